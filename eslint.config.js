@@ -1,0 +1,91 @@
+import js from '@eslint/js';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import reactHooks from 'eslint-plugin-react-hooks';
+import testingLibrary from 'eslint-plugin-testing-library';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+import { fileNames } from './eslint/file-names.ts';
+import { importZones } from './eslint/import-zones.ts';
+
+const TYPED = ['**/*.{ts,tsx}'];
+const CONFIG_FILES = ['*.config.{js,ts}'];
+
+export default defineConfig(
+  globalIgnores([
+    'dist/',
+    '.local/',
+    '.cache/',
+    'shots/',
+    'coverage/',
+    'test-results/',
+    'supabase/.temp/',
+    'supabase/functions/**/deno.json',
+    'src/lib/database.types.ts',
+  ]),
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  js.configs.recommended,
+  {
+    plugins: { house: { rules: { 'import-zones': importZones, 'file-names': fileNames } } },
+    languageOptions: { globals: globals.node },
+    rules: {
+      'house/file-names': 'error',
+      'no-console': 'error',
+      'max-lines': ['error', { max: 250 }],
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'ExportDefaultDeclaration', message: 'Export by name; lazy routes export `Component`.' },
+      ],
+    },
+  },
+  {
+    files: TYPED,
+    extends: [tseslint.configs.strictTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'separate-type-imports' }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      // react-router's loaders throw a Response to redirect.
+      '@typescript-eslint/only-throw-error': ['error', { allow: [{ from: 'lib', name: 'Response' }] }],
+      // An async function without await still turns a throw into a rejection, which its callers count on.
+      '@typescript-eslint/require-await': 'off',
+      // A type parameter used once is how a generic table name keeps its row type.
+      '@typescript-eslint/no-unnecessary-type-parameters': 'off',
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    extends: [reactHooks.configs.flat['recommended-latest']],
+    languageOptions: { globals: globals.browser },
+    rules: {
+      'house/import-zones': 'error',
+      'no-restricted-globals': ['error', { name: 'process', message: 'src/ runs in a browser: use env.' }],
+    },
+  },
+  {
+    files: ['**/*.test.tsx'],
+    extends: [testingLibrary.configs['flat/react']],
+  },
+  {
+    files: ['**/*.test.{ts,tsx}', 'tests/**', 'e2e/**'],
+    rules: {
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      '@typescript-eslint/unbound-method': 'off',
+    },
+  },
+  {
+    files: ['scripts/**', 'supabase/local/**', 'tests/bench/**'],
+    rules: { 'no-console': 'off' },
+  },
+  {
+    files: ['**/messages.ts', 'supabase/seed/**', 'tests/access/*matrix*'],
+    rules: { 'max-lines': 'off' },
+  },
+  {
+    files: [...CONFIG_FILES, 'supabase/functions/*/index.ts', 'tests/support/prepare*.ts'],
+    rules: { 'no-restricted-syntax': 'off' },
+  },
+);

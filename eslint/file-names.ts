@@ -1,0 +1,32 @@
+import type { Rule } from 'eslint';
+import { relative } from 'node:path';
+
+const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const VAGUE = new Set(['utils', 'misc', 'helpers', 'common']);
+
+/** Files and folders are kebab-case and say what they hold; src/ has no barrels. */
+export const fileNames: Rule.RuleModule = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: {
+      kebab: "'{{part}}' is not kebab-case.",
+      vague: "'{{part}}' does not say what it holds.",
+      barrel: 'No barrels: import from the file that has it.',
+    },
+  },
+  create(context) {
+    return {
+      Program(node) {
+        const parts = relative(context.cwd, context.filename).split(/[\\/]/);
+        const names = parts.map((part) => part.replace(/^[_.]/, '').replace(/\..*$/, '')); // _shared is the CLI's way
+        const report = (messageId: string, part = '') => context.report({ node, messageId, data: { part } });
+        if (parts[0] === 'src' && names.at(-1) === 'index') report('barrel');
+        for (const name of names) {
+          if (!KEBAB.test(name)) report('kebab', name);
+          if (VAGUE.has(name)) report('vague', name);
+        }
+      },
+    };
+  },
+};

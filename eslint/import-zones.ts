@@ -1,0 +1,84 @@
+import type { Rule } from 'eslint';
+import { basename, dirname, join, relative } from 'node:path/posix';
+
+/** Lowest first: a folder of src/ imports from itself and from those before it, never from those after. */
+const LAYERS = [
+  ['config'],
+  ['lib'],
+  ['components'],
+  ['session'],
+  ['site'],
+  ['resource-kit', 'inbox-kit', 'editor-kit'],
+  ['features'],
+  ['app'],
+];
+const KIT = /^(resource|inbox|editor)-kit\//;
+const BACKEND = /^@supabase\/(supabase-js|postgrest-js)(\/|$)/;
+const BACKEND_USERS =
+  /^(lib|session|site|(resource|inbox|editor)-kit)\/|^features\/[^/]+\/queries(\.test)?\.tsx?$/;
+const STAFF_FILE = /-(admin|resource|inbox)$/;
+
+const rank = (folder: string) => LAYERS.findIndex((layer) => layer.includes(folder));
+const isPublic = (file: string) => /-page\.tsx$/.test(file) || file.startsWith('app/layouts/public/');
+const isTest = (file: string) => /\.test\.tsx?$/.test(file);
+
+/**
+ * Why `source` may not be imported by `file` (a path inside src/), or null when it may.
+ * The zones follow from the paths, so a new folder or feature is covered the day it is created.
+ */
+function zoneProblem(file: string, source: string): string | null {
+  if (/^\.\.(\/|$)/.test(source)) return "no '../': same folder './x', elsewhere '@/…'";
+  if (BACKEND.test(source) && !BACKEND_USERS.test(file)) {
+    return 'the backend client is imported only in lib, session, site, the kits and features/*/queries.ts';
+  }
+  if (source.startsWith('@tests/') && !isTest(file)) return 'only tests import from tests/';
+  if (source.startsWith('node:') && !isTest(file)) return 'src/ runs in a browser: no Node.js modules';
+  const target = pathInSource(file, source);
+  return target === null ? null : (publicProblem(file, target) ?? layerProblem(file, target));
+}
+
+/** The imported path inside src/, or null for a package. */
+function pathInSource(file: string, source: string): string | null {
+  if (source.startsWith('@/')) return source.slice(2);
+  if (source.startsWith('./')) return join(dirname(file), source);
+  return null;
+}
+
+function publicProblem(file: string, target: string): string | null {
+  if (!isPublic(file)) return null;
+  if (!KIT.test(target) && !STAFF_FILE.test(basename(target))) return null;
+  return 'public pages import no kit and no *-admin, *-resource, *-inbox';
+}
+
+function layerProblem(file: string, target: string): string | null {
+  const [from = '', fromFeature] = file.includes('/') ? file.split('/') : ['app'];
+  const [to = '', toFeature] = target.split('/');
+  if (to === 'styles' && from === 'app') return null;
+  const unknown = [from, to].find((folder) => rank(folder) < 0);
+  if (unknown !== undefined) return `src/${unknown} has no place in the order of layers`;
+  if (rank(to) > rank(from)) return `${from} comes before ${to}: it may not import from it`;
+  if (from === 'features' && to === 'features' && fromFeature !== toFeature) {
+    return 'features do not import features: move what both need down, or compose it in app/pages';
+  }
+  return rank(from) === rank(to) && from !== to ? 'kits do not import each other' : null;
+}
+
+/** ESLint rule over zoneProblem: static and dynamic imports, re-exports, types included. */
+export const importZones: Rule.RuleModule = {
+  meta: { type: 'problem', schema: [], messages: { zone: "'{{source}}': {{problem}}." } },
+  create(context) {
+    const file = relative(`${context.cwd.replaceAll('\\', '/')}/src`, context.filename.replaceAll('\\', '/'));
+    const check = (node: Rule.Node) => {
+      const from = 'source' in node ? node.source : null;
+      if (from?.type !== 'Literal' || typeof from.value !== 'string') return;
+      const problem = zoneProblem(file, from.value);
+      if (problem) context.report({ node: from, messageId: 'zone', data: { source: from.value, problem } });
+    };
+    return {
+      ImportDeclaration: check,
+      ImportExpression: check,
+      ExportNamedDeclaration: check,
+      ExportAllDeclaration: check,
+    };
+  },
+};

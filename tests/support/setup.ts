@@ -1,0 +1,32 @@
+import '@testing-library/jest-dom/vitest';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+/** What was printed to the console during a test; a warning nobody asked for is a failure. */
+const printed: string[] = [];
+const describePart = (part: unknown) => (part instanceof Error ? (part.stack ?? part.message) : String(part));
+
+beforeEach(() => {
+  printed.length = 0;
+  for (const level of ['error', 'warn'] as const) {
+    vi.spyOn(console, level).mockImplementation((...parts: unknown[]) => {
+      printed.push(`console.${level}: ${parts.map(describePart).join(' ')}`);
+    });
+  }
+});
+
+afterEach(async () => {
+  if (typeof document !== 'undefined') {
+    const { cleanup } = await import('@testing-library/react');
+    cleanup();
+    localStorage.clear();
+    sessionStorage.clear();
+  }
+  const seen = printed.splice(0);
+  vi.restoreAllMocks();
+  expect(seen, 'printed to the console').toEqual([]);
+});
+
+/** For a test that provokes a printed error: takes away and returns what was printed so far. */
+export function takePrinted(): string[] {
+  return printed.splice(0);
+}
