@@ -1,0 +1,75 @@
+import { Slot } from '@radix-ui/react-slot';
+import clsx from 'clsx';
+import type { ComponentProps, MouseEvent } from 'react';
+import { Spinner } from './spinner';
+
+const variants = {
+  primary: 'bg-primary text-primary-contrast hover:bg-primary-hover',
+  accent: 'bg-accent text-accent-contrast hover:brightness-105',
+  secondary: 'border border-border-strong bg-surface text-text hover:border-primary hover:text-primary',
+  ghost: 'text-text hover:bg-primary-soft hover:text-primary',
+  danger: 'bg-danger text-danger-contrast hover:brightness-110',
+};
+
+const sizes = {
+  sm: 'min-h-9 gap-1.5 px-3 text-sm',
+  md: 'min-h-11 gap-2 px-4 text-sm',
+  lg: 'min-h-12 gap-2.5 px-6 text-base',
+};
+
+export interface ButtonProps extends ComponentProps<'button'> {
+  variant?: keyof typeof variants;
+  size?: keyof typeof sizes;
+  /** Work is under way: shows a spinner, ignores presses, keeps its width and the focus. */
+  isPending?: boolean;
+  /** Gives its looks to the single child, for example a router `Link`. */
+  asChild?: boolean;
+}
+
+/** The one button. `className` is for its place in a layout, not for its looks. */
+export function Button({
+  variant = 'primary',
+  size = 'md',
+  isPending = false,
+  asChild = false,
+  type = 'button',
+  className,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
+  const looks = clsx(
+    'relative inline-flex items-center justify-center rounded py-1.5 text-center font-semibold transition-colors duration-150',
+    'disabled:opacity-55 [&_svg]:size-[1.15em] [&_svg]:shrink-0',
+    variants[variant],
+    sizes[size],
+    className,
+  );
+  if (asChild) {
+    return (
+      <Slot className={looks} onClick={onClick} {...rest}>
+        {children}
+      </Slot>
+    );
+  }
+  // Enter in a field presses the submit button too, so this also stops a second submit.
+  const press = (event: MouseEvent<HTMLButtonElement>) =>
+    isPending ? event.preventDefault() : onClick?.(event);
+  return (
+    <button
+      type={type}
+      className={looks}
+      onClick={press}
+      aria-busy={isPending || undefined}
+      aria-disabled={isPending || undefined}
+      {...rest}
+    >
+      {isPending && <Spinner className="absolute" />}
+      <span
+        className={clsx('inline-flex items-center justify-center gap-[inherit]', isPending && 'opacity-0')}
+      >
+        {children}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,98 @@
+import * as Radix from '@radix-ui/react-dialog';
+import clsx from 'clsx';
+import { X } from 'lucide-react';
+import { useRef, type ReactNode, type RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { placeToReturnTo } from './focus-return';
+import { IconButton } from './icon-button';
+
+const widths = { sm: 'max-w-md', md: 'max-w-xl', lg: 'max-w-3xl', xl: 'max-w-5xl' };
+
+const shapes = {
+  dialog:
+    'animate-dialog inset-x-0 bottom-0 mx-auto max-h-[92dvh] rounded-t-lg border sm:inset-y-0 sm:my-auto sm:h-fit sm:max-h-[86dvh] sm:rounded-lg',
+  'sheet-left': 'animate-sheet inset-y-0 start-0 border-e [--sheet-from:-100%]',
+  'sheet-right': 'animate-sheet inset-y-0 end-0 border-s [--sheet-from:100%]',
+};
+
+export interface DialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  description?: ReactNode;
+  children?: ReactNode;
+  /** Buttons, in reading order: the way back first, the action last. */
+  footer?: ReactNode;
+  variant?: keyof typeof shapes;
+  size?: keyof typeof widths;
+  /** Receives focus on opening; otherwise the first control does. */
+  initialFocus?: RefObject<HTMLElement | null>;
+}
+
+/** A modal window or drawer. Escape, the scrim and the cross close it; focus goes back to where it came from. */
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  children,
+  footer,
+  variant = 'dialog',
+  size = 'md',
+  initialFocus,
+}: DialogProps) {
+  const { t } = useTranslation('common');
+  const cameFrom = useRef<HTMLElement | null>(null);
+  const isSheet = variant !== 'dialog';
+
+  const moveFocusIn = (event: Event) => {
+    cameFrom.current = placeToReturnTo(document.activeElement);
+    if (!initialFocus?.current) return;
+    event.preventDefault();
+    initialFocus.current.focus();
+  };
+  const moveFocusBack = (event: Event) => {
+    event.preventDefault();
+    if (cameFrom.current?.isConnected) cameFrom.current.focus();
+  };
+
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-overlay animate-overlay bg-(--color-scrim)" />
+        <Radix.Content
+          onOpenAutoFocus={moveFocusIn}
+          onCloseAutoFocus={moveFocusBack}
+          {...(description ? {} : { 'aria-describedby': undefined })}
+          className={clsx(
+            'fixed z-overlay flex w-full flex-col border-border bg-surface-raised text-text shadow-overlay outline-none',
+            shapes[variant],
+            isSheet ? 'max-w-[min(24rem,88vw)]' : widths[size],
+          )}
+        >
+          <header className="flex items-start gap-4 border-b border-border px-6 py-4">
+            <div className="min-w-0 flex-1 space-y-1">
+              <Radix.Title className="text-lg font-bold">{title}</Radix.Title>
+              {description && (
+                <Radix.Description className="max-w-prose text-sm text-text-muted">
+                  {description}
+                </Radix.Description>
+              )}
+            </div>
+            <Radix.Close asChild>
+              <IconButton label={t('close')} className="-me-2 -mt-1">
+                <X aria-hidden />
+              </IconButton>
+            </Radix.Close>
+          </header>
+          {children && <div className="min-h-0 flex-1 overflow-y-auto px-6 py-5">{children}</div>}
+          {footer && (
+            <footer className="flex flex-wrap justify-end gap-3 border-t border-border px-6 py-4">
+              {footer}
+            </footer>
+          )}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

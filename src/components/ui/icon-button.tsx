@@ -1,0 +1,42 @@
+import clsx from 'clsx';
+import type { ComponentProps } from 'react';
+
+const variants = {
+  ghost: 'text-text-muted hover:bg-primary-soft hover:text-primary',
+  outline: 'border border-border-strong bg-surface text-text hover:border-primary hover:text-primary',
+  solid: 'bg-primary text-primary-contrast hover:bg-primary-hover',
+};
+
+const sizes = { sm: 'size-8 [&_svg]:size-4', md: 'size-10 [&_svg]:size-5', lg: 'size-12 [&_svg]:size-6' };
+
+export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
+  /** What pressing it does; read aloud and shown as a tooltip. */
+  label: string;
+  variant?: keyof typeof variants;
+  size?: keyof typeof sizes;
+}
+
+/** A button whose child is one icon. Radix triggers may wrap it with `asChild`. */
+export function IconButton({
+  label,
+  variant = 'ghost',
+  size = 'md',
+  type = 'button',
+  className,
+  ...rest
+}: IconButtonProps) {
+  return (
+    <button
+      type={type}
+      aria-label={label}
+      title={label}
+      className={clsx(
+        'inline-flex shrink-0 items-center justify-center rounded transition-colors duration-150 disabled:opacity-45',
+        variants[variant],
+        sizes[size],
+        className,
+      )}
+      {...rest}
+    />
+  );
+}
