@@ -1,0 +1,85 @@
+import { chromium } from '@playwright/test';
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+/** For a container without a sandbox or a GPU, and quiet on the network. */
+export const CHROMIUM_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
+const DOWNLOAD_MINUTES = 5;
+
+/** The browser on this machine: CHROMIUM_PATH, then PATH, then what Playwright downloaded earlier; or null. */
+export function findBrowser(): string | null {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) {
+    if (!isExecutable(named)) throw new Error(`CHROMIUM_PATH names '${named}', which cannot be run.`);
+    return named;
+  }
+  const onPath = (process.env.PATH ?? '')
+    .split(delimiter)
+    .flatMap((folder) => NAMES.map((name) => join(folder, name)));
+  return (
+    [...onPath, MAC, chromium.executablePath()].find((path) => isExecutable(path) && starts(path)) ?? null
+  );
+}
+
+/**
+ * The path of a browser that starts, fetched when there is none: Playwright's own, else Debian's package.
+ * Throws one sentence that says what to do when neither can be had.
+ */
+export function ensureBrowser(): string {
+  const found = findBrowser() ?? (downloadBrowser() ? findBrowser() : null);
+  if (found) return found;
+  if (installPackage()) {
+    const installed = findBrowser();
+    if (installed) return installed;
+  }
+  throw new Error('No Chromium was found or could be fetched: install one, or name it in CHROMIUM_PATH.');
+}
+
+function downloadBrowser(): boolean {
+  console.log('Fetching a browser for the end-to-end tests …');
+  const result = spawnSync('playwright', ['install', 'chromium'], {
+    stdio: 'ignore',
+    shell: process.platform === 'win32',
+    timeout: DOWNLOAD_MINUTES * 60_000,
+    env: { ...process.env, PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '15000' },
+  });
+  return result.status === 0;
+}
+
+function installPackage(): boolean {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
+  console.log('Installing the chromium package …');
+  const apt = (...args: string[]) =>
+    spawnSync('apt-get', ['-qq', ...args], {
+      stdio: 'ignore',
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    }).status === 0;
+  apt('update');
+  return apt('install', '-y', '--no-install-recommends', 'chromium');
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A browser whose system libraries are missing is there, but does not start. */
+function starts(path: string): boolean {
+  if (process.platform === 'win32') return true; // chrome.exe --version opens a window there
+  return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0;
+}
