@@ -1,0 +1,37 @@
+import { ChevronRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '@/config/paths';
+
+export interface Crumb {
+  label: string;
+  /** Left out where the step is a group without a page of its own, and for the page one is on. */
+  to?: string;
+}
+
+/** The way to this page. Home comes first by itself; the last crumb is the page one is on. */
+export function Breadcrumb({ crumbs, home = paths.home }: { crumbs: readonly Crumb[]; home?: string }) {
+  const { t } = useTranslation('common');
+  const way = [{ label: t('home'), to: home }, ...crumbs];
+  return (
+    <nav aria-label={t('breadcrumb')} className="text-xs print:hidden">
+      <ol className="flex flex-wrap items-center gap-x-1.5">
+        {way.map((crumb, step) => {
+          const isHere = step === way.length - 1;
+          return (
+            <li key={`${step} ${crumb.label}`} className="flex min-h-6 items-center gap-1.5 text-text-muted">
+              {step > 0 && <ChevronRight className="size-3.5" aria-hidden />}
+              {crumb.to && !isHere ? (
+                <Link to={crumb.to} className="py-0.5 hover:text-primary hover:underline">
+                  {crumb.label}
+                </Link>
+              ) : (
+                <span aria-current={isHere ? 'page' : undefined}>{crumb.label}</span>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

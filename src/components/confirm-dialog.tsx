@@ -1,0 +1,53 @@
+import { useRef, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from './ui/button';
+import { Dialog } from './ui/dialog';
+
+interface ConfirmDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** The question, with the name of the thing: "Hapus “Berapa lama prosesnya?”". */
+  title: string;
+  /** What will happen, and whether it can be undone. */
+  message: ReactNode;
+  /** The verb of the question, never "OK". */
+  confirmLabel: string;
+  onConfirm: () => void;
+  tone?: 'primary' | 'danger';
+  isPending?: boolean;
+}
+
+/** Asks once before something that is not easily undone. Focus starts on the way back. */
+export function ConfirmDialog({
+  open,
+  onOpenChange,
+  title,
+  message,
+  confirmLabel,
+  onConfirm,
+  tone = 'primary',
+  isPending = false,
+}: ConfirmDialogProps) {
+  const { t } = useTranslation('common');
+  const back = useRef<HTMLButtonElement>(null);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={title}
+      description={message}
+      size="sm"
+      initialFocus={back}
+      footer={
+        <>
+          <Button ref={back} variant="secondary" onClick={() => onOpenChange(false)}>
+            {t('cancel')}
+          </Button>
+          <Button variant={tone} onClick={onConfirm} isPending={isPending}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { FileText } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+interface EmptyStateProps {
+  /** What is not there yet. */
+  title: string;
+  /** What belongs here, or how to find it. */
+  message?: ReactNode;
+  icon?: ReactNode;
+  /** For staff: the button that adds the first one. For a search: the one that clears it. */
+  action?: ReactNode;
+}
+
+/** An empty sheet with its corner marks: nothing is wrong, nothing is here yet. */
+export function EmptyState({ title, message, icon = <FileText />, action }: EmptyStateProps) {
+  return (
+    <div className="relative isolate flex flex-col items-center gap-4 rounded-lg border border-dashed border-border-strong bg-surface px-6 py-14 text-center">
+      <span
+        aria-hidden
+        className="flex size-12 items-center justify-center rounded-full bg-primary-soft text-primary [&_svg]:size-6"
+      >
+        {icon}
+      </span>
+      <div className="space-y-1">
+        <p className="font-semibold">{title}</p>
+        {message && <p className="mx-auto max-w-prose text-sm text-text-muted">{message}</p>}
+      </div>
+      {action}
+    </div>
+  );
+}

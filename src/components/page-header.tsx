@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { BlueprintGrid } from './blueprint-grid';
+import { Breadcrumb, type Crumb } from './breadcrumb';
+
+interface PageHeaderProps {
+  title: ReactNode;
+  /** One sentence: what this page is for. */
+  purpose?: ReactNode;
+  crumbs?: readonly Crumb[];
+  /** Buttons; in the back-office the primary action always stands here. */
+  actions?: ReactNode;
+}
+
+/** The top of every public page: where one is, what it is called, what it is for. */
+export function PageHeader({ title, purpose, crumbs = [], actions }: PageHeaderProps) {
+  return (
+    <header className="relative isolate overflow-hidden border-b border-border bg-surface">
+      <BlueprintGrid />
+      <div className="container-page space-y-4 pt-6 pb-10 sm:pt-8 sm:pb-14">
+        <Breadcrumb crumbs={crumbs} />
+        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+          <div className="space-y-3">
+            <h1 className="text-3xl">{title}</h1>
+            {purpose && <p className="max-w-prose text-lg text-text-muted">{purpose}</p>}
+          </div>
+          {actions && <div className="flex flex-wrap gap-3 print:hidden">{actions}</div>}
+        </div>
+      </div>
+    </header>
+  );
+}
+
+/** The same for a back-office screen: denser, no drawing paper. */
+export function ScreenHeader({ title, purpose, actions }: Omit<PageHeaderProps, 'crumbs'>) {
+  return (
+    <header className="mb-6 flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
+      <div className="space-y-1">
+        <h1 className="text-xl">{title}</h1>
+        {purpose && <p className="max-w-prose text-sm text-text-muted">{purpose}</p>}
+      </div>
+      {actions && <div className="flex flex-wrap gap-3">{actions}</div>}
+    </header>
+  );
+}

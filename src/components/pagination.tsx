@@ -1,0 +1,82 @@
+import clsx from 'clsx';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { pageNumbers } from './page-numbers';
+
+interface PaginationProps {
+  /** From 1. */
+  page: number;
+  pageSize: number;
+  /** Rows in all. */
+  total: number;
+  /** The address of a page: the URL is the only place that remembers it. */
+  hrefFor: (page: number) => string;
+}
+
+const place =
+  'inline-flex h-10 min-w-10 items-center justify-center gap-1 rounded px-2 text-sm font-semibold';
+
+/** Where one is in a long list, and links to its other pages. */
+export function Pagination({ page, pageSize, total, hrefFor }: PaginationProps) {
+  const { t } = useTranslation('common');
+  const pageCount = Math.max(1, Math.ceil(total / pageSize));
+  if (total === 0) return null;
+  const from = (page - 1) * pageSize + 1;
+  const to = Math.min(page * pageSize, total);
+
+  const step = (target: number, label: string, content: ReactNode) =>
+    target < 1 || target > pageCount ? (
+      <span className={clsx(place, 'text-text-muted opacity-50')} aria-hidden>
+        {content}
+      </span>
+    ) : (
+      <Link
+        to={hrefFor(target)}
+        aria-label={label}
+        className={clsx(place, 'hover:bg-primary-soft hover:text-primary')}
+      >
+        {content}
+      </Link>
+    );
+
+  return (
+    <nav
+      aria-label={t('pages')}
+      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 print:hidden"
+    >
+      <p className="text-sm text-text-muted tabular-nums">{t('range', { from, to, total })}</p>
+      {pageCount > 1 && (
+        <ul className="flex flex-wrap items-center gap-1 tabular-nums">
+          <li>{step(page - 1, t('previous'), <ChevronLeft className="size-4.5" aria-hidden />)}</li>
+          {pageNumbers(page, pageCount).map((number, index) => (
+            <li
+              key={number === 'gap' ? `gap ${index}` : number}
+              className="max-sm:not-has-aria-[current]:hidden"
+            >
+              {number === 'gap' ? (
+                <span className={clsx(place, 'text-text-muted')}>…</span>
+              ) : (
+                <Link
+                  to={hrefFor(number)}
+                  aria-label={t('page', { page: number })}
+                  aria-current={number === page ? 'page' : undefined}
+                  className={clsx(
+                    place,
+                    number === page
+                      ? 'bg-primary text-primary-contrast'
+                      : 'hover:bg-primary-soft hover:text-primary',
+                  )}
+                >
+                  {number}
+                </Link>
+              )}
+            </li>
+          ))}
+          <li>{step(page + 1, t('next'), <ChevronRight className="size-4.5" aria-hidden />)}</li>
+        </ul>
+      )}
+    </nav>
+  );
+}

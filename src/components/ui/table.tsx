@@ -1,0 +1,109 @@
+import clsx from 'clsx';
+import type { ComponentProps } from 'react';
+
+interface TableProps extends ComponentProps<'table'> {
+  /** Names the table for screen readers and makes its scrolling region reachable by keyboard. */
+  label: string;
+  /** On phones: wide tables scroll sideways, or each row becomes a card (then give every `TD` a `label`). */
+  narrow?: 'scroll' | 'cards';
+  /** Rows scroll inside the table's own frame under a header that stays. */
+  stickyHeader?: boolean;
+  density?: 'comfortable' | 'compact';
+}
+
+/**
+ * A table in its frame. Roles are written out because a row shown as a card would otherwise lose them in Safari.
+ */
+export function Table({
+  label,
+  narrow = 'scroll',
+  stickyHeader,
+  density = 'comfortable',
+  className,
+  ...rest
+}: TableProps) {
+  return (
+    <div
+      role="region"
+      aria-label={label}
+      // A region that scrolls must be reachable without a pointer.
+      tabIndex={0}
+      className={clsx(
+        'table-region relative overflow-x-auto rounded-lg border border-border bg-surface print:overflow-visible',
+        stickyHeader && 'max-h-[calc(100dvh-14rem)] overflow-y-auto',
+        narrow === 'cards' && 'table-cards',
+      )}
+    >
+      <table
+        role="table"
+        aria-label={label}
+        data-density={density}
+        className={clsx('w-full border-collapse text-start text-sm', className)}
+        {...rest}
+      />
+    </div>
+  );
+}
+
+export function THead({ className, ...rest }: ComponentProps<'thead'>) {
+  return (
+    <thead
+      role="rowgroup"
+      className={clsx('sticky top-0 z-10 bg-surface-sunken text-xs text-text-muted', className)}
+      {...rest}
+    />
+  );
+}
+
+export function TBody({ className, ...rest }: ComponentProps<'tbody'>) {
+  return <tbody role="rowgroup" className={clsx('divide-y divide-border', className)} {...rest} />;
+}
+
+export function TR({ className, ...rest }: ComponentProps<'tr'>) {
+  return <tr role="row" className={clsx('in-[tbody]:hover:bg-background', className)} {...rest} />;
+}
+
+/** Numbers stand at the end of their column, so that digits line up. */
+type Align = 'start' | 'end';
+
+export function TH({
+  align = 'start',
+  className,
+  ...rest
+}: Omit<ComponentProps<'th'>, 'align'> & { align?: Align }) {
+  const isRow = rest.scope === 'row';
+  return (
+    <th
+      scope="col"
+      role={isRow ? 'rowheader' : 'columnheader'}
+      className={clsx(
+        'px-4 py-3 font-semibold in-data-[density=compact]:px-3 in-data-[density=compact]:py-2',
+        isRow ? 'text-text' : 'whitespace-nowrap shadow-[inset_0_-1px_0_var(--color-border)]',
+        align === 'end' ? 'text-end' : 'text-start',
+        className,
+      )}
+      {...rest}
+    />
+  );
+}
+
+interface TDProps extends Omit<ComponentProps<'td'>, 'align'> {
+  align?: Align;
+  /** The column's name, shown beside the value when rows are cards. */
+  label?: string;
+}
+
+export function TD({ align = 'start', label, className, ...rest }: TDProps) {
+  return (
+    <td
+      role="cell"
+      data-label={label}
+      className={clsx(
+        'px-4 py-3 align-top in-data-[density=compact]:px-3 in-data-[density=compact]:py-2',
+        align === 'end' && 'text-end',
+        className,
+      )}
+      {...rest}
+    />
+  );
+}
