@@ -1,0 +1,25 @@
+import { commonMessages } from '@/components/messages';
+import { faqMessages } from '@/features/faq/messages';
+import { siteMessages } from '@/site/messages';
+import type { AdminMessages } from './admin-messages';
+import { publicLayoutMessages } from './layouts/public/messages';
+import { pageMessages } from './pages/messages';
+
+/** The texts of what a visitor may see, bundled with the first page; the back-office brings its own. */
+export const publicMessages = {
+  common: commonMessages,
+  site: siteMessages,
+  publicLayout: publicLayoutMessages,
+  pages: pageMessages,
+  faq: faqMessages,
+};
+
+type Modules = typeof publicMessages & AdminMessages;
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'common';
+    returnNull: false;
+    resources: { [Namespace in keyof Modules]: Modules[Namespace]['id'] };
+  }
+}

@@ -1,0 +1,26 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { toast } from '@/components/toast/toast';
+import { startI18n } from '@/lib/i18n/i18n';
+import { createQueryClient } from '@/lib/query-client';
+import { startTheme } from '@/lib/theme/theme-store';
+import { expireSession, onIdentityChange, startSession } from '@/session/session-store';
+import { readErrorNotice } from '@/site/read-error-notice';
+import { forgetWhatAnotherSaw, startSiteReads } from '@/site/site-reads';
+import { publicMessages } from './messages';
+
+/**
+ * Everything that begins before the first render, in this order: language, theme, who is here, and the sixteen
+ * reads, which then run while React starts.
+ */
+export function startApp(): QueryClient {
+  startI18n(publicMessages);
+  startTheme();
+  const queryClient = createQueryClient({
+    onReadError: (table, error) => void toast(readErrorNotice(table, error)),
+    onUnauthorized: () => void expireSession(),
+  });
+  onIdentityChange(() => forgetWhatAnotherSaw(queryClient));
+  startSession();
+  startSiteReads(queryClient);
+  return queryClient;
+}

@@ -1,0 +1,15 @@
+/**
+ * What the build was told. With no VITE_SUPABASE_URL the site talks to the origin it was loaded from, which is
+ * how the local stack serves it; nothing else in `src/` knows where it runs.
+ */
+export const env = {
+  get supabaseUrl(): string {
+    return import.meta.env.VITE_SUPABASE_URL || window.location.origin;
+  },
+  supabaseAnonKey: import.meta.env.VITE_SUPABASE_ANON_KEY || 'sb_publishable_local',
+  /** Pre-fills the login form; set only by the local stack (vite.config.ts refuses it in production). */
+  defaultAdmin: {
+    email: import.meta.env.VITE_DEFAULT_ADMIN_EMAIL ?? '',
+    password: import.meta.env.VITE_DEFAULT_ADMIN_PASSWORD ?? '',
+  },
+};

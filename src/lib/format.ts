@@ -1,0 +1,40 @@
+import { TIME_ZONE } from '@/config/constants';
+import type { Language } from '@/lib/i18n/i18n';
+
+const LOCALES: Record<Language, string> = { id: 'id-ID', en: 'en-GB' };
+
+/** A date as people write it, e.g. '20 November 2026'; in the office's time zone. */
+export function formatDate(language: Language, value: string | Date): string {
+  return new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: TIME_ZONE }).format(
+    new Date(value),
+  );
+}
+
+/** Date and time, e.g. '20 Nov 2026, 14.05'; in the office's time zone. */
+export function formatDateTime(language: Language, value: string | Date): string {
+  return new Intl.DateTimeFormat(LOCALES[language], {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: TIME_ZONE,
+  }).format(new Date(value));
+}
+
+const STEPS = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const;
+
+/** How long ago, in the largest whole unit up to days, e.g. '3 jam yang lalu'. */
+export function formatAgo(language: Language, value: string | Date, now: Date): string {
+  const elapsed = new Date(value).getTime() - now.getTime();
+  const relative = new Intl.RelativeTimeFormat(LOCALES[language], { numeric: 'auto' });
+  for (const [unit, size] of STEPS) {
+    if (Math.abs(elapsed) >= size) return relative.format(Math.trunc(elapsed / size), unit);
+  }
+  return relative.format(0, 'second');
+}
+
+export function formatNumber(language: Language, value: number): string {
+  return new Intl.NumberFormat(LOCALES[language]).format(value);
+}

@@ -1,0 +1,51 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { toAppError, type AppError } from './errors';
+
+type Notices = {
+  /** A table could not be read. Not called for a single row that does not exist (PGRST116, spec section 8). */
+  onReadError: (table: string, error: AppError) => void;
+  /** The session has ended: the server no longer accepts the person's token. */
+  onUnauthorized: () => void;
+};
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    /** Which table a query reads: names it in errors. `silent` reads show their failure in place instead. */
+    queryMeta: { table?: string; silent?: boolean };
+    /** Which table a mutation writes: every query whose key starts with it is read again. */
+    mutationMeta: { table?: string };
+  }
+}
+
+const FRESH_MS = 60_000;
+
+/**
+ * The query client of the app. Errors are told in one place, and a write invalidates what it touched by its
+ * `meta.table`, so that no mutation needs to know who reads. postgrest-js retries reads, so nothing here does.
+ */
+export function createQueryClient({ onReadError, onUnauthorized }: Notices): QueryClient {
+  const client: QueryClient = new QueryClient({
+    queryCache: new QueryCache({
+      onError: (thrown, query) => {
+        const error = toAppError(thrown);
+        if (error.kind === 'unauthorized') return onUnauthorized();
+        if (error.kind === 'not_found' || query.meta?.silent || !query.meta?.table) return;
+        onReadError(query.meta.table, error);
+      },
+    }),
+    mutationCache: new MutationCache({
+      onError: (thrown) => {
+        if (toAppError(thrown).kind === 'unauthorized') onUnauthorized();
+      },
+      onSuccess: (_data, _variables, _onMutateResult, mutation) => {
+        const table = mutation.meta?.table;
+        return table ? client.invalidateQueries({ queryKey: [table] }) : undefined;
+      },
+    }),
+    defaultOptions: {
+      queries: { staleTime: FRESH_MS, retry: false, refetchOnWindowFocus: false },
+      mutations: { retry: false },
+    },
+  });
+  return client;
+}

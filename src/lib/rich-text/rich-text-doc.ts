@@ -1,0 +1,42 @@
+/**
+ * Rich text as stored: a ProseMirror (Tiptap) document. Nodes and marks that are not named here are not rendered,
+ * so a document can hold nothing that becomes markup of its own.
+ */
+export type RichTextMark = {
+  type: 'bold' | 'italic' | 'underline' | 'strike' | 'code' | 'link' | (string & {});
+  attrs?: Record<string, unknown>;
+};
+
+export type RichTextNode = {
+  type: string;
+  text?: string;
+  attrs?: Record<string, unknown>;
+  marks?: RichTextMark[];
+  content?: RichTextNode[];
+};
+
+export type RichTextDoc = { type: 'doc'; content?: RichTextNode[] };
+
+/** Whether a jsonb value is a document; anything else renders as nothing. */
+export function isRichTextDoc(value: unknown): value is RichTextDoc {
+  return typeof value === 'object' && value !== null && 'type' in value && value.type === 'doc';
+}
+
+/** The document's words without markup, e.g. for search results and structured data. */
+export function plainText(value: unknown): string {
+  if (!isRichTextDoc(value)) return '';
+  const words = (node: RichTextNode): string =>
+    node.text ?? (node.content ?? []).map(words).join(node.type === 'paragraph' ? '' : ' ');
+  return (value.content ?? []).map(words).join(' ').replace(/\s+/g, ' ').trim();
+}
+
+/** A document of plain paragraphs, one for each blank-line separated block. */
+export function docFromText(text: string): RichTextDoc {
+  const blocks = text.split(/\n\s*\n/).map((block) => block.trim());
+  return {
+    type: 'doc',
+    content: blocks
+      .filter((block) => block !== '')
+      .map((block) => ({ type: 'paragraph', content: [{ type: 'text', text: block }] })),
+  };
+}

@@ -1,0 +1,20 @@
+/** Storage that may be switched off (private windows, policies): then nothing is remembered and nothing fails. */
+export type Remembered = 'local' | 'session';
+
+const storageOf = (kind: Remembered) => (kind === 'local' ? window.localStorage : window.sessionStorage);
+
+export function recall(key: string, kind: Remembered = 'local'): string | null {
+  try {
+    return storageOf(kind).getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+export function remember(key: string, value: string, kind: Remembered = 'local'): void {
+  try {
+    storageOf(kind).setItem(key, value);
+  } catch {
+    // Full or switched off: the choice lasts for this page only.
+  }
+}

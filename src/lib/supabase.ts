@@ -1,0 +1,70 @@
+import { PostgrestClient } from '@supabase/postgrest-js';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { REQUEST_TIMEOUT_MS, SESSION_STORAGE_KEY } from '@/config/constants';
+import { env } from '@/config/env';
+import type { Database } from './database.types';
+import { recall } from './storage';
+
+let whole: Promise<SupabaseClient<Database>> | undefined;
+
+/**
+ * The whole Supabase client (auth, storage, realtime, functions): 42 KB that a visitor never downloads.
+ * It is loaded by a stored session, an invitation link, the login page or a form that uploads.
+ */
+export function loadSupabase(): Promise<SupabaseClient<Database>> {
+  whole ??= import('./supabase-client').then(
+    ({ createSupabase }) => createSupabase(),
+    (error: unknown) => {
+      // A failed download must not be remembered: the next call tries again.
+      whole = undefined;
+      throw error;
+    },
+  );
+  return whole;
+}
+
+/** Whether this browser may have someone signed in: a stored session, or a link that carries one. */
+export function mayHaveSession(): boolean {
+  return (
+    whole !== undefined ||
+    recall(SESSION_STORAGE_KEY) !== null ||
+    /[#&](access_token|error_code)=/.test(window.location.hash)
+  );
+}
+
+async function accessToken(): Promise<string | undefined> {
+  if (!mayHaveSession()) return undefined;
+  const { auth } = await loadSupabase();
+  const { data } = await auth.getSession();
+  return data.session?.access_token;
+}
+
+/** fetch with the publishable key, and the signed-in person's token when there is one. */
+async function authorizedFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const headers = new Headers(init?.headers);
+  headers.set('apikey', env.supabaseAnonKey);
+  const token = await accessToken();
+  if (token) headers.set('Authorization', `Bearer ${token}`);
+  return globalThis.fetch(input, { ...init, headers });
+}
+
+let tables: PostgrestClient<Database> | undefined;
+
+/**
+ * Every table and function of the database, as the person who is signed in, or as a visitor. This is the part of
+ * the Supabase client that reads and writes rows (4 KB); its builder and answers are the same. It retries reads
+ * on network failures by itself and gives a request up after REQUEST_TIMEOUT_MS.
+ */
+export function database(): PostgrestClient<Database> {
+  tables ??= new PostgrestClient<Database>(`${env.supabaseUrl}/rest/v1`, {
+    fetch: authorizedFetch,
+    timeout: REQUEST_TIMEOUT_MS,
+  });
+  return tables;
+}
+
+/** Forgets both clients; for tests, which open a new stack each. */
+export function forgetClients(): void {
+  whole = undefined;
+  tables = undefined;
+}

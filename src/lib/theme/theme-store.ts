@@ -1,0 +1,49 @@
+import { DEFAULT_THEME, THEME_STORAGE_KEY } from '@/config/constants';
+import { recall, remember } from '@/lib/storage';
+
+export const THEMES = ['light', 'dark', 'system'] as const;
+export type Theme = (typeof THEMES)[number];
+
+const listeners = new Set<() => void>();
+const prefersDark = () => window.matchMedia('(prefers-color-scheme: dark)');
+
+/** The chosen theme: storage is the only copy, so that every tab and the script in index.html agree. */
+export function getTheme(): Theme {
+  const stored = recall(THEME_STORAGE_KEY);
+  return THEMES.find((theme) => theme === stored) ?? DEFAULT_THEME;
+}
+
+/** What is on screen: 'system' follows the operating system while it changes. */
+export function getResolvedTheme(): 'light' | 'dark' {
+  const theme = getTheme();
+  if (theme !== 'system') return theme;
+  return prefersDark().matches ? 'dark' : 'light';
+}
+
+function apply() {
+  document.documentElement.classList.toggle('dark', getResolvedTheme() === 'dark');
+  for (const listener of listeners) listener();
+}
+
+export function setTheme(theme: Theme): void {
+  remember(THEME_STORAGE_KEY, theme);
+  apply();
+}
+
+export function subscribeToTheme(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Applies the theme now and follows the operating system and other tabs; returns how to stop. */
+export function startTheme(): () => void {
+  const query = prefersDark();
+  const onStorage = (event: StorageEvent) => event.key === THEME_STORAGE_KEY && apply();
+  query.addEventListener('change', apply);
+  window.addEventListener('storage', onStorage);
+  apply();
+  return () => {
+    query.removeEventListener('change', apply);
+    window.removeEventListener('storage', onStorage);
+  };
+}

@@ -1,0 +1,41 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { hasRole, type Role } from '@/config/roles';
+import { AppError, unwrap } from '@/lib/errors';
+import { database } from '@/lib/supabase';
+import { useSession } from './use-session';
+
+/** The person's row in app_users. `isKnown` is false when there is none: shown as a viewer who may do nothing. */
+export type Profile = { id: string; fullName: string; email: string; role: string; isKnown: boolean };
+
+/** Spec section 7: profile read, app_users by id, single. */
+export const profileQuery = (user: { id: string; email: string }) =>
+  queryOptions({
+    queryKey: ['app_users', 'profile', user.id] as const,
+    queryFn: async (): Promise<Profile> => {
+      const fallback = { ...user, fullName: user.email, role: 'viewer', isKnown: false };
+      try {
+        const answer = database().from('app_users').select('full_name, email, role, is_active').eq('id', user.id);
+        const row = unwrap(await answer.single());
+        if (!row.is_active) return fallback;
+        return { id: user.id, fullName: row.full_name || row.email, email: row.email, role: row.role, isKnown: true };
+      } catch (error) {
+        if (error instanceof AppError && error.kind === 'not_found') return fallback;
+        throw error;
+      }
+    },
+    meta: { table: 'app_users', silent: true },
+    staleTime: Infinity,
+  });
+
+/** The signed-in person's profile; `data` is undefined while it loads, when it fails, and for visitors. */
+export function useProfile() {
+  const session = useSession();
+  const user = session.status === 'signed-in' ? session.user : { id: '', email: '' };
+  return useQuery({ ...profileQuery(user), enabled: session.status === 'signed-in' });
+}
+
+/** Whether the signed-in person has one of the roles. It hides what the database would refuse anyway. */
+export function useCan(roles: readonly Role[]): boolean {
+  const { data: profile } = useProfile();
+  return profile !== undefined && profile.isKnown && hasRole(profile.role, roles);
+}

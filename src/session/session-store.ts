@@ -1,0 +1,90 @@
+import type { AuthChangeEvent, Session } from '@supabase/supabase-js';
+import { loadSupabase, mayHaveSession } from '@/lib/supabase';
+
+export type SessionState =
+  | { status: 'loading' }
+  /** `expired`: the session ended by itself, and the person should get back to where they were. */
+  | { status: 'signed-out'; expired: boolean }
+  | { status: 'signed-in'; user: { id: string; email: string } };
+
+let state: SessionState = { status: 'loading' };
+let following: Promise<void> | undefined;
+let leaving = false;
+const listeners = new Set<() => void>();
+const identityListeners = new Set<() => void>();
+
+const userId = (each: SessionState) => (each.status === 'signed-in' ? each.user.id : undefined);
+
+function become(next: SessionState) {
+  const changed = state.status !== 'loading' && userId(state) !== userId(next);
+  state = next;
+  if (changed) for (const listener of identityListeners) listener();
+  for (const listener of listeners) listener();
+}
+
+function onAuthEvent(_event: AuthChangeEvent, session: Session | null) {
+  if (session) {
+    const { id, email = '' } = session.user;
+    // A refreshed token is not a new person: screens need not render again.
+    if (userId(state) === id) return;
+    return become({ status: 'signed-in', user: { id, email } });
+  }
+  const expired = state.status === 'signed-in' && !leaving;
+  if (state.status !== 'signed-out') become({ status: 'signed-out', expired });
+}
+
+/** Follows the auth client from now on; loads it. Safe to call again. */
+export function followAuth(): Promise<void> {
+  following ??= loadSupabase().then(
+    ({ auth }) => void auth.onAuthStateChange(onAuthEvent),
+    (error: unknown) => {
+      following = undefined;
+      throw error;
+    },
+  );
+  return following;
+}
+
+/** Decides who is here. A visitor without a stored session is known at once, and downloads nothing for it. */
+export function startSession(): void {
+  if (!mayHaveSession()) return become({ status: 'signed-out', expired: false });
+  // Without the auth client nobody can be signed in; the next request that needs it tries again.
+  followAuth().catch(() => become({ status: 'signed-out', expired: false }));
+}
+
+/** Runs `action`, during which the end of the session is a wish and not an expiry. */
+export async function whileLeaving(action: () => Promise<void>): Promise<void> {
+  leaving = true;
+  try {
+    await action();
+  } finally {
+    leaving = false;
+  }
+}
+
+/** The server refused the token: forget the session, so that the guard leads to the login page. */
+export async function expireSession(): Promise<void> {
+  if (state.status === 'signed-out') return;
+  become({ status: 'signed-out', expired: true });
+  const { auth } = await loadSupabase();
+  await auth.signOut({ scope: 'local' });
+}
+
+export const getSession = (): SessionState => state;
+
+export function subscribeToSession(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Calls back when another person, or nobody, is signed in: what was cached is no longer theirs to see. */
+export function onIdentityChange(listener: () => void): () => void {
+  identityListeners.add(listener);
+  return () => identityListeners.delete(listener);
+}
+
+/** Back to the start; for tests. */
+export function resetSession(): void {
+  state = { status: 'loading' };
+  following = undefined;
+}

@@ -1,0 +1,17 @@
+import { defineMessages } from '@/lib/i18n/define-messages';
+
+/** Spec section 8: what a failed read says. The two English titles are the spec's own words, in both languages. */
+export const siteMessages = defineMessages({
+  id: {
+    readError: 'Supabase error fetching {{table}}',
+    readCritical: 'Critical error fetching {{table}}',
+    allFailed: 'Gagal Memuat Data Kritis',
+    allFailedHint: 'Tidak dapat mengambil data dari server. Silakan coba lagi nanti.',
+  },
+  en: {
+    readError: 'Supabase error fetching {{table}}',
+    readCritical: 'Critical error fetching {{table}}',
+    allFailed: 'Critical data could not be loaded',
+    allFailedHint: 'The server could not be reached. Please try again later.',
+  },
+});

@@ -1,0 +1,29 @@
+import { beforeAll, expect, test } from 'vitest';
+import i18next from 'i18next';
+import { AppError } from '@/lib/errors';
+import { siteMessages } from './messages';
+import { readErrorNotice } from './read-error-notice';
+
+beforeAll(async () => {
+  await i18next.init({ lng: 'id', resources: { id: { site: siteMessages.id } }, showSupportNotice: false });
+});
+
+test("a server's refusal names the table and carries the server's message", () => {
+  const notice = readErrorNotice('faq', new AppError('forbidden', 'permission denied for table faq', '42501'));
+  expect(notice).toEqual({
+    title: 'Supabase error fetching faq',
+    description: 'permission denied for table faq',
+    variant: 'destructive',
+  });
+});
+
+test.each(['network', 'malformed'] as const)('an answer that is %s is a critical error', (kind) => {
+  expect(readErrorNotice('articles', new AppError(kind, 'x')).title).toBe('Critical error fetching articles');
+});
+
+test('settings that cannot be read are the critical data', () => {
+  expect(readErrorNotice('site_settings', new AppError('unknown', 'x'))).toMatchObject({
+    title: 'Gagal Memuat Data Kritis',
+    description: 'Tidak dapat mengambil data dari server. Silakan coba lagi nanti.',
+  });
+});

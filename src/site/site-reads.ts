@@ -1,0 +1,222 @@
+import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
+import { unwrap } from '@/lib/errors';
+import type { TableName } from '@/lib/rows';
+import { database } from '@/lib/supabase';
+import { nestNavigation } from './navigation-tree';
+
+type Answer<D> = PromiseLike<{ data: D; error: unknown; status: number }>;
+
+/** One of the sixteen reads, under a key of its own: [table, 'site']. A write to the table reads it again. */
+const read = <D>(table: TableName, run: (signal: AbortSignal) => Answer<D>) =>
+  queryOptions({
+    queryKey: [table, 'site'] as const,
+    queryFn: async ({ signal }) => unwrap(await run(signal)),
+    meta: { table },
+    gcTime: Infinity,
+  });
+
+/** The clock of "published from now on", as PostgREST compares it. */
+const now = () => new Date().toISOString();
+
+/**
+ * The sixteen reads of start-up (spec section 7), each bounded in columns and rows: bodies and further pages are read
+ * by the screens that show them. Row-level security decides what comes back; the filters keep staff, who may read
+ * drafts, from seeing them on the public pages.
+ */
+export const siteReads = {
+  settings: read('site_settings', (signal) =>
+    database()
+      .from('site_settings')
+      .select('site_name, site_name_en, site, promo, deadlines, privacy')
+      .abortSignal(signal)
+      .single(),
+  ),
+  slides: read('hero_slides', (signal) =>
+    database()
+      .from('hero_slides')
+      .select(
+        'id, sort_order, title, title_en, subtitle, subtitle_en, image_url, image_description, image_description_en, cta_primary_text, cta_primary_text_en, cta_primary_url, cta_secondary_text, cta_secondary_text_en, cta_secondary_url',
+      )
+      .eq('is_published', true)
+      .is('deleted_at', null)
+      .order('sort_order')
+      .limit(12)
+      .abortSignal(signal),
+  ),
+  pages: read('cms_pages', (signal) =>
+    database()
+      .from('cms_pages')
+      .select('slug, title, title_en, summary, summary_en')
+      .eq('status', 'published')
+      .lte('published_at', now())
+      .is('deleted_at', null)
+      .order('slug')
+      .limit(100)
+      .abortSignal(signal),
+  ),
+  navigation: {
+    ...read('navigation_menus', (signal) =>
+      database()
+        .from('navigation_menus')
+        .select('id, label, label_en, url, parent_id, sort_order')
+        .eq('is_published', true)
+        .is('deleted_at', null)
+        .order('sort_order')
+        .limit(100)
+        .abortSignal(signal),
+    ),
+    select: nestNavigation,
+  },
+  rlCategories: read('rl_categories', (signal) =>
+    database()
+      .from('rl_categories')
+      .select('id, code, name, name_en, nature, size_classes')
+      .eq('is_published', true)
+      .is('deleted_at', null)
+      .order('sort_order')
+      .limit(50)
+      .abortSignal(signal),
+  ),
+  rlItems: read('rl_subclass', (signal) =>
+    database()
+      .from('rl_subclass')
+      .select('id, category_id, code, name, name_en, kbli_code, kbli_version')
+      .eq('is_published', true)
+      .is('deleted_at', null)
+      .order('sort_order')
+      .limit(300)
+      .abortSignal(signal),
+  ),
+  legalProducts: read('legal_products', (signal) =>
+    database()
+      .from('legal_products')
+      .select('id, kind, number, year, title, title_en, issued_on, status, replaced_by, file_url')
+      .eq('is_published', true)
+      .is('deleted_at', null)
+      .order('year', { ascending: false })
+      .order('number')
+      .limit(50)
+      .abortSignal(signal),
+  ),
+  articles: read('articles', (signal) =>
+    database()
+      .from('articles')
+      .select(
+        'id, slug, category, title, title_en, excerpt, excerpt_en, cover_url, cover_alt, cover_alt_en, published_at, author_name',
+      )
+      .eq('status', 'published')
+      .lte('published_at', now())
+      .is('deleted_at', null)
+      .order('published_at', { ascending: false })
+      .limit(9)
+      .abortSignal(signal),
+  ),
+  clients: read('clients', (signal) =>
+    database()
+      .from('clients')
+      .select('id, name, legal_form, province, city, logo_url')
+      .eq('is_published', true)
+      .is('deleted_at', null)
+      .order('name')
+      .limit(24)
+      .abortSignal(signal),
+  ),
+  contactMessages: read('contact_submissions', (signal) =>
+    database()
+      .from('contact_submissions')
+      .select('id, number, subject, status, created_at')
+      .order('created_at', { ascending: false })
+      .limit(20)
+      .abortSignal(signal),
+  ),
+  organizationStructure: read('struktur_organisasi', (signal) =>
+    database()
+      .from('struktur_organisasi')
+      .select('id, name, position, position_en, parent_id, photo_url, order')
+      .eq('is_published', true)
+      .is('deleted_at', null)
+      .order('order')
+      .limit(100)
+      .abortSignal(signal),
+  ),
+  appeals: read('appeals', (signal) =>
+    database()
+      .from('appeals')
+      .select('id, number, status, category, created_at, due_at')
+      .order('created_at', { ascending: false })
+      .limit(20)
+      .abortSignal(signal),
+  ),
+  complaints: read('complaints', (signal) =>
+    database()
+      .from('complaints')
+      .select('id, number, status, category, created_at, due_at')
+      .order('created_at', { ascending: false })
+      .limit(20)
+      .abortSignal(signal),
+  ),
+  alurSertifikasi: read('alur_sertifikasi', (signal) =>
+    database()
+      .from('alur_sertifikasi')
+      .select('id, step_order, title, title_en, icon, duration_days')
+      .eq('is_published', true)
+      .is('deleted_at', null)
+      .order('step_order')
+      .limit(40)
+      .abortSignal(signal),
+  ),
+  legalitas: read('legalitas', (signal) =>
+    database()
+      .from('legalitas')
+      .select('id, title, title_en, number, issuer, issuer_en, issued_on, valid_until, file_url')
+      .eq('is_published', true)
+      .is('deleted_at', null)
+      .order('sort_order')
+      .limit(40)
+      .abortSignal(signal),
+  ),
+  faq: read('faq', (signal) =>
+    database()
+      .from('faq')
+      .select('id, question, question_en, answer, answer_en, category')
+      .eq('is_published', true)
+      .is('deleted_at', null)
+      .order('sort_order')
+      .limit(60)
+      .abortSignal(signal),
+  ),
+};
+
+/** Starts all sixteen at once. A read that fails says so (query-client.ts) and holds up no other. */
+export function startSiteReads(queryClient: QueryClient): void {
+  for (const query of Object.values(siteReads)) void queryClient.prefetchQuery(query as typeof siteReads.faq);
+}
+
+/**
+ * After someone signed in or out: everything read as the other person is dropped, and read again where it is on
+ * screen. The settings are the same for everybody and stay, so that the page does not fall back to its loader.
+ */
+export function forgetWhatAnotherSaw(queryClient: QueryClient): void {
+  const isPersonal = ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[0] !== 'site_settings';
+  queryClient.removeQueries({ type: 'inactive', predicate: isPersonal });
+  void queryClient.resetQueries({ type: 'active', predicate: isPersonal });
+  startSiteReads(queryClient);
+}
+
+// One hook for each table.
+export const useSettings = () => useQuery(siteReads.settings);
+export const useSlides = () => useQuery(siteReads.slides);
+export const usePages = () => useQuery(siteReads.pages);
+export const useNavigation = () => useQuery(siteReads.navigation);
+export const useRlCategories = () => useQuery(siteReads.rlCategories);
+export const useRlItems = () => useQuery(siteReads.rlItems);
+export const useLegalProducts = () => useQuery(siteReads.legalProducts);
+export const useArticles = () => useQuery(siteReads.articles);
+export const useClients = () => useQuery(siteReads.clients);
+export const useContactMessages = () => useQuery(siteReads.contactMessages);
+export const useOrganizationStructure = () => useQuery(siteReads.organizationStructure);
+export const useAppeals = () => useQuery(siteReads.appeals);
+export const useComplaints = () => useQuery(siteReads.complaints);
+export const useAlurSertifikasi = () => useQuery(siteReads.alurSertifikasi);
+export const useLegalitas = () => useQuery(siteReads.legalitas);
+export const useFaq = () => useQuery(siteReads.faq);
