@@ -164,13 +164,14 @@ create table public.media (
   alt_en text check (char_length(alt_en) <= 300),
   width integer check (width between 1 and 20000),
   height integer check (height between 1 and 20000),
-  bytes integer not null check (bytes between 0 and 20971520),
+  bytes integer not null check (bytes >= 0),
   focal_x real not null default 0.5 check (focal_x between 0 and 1),
   focal_y real not null default 0.5 check (focal_y between 0 and 1),
   uploaded_by uuid default auth.uid() references public.app_users (id) on delete set null,
   deleted_at timestamptz,
   created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now()
+  updated_at timestamptz not null default now(),
+  constraint media_weight check (bytes <= case when mime_type = 'application/pdf' then 20971520 else 5242880 end)
 );
 comment on table public.media is 'What lies in the bucket media. alt is required: a picture nobody described says nothing to some.';
 create index media_uploaded_by on public.media (uploaded_by);

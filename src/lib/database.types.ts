@@ -1,0 +1,1881 @@
+export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
+
+export type Database = {
+  public: {
+    Tables: {
+      alur_sertifikasi: {
+        Row: {
+          created_at: string;
+          deleted_at: string | null;
+          description: string | null;
+          description_en: string | null;
+          documents: string | null;
+          documents_en: string | null;
+          duration_days: number | null;
+          icon: string | null;
+          id: string;
+          is_published: boolean;
+          outcome: NonNullable<Json>;
+          output: string | null;
+          output_en: string | null;
+          responsible: string | null;
+          responsible_en: string | null;
+          step_order: number;
+          title: string;
+          title_en: string | null;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          deleted_at?: string | null;
+          description?: string | null;
+          description_en?: string | null;
+          documents?: string | null;
+          documents_en?: string | null;
+          duration_days?: number | null;
+          icon?: string | null;
+          id?: string;
+          is_published?: boolean;
+          outcome?: NonNullable<Json>;
+          output?: string | null;
+          output_en?: string | null;
+          responsible?: string | null;
+          responsible_en?: string | null;
+          step_order?: number;
+          title: string;
+          title_en?: string | null;
+          updated_at?: string;
+        };
+        Update: {
+          created_at?: string;
+          deleted_at?: string | null;
+          description?: string | null;
+          description_en?: string | null;
+          documents?: string | null;
+          documents_en?: string | null;
+          duration_days?: number | null;
+          icon?: string | null;
+          id?: string;
+          is_published?: boolean;
+          outcome?: NonNullable<Json>;
+          output?: string | null;
+          output_en?: string | null;
+          responsible?: string | null;
+          responsible_en?: string | null;
+          step_order?: number;
+          title?: string;
+          title_en?: string | null;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
+      app_users: {
+        Row: {
+          created_at: string;
+          email: string;
+          full_name: string;
+          id: string;
+          is_active: boolean;
+          locale: string;
+          role: string;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          email: string;
+          full_name: string;
+          id: string;
+          is_active?: boolean;
+          locale?: string;
+          role?: string;
+          updated_at?: string;
+        };
+        Update: {
+          created_at?: string;
+          email?: string;
+          full_name?: string;
+          id?: string;
+          is_active?: boolean;
+          locale?: string;
+          role?: string;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
+      appeals: {
+        Row: {
+          anonymised_at: string | null;
+          application_key: string | null;
+          application_number: string;
+          assigned_to: string | null;
+          category: string | null;
+          closed_at: string | null;
+          company: string | null;
+          consent: NonNullable<Json>;
+          created_at: string;
+          decided_by: string | null;
+          decision: string;
+          decision_date: string;
+          description: string | null;
+          documents_complete_at: string | null;
+          due_at: string | null;
+          email: string | null;
+          evidence: NonNullable<Json>;
+          first_response_at: string | null;
+          first_response_due_at: string | null;
+          grounds: string;
+          id: string;
+          is_confidential: boolean;
+          language: string;
+          name: string | null;
+          number: string;
+          outcome: string | null;
+          outcome_reason: string | null;
+          paused_days: number;
+          phone: string | null;
+          relation: string;
+          search_text: string | null;
+          status: string;
+          status_note: string | null;
+          subclass_codes: string[];
+          subject: string;
+          updated_at: string;
+          waiting_since: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          anonymised_at?: string | null;
+          application_key?: never;
+          application_number: string;
+          assigned_to?: string | null;
+          category?: never;
+          closed_at?: string | null;
+          company?: string | null;
+          consent?: NonNullable<Json>;
+          created_at?: string;
+          decided_by?: string | null;
+          decision: string;
+          decision_date: string;
+          description?: string | null;
+          documents_complete_at?: string | null;
+          due_at?: string | null;
+          email?: string | null;
+          evidence?: NonNullable<Json>;
+          first_response_at?: string | null;
+          first_response_due_at?: string | null;
+          grounds: string;
+          id?: string;
+          is_confidential?: boolean;
+          language?: string;
+          name?: string | null;
+          number?: string;
+          outcome?: string | null;
+          outcome_reason?: string | null;
+          paused_days?: number;
+          phone?: string | null;
+          relation: string;
+          search_text?: never;
+          status?: string;
+          status_note?: string | null;
+          subclass_codes?: string[];
+          subject: string;
+          updated_at?: string;
+          waiting_since?: string | null;
+        };
+        Update: {
+          anonymised_at?: string | null;
+          application_key?: never;
+          application_number?: string;
+          assigned_to?: string | null;
+          category?: never;
+          closed_at?: string | null;
+          company?: string | null;
+          consent?: NonNullable<Json>;
+          created_at?: string;
+          decided_by?: string | null;
+          decision?: string;
+          decision_date?: string;
+          description?: string | null;
+          documents_complete_at?: string | null;
+          due_at?: string | null;
+          email?: string | null;
+          evidence?: NonNullable<Json>;
+          first_response_at?: string | null;
+          first_response_due_at?: string | null;
+          grounds?: string;
+          id?: string;
+          is_confidential?: boolean;
+          language?: string;
+          name?: string | null;
+          number?: string;
+          outcome?: string | null;
+          outcome_reason?: string | null;
+          paused_days?: number;
+          phone?: string | null;
+          relation?: string;
+          search_text?: never;
+          status?: string;
+          status_note?: string | null;
+          subclass_codes?: string[];
+          subject?: string;
+          updated_at?: string;
+          waiting_since?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'appeals_assigned_to_fkey';
+            columns: ['assigned_to'];
+            isOneToOne: false;
+            referencedRelation: 'app_users';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'appeals_decided_by_fkey';
+            columns: ['decided_by'];
+            isOneToOne: false;
+            referencedRelation: 'app_users';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      articles: {
+        Row: {
+          author_id: string | null;
+          author_name: string | null;
+          body: NonNullable<Json>;
+          body_en: Json | null;
+          category: string;
+          cover_alt: string | null;
+          cover_alt_en: string | null;
+          cover_url: string | null;
+          created_at: string;
+          deleted_at: string | null;
+          excerpt: string | null;
+          excerpt_en: string | null;
+          id: string;
+          published_at: string | null;
+          seo_description: string | null;
+          seo_description_en: string | null;
+          seo_title: string | null;
+          seo_title_en: string | null;
+          slug: string;
+          status: string;
+          title: string;
+          title_en: string | null;
+          updated_at: string;
+          version: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          author_id?: string | null;
+          author_name?: string | null;
+          body?: NonNullable<Json>;
+          body_en?: Json | null;
+          category?: string;
+          cover_alt?: string | null;
+          cover_alt_en?: string | null;
+          cover_url?: string | null;
+          created_at?: string;
+          deleted_at?: string | null;
+          excerpt?: string | null;
+          excerpt_en?: string | null;
+          id?: string;
+          published_at?: string | null;
+          seo_description?: string | null;
+          seo_description_en?: string | null;
+          seo_title?: string | null;
+          seo_title_en?: string | null;
+          slug: string;
+          status?: string;
+          title: string;
+          title_en?: string | null;
+          updated_at?: string;
+          version?: number;
+        };
+        Update: {
+          author_id?: string | null;
+          author_name?: string | null;
+          body?: NonNullable<Json>;
+          body_en?: Json | null;
+          category?: string;
+          cover_alt?: string | null;
+          cover_alt_en?: string | null;
+          cover_url?: string | null;
+          created_at?: string;
+          deleted_at?: string | null;
+          excerpt?: string | null;
+          excerpt_en?: string | null;
+          id?: string;
+          published_at?: string | null;
+          seo_description?: string | null;
+          seo_description_en?: string | null;
+          seo_title?: string | null;
+          seo_title_en?: string | null;
+          slug?: string;
+          status?: string;
+          title?: string;
+          title_en?: string | null;
+          updated_at?: string;
+          version?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'articles_author_id_fkey';
+            columns: ['author_id'];
+            isOneToOne: false;
+            referencedRelation: 'app_users';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      audit_log: {
+        Row: {
+          action: string;
+          actor_id: string | null;
+          actor_kind: string;
+          actor_name: string | null;
+          after: Json | null;
+          before: Json | null;
+          created_at: string;
+          id: string;
+          row_id: string | null;
+          row_label: string | null;
+          table_name: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          action: string;
+          actor_id?: string | null;
+          actor_kind: string;
+          actor_name?: string | null;
+          after?: Json | null;
+          before?: Json | null;
+          created_at?: string;
+          id?: string;
+          row_id?: string | null;
+          row_label?: string | null;
+          table_name: string;
+        };
+        Update: {
+          action?: string;
+          actor_id?: string | null;
+          actor_kind?: string;
+          actor_name?: string | null;
+          after?: Json | null;
+          before?: Json | null;
+          created_at?: string;
+          id?: string;
+          row_id?: string | null;
+          row_label?: string | null;
+          table_name?: string;
+        };
+        Relationships: [];
+      };
+      case_events: {
+        Row: {
+          actor: string | null;
+          actor_name: string | null;
+          appeal_id: string | null;
+          author: string;
+          body: string | null;
+          case_id: string | null;
+          case_kind: string | null;
+          complaint_id: string | null;
+          created_at: string;
+          from_status: string | null;
+          id: string;
+          kind: string;
+          to_status: string | null;
+          visibility: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          actor?: string | null;
+          actor_name?: string | null;
+          appeal_id?: string | null;
+          author?: string;
+          body?: string | null;
+          case_id?: never;
+          case_kind?: never;
+          complaint_id?: string | null;
+          created_at?: string;
+          from_status?: string | null;
+          id?: string;
+          kind: string;
+          to_status?: string | null;
+          visibility?: string;
+        };
+        Update: {
+          actor?: string | null;
+          actor_name?: string | null;
+          appeal_id?: string | null;
+          author?: string;
+          body?: string | null;
+          case_id?: never;
+          case_kind?: never;
+          complaint_id?: string | null;
+          created_at?: string;
+          from_status?: string | null;
+          id?: string;
+          kind?: string;
+          to_status?: string | null;
+          visibility?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'case_events_actor_fkey';
+            columns: ['actor'];
+            isOneToOne: false;
+            referencedRelation: 'app_users';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'case_events_appeal_id_fkey';
+            columns: ['appeal_id'];
+            isOneToOne: false;
+            referencedRelation: 'appeals';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'case_events_complaint_id_fkey';
+            columns: ['complaint_id'];
+            isOneToOne: false;
+            referencedRelation: 'complaints';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      case_people: {
+        Row: {
+          appeal_id: string | null;
+          case_id: string | null;
+          case_kind: string | null;
+          complaint_id: string | null;
+          created_at: string;
+          id: string;
+          note: string | null;
+          person_name: string | null;
+          recorded_by: string | null;
+          role: string;
+          user_id: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          appeal_id?: string | null;
+          case_id?: never;
+          case_kind?: never;
+          complaint_id?: string | null;
+          created_at?: string;
+          id?: string;
+          note?: string | null;
+          person_name?: string | null;
+          recorded_by?: string | null;
+          role: string;
+          user_id?: string | null;
+        };
+        Update: {
+          appeal_id?: string | null;
+          case_id?: never;
+          case_kind?: never;
+          complaint_id?: string | null;
+          created_at?: string;
+          id?: string;
+          note?: string | null;
+          person_name?: string | null;
+          recorded_by?: string | null;
+          role?: string;
+          user_id?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'case_people_appeal_id_fkey';
+            columns: ['appeal_id'];
+            isOneToOne: false;
+            referencedRelation: 'appeals';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'case_people_complaint_id_fkey';
+            columns: ['complaint_id'];
+            isOneToOne: false;
+            referencedRelation: 'complaints';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'case_people_recorded_by_fkey';
+            columns: ['recorded_by'];
+            isOneToOne: false;
+            referencedRelation: 'app_users';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'case_people_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'app_users';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      case_transitions: {
+        Row: {
+          from_status: string;
+          kind: string;
+          requires_note: boolean;
+          requires_outcome: boolean;
+          to_status: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          from_status: string;
+          kind: string;
+          requires_note?: boolean;
+          requires_outcome?: boolean;
+          to_status: string;
+        };
+        Update: {
+          from_status?: string;
+          kind?: string;
+          requires_note?: boolean;
+          requires_outcome?: boolean;
+          to_status?: string;
+        };
+        Relationships: [];
+      };
+      certificate_events: {
+        Row: {
+          actor_id: string | null;
+          actor_name: string | null;
+          certificate_id: string;
+          created_at: string;
+          effective_on: string;
+          from_status: string | null;
+          id: string;
+          reason: string | null;
+          to_status: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          actor_id?: string | null;
+          actor_name?: string | null;
+          certificate_id: string;
+          created_at?: string;
+          effective_on: string;
+          from_status?: string | null;
+          id?: string;
+          reason?: string | null;
+          to_status: string;
+        };
+        Update: {
+          actor_id?: string | null;
+          actor_name?: string | null;
+          certificate_id?: string;
+          created_at?: string;
+          effective_on?: string;
+          from_status?: string | null;
+          id?: string;
+          reason?: string | null;
+          to_status?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'certificate_events_certificate_id_fkey';
+            columns: ['certificate_id'];
+            isOneToOne: false;
+            referencedRelation: 'certificate_register';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'certificate_events_certificate_id_fkey';
+            columns: ['certificate_id'];
+            isOneToOne: false;
+            referencedRelation: 'certificates';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      certificates: {
+        Row: {
+          client_id: string;
+          created_at: string;
+          deleted_at: string | null;
+          expires_on: string;
+          id: string;
+          is_published: boolean;
+          issued_on: string;
+          number: string;
+          qualification: string;
+          replaced_by: string | null;
+          status: string;
+          subclass_id: string;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          client_id: string;
+          created_at?: string;
+          deleted_at?: string | null;
+          expires_on: string;
+          id?: string;
+          is_published?: boolean;
+          issued_on: string;
+          number: string;
+          qualification: string;
+          replaced_by?: string | null;
+          status?: string;
+          subclass_id: string;
+          updated_at?: string;
+        };
+        Update: {
+          client_id?: string;
+          created_at?: string;
+          deleted_at?: string | null;
+          expires_on?: string;
+          id?: string;
+          is_published?: boolean;
+          issued_on?: string;
+          number?: string;
+          qualification?: string;
+          replaced_by?: string | null;
+          status?: string;
+          subclass_id?: string;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'certificates_client_id_fkey';
+            columns: ['client_id'];
+            isOneToOne: false;
+            referencedRelation: 'clients';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'certificates_replaced_by_fkey';
+            columns: ['replaced_by'];
+            isOneToOne: false;
+            referencedRelation: 'certificate_register';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'certificates_replaced_by_fkey';
+            columns: ['replaced_by'];
+            isOneToOne: false;
+            referencedRelation: 'certificates';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'certificates_subclass_id_fkey';
+            columns: ['subclass_id'];
+            isOneToOne: false;
+            referencedRelation: 'rl_subclass';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      clients: {
+        Row: {
+          association: string | null;
+          city: string | null;
+          created_at: string;
+          deleted_at: string | null;
+          id: string;
+          is_published: boolean;
+          legal_form: string | null;
+          logo_url: string | null;
+          name: string;
+          nib: string | null;
+          province: string | null;
+          updated_at: string;
+          website: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          association?: string | null;
+          city?: string | null;
+          created_at?: string;
+          deleted_at?: string | null;
+          id?: string;
+          is_published?: boolean;
+          legal_form?: string | null;
+          logo_url?: string | null;
+          name: string;
+          nib?: string | null;
+          province?: string | null;
+          updated_at?: string;
+          website?: string | null;
+        };
+        Update: {
+          association?: string | null;
+          city?: string | null;
+          created_at?: string;
+          deleted_at?: string | null;
+          id?: string;
+          is_published?: boolean;
+          legal_form?: string | null;
+          logo_url?: string | null;
+          name?: string;
+          nib?: string | null;
+          province?: string | null;
+          updated_at?: string;
+          website?: string | null;
+        };
+        Relationships: [];
+      };
+      cms_pages: {
+        Row: {
+          body: NonNullable<Json>;
+          body_en: Json | null;
+          created_at: string;
+          deleted_at: string | null;
+          id: string;
+          published_at: string | null;
+          seo_description: string | null;
+          seo_description_en: string | null;
+          seo_title: string | null;
+          seo_title_en: string | null;
+          slug: string;
+          status: string;
+          summary: string | null;
+          summary_en: string | null;
+          title: string;
+          title_en: string | null;
+          updated_at: string;
+          version: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          body?: NonNullable<Json>;
+          body_en?: Json | null;
+          created_at?: string;
+          deleted_at?: string | null;
+          id?: string;
+          published_at?: string | null;
+          seo_description?: string | null;
+          seo_description_en?: string | null;
+          seo_title?: string | null;
+          seo_title_en?: string | null;
+          slug: string;
+          status?: string;
+          summary?: string | null;
+          summary_en?: string | null;
+          title: string;
+          title_en?: string | null;
+          updated_at?: string;
+          version?: number;
+        };
+        Update: {
+          body?: NonNullable<Json>;
+          body_en?: Json | null;
+          created_at?: string;
+          deleted_at?: string | null;
+          id?: string;
+          published_at?: string | null;
+          seo_description?: string | null;
+          seo_description_en?: string | null;
+          seo_title?: string | null;
+          seo_title_en?: string | null;
+          slug?: string;
+          status?: string;
+          summary?: string | null;
+          summary_en?: string | null;
+          title?: string;
+          title_en?: string | null;
+          updated_at?: string;
+          version?: number;
+        };
+        Relationships: [];
+      };
+      complaints: {
+        Row: {
+          anonymised_at: string | null;
+          assigned_to: string | null;
+          category: string;
+          closed_at: string | null;
+          company: string | null;
+          consent: NonNullable<Json>;
+          created_at: string;
+          decided_by: string | null;
+          description: string;
+          due_at: string | null;
+          email: string | null;
+          evidence: NonNullable<Json>;
+          expected_remedy: string | null;
+          first_response_at: string | null;
+          first_response_due_at: string | null;
+          id: string;
+          incident_on: string | null;
+          is_confidential: boolean;
+          language: string;
+          name: string | null;
+          number: string;
+          outcome: string | null;
+          outcome_reason: string | null;
+          paused_days: number;
+          phone: string | null;
+          relation: string;
+          search_text: string | null;
+          status: string;
+          status_note: string | null;
+          subject: string;
+          updated_at: string;
+          waiting_since: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          anonymised_at?: string | null;
+          assigned_to?: string | null;
+          category: string;
+          closed_at?: string | null;
+          company?: string | null;
+          consent?: NonNullable<Json>;
+          created_at?: string;
+          decided_by?: string | null;
+          description: string;
+          due_at?: string | null;
+          email?: string | null;
+          evidence?: NonNullable<Json>;
+          expected_remedy?: string | null;
+          first_response_at?: string | null;
+          first_response_due_at?: string | null;
+          id?: string;
+          incident_on?: string | null;
+          is_confidential?: boolean;
+          language?: string;
+          name?: string | null;
+          number?: string;
+          outcome?: string | null;
+          outcome_reason?: string | null;
+          paused_days?: number;
+          phone?: string | null;
+          relation: string;
+          search_text?: never;
+          status?: string;
+          status_note?: string | null;
+          subject: string;
+          updated_at?: string;
+          waiting_since?: string | null;
+        };
+        Update: {
+          anonymised_at?: string | null;
+          assigned_to?: string | null;
+          category?: string;
+          closed_at?: string | null;
+          company?: string | null;
+          consent?: NonNullable<Json>;
+          created_at?: string;
+          decided_by?: string | null;
+          description?: string;
+          due_at?: string | null;
+          email?: string | null;
+          evidence?: NonNullable<Json>;
+          expected_remedy?: string | null;
+          first_response_at?: string | null;
+          first_response_due_at?: string | null;
+          id?: string;
+          incident_on?: string | null;
+          is_confidential?: boolean;
+          language?: string;
+          name?: string | null;
+          number?: string;
+          outcome?: string | null;
+          outcome_reason?: string | null;
+          paused_days?: number;
+          phone?: string | null;
+          relation?: string;
+          search_text?: never;
+          status?: string;
+          status_note?: string | null;
+          subject?: string;
+          updated_at?: string;
+          waiting_since?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'complaints_assigned_to_fkey';
+            columns: ['assigned_to'];
+            isOneToOne: false;
+            referencedRelation: 'app_users';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'complaints_decided_by_fkey';
+            columns: ['decided_by'];
+            isOneToOne: false;
+            referencedRelation: 'app_users';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      contact_submissions: {
+        Row: {
+          anonymised_at: string | null;
+          consent: NonNullable<Json>;
+          created_at: string;
+          email: string | null;
+          handled_at: string | null;
+          handled_by: string | null;
+          id: string;
+          language: string;
+          message: string;
+          name: string;
+          number: string;
+          phone: string | null;
+          search_text: string | null;
+          status: string;
+          subject: string;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          anonymised_at?: string | null;
+          consent?: NonNullable<Json>;
+          created_at?: string;
+          email?: string | null;
+          handled_at?: string | null;
+          handled_by?: string | null;
+          id?: string;
+          language?: string;
+          message: string;
+          name: string;
+          number?: string;
+          phone?: string | null;
+          search_text?: never;
+          status?: string;
+          subject: string;
+          updated_at?: string;
+        };
+        Update: {
+          anonymised_at?: string | null;
+          consent?: NonNullable<Json>;
+          created_at?: string;
+          email?: string | null;
+          handled_at?: string | null;
+          handled_by?: string | null;
+          id?: string;
+          language?: string;
+          message?: string;
+          name?: string;
+          number?: string;
+          phone?: string | null;
+          search_text?: never;
+          status?: string;
+          subject?: string;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'contact_submissions_handled_by_fkey';
+            columns: ['handled_by'];
+            isOneToOne: false;
+            referencedRelation: 'app_users';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      faq: {
+        Row: {
+          answer: NonNullable<Json>;
+          answer_en: Json | null;
+          category: string;
+          created_at: string;
+          deleted_at: string | null;
+          id: string;
+          is_published: boolean;
+          question: string;
+          question_en: string | null;
+          sort_order: number;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          answer: NonNullable<Json>;
+          answer_en?: Json | null;
+          category?: string;
+          created_at?: string;
+          deleted_at?: string | null;
+          id?: string;
+          is_published?: boolean;
+          question: string;
+          question_en?: string | null;
+          sort_order?: number;
+          updated_at?: string;
+        };
+        Update: {
+          answer?: NonNullable<Json>;
+          answer_en?: Json | null;
+          category?: string;
+          created_at?: string;
+          deleted_at?: string | null;
+          id?: string;
+          is_published?: boolean;
+          question?: string;
+          question_en?: string | null;
+          sort_order?: number;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
+      fees: {
+        Row: {
+          amount: number;
+          created_at: string;
+          deleted_at: string | null;
+          id: string;
+          is_published: boolean;
+          legal_product_id: string | null;
+          nature: string;
+          note: string | null;
+          note_en: string | null;
+          qualification: string;
+          qualification_en: string | null;
+          sort_order: number;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          amount: number;
+          created_at?: string;
+          deleted_at?: string | null;
+          id?: string;
+          is_published?: boolean;
+          legal_product_id?: string | null;
+          nature: string;
+          note?: string | null;
+          note_en?: string | null;
+          qualification: string;
+          qualification_en?: string | null;
+          sort_order?: number;
+          updated_at?: string;
+        };
+        Update: {
+          amount?: number;
+          created_at?: string;
+          deleted_at?: string | null;
+          id?: string;
+          is_published?: boolean;
+          legal_product_id?: string | null;
+          nature?: string;
+          note?: string | null;
+          note_en?: string | null;
+          qualification?: string;
+          qualification_en?: string | null;
+          sort_order?: number;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'fees_legal_product_id_fkey';
+            columns: ['legal_product_id'];
+            isOneToOne: false;
+            referencedRelation: 'legal_products';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      hero_slides: {
+        Row: {
+          created_at: string;
+          cta_primary_text: string | null;
+          cta_primary_text_en: string | null;
+          cta_primary_url: string | null;
+          cta_secondary_text: string | null;
+          cta_secondary_text_en: string | null;
+          cta_secondary_url: string | null;
+          deleted_at: string | null;
+          id: string;
+          image_description: string | null;
+          image_description_en: string | null;
+          image_url: string | null;
+          is_published: boolean;
+          sort_order: number;
+          subtitle: string | null;
+          subtitle_en: string | null;
+          title: string;
+          title_en: string | null;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          cta_primary_text?: string | null;
+          cta_primary_text_en?: string | null;
+          cta_primary_url?: string | null;
+          cta_secondary_text?: string | null;
+          cta_secondary_text_en?: string | null;
+          cta_secondary_url?: string | null;
+          deleted_at?: string | null;
+          id?: string;
+          image_description?: string | null;
+          image_description_en?: string | null;
+          image_url?: string | null;
+          is_published?: boolean;
+          sort_order?: number;
+          subtitle?: string | null;
+          subtitle_en?: string | null;
+          title: string;
+          title_en?: string | null;
+          updated_at?: string;
+        };
+        Update: {
+          created_at?: string;
+          cta_primary_text?: string | null;
+          cta_primary_text_en?: string | null;
+          cta_primary_url?: string | null;
+          cta_secondary_text?: string | null;
+          cta_secondary_text_en?: string | null;
+          cta_secondary_url?: string | null;
+          deleted_at?: string | null;
+          id?: string;
+          image_description?: string | null;
+          image_description_en?: string | null;
+          image_url?: string | null;
+          is_published?: boolean;
+          sort_order?: number;
+          subtitle?: string | null;
+          subtitle_en?: string | null;
+          title?: string;
+          title_en?: string | null;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
+      legal_products: {
+        Row: {
+          created_at: string;
+          deleted_at: string | null;
+          file_url: string | null;
+          id: string;
+          is_published: boolean;
+          issued_on: string | null;
+          kind: string;
+          number: string;
+          replaced_by: string | null;
+          status: string;
+          title: string;
+          title_en: string | null;
+          updated_at: string;
+          year: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          deleted_at?: string | null;
+          file_url?: string | null;
+          id?: string;
+          is_published?: boolean;
+          issued_on?: string | null;
+          kind: string;
+          number: string;
+          replaced_by?: string | null;
+          status?: string;
+          title: string;
+          title_en?: string | null;
+          updated_at?: string;
+          year: number;
+        };
+        Update: {
+          created_at?: string;
+          deleted_at?: string | null;
+          file_url?: string | null;
+          id?: string;
+          is_published?: boolean;
+          issued_on?: string | null;
+          kind?: string;
+          number?: string;
+          replaced_by?: string | null;
+          status?: string;
+          title?: string;
+          title_en?: string | null;
+          updated_at?: string;
+          year?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'legal_products_replaced_by_fkey';
+            columns: ['replaced_by'];
+            isOneToOne: false;
+            referencedRelation: 'legal_products';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      legalitas: {
+        Row: {
+          created_at: string;
+          deleted_at: string | null;
+          description: string | null;
+          description_en: string | null;
+          file_url: string | null;
+          id: string;
+          is_published: boolean;
+          issued_on: string | null;
+          issuer: string | null;
+          issuer_en: string | null;
+          number: string | null;
+          sort_order: number;
+          title: string;
+          title_en: string | null;
+          updated_at: string;
+          valid_until: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          deleted_at?: string | null;
+          description?: string | null;
+          description_en?: string | null;
+          file_url?: string | null;
+          id?: string;
+          is_published?: boolean;
+          issued_on?: string | null;
+          issuer?: string | null;
+          issuer_en?: string | null;
+          number?: string | null;
+          sort_order?: number;
+          title: string;
+          title_en?: string | null;
+          updated_at?: string;
+          valid_until?: string | null;
+        };
+        Update: {
+          created_at?: string;
+          deleted_at?: string | null;
+          description?: string | null;
+          description_en?: string | null;
+          file_url?: string | null;
+          id?: string;
+          is_published?: boolean;
+          issued_on?: string | null;
+          issuer?: string | null;
+          issuer_en?: string | null;
+          number?: string | null;
+          sort_order?: number;
+          title?: string;
+          title_en?: string | null;
+          updated_at?: string;
+          valid_until?: string | null;
+        };
+        Relationships: [];
+      };
+      media: {
+        Row: {
+          alt: string;
+          alt_en: string | null;
+          bytes: number;
+          created_at: string;
+          deleted_at: string | null;
+          focal_x: number;
+          focal_y: number;
+          height: number | null;
+          id: string;
+          mime_type: string;
+          original_name: string | null;
+          path: string;
+          updated_at: string;
+          uploaded_by: string | null;
+          width: number | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          alt: string;
+          alt_en?: string | null;
+          bytes: number;
+          created_at?: string;
+          deleted_at?: string | null;
+          focal_x?: number;
+          focal_y?: number;
+          height?: number | null;
+          id?: string;
+          mime_type: string;
+          original_name?: string | null;
+          path: string;
+          updated_at?: string;
+          uploaded_by?: string | null;
+          width?: number | null;
+        };
+        Update: {
+          alt?: string;
+          alt_en?: string | null;
+          bytes?: number;
+          created_at?: string;
+          deleted_at?: string | null;
+          focal_x?: number;
+          focal_y?: number;
+          height?: number | null;
+          id?: string;
+          mime_type?: string;
+          original_name?: string | null;
+          path?: string;
+          updated_at?: string;
+          uploaded_by?: string | null;
+          width?: number | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'media_uploaded_by_fkey';
+            columns: ['uploaded_by'];
+            isOneToOne: false;
+            referencedRelation: 'app_users';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      navigation_menus: {
+        Row: {
+          created_at: string;
+          deleted_at: string | null;
+          id: string;
+          is_published: boolean;
+          label: string;
+          label_en: string | null;
+          parent_id: string | null;
+          sort_order: number;
+          updated_at: string;
+          url: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          deleted_at?: string | null;
+          id?: string;
+          is_published?: boolean;
+          label: string;
+          label_en?: string | null;
+          parent_id?: string | null;
+          sort_order?: number;
+          updated_at?: string;
+          url: string;
+        };
+        Update: {
+          created_at?: string;
+          deleted_at?: string | null;
+          id?: string;
+          is_published?: boolean;
+          label?: string;
+          label_en?: string | null;
+          parent_id?: string | null;
+          sort_order?: number;
+          updated_at?: string;
+          url?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'navigation_menus_parent_id_fkey';
+            columns: ['parent_id'];
+            isOneToOne: false;
+            referencedRelation: 'navigation_menus';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      public_holidays: {
+        Row: {
+          created_at: string;
+          holiday_date: string;
+          id: string;
+          kind: string;
+          name: string;
+          name_en: string | null;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          holiday_date: string;
+          id?: string;
+          kind?: string;
+          name: string;
+          name_en?: string | null;
+          updated_at?: string;
+        };
+        Update: {
+          created_at?: string;
+          holiday_date?: string;
+          id?: string;
+          kind?: string;
+          name?: string;
+          name_en?: string | null;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
+      revisions: {
+        Row: {
+          actor_id: string | null;
+          actor_name: string | null;
+          created_at: string;
+          id: string;
+          row_id: string;
+          snapshot: NonNullable<Json>;
+          table_name: string;
+          version: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          actor_id?: string | null;
+          actor_name?: string | null;
+          created_at?: string;
+          id?: string;
+          row_id: string;
+          snapshot: NonNullable<Json>;
+          table_name: string;
+          version: number;
+        };
+        Update: {
+          actor_id?: string | null;
+          actor_name?: string | null;
+          created_at?: string;
+          id?: string;
+          row_id?: string;
+          snapshot?: NonNullable<Json>;
+          table_name?: string;
+          version?: number;
+        };
+        Relationships: [];
+      };
+      rl_categories: {
+        Row: {
+          code: string;
+          created_at: string;
+          deleted_at: string | null;
+          description: string | null;
+          description_en: string | null;
+          id: string;
+          is_published: boolean;
+          name: string;
+          name_en: string | null;
+          nature: string;
+          size_classes: string[];
+          sort_order: number;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          code: string;
+          created_at?: string;
+          deleted_at?: string | null;
+          description?: string | null;
+          description_en?: string | null;
+          id?: string;
+          is_published?: boolean;
+          name: string;
+          name_en?: string | null;
+          nature: string;
+          size_classes?: string[];
+          sort_order?: number;
+          updated_at?: string;
+        };
+        Update: {
+          code?: string;
+          created_at?: string;
+          deleted_at?: string | null;
+          description?: string | null;
+          description_en?: string | null;
+          id?: string;
+          is_published?: boolean;
+          name?: string;
+          name_en?: string | null;
+          nature?: string;
+          size_classes?: string[];
+          sort_order?: number;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
+      rl_subclass: {
+        Row: {
+          category_id: string;
+          code: string;
+          created_at: string;
+          deleted_at: string | null;
+          description: string | null;
+          description_en: string | null;
+          id: string;
+          is_published: boolean;
+          kbli_code: string | null;
+          kbli_version: string | null;
+          name: string;
+          name_en: string | null;
+          scheme_number: string | null;
+          scheme_url: string | null;
+          sort_order: number;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          category_id: string;
+          code: string;
+          created_at?: string;
+          deleted_at?: string | null;
+          description?: string | null;
+          description_en?: string | null;
+          id?: string;
+          is_published?: boolean;
+          kbli_code?: string | null;
+          kbli_version?: string | null;
+          name: string;
+          name_en?: string | null;
+          scheme_number?: string | null;
+          scheme_url?: string | null;
+          sort_order?: number;
+          updated_at?: string;
+        };
+        Update: {
+          category_id?: string;
+          code?: string;
+          created_at?: string;
+          deleted_at?: string | null;
+          description?: string | null;
+          description_en?: string | null;
+          id?: string;
+          is_published?: boolean;
+          kbli_code?: string | null;
+          kbli_version?: string | null;
+          name?: string;
+          name_en?: string | null;
+          scheme_number?: string | null;
+          scheme_url?: string | null;
+          sort_order?: number;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'rl_subclass_category_id_fkey';
+            columns: ['category_id'];
+            isOneToOne: false;
+            referencedRelation: 'rl_categories';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      site_settings: {
+        Row: {
+          created_at: string;
+          deadlines: NonNullable<Json>;
+          id: string;
+          is_only_row: boolean;
+          privacy: NonNullable<Json>;
+          promo: NonNullable<Json>;
+          site: NonNullable<Json>;
+          site_name: string;
+          site_name_en: string | null;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          deadlines?: NonNullable<Json>;
+          id?: string;
+          is_only_row?: boolean;
+          privacy?: NonNullable<Json>;
+          promo?: NonNullable<Json>;
+          site?: NonNullable<Json>;
+          site_name: string;
+          site_name_en?: string | null;
+          updated_at?: string;
+        };
+        Update: {
+          created_at?: string;
+          deadlines?: NonNullable<Json>;
+          id?: string;
+          is_only_row?: boolean;
+          privacy?: NonNullable<Json>;
+          promo?: NonNullable<Json>;
+          site?: NonNullable<Json>;
+          site_name?: string;
+          site_name_en?: string | null;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
+      struktur_organisasi: {
+        Row: {
+          bio: string | null;
+          bio_en: string | null;
+          created_at: string;
+          deleted_at: string | null;
+          id: string;
+          is_published: boolean;
+          name: string;
+          order: number;
+          parent_id: string | null;
+          photo_url: string | null;
+          position: string;
+          position_en: string | null;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          bio?: string | null;
+          bio_en?: string | null;
+          created_at?: string;
+          deleted_at?: string | null;
+          id?: string;
+          is_published?: boolean;
+          name: string;
+          order?: number;
+          parent_id?: string | null;
+          photo_url?: string | null;
+          position: string;
+          position_en?: string | null;
+          updated_at?: string;
+        };
+        Update: {
+          bio?: string | null;
+          bio_en?: string | null;
+          created_at?: string;
+          deleted_at?: string | null;
+          id?: string;
+          is_published?: boolean;
+          name?: string;
+          order?: number;
+          parent_id?: string | null;
+          photo_url?: string | null;
+          position?: string;
+          position_en?: string | null;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'struktur_organisasi_parent_id_fkey';
+            columns: ['parent_id'];
+            isOneToOne: false;
+            referencedRelation: 'struktur_organisasi';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+    };
+    Views: {
+      certificate_register: {
+        Row: {
+          association: string | null;
+          category_code: string;
+          category_name: string;
+          category_name_en: string | null;
+          city: string | null;
+          client_id: string;
+          client_name: string;
+          expires_on: string;
+          id: string;
+          issued_on: string;
+          kbli_code: string | null;
+          kbli_version: string | null;
+          legal_form: string | null;
+          nib: string | null;
+          number: string;
+          province: string | null;
+          qualification: string;
+          status: string | null;
+          subclass_code: string;
+          subclass_id: string;
+          subclass_name: string;
+          subclass_name_en: string | null;
+        };
+        ComputedFields: never;
+        Relationships: [
+          {
+            foreignKeyName: 'certificates_client_id_fkey';
+            columns: ['client_id'];
+            isOneToOne: false;
+            referencedRelation: 'clients';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'certificates_subclass_id_fkey';
+            columns: ['subclass_id'];
+            isOneToOne: false;
+            referencedRelation: 'rl_subclass';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+    };
+    Functions: {
+      certificate_status: { Args: { expires_on: string; status: string }; Returns: string };
+      check_certificate: {
+        Args: { query: string };
+        Returns: {
+          checked_at: string;
+          city: string;
+          client_name: string;
+          expires_on: string;
+          issued_on: string;
+          kbli_code: string;
+          legal_form: string;
+          nib: string;
+          number: string;
+          province: string;
+          qualification: string;
+          status: string;
+          subclass_code: string;
+          subclass_name: string;
+          subclass_name_en: string;
+        }[];
+      };
+      count_users: { Args: Record<PropertyKey, never>; Returns: number };
+      dashboard_counts: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          new_appeals: number;
+          new_complaints: number;
+          published_articles: number;
+          total_clients: number;
+          unread_messages: number;
+        }[];
+      };
+      list_staff: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          full_name: string;
+          id: string;
+          role: string;
+        }[];
+      };
+      recent_activity: {
+        Args: { max_rows?: number };
+        Returns: {
+          action: string;
+          actor_kind: string;
+          actor_name: string;
+          created_at: string;
+          id: string;
+          row_id: string;
+          row_label: string;
+          table_name: string;
+        }[];
+      };
+      reorder: { Args: { ids: string[]; table_name: string }; Returns: undefined };
+      search_site: {
+        Args: { language?: string; max_rows?: number; query: string };
+        Returns: {
+          excerpt: string;
+          id: string;
+          kind: string;
+          path: string;
+          rank: number;
+          title: string;
+        }[];
+      };
+      set_certificate_status: {
+        Args: { certificate_id: string; effective_on?: string; new_status: string; reason?: string };
+        Returns: undefined;
+      };
+      update_own_profile: { Args: { new_locale?: string; new_name: string }; Returns: undefined };
+    };
+    Enums: {
+      [_ in never]: never;
+    };
+    CompositeTypes: {
+      [_ in never]: never;
+    };
+  };
+};
+
+type DatabaseWithoutInternals = Omit<Database, '__InternalSupabase'>;
+
+type DefaultSchema = DatabaseWithoutInternals[Extract<keyof Database, 'public'>];
+
+export type Tables<
+  DefaultSchemaTableNameOrOptions extends
+    keyof (DefaultSchema['Tables'] & DefaultSchema['Views']) | { schema: keyof DatabaseWithoutInternals },
+  TableName extends (DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
+  }
+    ? keyof (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'] &
+        DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Views'])
+    : never) = never,
+> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'] &
+      DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Views'])[TableName] extends {
+      Row: infer R;
+    }
+    ? R
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof (DefaultSchema['Tables'] & DefaultSchema['Views'])
+    ? (DefaultSchema['Tables'] & DefaultSchema['Views'])[DefaultSchemaTableNameOrOptions] extends {
+        Row: infer R;
+      }
+      ? R
+      : never
+    : never;
+
+export type TablesInsert<
+  DefaultSchemaTableNameOrOptions extends
+    keyof DefaultSchema['Tables'] | { schema: keyof DatabaseWithoutInternals },
+  TableName extends (DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables']
+    : never) = never,
+> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'][TableName] extends {
+      Insert: infer I;
+    }
+    ? I
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema['Tables']
+    ? DefaultSchema['Tables'][DefaultSchemaTableNameOrOptions] extends {
+        Insert: infer I;
+      }
+      ? I
+      : never
+    : never;
+
+export type TablesUpdate<
+  DefaultSchemaTableNameOrOptions extends
+    keyof DefaultSchema['Tables'] | { schema: keyof DatabaseWithoutInternals },
+  TableName extends (DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables']
+    : never) = never,
+> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'][TableName] extends {
+      Update: infer U;
+    }
+    ? U
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema['Tables']
+    ? DefaultSchema['Tables'][DefaultSchemaTableNameOrOptions] extends {
+        Update: infer U;
+      }
+      ? U
+      : never
+    : never;
+
+export type Enums<
+  DefaultSchemaEnumNameOrOptions extends
+    keyof DefaultSchema['Enums'] | { schema: keyof DatabaseWithoutInternals },
+  EnumName extends (DefaultSchemaEnumNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions['schema']]['Enums']
+    : never) = never,
+> = DefaultSchemaEnumNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions['schema']]['Enums'][EnumName]
+  : DefaultSchemaEnumNameOrOptions extends keyof DefaultSchema['Enums']
+    ? DefaultSchema['Enums'][DefaultSchemaEnumNameOrOptions]
+    : never;
+
+export type CompositeTypes<
+  PublicCompositeTypeNameOrOptions extends
+    keyof DefaultSchema['CompositeTypes'] | { schema: keyof DatabaseWithoutInternals },
+  CompositeTypeName extends (PublicCompositeTypeNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
+  }
+    ? keyof DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions['schema']]['CompositeTypes']
+    : never) = never,
+> = PublicCompositeTypeNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions['schema']]['CompositeTypes'][CompositeTypeName]
+  : PublicCompositeTypeNameOrOptions extends keyof DefaultSchema['CompositeTypes']
+    ? DefaultSchema['CompositeTypes'][PublicCompositeTypeNameOrOptions]
+    : never;
+
+export const Constants = {
+  public: {
+    Enums: {},
+  },
+} as const;
