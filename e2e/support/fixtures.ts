@@ -1,0 +1,86 @@
+import { test as base, expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { createClient } from '@supabase/supabase-js';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { demoAccounts, demoPassword } from '../../supabase/local/accounts.ts';
+import { SESSION_STORAGE_KEY } from '../../src/config/constants.ts';
+import type { Database } from '../../src/lib/database.types.ts';
+import type { Role } from '../../src/config/roles.ts';
+import { startSite } from './site-server.ts';
+import type { Site } from './site-server.ts';
+
+export interface SiteOptions {
+  /** `demo`: one account per role. `none`: nobody yet, so the first visit to the login page is the set-up. */
+  accounts: 'demo' | 'none';
+}
+
+interface WorkerFixtures extends SiteOptions {
+  /** The built site with its own stack and database, on a port of its own. */
+  site: Site;
+  /** Past every rule: for arranging rows and looking at the outcome. */
+  service: SupabaseClient<Database>;
+}
+
+interface TestFixtures {
+  /** Signs in through the API and leaves the session where the site keeps it. */
+  signIn: (page: Page, role: Role) => Promise<void>;
+  /** Lets a test that provokes errors in the console say which ones it expects. */
+  allowConsole: (pattern: RegExp) => void;
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  accounts: ['demo', { scope: 'worker', option: true }],
+
+  site: [
+    async ({ accounts }, use) => {
+      const site = await startSite({ accounts });
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+
+  service: [
+    async ({ site }, use) => {
+      await use(createClient<Database>(site.url, site.secretKey, { auth: { persistSession: false } }));
+    },
+    { scope: 'worker' },
+  ],
+
+  baseURL: async ({ site }, use) => use(site.url),
+
+  signIn: async ({ site }, use) => {
+    await use(async (page, role) => {
+      const account = demoAccounts.find((each) => each.role === role);
+      const visitor = createClient(site.url, site.publishableKey, { auth: { persistSession: false } });
+      const { data, error } = await visitor.auth.signInWithPassword({
+        email: account?.email ?? '',
+        password: demoPassword,
+      });
+      if (error) throw error;
+      // A file of the same origin: its storage can be written before the application starts.
+      await page.goto('/favicon.svg');
+      await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+        SESSION_STORAGE_KEY,
+        JSON.stringify(data.session),
+      ] as const);
+    });
+  },
+
+  allowConsole: [
+    async ({ page }, use) => {
+      const allowed: RegExp[] = [];
+      const printed: string[] = [];
+      page.on('pageerror', (error) => printed.push(`uncaught: ${error.message}`));
+      page.on('console', (message) => {
+        if (message.type() === 'error') printed.push(`${message.text()} (${message.location().url})`);
+      });
+      await use((pattern) => void allowed.push(pattern));
+      const unexpected = printed.filter((text) => !allowed.some((pattern) => pattern.test(text)));
+      expect(unexpected, 'errors in the browser’s console').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

@@ -1,0 +1,86 @@
+import { spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { z } from 'zod';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const READY_WITHIN_MS = 60_000;
+
+const configSchema = z.object({ url: z.string(), publishableKey: z.string() });
+const keysSchema = z.object({ secretKey: z.string() });
+
+export interface Site {
+  url: string;
+  publishableKey: string;
+  secretKey: string;
+  stop: () => Promise<void>;
+}
+
+/**
+ * Serves the built site with a stack of its own: a copy of the prepared data directory, on a free port, in another
+ * process. Throws with what that process said when it does not come up.
+ */
+export async function startSite({ accounts }: { accounts: 'demo' | 'none' }): Promise<Site> {
+  const prepared = process.env.E2E_DATA_DIR;
+  if (!prepared) throw new Error('E2E_DATA_DIR is not set: prepareSite() comes first.');
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'site-'));
+  cpSync(prepared, dataDir, { recursive: true });
+  const port = await freePort();
+  const server = spawn('node', ['scripts/start.ts'], {
+    cwd: ROOT,
+    env: {
+      ...process.env,
+      PORT: String(port),
+      LOCAL_DATA_DIR: dataDir,
+      LOCAL_ACCOUNTS: accounts === 'demo' ? 'demo' : '',
+      PG_URL: '',
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  for (const stream of [server.stdout, server.stderr]) {
+    stream.on('data', (chunk: Buffer) => (said = (said + chunk.toString()).slice(-4000)));
+  }
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  const stop = async () => {
+    server.kill('SIGTERM');
+    await ended;
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  try {
+    const config = await ready(port, () => server.exitCode !== null);
+    const { secretKey } = keysSchema.parse(JSON.parse(readFileSync(path.join(dataDir, 'keys.json'), 'utf8')));
+    return { ...config, secretKey, stop };
+  } catch (error) {
+    await stop();
+    throw new Error(`The site did not start. It said:\n${said}`, { cause: error });
+  }
+}
+
+async function ready(port: number, hasEnded: () => boolean) {
+  const deadline = Date.now() + READY_WITHIN_MS;
+  for (;;) {
+    try {
+      const response = await fetch(`http://127.0.0.1:${port}/_local/config`);
+      return configSchema.parse(await response.json());
+    } catch (error) {
+      if (hasEnded() || Date.now() > deadline) throw error;
+      await sleep(100);
+    }
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo; // a listening TCP server has one
+      probe.close(() => resolve(port));
+    });
+  });
+}

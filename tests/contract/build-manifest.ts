@@ -1,0 +1,70 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { z } from 'zod';
+
+const DIST = path.resolve(import.meta.dirname, '../../dist');
+
+const manifestSchema = z.record(
+  z.string(),
+  z.object({
+    file: z.string(),
+    isEntry: z.boolean().default(false),
+    imports: z.array(z.string()).default([]),
+    css: z.array(z.string()).default([]),
+    assets: z.array(z.string()).default([]),
+  }),
+);
+export type Manifest = z.infer<typeof manifestSchema>;
+
+/** Vite's manifest of the last build; throws a sentence when there is none. */
+export function readManifest(): Manifest {
+  const file = path.join(DIST, '.vite/manifest.json');
+  if (!existsSync(file)) throw new Error('There is no build to measure: run `npm run build:local` first.');
+  return manifestSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+}
+
+/** These chunks and all they import at once, by manifest key. */
+export function withImports(manifest: Manifest, keys: string[]): Set<string> {
+  const seen = new Set(keys);
+  for (const key of seen) {
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`The build has no chunk for ${key}.`);
+    for (const imported of chunk.imports) seen.add(imported);
+  }
+  return seen;
+}
+
+/** The files of a visitor's first home page, by kind: entry, the home route, and what they import at once. */
+export function firstHomePage(manifest: Manifest) {
+  const entry = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
+  const chunks = [...withImports(manifest, [...entry, 'src/app/pages/home-page.tsx'])].flatMap(
+    (key) => manifest[key] ?? [],
+  );
+  const unique = (files: string[]) => [...new Set(files)];
+  const assets = unique(chunks.flatMap((chunk) => chunk.assets));
+  return {
+    scripts: unique(chunks.map((chunk) => chunk.file).filter((file) => file.endsWith('.js'))),
+    styles: unique(chunks.flatMap((chunk) => chunk.css)),
+    fonts: unique([...assets, ...stylesheetFonts(chunks.flatMap((chunk) => chunk.css))]),
+  };
+}
+
+function stylesheetFonts(styles: string[]): string[] {
+  return styles.flatMap((style) =>
+    [...readFileSync(path.join(DIST, style), 'utf8').matchAll(/url\(["']?\/?([^)"']+\.woff2)/g)].map(
+      (match) =>
+        path.posix.normalize(
+          match[1]?.startsWith('assets/') ? match[1] : path.posix.join('assets', match[1] ?? ''),
+        ),
+    ),
+  );
+}
+
+/** Bytes on the wire: fonts are compressed already, text goes through brotli as a host would serve it. */
+export function wireBytes(file: string): number {
+  const bytes = readFileSync(path.join(DIST, file));
+  return file.endsWith('.woff2') ? bytes.length : brotliCompressSync(bytes).length;
+}
+
+export const totalBytes = (files: string[]) => files.reduce((sum, file) => sum + wireBytes(file), 0);

@@ -1,0 +1,29 @@
+import { globSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { reachable } from './source-graph.ts';
+
+const STAFF =
+  /^src\/(app\/layouts\/admin|app\/admin-|resource-kit|inbox-kit|editor-kit)|-(admin|resource|inbox)\.tsx?$|\/admin-messages\.ts$/;
+const WHOLE_CLIENT = /^(src\/lib\/supabase-client\.ts|@supabase\/supabase-js)$/;
+
+const pages = globSync('src/features/*/*-page.tsx');
+const entries = ['src/main.tsx', 'src/app/pages/home-page.tsx', ...pages];
+const found = [...reachable(entries)].map(([file, importer]) => `${file} (from ${importer})`);
+const named = (pattern: RegExp) => found.filter((line) => pattern.test(line.split(' ')[0] ?? ''));
+
+test('the graph is followed into the layers below', () => {
+  expect(named(/^src\/lib\/supabase\.ts$/)).toHaveLength(1);
+  expect(named(/^react-dom\/client$/)).toHaveLength(1);
+});
+
+test('no code of the back-office comes with a public page', () => {
+  expect(named(STAFF)).toEqual([]);
+});
+
+test('no public page brings the whole Supabase client', () => {
+  expect(named(WHOLE_CLIENT)).toEqual([]);
+});
+
+test('the animation library comes in its small form', () => {
+  expect(named(/^framer-motion$/)).toEqual([]);
+});

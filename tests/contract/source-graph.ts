@@ -1,0 +1,43 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const ENDINGS = ['', '.ts', '.tsx', '.css'];
+
+/** The file of src/ that an import names, or the package name itself. */
+function resolve(file: string, source: string): string {
+  if (!source.startsWith('@/') && !source.startsWith('./')) return source;
+  const base = source.startsWith('@/') ? `src/${source.slice(2)}` : path.join(path.dirname(file), source);
+  const found = ENDINGS.map((ending) => base + ending).find((candidate) => isFile(candidate));
+  if (!found) throw new Error(`${file} imports ${source}, which is not there`);
+  return found;
+}
+
+const isFile = (file: string) =>
+  existsSync(path.join(ROOT, file)) && statSync(path.join(ROOT, file)).isFile();
+
+/** What a file imports at once: neither types nor lazy imports. */
+function staticImports(file: string): string[] {
+  const text = readFileSync(path.join(ROOT, file), 'utf8');
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest);
+  return source.statements.flatMap((statement) => {
+    if (!ts.isImportDeclaration(statement) && !ts.isExportDeclaration(statement)) return [];
+    const typeOnly = ts.isImportDeclaration(statement)
+      ? statement.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword
+      : statement.isTypeOnly;
+    const { moduleSpecifier } = statement;
+    if (typeOnly || !moduleSpecifier || !ts.isStringLiteral(moduleSpecifier)) return [];
+    return [resolve(file, moduleSpecifier.text)];
+  });
+}
+
+/** Everything that comes with `entries` without being asked for: files of src/ and package names, each with its importer. */
+export function reachable(entries: string[]): Map<string, string> {
+  const seen = new Map(entries.map((entry) => [entry, '']));
+  for (const file of seen.keys()) {
+    if (!/^src\/.*\.tsx?$/.test(file)) continue;
+    for (const target of staticImports(file)) if (!seen.has(target)) seen.set(target, file);
+  }
+  return seen;
+}
