@@ -1,0 +1,31 @@
+import { ApiError } from '../callers.ts';
+import type { Context } from '../context.ts';
+import { messageOf } from '../message-of.ts';
+import { adminApi } from './admin.ts';
+import { authErrorResponse } from './errors.ts';
+import { factorsApi } from './factors.ts';
+import { throughLite } from './through-lite.ts';
+
+/** `/auth/v1`: admin and factors are ours, the rest is @supabase/lite's, completed with the hosted claims. */
+export function createAuth(context: Context) {
+  async function route(request: Request, url: URL): Promise<Response> {
+    const path = url.pathname.slice('/auth/v1'.length);
+    if (path.startsWith('/factors')) return factorsApi(context, request, path);
+    if (path.startsWith('/admin/') || path === '/invite') return adminApi(context, request, url, path);
+    if (path === '/verify' && url.searchParams.get('type') === 'invite') {
+      // lite knows no invitations; a confirmation does the same with the same token.
+      url.searchParams.set('type', 'signup');
+      return throughLite(context, new Request(url, request), url);
+    }
+    return throughLite(context, request, url);
+  }
+  return async function handle(request: Request, url: URL): Promise<Response> {
+    try {
+      return await route(request, url);
+    } catch (error) {
+      if (error instanceof ApiError) return authErrorResponse(error);
+      const code = error instanceof Error && 'code' in error ? String(error.code) : messageOf(error);
+      return authErrorResponse(new ApiError(500, 'unexpected_failure', `Database error (${code})`));
+    }
+  };
+}

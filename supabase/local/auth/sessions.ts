@@ -1,0 +1,93 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { decodeJwt, SignJWT } from 'jose';
+import { ApiError, secretOf } from '../callers.ts';
+import type { Context } from '../context.ts';
+import { first, type Queries } from '../database/database.ts';
+import { factorsOf, isBanned, publicUser, type UserRow } from './users.ts';
+
+const lifetime = 3600; // seconds, as hosted by default
+
+export const sessionIdOf = (accessToken: string) => String(decodeJwt(accessToken).session_id);
+
+/** Remembers how this session was authenticated (`amr` in the token). */
+export async function addMethod(tx: Queries, sessionId: string, method: string) {
+  await tx.query(
+    `insert into auth.mfa_amr_claims (session_id, authentication_method) values ($1, $2)
+     on conflict (session_id, authentication_method) do update set updated_at = now()`,
+    [sessionId, method],
+  );
+}
+
+/** An access token with the claims of a hosted project; lite's own has no aal, amr, metadata and issuer. */
+export async function mintToken(context: Context, tx: Queries, sessionId: string) {
+  const user = await first<UserRow & { aal: string | null }>(
+    tx,
+    'select u.*, s.aal from auth.sessions s join auth.users u on u.id = s.user_id where s.id = $1',
+    [sessionId],
+  );
+  if (!user)
+    throw new ApiError(403, 'session_not_found', 'Session from session_id claim in JWT does not exist');
+  const amr = await tx.query(
+    `select authentication_method as method, extract(epoch from updated_at)::int as timestamp
+     from auth.mfa_amr_claims where session_id = $1 order by updated_at desc`,
+    [sessionId],
+  );
+  const now = Math.floor(Date.now() / 1000);
+  const token = await new SignJWT({
+    email: user.email ?? '',
+    phone: user.phone ?? '',
+    app_metadata: user.raw_app_meta_data,
+    user_metadata: user.raw_user_meta_data,
+    role: user.role,
+    aal: user.aal ?? 'aal1',
+    amr,
+    session_id: sessionId,
+    is_anonymous: user.is_anonymous,
+  })
+    // The key id lets @supabase/server find the key in SUPABASE_JWKS.
+    .setProtectedHeader({ alg: 'HS256', typ: 'JWT', kid: 'local' })
+    .setIssuer(`${context.url}/auth/v1`)
+    .setSubject(user.id)
+    .setAudience(user.aud)
+    .setIssuedAt(now)
+    .setExpirationTime(now + lifetime)
+    .sign(secretOf(context));
+  return { token, user };
+}
+
+/** Completes a sign-in or refresh that lite has answered; null when the person is deactivated (banned). */
+export function completeSession(context: Context, accessToken: string, method: string | null) {
+  return context.db.transaction(async (tx) => {
+    const sessionId = sessionIdOf(accessToken);
+    if (method) await addMethod(tx, sessionId, method);
+    const { token, user } = await mintToken(context, tx, sessionId);
+    if (isBanned(user)) {
+      await tx.query('delete from auth.sessions where id = $1', [sessionId]);
+      return null;
+    }
+    return { token, factors: await factorsOf(tx, user.id) };
+  });
+}
+
+/** The body of a token response for a session whose level has changed; its refresh token is replaced. */
+export async function renewedSession(context: Context, tx: Queries, sessionId: string) {
+  const refreshToken = randomBytes(9).toString('base64url').slice(0, 12);
+  const parent = await first<{ token: string }>(
+    tx,
+    'update auth.refresh_tokens set revoked = true where session_id = $1 and not revoked returning token',
+    [sessionId],
+  );
+  const { token, user } = await mintToken(context, tx, sessionId);
+  await tx.query(
+    'insert into auth.refresh_tokens (id, token, user_id, session_id, parent) values ($1, $2, $3, $4, $5)',
+    [randomUUID(), refreshToken, user.id, sessionId, parent?.token ?? null],
+  );
+  return {
+    access_token: token,
+    token_type: 'bearer',
+    expires_in: lifetime,
+    expires_at: Math.floor(Date.now() / 1000) + lifetime,
+    refresh_token: refreshToken,
+    user: await publicUser(tx, user),
+  };
+}

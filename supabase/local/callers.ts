@@ -1,0 +1,75 @@
+import { jwtVerify } from 'jose';
+import type { Context } from './context.ts';
+import type { Transaction } from './database/database.ts';
+
+/** A refusal with the status and code the hosted service would give. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly code: string;
+  constructor(status: number, code: string, message: string) {
+    super(message);
+    this.status = status;
+    this.code = code;
+  }
+}
+
+export interface Claims {
+  role: string;
+  sub?: string;
+  session_id?: string;
+  [claim: string]: unknown;
+}
+
+export const secretOf = (context: Context) => new TextEncoder().encode(context.jwtSecret);
+
+export const bearerOf = (request: Request) =>
+  request.headers.get('authorization')?.replace(/^Bearer /i, '') || null;
+
+/** The claims of a token signed here, or null. */
+export async function verified(context: Context, token: string): Promise<Claims | null> {
+  try {
+    const { payload } = await jwtVerify(token, secretOf(context), { algorithms: ['HS256'] });
+    return { ...payload, role: typeof payload.role === 'string' ? payload.role : 'anon' };
+  } catch {
+    return null;
+  }
+}
+
+/** Who is asking: the secret key is service_role, a valid token is that person, everything else is a visitor. */
+export async function callerOf(
+  context: Context,
+  token: string | null,
+  apikey: string | null,
+): Promise<Claims> {
+  if (token && token.split('.').length === 3) {
+    const claims = await verified(context, token);
+    if (!claims) throw new ApiError(401, 'AccessDenied', 'jwt expired or signature invalid');
+    return claims;
+  }
+  return { role: [token, apikey].includes(context.secretKey) ? 'service_role' : 'anon' };
+}
+
+export const callerOfRequest = (context: Context, request: Request) =>
+  callerOf(context, bearerOf(request), request.headers.get('apikey'));
+
+/** Turns a transaction into the caller's: from here on grants and row-level security apply. */
+export async function become(tx: Transaction, claims: Claims, topic = ''): Promise<void> {
+  await tx.query(
+    `select set_config('request.jwt.claims', $1, true), set_config('request.jwt.claim.sub', $2, true),
+       set_config('request.jwt.claim.role', $3, true), set_config('realtime.topic', $4, true),
+       set_config('role', $3, true)`,
+    [JSON.stringify(claims), claims.sub ?? '', claims.role, topic],
+  );
+}
+
+/** Runs work in one transaction as that caller. */
+export function asCaller<T>(
+  context: Context,
+  claims: Claims,
+  work: (tx: Transaction) => Promise<T>,
+): Promise<T> {
+  return context.db.transaction(async (tx) => {
+    await become(tx, claims);
+    return work(tx);
+  });
+}

@@ -1,0 +1,17 @@
+import type { Database } from './database/database.ts';
+import type { Mailbox } from './mail/mailbox.ts';
+
+/** What every part of the stack shares. */
+export interface Context {
+  db: Database;
+  /** @supabase/lite's REST and auth handler: in its turn, and without printing row contents. */
+  lite: (request: Request) => Promise<Response>;
+  /** Origin under which the stack is reached; in tokens, mail links and signed urls. */
+  url: string;
+  publishableKey: string;
+  secretKey: string;
+  jwtSecret: string;
+  mailbox: Mailbox;
+  /** Directory for uploaded files. */
+  storageDir: string;
+}

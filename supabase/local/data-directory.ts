@@ -1,0 +1,77 @@
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeSync,
+} from 'node:fs';
+import path from 'node:path';
+
+const pidFile = (dataDir: string) => path.join(dataDir, 'pid');
+
+/** Since when a process runs, in clock ticks since boot; undefined where it does not run or /proc is missing. */
+function startedAt(pid: number): string | undefined {
+  try {
+    // The command name in parentheses may hold spaces; the start time is the 20th field after it.
+    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[19];
+  } catch {
+    return undefined;
+  }
+}
+
+function isAlive(pid: number) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // EPERM: it runs, but belongs to somebody else.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+/** The process that has this directory open, if any; a number reused after a crash is not taken for it. */
+export function ownerOf(dataDir: string): number | undefined {
+  if (!existsSync(pidFile(dataDir))) return undefined;
+  const [pid = '', started = ''] = readFileSync(pidFile(dataDir), 'utf8').trim().split(' ');
+  const owner = Number(pid);
+  if (!Number.isInteger(owner) || owner <= 0 || !isAlive(owner)) return undefined;
+  const now = startedAt(owner);
+  return started && now && started !== now ? undefined : owner;
+}
+
+/** Thrown instead of opening a database that another process has open: two writers destroy it silently. */
+export class DirectoryInUse extends Error {}
+
+/**
+ * Claims a data directory for this process and answers with the release.
+ * The file is created exclusively, so of two processes starting at once one gets it.
+ */
+export function claimDirectory(dataDir: string): () => void {
+  mkdirSync(dataDir, { recursive: true });
+  for (let attempt = 0; ; attempt++) {
+    try {
+      const handle = openSync(pidFile(dataDir), 'wx', 0o600);
+      writeSync(handle, `${process.pid} ${startedAt(process.pid) ?? ''}`);
+      closeSync(handle);
+      return () => rmSync(pidFile(dataDir), { force: true });
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+      const owner = ownerOf(dataDir);
+      if (owner || attempt > 3)
+        throw new DirectoryInUse(
+          `The data directory ${dataDir} is in use by process ${owner ?? '(unknown)'}; stop that one first, or set LOCAL_DATA_DIR to another directory.`,
+        );
+      rmSync(pidFile(dataDir), { force: true });
+    }
+  }
+}
+
+/** Whether a directory was made by the stack (or is empty), and so may be deleted by it. */
+export function isDataDirectory(directory: string): boolean {
+  const ours = new Set(['db', 'storage', 'keys.json', 'pid']);
+  const entries = readdirSync(directory);
+  return entries.every((entry) => ours.has(entry)) && (entries.length === 0 || entries.includes('keys.json'));
+}

@@ -1,0 +1,41 @@
+const isoTimestamp = (value: string) => value.replace(' ', 'T');
+const isoTimestampWithZone = (value: string) => isoTimestamp(value).replace(/([+-]\d\d)$/, '$1:00');
+const asIs = (value: string) => value;
+
+const BYTEA = 17;
+const JSON_TYPE = 114;
+const DATE = 1082;
+const TIMESTAMP = 1114;
+const TIMESTAMPTZ = 1184;
+const NUMERIC = 1700;
+const JSONB = 3802;
+
+/** Column values as PostgREST renders them: ISO 8601 with 'T' and a full offset, numbers as numbers, `\x` bytes. */
+export const pgliteParsers = {
+  [BYTEA]: asIs,
+  [NUMERIC]: Number,
+  [TIMESTAMP]: isoTimestamp,
+  [TIMESTAMPTZ]: isoTimestampWithZone,
+};
+
+const readAs = (type: number, parse: (value: string) => unknown) => ({
+  to: type,
+  from: [type],
+  serialize: (value: unknown) => value,
+  parse,
+});
+const jsonAs = (type: number) => ({
+  ...readAs(type, JSON.parse),
+  serialize: (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value)),
+});
+
+/** The same for postgres.js, which also needs telling about dates and JSON parameters. */
+export const serverTypes = {
+  bytea: readAs(BYTEA, asIs),
+  date: readAs(DATE, asIs),
+  timestamp: readAs(TIMESTAMP, isoTimestamp),
+  timestamptz: readAs(TIMESTAMPTZ, isoTimestampWithZone),
+  numeric: readAs(NUMERIC, Number),
+  json: jsonAs(JSON_TYPE),
+  jsonb: jsonAs(JSONB),
+};

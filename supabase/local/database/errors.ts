@@ -1,0 +1,30 @@
+/** What PostgreSQL's drivers put on the errors they throw. */
+interface DatabaseError {
+  code?: string;
+  message: string;
+  detail?: string;
+  hint?: string;
+}
+
+// check and exclusion violations, raise exception, statement timeout, program limits
+const unknownToLite = /^(23514|23P01|P0001|57014|54...)$/;
+
+/** PostgREST's own way for a function to choose its response; lite honours it. */
+function asPostgrestAnswer(error: DatabaseError) {
+  const { code = '', message, detail = null, hint = null } = error;
+  return {
+    code: 'PGRST',
+    message: JSON.stringify({ code, message, details: detail, hint }),
+    detail: JSON.stringify({ status: code.startsWith('5') ? 500 : 400, headers: {} }),
+  };
+}
+
+/** Wraps a connection's error mapping: lite 0.10 answers 500 with a bare text for codes it does not know. */
+export function completeErrors(connection: { normalizeDbError(raw: unknown): unknown }) {
+  const normalize = connection.normalizeDbError.bind(connection);
+  connection.normalizeDbError = (raw) => {
+    // lite passes the driver's error through when it has no class of its own for it.
+    const error = normalize(raw) as DatabaseError | undefined;
+    return error && unknownToLite.test(error.code ?? '') ? asPostgrestAnswer(error) : error;
+  };
+}

@@ -1,0 +1,88 @@
+import { readdirSync, readFileSync, existsSync } from 'node:fs';
+import path from 'node:path';
+import { messageOf } from '../message-of.ts';
+import type { Database } from './database.ts';
+
+const historyTables = `
+  create schema if not exists supabase_migrations;
+  create table if not exists supabase_migrations.schema_migrations (
+    version text primary key, statements text[], name text
+  );
+  create table if not exists supabase_migrations.seed_files (path text primary key, hash text not null);
+`;
+
+function sqlFiles(directory: string) {
+  if (!existsSync(directory)) return [];
+  return readdirSync(directory)
+    .filter((file) => file.endsWith('.sql'))
+    .sort()
+    .map((file) => ({ file, sql: readFileSync(path.join(directory, file), 'utf8') }));
+}
+
+export interface Migrated {
+  applied: string[];
+  /** Applied earlier, but their text is another one by now: this database is not what they describe. */
+  changed: string[];
+}
+
+/** Applies what is missing, in name order, one transaction per file, recorded as the Supabase CLI records it. */
+export async function migrate(db: Database, directory: string): Promise<Migrated> {
+  await db.exec(historyTables);
+  const history = await db.query<{ version: string; statements: string[] | null }>(
+    'select version, statements from supabase_migrations.schema_migrations',
+  );
+  const known = new Map(history.map((row) => [row.version, row.statements?.join('')]));
+  const result: Migrated = { applied: [], changed: [] };
+  for (const { file, sql } of sqlFiles(directory)) {
+    const [version = file, ...name] = file.replace(/\.sql$/, '').split('_');
+    if (known.has(version)) {
+      if (known.get(version) !== sql) result.changed.push(file);
+      continue;
+    }
+    await apply(
+      db,
+      `migration ${file}`,
+      sql,
+      'schema_migrations (version, statements, name) values ($1, $2, $3)',
+      [version, [sql], name.join('_')],
+    );
+    result.applied.push(file);
+  }
+  return result;
+}
+
+/** Fills a database that has never been seeded; a seed that failed half-way starts again at the failed file. */
+export async function seed(db: Database, directory: string): Promise<string[]> {
+  const files = sqlFiles(directory);
+  const [state] = await db.query<{ done: string[]; finished: boolean }>(
+    `select coalesce(array_agg(path) filter (where path <> ''), '{}') as done,
+       coalesce(bool_or(path = ''), false) as finished from supabase_migrations.seed_files`,
+  );
+  if (!files.length || state?.finished) return [];
+  const missing = files.filter(({ file }) => !state?.done.includes(file));
+  for (const { file, sql } of missing)
+    await apply(db, `seed ${file}`, sql, 'seed_files (path, hash) values ($1, $2)', [
+      file,
+      String(sql.length),
+    ]);
+  // The empty path marks the end: files added later belong to the next fresh database.
+  await db.query(`insert into supabase_migrations.seed_files (path, hash) values ('', '')`);
+  return missing.map(({ file }) => file);
+}
+
+async function apply(db: Database, what: string, sql: string, record: string, params: unknown[]) {
+  try {
+    await db.transaction(async (tx) => {
+      await tx.exec(sql);
+      await tx.query(`insert into supabase_migrations.${record}`, params);
+    });
+  } catch (error) {
+    throw new Error(`${what}${lineOf(error, sql)}: ${messageOf(error)}`, { cause: error });
+  }
+}
+
+/** PostgreSQL counts characters; a person looks for a line. */
+function lineOf(error: unknown, sql: string) {
+  const position = error instanceof Error && 'position' in error ? Number(error.position) : 0;
+  return position ? `, line ${sql.slice(0, position).split('\n').length}` : '';
+}

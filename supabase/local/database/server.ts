@@ -1,0 +1,64 @@
+import { createPostgresConnection } from '@supabase/lite/postgres';
+import postgres from 'postgres';
+import { serverTypes } from './column-types.ts';
+import type { Database, Queries, Transaction } from './database.ts';
+
+const options = {
+  max: 8,
+  onnotice: () => undefined,
+  connection: { TimeZone: 'UTC' },
+  // postgres.js types its `types` option by the values each one serialises; ours pass any value through.
+  types: serverTypes as unknown as Record<string, postgres.PostgresType>,
+};
+
+type Session = Pick<postgres.Sql, 'unsafe'>;
+
+function queriesOn(session: Session): Queries {
+  return {
+    async query<T>(sql: string, params: readonly unknown[] = []) {
+      // postgres.js knows the parameters' types from the server, not from TypeScript; undefined it refuses.
+      const values = params.map((value) => value ?? null) as postgres.ParameterOrJSON<never>[];
+      // Rows are whatever the statement selects: the caller names the type.
+      return [...(await session.unsafe(sql, values))] as T[];
+    },
+    exec: async (sql) => void (await session.unsafe(sql).simple()),
+  };
+}
+
+class Undone extends Error {}
+
+/** Runs work in a transaction that can be rolled back without failing, as PGlite's can. */
+async function transactionOn<T>(sql: postgres.Sql, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  let undone = false;
+  let outcome: { value: T } | undefined;
+  try {
+    await sql.begin(async (session) => {
+      const rollback = () => Promise.resolve(void (undone = true));
+      outcome = { value: await work({ ...queriesOn(session), rollback }) };
+      if (undone) throw new Undone();
+    });
+  } catch (error) {
+    if (!(error instanceof Undone)) throw error;
+  }
+  if (!outcome) throw new Error('the transaction ended without an outcome');
+  return outcome.value;
+}
+
+/** Opens a real PostgreSQL; the role in the url must be able to create roles and SET ROLE to them. */
+export async function openServer(url: string) {
+  const sql = postgres(url, options);
+  const db: Database = {
+    ...queriesOn(sql),
+    transaction: (work) => transactionOn(sql, work),
+    // Every transaction has a connection of its own: nobody has to wait for anybody.
+    exclusively: (work) => work(),
+    listen: async (channel, onPayload) => void (await sql.listen(channel, onPayload)),
+    close: async () => {
+      await connection.close();
+      await sql.end({ timeout: 5 });
+    },
+  };
+  const connection = createPostgresConnection({ url, postgresOptions: options });
+  await db.query('select 1');
+  return { connection, db };
+}

@@ -1,0 +1,61 @@
+import { existsSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Context } from '../context.ts';
+import type { Handler } from '../gateway.ts';
+import { installEdgeGlobals, runInScope, type FunctionScope } from './scope.ts';
+
+type EdgeFunction = (request: Request) => Response | Promise<Response>;
+interface EdgeModule {
+  default?: { fetch?: EdgeFunction };
+}
+
+/** The variables a hosted project gives its functions. */
+function environmentOf({ url, publishableKey, secretKey, jwtSecret }: Context) {
+  const key = { kty: 'oct', alg: 'HS256', kid: 'local', k: Buffer.from(jwtSecret).toString('base64url') };
+  return {
+    SUPABASE_URL: url,
+    SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: publishableKey }),
+    SUPABASE_SECRET_KEYS: JSON.stringify({ default: secretKey }),
+    SUPABASE_JWKS: JSON.stringify({ keys: [key] }),
+  };
+}
+
+const refusal = (status: number, code: string, message: string) =>
+  Response.json({ code, message }, { status });
+
+/** `/functions/v1/<name>`: runs `<directory>/<name>/index.ts` in this process; an edited file is loaded again. */
+export function createFunctions(
+  context: Context,
+  directory: string,
+  handle: FunctionScope['handle'],
+): Handler {
+  installEdgeGlobals();
+  const scope: FunctionScope = { env: environmentOf(context), handle };
+
+  async function load(file: string): Promise<EdgeFunction> {
+    const version = statSync(file).mtimeMs;
+    // The default export is what makes a file an edge function; anything else is reported below.
+    const module = (await import(
+      /* @vite-ignore */ `${pathToFileURL(file).href}?v=${version}`
+    )) as EdgeModule;
+    if (!module.default?.fetch) throw new Error(`${file} has no "export default { fetch }"`);
+    return module.default.fetch;
+  }
+
+  return (request, url) =>
+    runInScope(scope, async () => {
+      const name = url.pathname.split('/')[3] ?? '';
+      const file = path.join(directory, name, 'index.ts');
+      if (!/^\w[\w-]*$/.test(name) || !existsSync(file))
+        return refusal(404, 'NOT_FOUND', 'Requested function was not found');
+      try {
+        return await (
+          await load(file)
+        )(request);
+      } catch (error) {
+        console.error(`[function ${name}]`, error);
+        return refusal(500, 'WORKER_ERROR', 'Function exited due to an error');
+      }
+    });
+}

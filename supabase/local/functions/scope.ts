@@ -1,0 +1,39 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/** What a running edge function sees as its project. */
+export interface FunctionScope {
+  env: Record<string, string>;
+  /** Answers requests to the project's own address without a port. */
+  handle: (request: Request) => Promise<Response>;
+}
+
+const scope = new AsyncLocalStorage<FunctionScope>();
+export const runInScope = <T>(current: FunctionScope, work: () => T) => scope.run(current, work);
+
+/** The part of Deno an edge function here may use. */
+interface EdgeGlobals {
+  Deno?: { env: { get: (name: string) => string | undefined; toObject: () => Record<string, string> } };
+}
+
+let installed = false;
+
+/** Gives this process `Deno.env` and lets functions reach their own project through `fetch`. */
+export function installEdgeGlobals() {
+  if (installed) return;
+  installed = true;
+  // Node has no Deno; this adds the one part of it that functions use.
+  const globals = globalThis as typeof globalThis & EdgeGlobals;
+  globals.Deno ??= {
+    env: {
+      get: (name) => scope.getStore()?.env[name] ?? process.env[name],
+      toObject: () => ({ ...scope.getStore()?.env }),
+    },
+  };
+  const network = globalThis.fetch;
+  globalThis.fetch = (input, init) => {
+    const current = scope.getStore();
+    const address = input instanceof Request ? input.url : String(input);
+    if (!current || !address.startsWith(`${current.env.SUPABASE_URL}/`)) return network(input, init);
+    return current.handle(new Request(input, init));
+  };
+}

@@ -1,0 +1,69 @@
+import { createAuth } from './auth/auth.ts';
+import type { Context } from './context.ts';
+import { mailPage } from './mail/mail-page.ts';
+
+export type Handler = (request: Request, url: URL) => Promise<Response>;
+
+/** What comes under these paths is the stack's; everything else is the site's. */
+export const apiPrefixes = [
+  '/rest/v1/',
+  '/auth/v1/',
+  '/storage/v1/',
+  '/functions/v1/',
+  '/realtime/v1/',
+  '/_local/',
+];
+
+const openToEveryOrigin = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-methods': '*',
+  'access-control-expose-headers': '*',
+};
+
+function preflight(request: Request) {
+  const headers = request.headers.get('access-control-request-headers') ?? '*';
+  return new Response(null, {
+    status: 204,
+    headers: { ...openToEveryOrigin, 'access-control-allow-headers': headers },
+  });
+}
+
+function withCors(response: Response): Response {
+  const open = new Response(response.body, response);
+  for (const [name, value] of Object.entries(openToEveryOrigin))
+    if (!open.headers.has(name)) open.headers.set(name, value);
+  return open;
+}
+
+/** One request handler for all services. */
+export function createGateway(
+  context: Context,
+  services: Record<'storage' | 'functions' | 'realtime', Handler>,
+) {
+  const routes: Record<string, Handler> = { ...services, auth: createAuth(context), rest: rest(context) };
+  return async function handle(request: Request): Promise<Response> {
+    const url = new URL(request.url);
+    // The mailbox holds sign-in links: never readable from another site's page.
+    if (url.pathname.startsWith('/_local/')) return local(context, request, url);
+    if (request.method === 'OPTIONS') return preflight(request);
+    const [, service = '', version] = url.pathname.split('/');
+    const route = version === 'v1' && Object.hasOwn(routes, service) ? routes[service] : undefined;
+    return withCors(route ? await route(request, url) : new Response('Not found', { status: 404 }));
+  };
+}
+
+function rest(context: Context): Handler {
+  return async (request) => {
+    // The body is read before taking a turn: a slow sender must not hold up everybody else.
+    const body = ['GET', 'HEAD'].includes(request.method) ? undefined : await request.arrayBuffer();
+    const { method, headers } = request;
+    return context.lite(new Request(request.url, { method, headers, body }));
+  };
+}
+
+function local(context: Context, request: Request, url: URL): Response {
+  if (url.pathname === '/_local/config')
+    return Response.json({ url: context.url, publishableKey: context.publishableKey });
+  if (url.pathname === '/_local/mail') return mailPage(context.mailbox.mails, request, url);
+  return new Response('Not found', { status: 404 });
+}

@@ -1,0 +1,46 @@
+import type { Mail } from './mailbox.ts';
+
+const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+
+/** Escaped text in which addresses can be clicked. */
+const withLinks = (text: string) =>
+  escaped(text).replace(/https?:\/\/[^\s<]+/g, (link) => `<a href="${link}">${link}</a>`);
+
+/** Mails of the auth service carry both forms; the text form of an HTML mail is its words and links. */
+function readable({ text, html }: Mail): string {
+  if (text) return text;
+  return (html ?? '')
+    .replace(/<a[^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/gs, '$2 $1')
+    .replace(/<[^>]+>/g, '')
+    .replaceAll('&amp;', '&')
+    .trim();
+}
+
+const style = `body{font:16px/1.5 system-ui,sans-serif;max-width:46rem;margin:2rem auto;padding:0 1rem;color:#1c2733}
+article{border:1px solid #d5dce3;border-radius:8px;padding:1rem;margin:1rem 0;overflow-wrap:anywhere}
+h2{font-size:1.1rem;margin:0}p{white-space:pre-wrap}time,small{color:#52606d}`;
+
+/** `/_local/mail`: a page for a person, JSON for a program. */
+export function mailPage(mails: readonly Mail[], request: Request, url: URL): Response {
+  const wantsJson =
+    url.searchParams.get('format') === 'json' ||
+    request.headers.get('accept')?.split(',')[0]?.trim() === 'application/json';
+  if (wantsJson) return Response.json(mails);
+  const articles = mails.map(
+    (mail) => `<article><h2>${escaped(mail.subject)}</h2>
+<small>${escaped(mail.to)} · <time>${escaped(mail.at)}</time></small>
+<p>${withLinks(readable(mail))}</p></article>`,
+  );
+  const empty = '<p>No mail yet. Invitations and password resets of this local stack appear here.</p>';
+  return new Response(
+    `<!doctype html><html lang="en"><meta charset="utf-8"><title>Local mailbox</title>
+<meta name="viewport" content="width=device-width"><style>${style}</style>
+<h1>Local mailbox</h1>${articles.join('') || empty}</html>`,
+    {
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+      },
+    },
+  );
+}

@@ -1,0 +1,89 @@
+import type { Server } from 'node:http';
+import { WebSocketServer } from 'ws';
+import { ApiError, callerOf, callerOfRequest } from '../callers.ts';
+import type { Context } from '../context.ts';
+import { first } from '../database/database.ts';
+import type { Handler } from '../gateway.ts';
+import { messageOf } from '../message-of.ts';
+import { createChannels, type Channels, type Client } from './channels.ts';
+import { readFrame } from './frames.ts';
+import { isAllowed } from './permission.ts';
+
+interface StoredMessage {
+  topic: string;
+  event: string;
+  payload: unknown;
+  private: boolean;
+}
+
+/** `/realtime/v1`: broadcast between clients and from the database, private channels by policy. */
+export async function createRealtime(context: Context) {
+  const channels = createChannels(context);
+  const sockets = new WebSocketServer({ noServer: true });
+  const deliver = async (id: string) => {
+    const sql = 'select topic, event, payload, private from realtime.messages where id = $1';
+    const message = await first<StoredMessage>(context.db, sql, [id]);
+    if (message) channels.broadcast(message.topic, message.event, message.payload, message.private);
+  };
+  // A message that is gone by now, or a database that is closing, has nobody left to tell.
+  await context.db.listen('realtime_messages', (id) => void deliver(id).catch(() => undefined));
+  return {
+    handle: broadcastApi(context, channels),
+    attach: (server: Server) => attach(context, channels, sockets, server),
+    close() {
+      for (const { socket } of channels.clients) socket.terminate();
+      sockets.close();
+    },
+  };
+}
+
+function attach(context: Context, channels: Channels, sockets: WebSocketServer, server: Server) {
+  server.on('upgrade', (request, socket, head) => {
+    const url = new URL(request.url ?? '/', 'http://localhost');
+    // Vite has a websocket of its own on the same server.
+    if (url.pathname !== '/realtime/v1/websocket') return;
+    const apikey = url.searchParams.get('apikey') ?? '';
+    if (![context.publishableKey, context.secretKey].includes(apikey))
+      return void socket.end('HTTP/1.1 401 Unauthorized\r\n\r\n');
+    sockets.handleUpgrade(request, socket, head, async (webSocket) => {
+      const claims = await callerOf(context, null, apikey);
+      const client: Client = { socket: webSocket, apikey, claims, topics: new Map() };
+      channels.clients.add(client);
+      webSocket.on('close', () => channels.clients.delete(client));
+      // A frame that cannot be read or served is the sender's fault: the connection ends, the stack does not.
+      webSocket.on('message', (data, isBinary) => {
+        Promise.resolve()
+          .then(() => channels.receive(client, readFrame(data as Buffer, isBinary)))
+          .catch(() => webSocket.close(1003, 'invalid frame'));
+      });
+    });
+  });
+}
+
+interface BroadcastBody {
+  messages?: { topic: string; event: string; payload: unknown; private?: boolean }[];
+}
+
+/** `POST /realtime/v1/api/broadcast[/<topic>/events/<event>]`: channel.send() without a socket. */
+function broadcastApi(context: Context, channels: Channels): Handler {
+  return async (request, url) => {
+    try {
+      const claims = await callerOfRequest(context, request);
+      const [, topic, event] =
+        /\/api\/broadcast\/([^/]+)\/events\/([^/]+)$/.exec(url.pathname)?.map(decodeURIComponent) ?? [];
+      const body: unknown = await request.json();
+      const isPrivate = url.searchParams.get('private') === 'true';
+      const messages =
+        topic && event
+          ? [{ topic, event, payload: body, private: isPrivate }]
+          : // supabase-js's own batch form; a wrong one fails below and is answered 422
+            ((body as BroadcastBody).messages ?? []);
+      for (const message of messages)
+        if (!message.private || (await isAllowed(context, claims, message.topic, 'write')))
+          channels.broadcast(message.topic, message.event, message.payload, message.private ?? false);
+      return new Response(null, { status: 202 });
+    } catch (error) {
+      return Response.json({ message: messageOf(error) }, { status: error instanceof ApiError ? 401 : 422 });
+    }
+  };
+}

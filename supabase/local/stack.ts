@@ -1,0 +1,167 @@
+import { mkdirSync, readFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { App, getStorageSchemaSql } from '@supabase/lite';
+import { createDemoAccounts } from './accounts.ts';
+import type { Context } from './context.ts';
+import { claimDirectory } from './data-directory.ts';
+import type { Queries } from './database/database.ts';
+import { completeErrors } from './database/errors.ts';
+import { migrate, seed } from './database/migrate.ts';
+import { openPglite } from './database/pglite.ts';
+import { withQuietConsole } from './database/quiet-console.ts';
+import { openServer } from './database/server.ts';
+import { createFunctions } from './functions/functions.ts';
+import { createGateway } from './gateway.ts';
+import { keysOf, publishableKey } from './keys.ts';
+import { createMailbox, type Mail } from './mail/mailbox.ts';
+import { createRealtime } from './realtime/realtime.ts';
+import { createStorage } from './storage/storage.ts';
+
+export interface StackOptions {
+  /** Holds the database, the uploaded files and the keys; created when missing. */
+  dataDir: string;
+  /** Origin under which the stack is reached, without a trailing slash. */
+  url: string;
+  /** A real PostgreSQL instead of the embedded one. */
+  pgUrl?: string;
+  /** Fill a database that was never seeded (default true). */
+  seed?: boolean;
+  /** `demo` creates the three demo accounts. */
+  accounts?: 'demo';
+  migrationsDir?: string;
+  seedDir?: string;
+  functionsDir?: string;
+}
+
+export interface Stack {
+  handle: (request: Request) => Promise<Response>;
+  /** Serves `/realtime/v1/websocket` on this server. */
+  attachRealtime: (server: Server) => void;
+  /** The database as superuser. */
+  db: Queries;
+  url: string;
+  publishableKey: string;
+  secretKey: string;
+  /** Captured mail, newest first. */
+  mails: readonly Mail[];
+  /** Migrations applied by this start. */
+  applied: string[];
+  /** Applied migrations whose text has changed since. */
+  changed: string[];
+  close: () => Promise<void>;
+}
+
+const supabaseDir = fileURLToPath(new URL('..', import.meta.url));
+const sqlFile = (name: string) => readFileSync(new URL(`sql/${name}`, import.meta.url), 'utf8');
+const maxRows = 1000; // as hosted by default
+
+/**
+ * Opens the local Supabase project: database, REST, auth, storage, realtime and functions in this process.
+ * @throws DirectoryInUse when another process has the data directory open
+ */
+export async function openStack(options: StackOptions): Promise<Stack> {
+  const release = claimDirectory(options.dataDir);
+  try {
+    return await openClaimed(options, release);
+  } catch (error) {
+    release();
+    throw error;
+  }
+}
+
+async function openDatabase({ pgUrl, dataDir }: StackOptions) {
+  return pgUrl ? openServer(pgUrl) : openPglite(path.join(dataDir, 'db'));
+}
+
+type Opened = Awaited<ReturnType<typeof openDatabase>>;
+
+async function createLite({ connection, db }: Opened, context: Omit<Context, 'lite'>) {
+  await db.exec(sqlFile('bootstrap.sql'));
+  const app = new App({
+    connection,
+    api: { schemas: ['public'], max_rows: maxRows },
+    auth: {
+      enabled: true,
+      jwt_secret: context.jwtSecret,
+      publishable_key: context.publishableKey,
+      secret_key: context.secretKey,
+      site_url: context.url,
+      // Accounts are made by an admin, and the first one by the create-admin-user function.
+      enable_signup: false,
+      minimum_password_length: 8,
+      email: { enable_confirmations: false },
+    },
+    options: { drivers: { email: context.mailbox } },
+  });
+  await app.init();
+  await app.ensureSystemSchema();
+  await db.exec(getStorageSchemaSql());
+  await db.exec(sqlFile('after-system.sql'));
+  await db.exec(sqlFile('realtime.sql'));
+  // Otherwise lite grants ALL on every table to anon and authenticated at the first request, against the migrations.
+  Object.assign(connection, { rlsState: 'active' });
+  completeErrors(connection);
+  return app;
+}
+
+async function openClaimed(options: StackOptions, release: () => void): Promise<Stack> {
+  const { dataDir } = options;
+  const storageDir = path.join(dataDir, 'storage');
+  mkdirSync(storageDir, { recursive: true });
+  const keys = keysOf(dataDir);
+  const opened = await openDatabase(options);
+  try {
+    return await assemble(options, opened, keys, storageDir, release);
+  } catch (error) {
+    await opened.db.close();
+    throw error;
+  }
+}
+
+async function assemble(
+  options: StackOptions,
+  opened: Opened,
+  keys: ReturnType<typeof keysOf>,
+  storageDir: string,
+  release: () => void,
+): Promise<Stack> {
+  const { connection, db } = opened;
+  const { url } = options;
+  const shared = { db, url, publishableKey, ...keys, mailbox: createMailbox(), storageDir };
+  const app = await createLite(opened, shared);
+  const { applied, changed } = await migrate(
+    db,
+    options.migrationsDir ?? path.join(supabaseDir, 'migrations'),
+  );
+  if (options.seed !== false) await seed(db, options.seedDir ?? path.join(supabaseDir, 'seed'));
+  if (options.accounts === 'demo') await createDemoAccounts(db);
+  await connection.clearSchemaCache();
+
+  const lite = (request: Request) => withQuietConsole(() => db.exclusively(() => app.fetch(request)));
+  const context: Context = { ...shared, lite };
+  const realtime = await createRealtime(context);
+  const functionsDir = options.functionsDir ?? path.join(supabaseDir, 'functions');
+  const handle: Stack['handle'] = createGateway(context, {
+    storage: createStorage(context),
+    realtime: realtime.handle,
+    functions: createFunctions(context, functionsDir, (request) => handle(request)),
+  });
+  return {
+    handle,
+    attachRealtime: realtime.attach,
+    db,
+    url,
+    publishableKey,
+    secretKey: keys.secretKey,
+    mails: shared.mailbox.mails,
+    applied,
+    changed,
+    async close() {
+      realtime.close();
+      await db.close();
+      release();
+    },
+  };
+}

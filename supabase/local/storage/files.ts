@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { ApiError } from '../callers.ts';
+
+/** Characters the hosted service accepts in an object name. */
+const validName = /^[\w\-./!*'() &$@=;:+,?]+$/;
+
+/** The bytes of stored objects, below one directory. */
+export function createFiles(directory: string) {
+  /** @throws ApiError InvalidKey for a name outside its bucket */
+  function fileOf(bucket: string, name: string): string {
+    const root = path.resolve(directory, bucket);
+    const file = path.resolve(root, name);
+    const inside = root.startsWith(path.resolve(directory) + path.sep) && file.startsWith(root + path.sep);
+    if (!validName.test(name) || !inside) throw new ApiError(400, 'InvalidKey', `Invalid key: ${name}`);
+    return file;
+  }
+  async function prepared(file: string) {
+    await mkdir(path.dirname(file), { recursive: true });
+    return file;
+  }
+  return {
+    check: (bucket: string, name: string) => void fileOf(bucket, name),
+    read: (bucket: string, name: string) => readFile(fileOf(bucket, name)),
+    async write(bucket: string, name: string, bytes: Uint8Array) {
+      const file = await prepared(fileOf(bucket, name));
+      // Written aside and renamed: a reader never meets half a file.
+      const draft = `${file}.${createHash('md5').update(bytes).digest('hex')}.part`;
+      await writeFile(draft, bytes);
+      await rename(draft, file);
+    },
+    async move(from: [string, string], to: [string, string]) {
+      await rename(fileOf(...from), await prepared(fileOf(...to)));
+    },
+    async copy(from: [string, string], to: [string, string]) {
+      await copyFile(fileOf(...from), await prepared(fileOf(...to)));
+    },
+    remove: (bucket: string, name: string) => rm(fileOf(bucket, name), { force: true }),
+    removeBucket: (bucket: string) =>
+      rm(path.dirname(fileOf(bucket, 'any')), { recursive: true, force: true }),
+  };
+}
+
+export type Files = ReturnType<typeof createFiles>;

@@ -1,0 +1,63 @@
+import { asCaller, type Claims } from '../callers.ts';
+import type { Context } from '../context.ts';
+import { first } from '../database/database.ts';
+import type { Files } from './files.ts';
+import { objectNotFound, type ObjectRow } from './objects.ts';
+
+export interface RelocateRequest {
+  bucketId?: string;
+  sourceKey?: string;
+  destinationBucket?: string;
+  destinationKey?: string;
+  prefixes?: string[];
+}
+
+const statements = {
+  move: `update storage.objects set bucket_id = $3, name = $4, updated_at = now()
+    where bucket_id = $1 and name = $2 returning id`,
+  copy: `insert into storage.objects (bucket_id, name, owner_id, metadata)
+    select $3, $4, $5, metadata from storage.objects where bucket_id = $1 and name = $2 returning id`,
+};
+
+/** Moves or copies an object as the caller. */
+export async function relocate(
+  context: Context,
+  files: Files,
+  claims: Claims,
+  action: 'move' | 'copy',
+  { bucketId = '', sourceKey = '', destinationBucket = bucketId, destinationKey = '' }: RelocateRequest,
+) {
+  files.check(bucketId, sourceKey);
+  files.check(destinationBucket, destinationKey);
+  const row = await asCaller(context, claims, async (tx) => {
+    const keys = [bucketId, sourceKey, destinationBucket, destinationKey];
+    const owner = action === 'copy' ? [claims.sub ?? null] : [];
+    const stored = await first<{ id: string }>(tx, statements[action], [...keys, ...owner]);
+    if (!stored) throw objectNotFound();
+    await files[action]([bucketId, sourceKey], [destinationBucket, destinationKey]);
+    return stored;
+  });
+  return Response.json(
+    action === 'move'
+      ? { message: 'Successfully moved', Id: row.id }
+      : { Id: row.id, Key: `${destinationBucket}/${destinationKey}` },
+  );
+}
+
+/** Deletes those of the named objects that the caller may delete, and answers with them. */
+export async function remove(
+  context: Context,
+  files: Files,
+  claims: Claims,
+  bucket: string,
+  names: string[],
+) {
+  const gone = await asCaller(context, claims, (tx) =>
+    tx.query<ObjectRow>('delete from storage.objects where bucket_id = $1 and name = any($2) returning *', [
+      bucket,
+      names,
+    ]),
+  );
+  for (const object of gone) await files.remove(bucket, object.name);
+  return Response.json(gone);
+}

@@ -1,0 +1,83 @@
+import { jwtVerify, SignJWT, type JWTPayload } from 'jose';
+import { ApiError, secretOf, type Claims } from '../callers.ts';
+import type { Context } from '../context.ts';
+import { bucketOf, objectAs } from './objects.ts';
+
+const uploadLifetime = 7200; // seconds, as hosted
+
+interface Permit extends JWTPayload {
+  url: string;
+  use: 'download' | 'upload';
+  role?: string;
+  upsert?: boolean;
+}
+
+function sign(context: Context, permit: Permit, seconds: number) {
+  return new SignJWT(permit)
+    .setProtectedHeader({ alg: 'HS256' })
+    .setIssuedAt()
+    .setExpirationTime(Math.floor(Date.now() / 1000) + seconds)
+    .sign(secretOf(context));
+}
+
+/** The permit in a signed url. @throws ApiError when it is expired, altered, or for another object or use */
+export async function permitOf(context: Context, token: string | null, url: string, use: Permit['use']) {
+  const permit = await jwtVerify<Permit>(token ?? '', secretOf(context), { algorithms: ['HS256'] }).then(
+    ({ payload }) => payload,
+    () => null,
+  );
+  if (!permit)
+    throw new ApiError(400, 'InvalidJWT', '"exp" claim timestamp check failed or invalid signature');
+  if (permit.url !== url || permit.use !== use)
+    throw new ApiError(400, 'InvalidSignature', 'The url do not match the signature');
+  return permit;
+}
+
+async function signedUrl(context: Context, bucket: string, name: string, seconds: number) {
+  const token = await sign(context, { url: `${bucket}/${name}`, use: 'download' }, seconds);
+  return `/object/sign/${bucket}/${name.split('/').map(encodeURIComponent).join('/')}?token=${token}`;
+}
+
+export interface SignRequest {
+  expiresIn?: number;
+  paths?: string[];
+}
+
+/** Signed urls for one object or several, each only if the caller may read it. */
+export async function signDownloads(
+  context: Context,
+  claims: Claims,
+  bucket: string,
+  name: string,
+  { expiresIn = 60, paths = [] }: SignRequest,
+) {
+  if (name) {
+    await objectAs(context, claims, bucket, name);
+    return Response.json({ signedURL: await signedUrl(context, bucket, name, expiresIn) });
+  }
+  const signOne = async (path: string) => {
+    try {
+      await objectAs(context, claims, bucket, path);
+      return { path, error: null, signedURL: await signedUrl(context, bucket, path, expiresIn) };
+    } catch {
+      const error = 'Either the object does not exist or you do not have access to it';
+      return { path, error, signedURL: null };
+    }
+  };
+  return Response.json(await Promise.all(paths.map(signOne)));
+}
+
+/** A url with which anybody may upload one object in the caller's name; the policies judge the upload itself. */
+export async function signUpload(
+  context: Context,
+  claims: Claims,
+  bucket: string,
+  name: string,
+  upsert: boolean,
+) {
+  await bucketOf(context, bucket);
+  const url = `${bucket}/${name}`;
+  const { role, sub } = claims;
+  const token = await sign(context, { url, use: 'upload', role, sub, upsert }, uploadLifetime);
+  return Response.json({ url: `/object/upload/sign/${url}?token=${token}`, token });
+}

@@ -1,0 +1,97 @@
+import { bodyOf } from '../auth/body.ts';
+import { ApiError, callerOfRequest } from '../callers.ts';
+import type { Context } from '../context.ts';
+import type { Handler } from '../gateway.ts';
+import { bucketsApi } from './buckets.ts';
+import { download } from './download.ts';
+import { createFiles, type Files } from './files.ts';
+import { list, type ListRequest } from './list.ts';
+import { relocate, remove, type RelocateRequest } from './relocate.ts';
+import { permitOf, signDownloads, signUpload, type SignRequest } from './signatures.ts';
+import { upload } from './upload.ts';
+
+/**
+ * `/storage/v1`, as much of it as supabase-js uses. Access is decided by the policies on storage.objects.
+ * lite's own is not usable: it loses Blob uploads, signed urls and downloads.
+ */
+export function createStorage(context: Context): Handler {
+  const files = createFiles(context.storageDir);
+  return async (request, url) => {
+    try {
+      return await route(context, files, request, url);
+    } catch (error) {
+      return refusal(error);
+    }
+  };
+}
+
+async function route(context: Context, files: Files, request: Request, url: URL): Promise<Response> {
+  const segments = url.pathname.slice('/storage/v1/'.length).split('/').map(decodeURIComponent);
+  // Image transformation: the original is served.
+  if (segments[0] === 'render') segments.splice(0, 2, 'object');
+  const [area, ...rest] = segments;
+  const isRead = ['GET', 'HEAD'].includes(request.method);
+  if (area === 'object' && isRead) return download(context, files, request, url, rest);
+  if (area === 'object' && rest[0] === 'upload' && request.method === 'PUT')
+    return uploadWithPermit(context, files, request, url, rest.slice(2));
+  const claims = await callerOfRequest(context, request);
+  if (area === 'bucket') return bucketsApi(context, files, request, claims, rest);
+  if (area !== 'object') throw new ApiError(404, 'not_found', 'Route not found');
+  return change(context, files, request, claims, rest);
+}
+
+type Claims = Awaited<ReturnType<typeof callerOfRequest>>;
+const actions = ['sign', 'list', 'move', 'copy', 'upload'];
+
+async function change(context: Context, files: Files, request: Request, claims: Claims, segments: string[]) {
+  const isAction = request.method === 'POST' && actions.includes(segments[0] ?? '');
+  const action = isAction ? segments[0] : undefined;
+  // `upload/sign/<bucket>/<name>` has one segment more than the other actions.
+  const [bucket = '', ...names] = segments.slice(action === 'upload' ? 2 : action ? 1 : 0);
+  const name = names.join('/');
+  const upsert = request.headers.get('x-upsert') === 'true';
+  if (request.method === 'POST' && !action)
+    return upload(context, files, request, { claims, bucket, name, mode: upsert ? 'upsert' : 'insert' });
+  if (request.method === 'PUT')
+    return upload(context, files, request, { claims, bucket, name, mode: 'update' });
+  const body = await bodyOf<ListRequest & SignRequest & RelocateRequest>(request);
+  if (action === 'list') return list(context, claims, bucket, body);
+  if (action === 'sign') return signDownloads(context, claims, bucket, name, body);
+  if (action === 'upload') return signUpload(context, claims, bucket, name, upsert);
+  if (action === 'move' || action === 'copy') return relocate(context, files, claims, action, body);
+  if (request.method === 'DELETE')
+    return remove(context, files, claims, bucket, name ? [name] : (body.prefixes ?? []));
+  throw new ApiError(404, 'not_found', 'Route not found');
+}
+
+async function uploadWithPermit(context: Context, files: Files, request: Request, url: URL, path: string[]) {
+  const permit = await permitOf(context, url.searchParams.get('token'), path.join('/'), 'upload');
+  const [bucket = '', ...names] = path;
+  const claims = { role: permit.role ?? 'anon', sub: permit.sub };
+  const mode = permit.upsert ? 'upsert' : 'insert';
+  return upload(context, files, request, { claims, bucket, name: names.join('/'), mode });
+}
+
+const byDatabaseCode: Record<string, [status: number, error: string, message: string]> = {
+  '42501': [403, 'Unauthorized', 'new row violates row-level security policy'],
+  '23505': [409, 'Duplicate', 'The resource already exists'],
+  '22P02': [404, 'not_found', 'Bucket not found'],
+  '23503': [404, 'not_found', 'Bucket not found'],
+};
+
+/** The hosted service answers nearly every refusal with status 400 and the real one in `statusCode`. */
+function refusal(error: unknown): Response {
+  if (error instanceof ApiError) return answer(error.status, error.code, error.message);
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const known = byDatabaseCode[code];
+  if (known) return answer(...known);
+  console.error(`[local stack] storage request failed with error ${code || 'unknown'}`);
+  return answer(500, 'Internal', 'Internal Server Error');
+}
+
+function answer(status: number, error: string, message: string) {
+  return Response.json(
+    { statusCode: String(status), error, message },
+    { status: status === 500 ? 500 : 400 },
+  );
+}

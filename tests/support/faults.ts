@@ -1,0 +1,48 @@
+export type Fetch = typeof globalThis.fetch;
+
+/** How a matching request fails. */
+export type Fault = 'server-error' | 'hang' | 'malformed-json' | 'connection-cut';
+
+export interface FaultRule {
+  /** Decides by method, address and headers; a string means "the address contains it". */
+  match: string | ((request: Request) => boolean);
+  fault: Fault;
+  /** How many requests fail before the rest go through (default: all). */
+  times?: number;
+}
+
+/** Waits until the caller gives up. */
+function hang(signal: AbortSignal): Promise<Response> {
+  return new Promise((_resolve, reject) => {
+    // The reason is whatever the caller aborted with, a DOMException by default.
+    const giveUp = () => reject(signal.reason as Error);
+    if (signal.aborted) giveUp();
+    else signal.addEventListener('abort', giveUp, { once: true });
+  });
+}
+
+const json = { 'content-type': 'application/json' };
+
+const outcomes: Record<Fault, (request: Request) => Promise<Response>> = {
+  'server-error': () =>
+    Promise.resolve(
+      Response.json({ code: 'XX000', message: 'internal error', details: null, hint: null }, { status: 500 }),
+    ),
+  hang: (request) => hang(request.signal),
+  'malformed-json': () => Promise.resolve(new Response('[{"id": ', { headers: json })),
+  'connection-cut': () => Promise.reject(new TypeError('fetch failed')),
+};
+
+/** A fetch that fails for the requests which match a rule. The rules can be changed while it is in use. */
+export function withFaults(fetch: Fetch, rules: FaultRule[]): Fetch {
+  return (input, init) => {
+    const request = new Request(input, init);
+    const rule = rules.find(
+      ({ match, times = Infinity }) =>
+        times > 0 && (typeof match === 'string' ? request.url.includes(match) : match(request)),
+    );
+    if (!rule) return fetch(request);
+    if (rule.times !== undefined) rule.times -= 1;
+    return outcomes[rule.fault](request);
+  };
+}

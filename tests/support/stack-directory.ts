@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { claimDirectory, DirectoryInUse } from '../../supabase/local/data-directory.ts';
+import { openStack, type StackOptions } from '../../supabase/local/stack.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const cache = path.join(root, 'node_modules', '.cache', 'local-stack');
+const supabaseDir = path.join(root, 'supabase');
+
+export const stackUrl = 'http://stack.test';
+export type Preparation = Pick<StackOptions, 'accounts' | 'seed' | 'migrationsDir' | 'seedDir'>;
+
+function filesBelow(directory: string): string[] {
+  if (!existsSync(directory)) return [];
+  return readdirSync(directory, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort();
+}
+
+/** Changes when the prepared directory would come out different. */
+function fingerprint({ accounts, seed = true, migrationsDir, seedDir }: Preparation): string {
+  const hash = createHash('sha256').update(JSON.stringify({ accounts, seed }));
+  const sources = [
+    migrationsDir ?? path.join(supabaseDir, 'migrations'),
+    seed ? (seedDir ?? path.join(supabaseDir, 'seed')) : '',
+    path.join(supabaseDir, 'local'),
+  ];
+  for (const file of sources.filter(Boolean).flatMap(filesBelow))
+    hash.update(file).update(readFileSync(file));
+  return hash.digest('hex').slice(0, 16);
+}
+
+async function claimInTurn(directory: string): Promise<() => void> {
+  for (;;) {
+    try {
+      return claimDirectory(directory);
+    } catch (error) {
+      if (!(error instanceof DirectoryInUse)) throw error;
+      await sleep(100);
+    }
+  }
+}
+
+/**
+ * A data directory with migrations, seed and accounts in place, built once per state of the sources.
+ * Test files run in several processes: the first builds, the others wait for it.
+ */
+export async function prepareStack(preparation: Preparation = {}): Promise<string> {
+  const ready = path.join(cache, fingerprint(preparation));
+  if (existsSync(ready)) return ready;
+  mkdirSync(cache, { recursive: true });
+  const release = await claimInTurn(`${ready}.building`);
+  try {
+    if (existsSync(ready)) return ready;
+    const draft = path.join(`${ready}.building`, 'data');
+    rmSync(draft, { recursive: true, force: true });
+    const stack = await openStack({ ...preparation, dataDir: draft, url: stackUrl });
+    await stack.close();
+    forgetOldest();
+    renameSync(draft, ready);
+    return ready;
+  } finally {
+    release();
+    rmSync(`${ready}.building`, { recursive: true, force: true });
+  }
+}
+
+/** Sources change often and a directory has 60 MB: a few generations are kept. */
+function forgetOldest(keep = 6) {
+  const ready = readdirSync(cache, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !entry.name.includes('.'))
+    .map((entry) => path.join(cache, entry.name));
+  const oldestFirst = ready
+    .map((directory) => ({ directory, usedAt: statSync(path.join(directory, 'keys.json')).mtimeMs }))
+    .sort((a, b) => a.usedAt - b.usedAt);
+  for (const { directory } of oldestFirst.slice(0, Math.max(0, ready.length - keep)))
+    rmSync(directory, { recursive: true, force: true });
+}
+
+/** A fresh copy of the prepared directory, for one test file. */
+export async function copyOfPrepared(preparation: Preparation): Promise<string> {
+  const prepared = await prepareStack(preparation);
+  const copy = mkdtempSync(path.join(tmpdir(), 'stack-'));
+  cpSync(prepared, copy, { recursive: true });
+  return copy;
+}

@@ -1,0 +1,87 @@
+import { rmSync } from 'node:fs';
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { demoAccounts, demoPassword } from '../../supabase/local/accounts.ts';
+import type { Queries } from '../../supabase/local/database/database.ts';
+import { openStack, type Stack } from '../../supabase/local/stack.ts';
+import { createTestDatabase } from './stack-database.ts';
+import { copyOfPrepared, stackUrl, type Preparation } from './stack-directory.ts';
+
+export { prepareStack } from './stack-directory.ts';
+
+/** Callers: a visitor, a signed-in person without a profile, the three roles, and the secret key. */
+export type Caller = 'anon' | 'none' | 'viewer' | 'editor' | 'admin' | 'service';
+
+export interface TestStackOptions extends Omit<Preparation, 'accounts'> {
+  /** The three demo accounts (default true). */
+  accounts?: boolean;
+  functionsDir?: string;
+  /** Between the client and the stack, for faults (see faults.ts). */
+  wrapFetch?: (fetch: typeof globalThis.fetch) => typeof globalThis.fetch;
+}
+
+export interface TestStack {
+  stack: Stack;
+  /** A new supabase-js client, signed in with a new session. */
+  client: (caller: Caller) => Promise<SupabaseClient>;
+  accounts: Record<'none' | 'viewer' | 'editor' | 'admin', { email: string; password: string }>;
+  /** Statements as superuser. */
+  sql: Queries['query'];
+  fetch: typeof globalThis.fetch;
+  close: () => Promise<void>;
+}
+
+const accounts: TestStack['accounts'] = {
+  ...(Object.fromEntries(
+    demoAccounts.map(({ role, email }) => [role, { email, password: demoPassword }]),
+    // demoAccounts names exactly these three roles
+  ) as Omit<TestStack['accounts'], 'none'>),
+  none: { email: 'none@demo.test', password: demoPassword },
+};
+
+const quiet = { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false };
+
+/** Opens a stack of its own in this process: a copy of the prepared directory, or a database on the PG_URL server. */
+export async function openTestStack(options: TestStackOptions = {}): Promise<TestStack> {
+  const { accounts: withAccounts = true, functionsDir, wrapFetch = (fetch) => fetch, ...sources } = options;
+  const preparation: Preparation = { ...sources, ...(withAccounts && { accounts: 'demo' }) };
+  const server = await createTestDatabase();
+  const dataDir = await copyOfPrepared(server ? {} : preparation);
+  const stack = await openStack({ ...preparation, dataDir, url: stackUrl, pgUrl: server?.url, functionsDir });
+  const fetch = wrapFetch((input, init) => stack.handle(new Request(input, init)));
+
+  async function signedIn({ email, password }: { email: string; password: string }) {
+    const client = open(stack.publishableKey);
+    const { error } = await client.auth.signInWithPassword({ email, password });
+    if (error) throw error;
+    return client;
+  }
+  let unique = 0;
+  const open = (key: string) =>
+    createClient(stackUrl, key, {
+      auth: { ...quiet, storageKey: `test-${++unique}` },
+      global: { fetch },
+    });
+
+  return {
+    stack,
+    accounts,
+    sql: stack.db.query,
+    fetch,
+    async client(caller) {
+      if (caller === 'anon') return open(stack.publishableKey);
+      if (caller === 'service') return open(stack.secretKey);
+      if (caller === 'none') await ensureNone(open(stack.secretKey));
+      return signedIn(accounts[caller]);
+    },
+    async close() {
+      await stack.close();
+      await server?.drop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function ensureNone(service: SupabaseClient) {
+  const { error } = await service.auth.admin.createUser({ ...accounts.none, email_confirm: true });
+  if (error && error.code !== 'email_exists') throw error;
+}
