@@ -13,11 +13,7 @@ export function LogoMark({ className, title }: { className?: string; title?: str
     >
       {title && <title>{title}</title>}
       <path d="M16 3v26" stroke="currentColor" strokeWidth="4" />
-      <path
-        d="M14.5 5 3 20.5M14.5 12.5 8.6 20.5M17.5 5 29 20.5M17.5 12.5l5.9 8"
-        stroke="currentColor"
-        strokeWidth="1.75"
-      />
+      <path d="M3 21 16 3.6 29 21M9.4 21 16 12.2 22.6 21" stroke="currentColor" strokeWidth="1.75" />
       <path d="M10 29h12" stroke="currentColor" strokeWidth="3" />
       <path d="M1.5 22h29" stroke="var(--color-accent, currentColor)" strokeWidth="3" />
     </svg>

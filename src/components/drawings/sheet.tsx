@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react';
+import type { Isometric, Place } from './isometric';
+
+export interface DrawingProps {
+  /** What the drawing shows. Left out, it is decoration and not announced. */
+  label?: string | undefined;
+  className?: string | undefined;
+}
+
+/** Pens: what a line means decides how strong it is, as on paper. */
+export const pens = {
+  main: { stroke: 'var(--drawing-line)', strokeWidth: 1.4 },
+  fine: { stroke: 'var(--drawing-fine)', strokeWidth: 0.9 },
+  faint: { stroke: 'var(--drawing-faint)', strokeWidth: 1 },
+  mark: { stroke: 'var(--drawing-mark)', strokeWidth: 2 },
+} as const;
+
+/** The sheet every drawing is made on: 640 by 520 units. */
+export function Sheet({ label, className, children }: DrawingProps & { children: ReactNode }) {
+  return (
+    <svg
+      viewBox="0 0 640 520"
+      className={className}
+      fill="none"
+      strokeLinejoin="round"
+      strokeLinecap="round"
+      role={label ? 'img' : undefined}
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
+    >
+      {children}
+    </svg>
+  );
+}
+
+interface SolidProps {
+  iso: Isometric;
+  at: Place;
+  /** Sizes along x, y and z. */
+  size: Place;
+  pen?: keyof typeof pens;
+}
+
+/** A box with its three visible faces filled, so that it hides what is behind it. */
+export function Solid({ iso, at, size, pen = 'main' }: SolidProps) {
+  const { top, left, right } = iso.box(at, ...size);
+  return (
+    <g {...pens[pen]}>
+      <path d={left} fill="var(--drawing-shade)" />
+      <path d={right} fill="var(--drawing-tone)" />
+      <path d={top} fill="var(--drawing-paper)" />
+    </g>
+  );
+}
+
+/** The circle with a letter or number that names a grid line. */
+export function AxisBubble({ iso, at, name }: { iso: Isometric; at: Place; name: string }) {
+  const [x, y] = iso.project(at);
+  return (
+    <g {...pens.fine}>
+      <circle cx={x} cy={y} r="9" fill="var(--drawing-paper)" />
+      <text
+        x={x}
+        y={y + 3.5}
+        textAnchor="middle"
+        fontSize="10"
+        fontWeight="600"
+        fill="var(--drawing-line)"
+        stroke="none"
+      >
+        {name}
+      </text>
+    </g>
+  );
+}
+
+/** A measured length: a thin line between two places with a slash at both ends and at every place between. */
+export function Dimension({ iso, stops, tick }: { iso: Isometric; stops: readonly Place[]; tick: Place }) {
+  const half = (place: Place, sign: number): Place => [
+    place[0] + sign * tick[0],
+    place[1] + sign * tick[1],
+    place[2] + sign * tick[2],
+  ];
+  return (
+    <g {...pens.fine}>
+      <path d={iso.line(...stops)} />
+      <path d={stops.map((stop) => iso.line(half(stop, -1), half(stop, 1))).join('')} />
+      <path
+        d={stops
+          .map((stop) => iso.project(stop))
+          .map(([x, y]) => `M${(x - 4).toFixed(1)} ${(y + 4).toFixed(1)}l8-8`)
+          .join('')}
+        stroke="var(--drawing-line)"
+      />
+    </g>
+  );
+}
