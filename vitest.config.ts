@@ -1,9 +1,8 @@
 import { defineConfig, mergeConfig } from 'vitest/config';
-import viteConfig from './vite.config';
+import viteConfig from './vite.config.ts';
 
 const shared = {
   setupFiles: ['tests/support/setup.ts'],
-  globalSetup: ['tests/support/prepare-database.ts'],
   testTimeout: 20_000,
   // Opening a copy of the database takes seconds when both cores are busy.
   hookTimeout: 60_000,
@@ -37,6 +36,7 @@ export default mergeConfig(
             ...shared,
             name: 'stack',
             environment: 'node',
+            globalSetup: ['tests/support/prepare-database.ts'],
             include: ['tests/**/*.test.ts', 'supabase/**/*.test.ts', 'scripts/**/*.test.ts'],
           },
         },

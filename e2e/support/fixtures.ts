@@ -2,10 +2,10 @@ import { test as base, expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { createClient } from '@supabase/supabase-js';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { demoAccounts, demoPassword } from '../../supabase/local/accounts.ts';
 import { SESSION_STORAGE_KEY } from '../../src/config/constants.ts';
 import type { Database } from '../../src/lib/database.types.ts';
 import type { Role } from '../../src/config/roles.ts';
+import { signedInSession } from './session.ts';
 import { startSite } from './site-server.ts';
 import type { Site } from './site-server.ts';
 
@@ -51,18 +51,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   signIn: async ({ site }, use) => {
     await use(async (page, role) => {
-      const account = demoAccounts.find((each) => each.role === role);
-      const visitor = createClient(site.url, site.publishableKey, { auth: { persistSession: false } });
-      const { data, error } = await visitor.auth.signInWithPassword({
-        email: account?.email ?? '',
-        password: demoPassword,
-      });
-      if (error) throw error;
+      const session = await signedInSession(site, role);
       // A file of the same origin: its storage can be written before the application starts.
       await page.goto('/favicon.svg');
       await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
         SESSION_STORAGE_KEY,
-        JSON.stringify(data.session),
+        JSON.stringify(session),
       ] as const);
     });
   },

@@ -13,6 +13,12 @@ const READY_WITHIN_MS = 60_000;
 const configSchema = z.object({ url: z.string(), publishableKey: z.string() });
 const keysSchema = z.object({ secretKey: z.string() });
 
+export interface SiteStart {
+  accounts: 'demo' | 'none';
+  /** Another directory than a copy of the prepared one; it is kept at the end. */
+  dataDir?: string;
+}
+
 export interface Site {
   url: string;
   publishableKey: string;
@@ -21,14 +27,11 @@ export interface Site {
 }
 
 /**
- * Serves the built site with a stack of its own: a copy of the prepared data directory, on a free port, in another
- * process. Throws with what that process said when it does not come up.
+ * Serves the built site with a stack of its own, on a free port, in another process. Throws with what that process
+ * said when it does not come up.
  */
-export async function startSite({ accounts }: { accounts: 'demo' | 'none' }): Promise<Site> {
-  const prepared = process.env.E2E_DATA_DIR;
-  if (!prepared) throw new Error('E2E_DATA_DIR is not set: prepareSite() comes first.');
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'site-'));
-  cpSync(prepared, dataDir, { recursive: true });
+export async function startSite({ accounts, dataDir: kept }: SiteStart): Promise<Site> {
+  const dataDir = kept ?? copyOfPrepared();
   const port = await freePort();
   const server = spawn('node', ['scripts/start.ts'], {
     cwd: ROOT,
@@ -49,7 +52,7 @@ export async function startSite({ accounts }: { accounts: 'demo' | 'none' }): Pr
   const stop = async () => {
     server.kill('SIGTERM');
     await ended;
-    rmSync(dataDir, { recursive: true, force: true });
+    if (!kept) rmSync(dataDir, { recursive: true, force: true });
   };
   try {
     const config = await ready(port, () => server.exitCode !== null);
@@ -59,6 +62,15 @@ export async function startSite({ accounts }: { accounts: 'demo' | 'none' }): Pr
     await stop();
     throw new Error(`The site did not start. It said:\n${said}`, { cause: error });
   }
+}
+
+/** A new database takes seconds to build; a copy of one does not. */
+function copyOfPrepared(): string {
+  const prepared = process.env.E2E_DATA_DIR;
+  if (!prepared) throw new Error('E2E_DATA_DIR is not set: prepareSite() comes first.');
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'site-'));
+  cpSync(prepared, dataDir, { recursive: true });
+  return dataDir;
 }
 
 async function ready(port: number, hasEnded: () => boolean) {

@@ -1,0 +1,96 @@
+// `npm run bench`: start of the stack, the sixteen reads as the site makes them, and sizes, on this machine in one run.
+// Nothing here is asserted. The same numbers go to .cache/bench.json.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import path from 'node:path';
+import { buildSite } from '../e2e/support/prepare-site.ts';
+import { startSite } from '../e2e/support/site-server.ts';
+import { firstHomePage, readManifest, totalBytes } from '../tests/contract/build-manifest.ts';
+import { loadSiteReads } from './bench/site-reads.ts';
+import { percentiles } from './bench/percentiles.ts';
+
+const ROUNDS = 40;
+const OUTPUT = path.resolve(import.meta.dirname, '../.cache/bench.json');
+
+const seconds = async (work: () => Promise<unknown>) => {
+  const start = performance.now();
+  await work();
+  return (performance.now() - start) / 1000;
+};
+
+async function startTimes(dataDir: string) {
+  const once = async () => {
+    const start = performance.now();
+    const site = await startSite({ accounts: 'demo', dataDir });
+    const took = (performance.now() - start) / 1000;
+    await site.stop();
+    return took;
+  };
+  const coldSeconds = await once();
+  const warm = [await once(), await once(), await once()];
+  return { coldSeconds, warmSeconds: warm.toSorted((a, b) => a - b)[1] ?? 0 };
+}
+
+async function readTimes(dataDir: string) {
+  const site = await startSite({ accounts: 'demo', dataDir });
+  try {
+    const reads = await loadSiteReads(site.url);
+    const all = () => Promise.all(Object.values(reads).map((read) => read()));
+    const firstSeconds = await seconds(all);
+    const repeat = async (work: () => Promise<unknown>) => {
+      const times: number[] = [];
+      for (let round = 0; round < ROUNDS; round++) times.push((await seconds(work)) * 1000);
+      return percentiles(times);
+    };
+    const together = await repeat(all);
+    const single: Record<string, { p50: number; p95: number }> = {};
+    for (const [name, read] of Object.entries(reads)) single[name] = await repeat(read);
+    return { firstMs: firstSeconds * 1000, together, single };
+  } finally {
+    await site.stop();
+  }
+}
+
+function sizes() {
+  const page = firstHomePage(readManifest());
+  const kilobytes = (files: string[]) => totalBytes(files) / 1000;
+  return {
+    scripts: kilobytes(page.scripts),
+    styles: kilobytes(page.styles),
+    fonts: kilobytes(page.fonts),
+  };
+}
+
+await buildSite();
+const dataDir = mkdtempSync(path.join(tmpdir(), 'bench-'));
+try {
+  const start = await startTimes(dataDir);
+  const reads = await readTimes(dataDir);
+  const result = {
+    node: process.version,
+    cores: availableParallelism(),
+    start,
+    reads,
+    homePageKilobytes: sizes(),
+  };
+  const round = (value: number) => Math.round(value * 10) / 10;
+  console.log('\nStart of site and stack, s');
+  console.table({ cold: { seconds: round(start.coldSeconds) }, warm: { seconds: round(start.warmSeconds) } });
+  console.log(`Reads over HTTP, ms, ${ROUNDS} rounds; the first round took ${round(reads.firstMs)} ms`);
+  const rows = { 'all sixteen together': reads.together, ...reads.single };
+  console.table(
+    Object.fromEntries(
+      Object.entries(rows).map(([name, { p50, p95 }]) => [name, { p50: round(p50), p95: round(p95) }]),
+    ),
+  );
+  console.log('First home page, KB brotli');
+  console.table(
+    Object.fromEntries(
+      Object.entries(result.homePageKilobytes).map(([kind, kb]) => [kind, { kb: round(kb) }]),
+    ),
+  );
+  mkdirSync(path.dirname(OUTPUT), { recursive: true });
+  writeFileSync(OUTPUT, `${JSON.stringify(result, null, 2)}\n`);
+} finally {
+  rmSync(dataDir, { recursive: true, force: true });
+}

@@ -1,0 +1,6 @@
+/** Median and 95th percentile (nearest rank) of times in any unit. */
+export function percentiles(times: number[]): { p50: number; p95: number } {
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (share: number) => sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? NaN;
+  return { p50: at(0.5), p95: at(0.95) };
+}
