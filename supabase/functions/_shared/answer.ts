@@ -1,0 +1,27 @@
+/** Browsers call functions from the site's origin; the keys, not the origin, decide what is allowed. */
+const cors = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-headers':
+    'authorization, apikey, content-type, x-client-info, x-supabase-api-version',
+  'access-control-allow-methods': 'GET, POST, OPTIONS',
+};
+
+export function answer(body: unknown, status = 200, headers: HeadersInit = {}): Response {
+  return Response.json(body, { status, headers: { ...cors, 'cache-control': 'no-store', ...headers } });
+}
+
+export const preflight = () => new Response(null, { status: 204, headers: cors });
+
+/** An expected refusal. `code` is stable: clients choose their words by it, `message` is for developers. */
+export class Refusal extends Error {
+  readonly status: number;
+  readonly code: string;
+  constructor(status: number, code: string, message: string) {
+    super(message);
+    this.status = status;
+    this.code = code;
+  }
+}
+
+export const refuse = ({ status, code, message }: Refusal, headers?: HeadersInit) =>
+  answer({ error: message, code }, status, headers);

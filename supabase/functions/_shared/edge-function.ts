@@ -1,0 +1,49 @@
+import { withSupabase, type SupabaseContext } from '@supabase/server';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { answer, preflight, Refusal, refuse } from './answer.ts';
+
+type Method = 'GET' | 'POST';
+/** Answers with the body for status 200 or with a whole response; throws a Refusal. */
+type Route = (request: Request, admin: SupabaseClient) => Promise<object>;
+
+/** @throws Refusal invalid_json */
+export async function jsonOf(request: Request): Promise<unknown> {
+  try {
+    return await request.json();
+  } catch {
+    throw new Refusal(400, 'invalid_json', 'The body is not valid JSON.');
+  }
+}
+
+async function serve(routes: Partial<Record<Method, Route>>, request: Request, context: SupabaseContext) {
+  const allowed = Object.keys(routes).join(', ');
+  const route = Object.hasOwn(routes, request.method) ? routes[request.method as Method] : undefined;
+  try {
+    if (!route) throw new Refusal(405, 'method_not_allowed', `Use ${allowed}.`);
+    const result = await route(request, context.supabaseAdmin);
+    return result instanceof Response ? result : answer(result);
+  } catch (error) {
+    if (error instanceof Refusal) return refuse(error, error.status === 405 ? { allow: allowed } : undefined);
+    // The message of an unknown error may carry personal data: its kind is enough for the log.
+    console.error('[function] failed:', error instanceof Error ? error.name : typeof error);
+    return refuse(new Refusal(500, 'unexpected', 'The function failed.'));
+  }
+}
+
+/** The frame of every function here: key check, preflight, method, error shape `{ error, code }`. */
+export function edgeFunction(routes: Partial<Record<Method, Route>>) {
+  const authenticated = withSupabase(
+    { auth: ['publishable', 'secret'], cors: 'disabled', errors: { detailed: false } },
+    (request, context) => serve(routes, request, context),
+  );
+  return {
+    async fetch(request: Request): Promise<Response> {
+      if (request.method === 'OPTIONS') return preflight();
+      const response = await authenticated(request);
+      // withSupabase answers a missing or wrong key itself, in a shape and without headers of ours.
+      if (response.status === 401 && response.headers.has('x-supabase-server-error'))
+        return refuse(new Refusal(401, 'invalid_key', 'A valid API key is required.'));
+      return response;
+    },
+  };
+}

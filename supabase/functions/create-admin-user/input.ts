@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { Refusal } from '../_shared/answer.ts';
+
+const schema = z.object({
+  email: z.string().trim().max(254).pipe(z.email()),
+  // bcrypt reads 72 bytes; the auth service refuses more.
+  password: z.string().min(8).max(72),
+  full_name: z.string().trim().min(1).max(120).optional(),
+});
+
+export type NewAdmin = z.infer<typeof schema>;
+
+const refusals: Record<string, [code: string, message: string]> = {
+  email: ['invalid_email', 'A valid e-mail address is required.'],
+  password: ['invalid_password', 'The password needs 8 to 72 characters.'],
+  full_name: ['invalid_name', 'The name may have up to 120 characters.'],
+};
+
+/** @throws Refusal with the code of the first field that is wrong */
+export function newAdminOf(body: unknown): NewAdmin {
+  const parsed = schema.safeParse(body);
+  if (parsed.success) return parsed.data;
+  const field = String(parsed.error.issues[0]?.path[0] ?? '');
+  const [code, message] = refusals[field] ?? ['invalid_body', 'The body must be an object.'];
+  throw new Refusal(422, code, message);
+}
