@@ -1,0 +1,72 @@
+-- Laws and regulations as published; what each replaced is set below.
+insert into public.legal_products (kind, number, year, title, title_en, issued_on, status) values
+  ('uu', '2', 2017, 'Jasa Konstruksi', 'Construction Services', '2017-01-12', 'diubah'),
+  ('uu', '11', 2020, 'Cipta Kerja', 'Job Creation', '2020-11-02', 'dicabut'),
+  ('uu', '27', 2022, 'Pelindungan Data Pribadi', 'Personal Data Protection', '2022-10-17', 'berlaku'),
+  ('uu', '6', 2023, 'Penetapan Peraturan Pemerintah Pengganti Undang-Undang Nomor 2 Tahun 2022 tentang Cipta Kerja menjadi Undang-Undang',
+    'Enactment of Government Regulation in Lieu of Law 2/2022 on Job Creation', '2023-03-31', 'berlaku'),
+  ('pp', '22', 2020, 'Peraturan Pelaksanaan Undang-Undang Nomor 2 Tahun 2017 tentang Jasa Konstruksi',
+    'Implementation of Law 2/2017 on Construction Services', '2020-04-23', 'diubah'),
+  ('pp', '5', 2021, 'Penyelenggaraan Perizinan Berusaha Berbasis Risiko', 'Risk-Based Business Licensing', '2021-02-02', 'dicabut'),
+  ('pp', '14', 2021, 'Perubahan atas Peraturan Pemerintah Nomor 22 Tahun 2020', 'Amendment of Government Regulation 22/2020', '2021-02-02', 'berlaku'),
+  ('pp', '28', 2025, 'Penyelenggaraan Perizinan Berusaha Berbasis Risiko', 'Risk-Based Business Licensing', '2025-06-05', 'berlaku'),
+  ('permen', 'PUPR 6', 2021, 'Standar Kegiatan Usaha dan Produk pada Penyelenggaraan Perizinan Berusaha Berbasis Risiko Sektor Pekerjaan Umum dan Perumahan Rakyat',
+    'Business Activity and Product Standards in Risk-Based Licensing, Public Works and Housing Sector', '2021-04-01', 'dicabut'),
+  ('permen', 'PUPR 8', 2022, 'Tata Cara Pelaksanaan Pemenuhan Sertifikat Standar Jasa Konstruksi dalam Rangka Mendukung Kemudahan Perizinan Berusaha bagi Pelaku Usaha Jasa Konstruksi',
+    'Procedure for Meeting Construction Service Standard Certificates', null, 'berlaku'),
+  ('permen', 'PU 6', 2025, 'Standar Kegiatan Usaha dan/atau Standar Produk/Jasa, Pelaksanaan Pengawasan, dan Pengenaan Sanksi pada Penyelenggaraan Perizinan Berusaha Berbasis Risiko Sektor Pekerjaan Umum',
+    'Business Activity and Service Standards, Supervision and Sanctions in Risk-Based Licensing, Public Works Sector', '2025-12-22', 'berlaku'),
+  ('kepmen', '559/KPTS/M/2021', 2021, 'Penetapan Besaran Biaya Sertifikasi Kompetensi Kerja Konstruksi dan Sertifikasi Badan Usaha Jasa Konstruksi',
+    'Fees for Certification of Construction Workers and Construction Businesses', null, 'dicabut'),
+  ('kepmen', '713/KPTS/M/2022', 2022, 'Penetapan Besaran Biaya Sertifikasi Kompetensi Kerja Konstruksi dan Sertifikasi Badan Usaha Jasa Konstruksi yang Dilaksanakan oleh Lembaga Sertifikasi Bidang Jasa Konstruksi',
+    'Fees for Certification by Construction Certification Bodies', null, 'berlaku'),
+  ('kepdirjen', '89/KPTS/DK/2021', 2021, 'Penetapan Skema Sertifikasi Badan Usaha Jasa Konstruksi', 'Certification Schemes for Construction Businesses', null, 'dicabut'),
+  ('kepdirjen', '144/KPTS/DK/2022', 2022, 'Penetapan Standar Skema Sertifikasi Badan Usaha Jasa Konstruksi', 'Standard Certification Schemes for Construction Businesses', null, 'dicabut'),
+  ('kepdirjen', '37/KPTS/DK/2025', 2025, 'Skema Sertifikasi Badan Usaha Jasa Konstruksi', 'Certification Schemes for Construction Businesses', null, 'berlaku'),
+  ('se', '21/SE/M/2021', 2021, 'Tata Cara Pemenuhan Persyaratan Perizinan Berusaha, Pelaksanaan Sertifikasi Kompetensi Kerja Konstruksi, dan Pemberlakuan SBU serta Sertifikat Kompetensi Kerja Konstruksi',
+    'Procedure for Licensing Requirements, Worker Certification and Validity of Business Certificates', null, 'berlaku'),
+  ('se', '02/SE/LPJK/2021', 2021, 'Pedoman Teknis Lisensi Lembaga Sertifikasi Badan Usaha Jasa Konstruksi', 'Technical Guide to Licensing of Certification Bodies', null, 'berlaku'),
+  ('se', '17/SE/LPJK/2021', 2021, 'Pedoman Teknis Sertifikasi Badan Usaha Jasa Konstruksi melalui Lembaga Sertifikasi Badan Usaha',
+    'Technical Guide to Certification of Construction Businesses', null, 'berlaku'),
+  ('standar', 'SNI ISO/IEC 17065', 2012, 'Penilaian kesesuaian: persyaratan untuk lembaga sertifikasi produk, proses, dan jasa',
+    'Conformity assessment: requirements for bodies certifying products, processes and services', null, 'berlaku');
+
+update public.legal_products old set replaced_by = new.id
+from (values
+  ('uu', '11', 2020, 'uu', '6', 2023),
+  ('pp', '5', 2021, 'pp', '28', 2025),
+  ('permen', 'PUPR 6', 2021, 'permen', 'PU 6', 2025),
+  ('kepmen', '559/KPTS/M/2021', 2021, 'kepmen', '713/KPTS/M/2022', 2022),
+  ('kepdirjen', '89/KPTS/DK/2021', 2021, 'kepdirjen', '144/KPTS/DK/2022', 2022),
+  ('kepdirjen', '144/KPTS/DK/2022', 2022, 'kepdirjen', '37/KPTS/DK/2025', 2025)
+) as change (old_kind, old_number, old_year, new_kind, new_number, new_year)
+join public.legal_products new on (new.kind, new.number, new.year) = (change.new_kind, change.new_number, change.new_year)
+where (old.kind, old.number, old.year) = (change.old_kind, change.old_number, change.old_year);
+
+-- Construction work, as set by decree 713/KPTS/M/2022.
+insert into public.fees (sort_order, nature, qualification, qualification_en, amount, legal_product_id, note, note_en)
+select fee.place, fee.nature, fee.qualification, fee.qualification_en, fee.amount, decree.id,
+  'Dibayar penuh saat perjanjian ditandatangani.', 'Paid in full when the agreement is signed.'
+from (values
+  (1, 'umum', 'Kecil', 'Small', 315000),
+  (2, 'umum', 'Menengah', 'Medium', 2257500),
+  (3, 'umum', 'Besar', 'Large', 9450000),
+  (4, 'umum', 'Kantor perwakilan BUJK asing', 'Representative office of a foreign business', 17850000),
+  (5, 'spesialis', 'BUJK nasional dan penanaman modal asing', 'National and foreign-investment business', 7560000),
+  (6, 'spesialis', 'Kantor perwakilan BUJK asing', 'Representative office of a foreign business', 17850000)
+) as fee (place, nature, qualification, qualification_en, amount)
+cross join public.legal_products decree where decree.number = '713/KPTS/M/2022';
+
+insert into public.legalitas (sort_order, title, title_en, number, issuer, issuer_en, issued_on, valid_until, description, description_en) values
+  (1, 'Akta pendirian perseroan', 'Deed of incorporation', 'Akta Nomor 17', 'Notaris di Jakarta Selatan', 'Notary in South Jakarta', '2021-06-14', null,
+    'Pendirian PT Pilar Nusa Sertifikasi.', 'Incorporation of PT Pilar Nusa Sertifikasi.'),
+  (2, 'Pengesahan badan hukum', 'Approval of the legal entity', 'AHU-0099999.AH.01.01.TAHUN 2021', 'Kementerian Hukum', 'Ministry of Law', '2021-06-28', null,
+    'Pengesahan pendirian badan hukum perseroan terbatas.', 'Approval of the limited liability company.'),
+  (3, 'Nomor Induk Berusaha', 'Business registration number', '9990000000017', 'Lembaga OSS', 'OSS agency', '2021-07-05', null,
+    'Identitas pelaku usaha dalam sistem OSS.', 'Identity of the business in the OSS system.'),
+  (4, 'Lisensi Lembaga Sertifikasi Badan Usaha', 'Licence as a certification body', '999/KPTS/LPJK/2026', 'LPJK', 'National construction services board (LPJK)', '2026-01-12', '2029-01-11',
+    'Lisensi untuk menyelenggarakan sertifikasi badan usaha jasa konstruksi.', 'Licence to certify construction businesses.'),
+  (5, 'Akreditasi SNI ISO/IEC 17065', 'Accreditation to ISO/IEC 17065', 'LSPr-999-IDN', 'Komite Akreditasi Nasional', 'National Accreditation Committee (KAN)', '2024-03-04', '2028-03-03',
+    'Pengakuan kompetensi, konsistensi, dan ketidakberpihakan.', 'Recognition of competence, consistency and impartiality.'),
+  (6, 'Pernyataan ketidakberpihakan', 'Statement of impartiality', 'PNS/KB/01', 'Direktur Utama', 'Managing director', '2026-01-05', null,
+    'Keputusan sertifikasi diambil tanpa tekanan komersial, keuangan, atau lainnya.', 'Certification decisions are made free of commercial, financial or other pressure.');

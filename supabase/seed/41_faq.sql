@@ -1,0 +1,62 @@
+insert into public.faq (sort_order, category, question, question_en, answer, answer_en)
+select f.place, f.category, f.question, f.question_en, private.demo_doc(f.answer), private.demo_doc(f.answer_en)
+from (values
+  (1, 'umum', 'Apa itu Sertifikat Badan Usaha (SBU)?', 'What is a business certificate (SBU)?',
+   $$SBU adalah bukti bahwa badan usaha jasa konstruksi memenuhi standar kemampuan untuk suatu **subklasifikasi** dan **kualifikasi**. SBU menjadi syarat perizinan berusaha melalui OSS.$$,
+   $$An SBU proves that a construction business meets the standard of capability for a **subclassification** and a **qualification**. It is required for business licensing through OSS.$$),
+  (2, 'umum', 'Berapa lama SBU berlaku?', 'How long is an SBU valid?',
+   $$SBU berlaku tiga tahun sejak diterbitkan. Selama itu kami melakukan surveilans setiap tahun; hasilnya dapat mempertahankan, membekukan, atau mencabut sertifikat.$$,
+   $$Three years from issue. In that time we carry out surveillance each year, which may maintain, suspend or withdraw the certificate.$$),
+  (3, 'permohonan', 'Dokumen apa saja yang perlu disiapkan?', 'Which documents are needed?',
+   $$Siapkan dokumen berikut:
+
+- SPTJM dan KTA asosiasi
+- akta perubahan terakhir
+- neraca dua tahun terakhir; laporan akuntan publik bila disyaratkan
+- kontrak, BAST, dan RAB
+- bukti kepemilikan atau penguasaan peralatan
+- SKK dan ijazah PJTBU dan PJSKBU
+- dokumen SMAP
+
+Permohonan diajukan melalui OSS. Lihat tahapannya di [alur sertifikasi](/layanan/alur).$$,
+   $$Please prepare:
+
+- statement of responsibility and association membership card
+- latest deed of amendment
+- balance sheets of the last two years, audited where required
+- contracts, handover records and budgets
+- proof that you own or control the equipment
+- competence certificates and diplomas of the responsible persons
+- anti-bribery management documents
+
+Applications go through OSS. See the steps in [the certification process](/layanan/alur).$$),
+  (4, 'biaya', 'Berapa biaya sertifikasi?', 'What does certification cost?',
+   $$Biaya mengikuti Keputusan Menteri PUPR 713/KPTS/M/2022. Untuk pekerjaan konstruksi umum: kecil Rp315.000, menengah Rp2.257.500, besar Rp9.450.000. Rincian ada di [halaman biaya](/layanan/biaya).$$,
+   $$Fees follow ministerial decree 713/KPTS/M/2022. General construction work: small Rp315,000, medium Rp2,257,500, large Rp9,450,000. Details are on the [fees page](/layanan/biaya).$$),
+  (5, 'permohonan', 'Apa beda sifat umum dan spesialis?', 'What is the difference between general and specialist?',
+   $$Sifat **umum** mencakup bangunan gedung dan bangunan sipil, dengan kualifikasi kecil, menengah, dan besar. Sifat **spesialis** mencakup pekerjaan tertentu seperti instalasi, konstruksi khusus, penyelesaian bangunan, dan persiapan, tanpa pembagian ukuran.$$,
+   $$**General** covers buildings and civil works, with small, medium and large qualifications. **Specialist** covers particular work such as installation, special construction, completion and site preparation, without size classes.$$),
+  (6, 'permohonan', 'Siapa itu PJBU, PJTBU, dan PJSKBU?', 'Who are PJBU, PJTBU and PJSKBU?',
+   $$- **PJBU**: penanggung jawab badan usaha, pimpinan yang mengikat perusahaan
+- **PJTBU**: penanggung jawab teknis badan usaha
+- **PJSKBU**: penanggung jawab subklasifikasi badan usaha
+
+PJTBU dan PJSKBU wajib memiliki SKK yang sesuai.$$,
+   $$- **PJBU**: the person responsible for the business, who can bind it
+- **PJTBU**: the person responsible for technical matters
+- **PJSKBU**: the person responsible for a subclassification
+
+The last two need a matching certificate of competence.$$),
+  (7, 'sertifikat', 'Bagaimana cara mengecek keaslian sertifikat?', 'How do I check that a certificate is genuine?',
+   $$Cari nama perusahaan, NIB, atau nomor sertifikat di [daftar klien](/informasi/klien), atau pindai kode QR pada sertifikat. Status yang tampil adalah status saat itu juga.$$,
+   $$Search for the company, its NIB or the certificate number in [the register](/informasi/klien), or scan the QR code on the certificate. The status shown is that of the moment.$$),
+  (8, 'sertifikat', 'Apa yang diperiksa dalam surveilans?', 'What does surveillance check?',
+   $$Kami memeriksa apakah badan usaha masih memenuhi lima kriteria: penjualan tahunan, kemampuan keuangan, tenaga kerja konstruksi, peralatan, dan SMAP. Temuan harus ditindaklanjuti dalam batas waktu yang disepakati.$$,
+   $$Whether the business still meets five criteria: annual sales, finances, workforce, equipment and anti-bribery management. Findings must be resolved by the agreed date.$$),
+  (9, 'keluhan-banding', 'Permohonan saya ditolak. Apa yang dapat saya lakukan?', 'My application was rejected. What can I do?',
+   $$Anda menerima alasan tertulis. Ajukan [banding](/banding) paling lambat 14 hari kerja sejak keputusan, satu kali untuk setiap permohonan. Banding dinilai oleh asesor lain.$$,
+   $$You receive written reasons. File an [appeal](/banding) within 14 working days of the decision, once for each application. Another assessor carries out the re-assessment.$$),
+  (10, 'keluhan-banding', 'Bagaimana menyampaikan keluhan?', 'How do I complain?',
+   $$Isi [formulir keluhan](/keluhan). Anda langsung menerima nomor dan kode akses untuk memantau prosesnya. Tanggapan pertama kami sampaikan dalam 3 hari kerja, hasilnya dalam 14 hari kerja.$$,
+   $$Fill in the [complaint form](/keluhan). You get a number and an access code at once to follow the case. We respond within 3 working days and decide within 14.$$)
+) as f (place, category, question, question_en, answer, answer_en);
