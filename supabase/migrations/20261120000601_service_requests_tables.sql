@@ -1,0 +1,127 @@
+-- What reporters send. Staff may read these three tables whole: access codes, idempotency keys and the identity
+-- of confidential reporters are not in them but in private.case_secrets and private.case_identities.
+
+create sequence private.complaint_numbers;
+create sequence private.appeal_numbers;
+create sequence private.message_numbers;
+
+create function private.next_case_number(prefix text, numbers regclass) returns text
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  n text := nextval(numbers)::text;
+begin
+  return format('%s-%s-%s', prefix, extract(year from private.today()), lpad(n, greatest(6, length(n)), '0'));
+end $$;
+comment on function private.next_case_number(text, regclass) is 'KEL-2026-000123: prefix, year in Jakarta, running number.';
+grant execute on function private.next_case_number(text, regclass) to service_role;
+
+create table public.complaints (
+  id uuid primary key default gen_random_uuid(),
+  number text not null unique default private.next_case_number('KEL', 'private.complaint_numbers'),
+  status text not null default 'baru' check (status in ('baru', 'diproses', 'menunggu', 'selesai', 'ditolak')),
+  status_note text check (char_length(status_note) <= 10000),
+  category text not null check (category in ('layanan', 'personel', 'klien', 'penyalahgunaan', 'lainnya')),
+  name text check (char_length(name) <= 150),
+  email text check (char_length(email) <= 254),
+  phone text check (char_length(phone) <= 30),
+  company text check (char_length(company) <= 200),
+  relation text not null check (relation in ('pemohon', 'pemegang_sbu', 'pengguna_jasa', 'masyarakat', 'lainnya')),
+  subject text not null check (char_length(subject) <= 200),
+  description text not null check (char_length(description) <= 10000),
+  expected_remedy text check (char_length(expected_remedy) <= 2000),
+  incident_on date,
+  evidence jsonb not null default '[]' check (jsonb_typeof(evidence) = 'array'),
+  is_confidential boolean not null default false,
+  consent jsonb not null default '{}' check (jsonb_typeof(consent) = 'object'),
+  language text not null default 'id' check (language in ('id', 'en')),
+  assigned_to uuid references public.app_users (id) on delete set null,
+  first_response_due_at timestamptz,
+  first_response_at timestamptz,
+  due_at timestamptz,
+  waiting_since timestamptz,
+  paused_days int not null default 0 check (paused_days >= 0),
+  outcome text check (char_length(outcome) <= 10000),
+  outcome_reason text check (char_length(outcome_reason) <= 10000),
+  decided_by uuid references public.app_users (id) on delete set null,
+  closed_at timestamptz,
+  anonymised_at timestamptz,
+  search_text text generated always as (
+    lower(number || ' ' || subject || ' ' || coalesce(name, '') || ' ' || coalesce(company, '') || ' ' || coalesce(email, ''))
+  ) stored,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  constraint a_confidential_case_holds_no_identity
+    check (not is_confidential or num_nonnulls(name, email, phone, company) = 0 or anonymised_at is not null),
+  constraint a_closed_case_has_an_outcome
+    check (status not in ('selesai', 'ditolak') or (closed_at is not null and outcome is not null and outcome_reason is not null))
+);
+
+create table public.appeals (
+  id uuid primary key default gen_random_uuid(),
+  number text not null unique default private.next_case_number('BND', 'private.appeal_numbers'),
+  status text not null default 'baru' check (status in ('baru', 'diproses', 'menunggu', 'diterima', 'ditolak', 'gugur')),
+  status_note text check (char_length(status_note) <= 10000),
+  application_number text not null check (char_length(application_number) <= 80),
+  application_key text generated always as (upper(regexp_replace(application_number, '[^A-Za-z0-9]', '', 'g'))) stored,
+  decision text not null check (decision in ('penolakan', 'pengurangan', 'pembekuan', 'pencabutan', 'lainnya')),
+  category text generated always as (decision) stored,
+  decision_date date not null,
+  grounds text not null check (char_length(grounds) <= 10000),
+  subclass_codes text[] not null default '{}',
+  documents_complete_at timestamptz,
+  name text check (char_length(name) <= 150),
+  email text check (char_length(email) <= 254),
+  phone text check (char_length(phone) <= 30),
+  company text check (char_length(company) <= 200),
+  relation text not null check (relation in ('pemohon', 'pemegang_sbu', 'lainnya')),
+  subject text not null check (char_length(subject) <= 200),
+  description text check (char_length(description) <= 10000),
+  evidence jsonb not null default '[]' check (jsonb_typeof(evidence) = 'array'),
+  is_confidential boolean not null default false,
+  consent jsonb not null default '{}' check (jsonb_typeof(consent) = 'object'),
+  language text not null default 'id' check (language in ('id', 'en')),
+  assigned_to uuid references public.app_users (id) on delete set null,
+  first_response_due_at timestamptz,
+  first_response_at timestamptz,
+  due_at timestamptz,
+  waiting_since timestamptz,
+  paused_days int not null default 0 check (paused_days >= 0),
+  outcome text check (char_length(outcome) <= 10000),
+  outcome_reason text check (char_length(outcome_reason) <= 10000),
+  decided_by uuid references public.app_users (id) on delete set null,
+  closed_at timestamptz,
+  anonymised_at timestamptz,
+  search_text text generated always as (
+    lower(number || ' ' || application_number || ' ' || subject || ' ' || coalesce(name, '') || ' '
+      || coalesce(company, '') || ' ' || coalesce(email, ''))
+  ) stored,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  constraint a_confidential_case_holds_no_identity
+    check (not is_confidential or num_nonnulls(name, email, phone, company) = 0 or anonymised_at is not null),
+  constraint a_closed_case_has_an_outcome
+    check (status not in ('diterima', 'ditolak', 'gugur')
+      or (closed_at is not null and outcome is not null and outcome_reason is not null))
+);
+
+create table public.contact_submissions (
+  id uuid primary key default gen_random_uuid(),
+  number text not null unique default private.next_case_number('PSN', 'private.message_numbers'),
+  name text not null check (char_length(name) <= 150),
+  email text check (char_length(email) <= 254),
+  phone text check (char_length(phone) <= 30),
+  subject text not null check (char_length(subject) <= 200),
+  message text not null check (char_length(message) <= 10000),
+  status text not null default 'baru' check (status in ('baru', 'dibaca', 'dibalas', 'arsip')),
+  handled_by uuid references public.app_users (id) on delete set null,
+  handled_at timestamptz,
+  consent jsonb not null default '{}' check (jsonb_typeof(consent) = 'object'),
+  language text not null default 'id' check (language in ('id', 'en')),
+  anonymised_at timestamptz,
+  search_text text generated always as (
+    lower(number || ' ' || subject || ' ' || name || ' ' || coalesce(email, ''))
+  ) stored,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);

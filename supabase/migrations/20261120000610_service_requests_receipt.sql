@@ -1,0 +1,93 @@
+-- What the three submissions share: announced files, confidential identities, the secret of a case, its receipt.
+
+/*
+ * The announced files as evidence: [{path, name, type, size}], each with a fresh path in the bucket evidence.
+ * Refuses files.too_many (hint 5), files.invalid, files.type, files.too_large (hint 10485760).
+ */
+create function private.payload_files(payload jsonb, kind text, case_id uuid) returns jsonb
+  language plpgsql volatile set search_path = ''
+as $$
+declare
+  files jsonb := coalesce(nullif(payload -> 'files', 'null'), '[]');
+  file jsonb;
+  evidence jsonb := '[]';
+begin
+  if jsonb_typeof(files) <> 'array' then perform private.refuse('files.invalid', 'files'); end if;
+  if jsonb_array_length(files) > 5 then perform private.refuse('files.too_many', 'files', '5'); end if;
+  for file in select f.value from jsonb_array_elements(files) as f loop
+    if jsonb_typeof(file) <> 'object' or jsonb_typeof(file -> 'size') is distinct from 'number' then
+      perform private.refuse('files.invalid', 'files');
+    end if;
+    if coalesce(file ->> 'type', '') not in ('application/pdf', 'image/jpeg', 'image/png') then
+      perform private.refuse('files.type', 'files', left(file ->> 'name', 200));
+    end if;
+    if (file ->> 'size')::numeric not between 1 and 10485760 then
+      perform private.refuse('files.too_large', 'files', '10485760');
+    end if;
+    evidence := evidence || jsonb_build_object(
+      'path', format('%s/%s/%s.%s', kind, case_id, gen_random_uuid(),
+        case file ->> 'type' when 'application/pdf' then 'pdf' when 'image/png' then 'png' else 'jpg' end),
+      'name', private.payload_line(jsonb_build_object('files', file -> 'name'), 'files', 1, 200), 'type', file ->> 'type', 'size', (file ->> 'size')::numeric::bigint);
+  end loop;
+  return evidence;
+end $$;
+
+/* Keeps what belongs to a new case but not into its row. */
+create function private.keep_secrets(kind text, case_id uuid, number text, idempotency_key uuid, evidence jsonb) returns void
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into private.case_secrets (kind, case_id, number, idempotency_key, code_hash)
+  values (kind, case_id, number, idempotency_key,
+    case when kind <> 'contact' then private.code_hash(case_id, private.access_code(kind, idempotency_key)) end);
+  insert into private.upload_slots (path, kind, case_id, place, file_name, mime_type, size_bytes)
+  select f.file ->> 'path', keep_secrets.kind, keep_secrets.case_id, f.place, f.file ->> 'name', f.file ->> 'type',
+    (f.file ->> 'size')::bigint
+  from jsonb_array_elements(evidence) with ordinality as f(file, place);
+end $$;
+
+create function private.keep_identity(kind text, case_id uuid, name text, email text, phone text, company text) returns void
+  language sql security definer set search_path = ''
+as $$
+  insert into private.case_identities (kind, case_id, name, email, phone, company)
+  values (keep_identity.kind, keep_identity.case_id, keep_identity.name, keep_identity.email, keep_identity.phone,
+    keep_identity.company)
+$$;
+
+/*
+ * The case that was already made with this key, or null. Holds a lock on the key, so that the second of two simultaneous
+ * submissions waits for the first and finds its case. Refuses submission.expired after a day: the answer holds the code.
+ */
+create function private.case_of_key(kind text, idempotency_key uuid) returns uuid
+  language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  secret private.case_secrets;
+begin
+  perform pg_advisory_xact_lock(hashtextextended('submission ' || kind || idempotency_key, 0));
+  select * into secret from private.case_secrets s
+  where s.kind = case_of_key.kind and s.idempotency_key = case_of_key.idempotency_key;
+  if secret.created_at < now() - interval '1 day' then
+    perform private.refuse('submission.expired', 'idempotency_key');
+  end if;
+  return secret.case_id;
+end $$;
+
+/* The answer to a submission; the same again for the same key. */
+create function private.receipt(kind text, case_id uuid) returns jsonb
+  language sql stable security definer set search_path = ''
+as $$
+  select jsonb_build_object(
+    'kind', s.kind, 'number', s.number, 'access_code', private.access_code(s.kind, s.idempotency_key),
+    'received_at', c.created_at, 'first_response_due_at', c.first_response_due_at, 'due_at', c.due_at,
+    'uploads', coalesce((
+      select jsonb_agg(jsonb_build_object('path', u.path, 'name', u.file_name, 'type', u.mime_type, 'size', u.size_bytes,
+        'expires_at', u.expires_at) order by u.place)
+      from private.upload_slots u where u.kind = s.kind and u.case_id = s.case_id), '[]'))
+  from private.case_secrets s
+  join (
+    select id, created_at, first_response_due_at, due_at from public.complaints
+    union all select id, created_at, first_response_due_at, due_at from public.appeals
+  ) c on c.id = s.case_id
+  where s.kind = receipt.kind and s.case_id = receipt.case_id
+$$;

@@ -1,0 +1,144 @@
+-- The three ways in. Everything a form checked is checked again here.
+
+create function public.submit_complaint(payload jsonb) returns jsonb
+  language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  key uuid := private.open_payload(payload);
+  id uuid := private.case_of_key('complaint', key);
+  made public.complaints;
+  is_confidential boolean := coalesce(payload -> 'is_confidential' = 'true', false);
+  name text;
+  email text;
+  phone text;
+  company text;
+begin
+  if id is not null then return private.receipt('complaint', id); end if;
+  id := gen_random_uuid();
+  name := private.payload_line(payload, 'name', 2, 150);
+  email := private.payload_email(payload, false);
+  phone := private.payload_phone(payload);
+  company := private.payload_line(payload, 'company', 2, 200, false);
+  made.category := private.payload_choice(payload, 'category', '{layanan,personel,klien,penyalahgunaan,lainnya}');
+  made.relation := private.payload_choice(payload, 'relation', '{pemohon,pemegang_sbu,pengguna_jasa,masyarakat,lainnya}');
+  made.subject := private.payload_line(payload, 'subject', 5, 200);
+  made.description := private.payload_text(payload, 'description', 20, 5000);
+  made.expected_remedy := private.payload_text(payload, 'expected_remedy', 1, 2000, false);
+  made.incident_on := private.payload_date(payload, 'incident_on', false);
+  if made.incident_on > private.today() then perform private.refuse('field.in_future', 'incident_on'); end if;
+  made.consent := private.payload_consent(payload);
+  made.evidence := private.payload_files(payload, 'complaint', id);
+  perform private.spend('submit', email);
+
+  insert into public.complaints as c (id, category, name, email, phone, company, relation, subject, description,
+    expected_remedy, incident_on, evidence, is_confidential, consent, language, first_response_due_at, due_at)
+  values (id, made.category, case when not is_confidential then name end, case when not is_confidential then email end,
+    case when not is_confidential then phone end, case when not is_confidential then company end, made.relation,
+    made.subject, made.description, made.expected_remedy, made.incident_on, made.evidence, is_confidential, made.consent,
+    payload ->> 'language', private.add_working_days(now(), private.deadline_days('complaint_first_response_days', 3)),
+    private.add_working_days(now(), private.deadline_days('complaint_outcome_days', 14)))
+  returning c.* into made;
+  if is_confidential then perform private.keep_identity('complaint', id, name, email, phone, company); end if;
+  perform private.keep_secrets('complaint', id, made.number, key, made.evidence);
+  return private.receipt('complaint', id);
+end $$;
+
+create function public.submit_appeal(payload jsonb) returns jsonb
+  language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  key uuid := private.open_payload(payload);
+  id uuid := private.case_of_key('appeal', key);
+  made public.appeals;
+  is_confidential boolean := coalesce(payload -> 'is_confidential' = 'true', false);
+  name text;
+  email text;
+  phone text;
+  company text;
+begin
+  if id is not null then return private.receipt('appeal', id); end if;
+  id := gen_random_uuid();
+  name := private.payload_line(payload, 'name', 2, 150);
+  email := private.payload_email(payload, true);
+  phone := private.payload_phone(payload);
+  company := private.payload_line(payload, 'company', 2, 200);
+  made.relation := private.payload_choice(payload, 'relation', '{pemohon,pemegang_sbu,lainnya}');
+  made.application_number := private.payload_line(payload, 'application_number', 3, 80);
+  made.decision := private.payload_choice(payload, 'decision', '{penolakan,pengurangan,pembekuan,pencabutan,lainnya}');
+  made.decision_date := private.payload_date(payload, 'decision_date', true);
+  made.subclass_codes := private.payload_codes(payload);
+  made.subject := coalesce(private.payload_line(payload, 'subject', 5, 200, false), 'Banding ' || made.application_number);
+  made.grounds := private.payload_text(payload, 'grounds', 20, 5000);
+  made.description := private.payload_text(payload, 'description', 1, 5000, false);
+  made.consent := private.payload_consent(payload);
+  made.evidence := private.payload_files(payload, 'appeal', id);
+  perform private.spend('submit', email);
+  perform private.check_appeal(made.decision_date, made.application_number);
+
+  insert into public.appeals as a (id, application_number, decision, decision_date, grounds, subclass_codes, name, email,
+    phone, company, relation, subject, description, evidence, is_confidential, consent, language, first_response_due_at, due_at)
+  values (id, made.application_number, made.decision, made.decision_date, made.grounds, made.subclass_codes,
+    case when not is_confidential then name end, case when not is_confidential then email end,
+    case when not is_confidential then phone end, case when not is_confidential then company end, made.relation,
+    made.subject, made.description, made.evidence, is_confidential, made.consent, payload ->> 'language',
+    private.add_working_days(now(), private.deadline_days('appeal_answer_days', 3)),
+    private.add_working_days(private.add_working_days(now(), private.deadline_days('appeal_answer_days', 3)),
+      private.deadline_days('appeal_reassessment_days', 15)))
+  returning a.* into made;
+  if is_confidential then perform private.keep_identity('appeal', id, name, email, phone, company); end if;
+  perform private.keep_secrets('appeal', id, made.number, key, made.evidence);
+  return private.receipt('appeal', id);
+end $$;
+
+create function public.submit_contact(payload jsonb) returns jsonb
+  language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  key uuid := private.open_payload(payload);
+  id uuid := private.case_of_key('contact', key);
+  number text;
+  email text;
+  answer jsonb;
+begin
+  if id is null then
+    email := private.payload_email(payload, true);
+    perform private.spend('submit', email);
+    insert into public.contact_submissions as m (name, email, phone, subject, message, consent, language)
+    values (private.payload_line(payload, 'name', 2, 150), email, private.payload_phone(payload),
+      private.payload_line(payload, 'subject', 3, 200), private.payload_text(payload, 'message', 10, 5000),
+      private.payload_consent(payload), payload ->> 'language')
+    returning m.id, m.number into id, number;
+    perform private.keep_secrets('contact', id, number, key, '[]');
+  end if;
+  select jsonb_build_object('kind', 'contact', 'number', s.number, 'received_at', s.created_at) into answer
+  from private.case_secrets s where s.kind = 'contact' and s.case_id = id;
+  return answer;
+end $$;
+
+comment on function public.submit_complaint(jsonb) is
+$c$Files a complaint (ISO/IEC 17065 7.13). Visitors.
+
+payload: idempotency_key (uuid v4), elapsed_ms (>= 3000), website (empty), language 'id'|'en',
+  name 2-150, email?, phone?, company? 2-200, is_confidential?,
+  category 'layanan'|'personel'|'klien'|'penyalahgunaan'|'lainnya',
+  relation 'pemohon'|'pemegang_sbu'|'pengguna_jasa'|'masyarakat'|'lainnya',
+  subject 5-200, description 20-5000, expected_remedy? to 2000, incident_on? 'YYYY-MM-DD',
+  consent {accepted: true, notice_version}, files? [{name, type, size}] at most 5, PDF, JPG or PNG, 10 MB each.
+Returns {kind, number, access_code, received_at, first_response_due_at, due_at,
+  uploads: [{path, name, type, size, expires_at}]}; the same for the same idempotency_key, for one day.
+Errors, P0001 with message = code, details = field, hint = a number where one helps: payload.invalid, payload.too_large,
+  submission.rejected, submission.too_fast, submission.expired, limit.reached (hint: seconds), field.required, field.invalid,
+  field.too_short, field.too_long, field.in_future, consent.required, consent.outdated, files.invalid, files.too_many,
+  files.type, files.too_large.$c$;
+comment on function public.submit_appeal(jsonb) is
+$c$Files an appeal (ISO/IEC 17065 7.13). Visitors. As submit_complaint, but email and company are required, and instead of category,
+description and expected_remedy: application_number 3-80 (application or certificate), decision 'penolakan'|'pengurangan'|
+'pembekuan'|'pencabutan'|'lainnya', decision_date, grounds 20-5000, subclass_codes? ['BG001', …] at most 30, subject?,
+description? to 5000; relation 'pemohon'|'pemegang_sbu'|'lainnya'.
+Errors besides: appeal.too_late (hint: the last day), appeal.already_filed, field.in_future.
+The first response is due the answer's working days after complete documents, the outcome the re-assessment's after that.$c$;
+comment on function public.submit_contact(jsonb) is
+$c$Sends a message to the body. Visitors. payload as submit_complaint: idempotency_key, elapsed_ms, website, language, consent, and
+name, email, phone?, subject 3-200, message 10-5000. Returns {kind, number, received_at}. Errors as submit_complaint.$c$;
+grant execute on function public.submit_complaint(jsonb), public.submit_appeal(jsonb), public.submit_contact(jsonb)
+  to anon, authenticated, service_role;

@@ -1,0 +1,135 @@
+-- The reporter comes back with number and access code. A wrong number, a wrong code and a case that was anonymised all
+-- answer {found: false}: as an answer, not an error, because an error would roll back the count of attempts.
+
+create type private.opened_case as (kind text, case_id uuid);
+
+/* The case that number and code open, or nulls. The same work is done whether the number exists or not. */
+create function private.open_case(number text, access_code text) returns private.opened_case
+  language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  asked text := upper(btrim(left(coalesce(number, ''), 40)));
+  sender text := private.sender();
+  secret private.case_secrets;
+  opened private.opened_case;
+begin
+  perform private.check_limit('track', 'number', asked);
+  perform private.check_limit('track', 'sender', sender);
+  select * into secret from private.case_secrets s where s.number = asked and s.code_hash is not null;
+  if private.code_hash(coalesce(secret.case_id, '00000000-0000-0000-0000-000000000000'), access_code)
+    = coalesce(secret.code_hash, '\x00') then
+    opened.kind := secret.kind;
+    opened.case_id := secret.case_id;
+  else
+    perform private.note_attempt('track', 'number', asked);
+    perform private.note_attempt('track', 'sender', sender);
+  end if;
+  return opened;
+end $$;
+
+/* What the reporter may see of the timeline, oldest first: moves, messages, files; no names of staff, no notes. */
+create function private.public_timeline(case_id uuid) returns jsonb
+  language sql stable security definer set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'at', e.created_at, 'kind', e.kind, 'from', case e.author when 'reporter' then 'reporter' else 'body' end,
+    'status', e.to_status, 'body', e.body) order by e.created_at, e.id), '[]')
+  from public.case_events e
+  where e.visibility = 'reporter'
+    and (e.complaint_id = public_timeline.case_id or e.appeal_id = public_timeline.case_id)
+$$;
+
+create function public.track_case(number text, access_code text) returns jsonb
+  language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  opened private.opened_case := private.open_case(number, access_code);
+  answer jsonb;
+begin
+  if opened.case_id is null then return jsonb_build_object('found', false); end if;
+  select jsonb_build_object(
+    'found', true, 'kind', opened.kind, 'number', c.number, 'status', c.status, 'subject', c.subject,
+    'created_at', c.created_at, 'updated_at', c.updated_at,
+    'first_response_due_at', c.first_response_due_at, 'first_response_at', c.first_response_at, 'due_at', c.due_at,
+    'waiting_since', c.waiting_since, 'paused_days', c.paused_days, 'status_note', c.status_note,
+    'closed_at', c.closed_at, 'outcome', c.outcome, 'outcome_reason', c.outcome_reason,
+    'next', case when c.closed_at is not null then 'closed' when c.status = 'menunggu' then 'your_reply'
+      when c.first_response_at is null then 'first_response' else 'outcome' end,
+    'can_reply', c.closed_at is null,
+    'evidence', coalesce((
+      select jsonb_agg(jsonb_build_object('path', u.path, 'name', u.file_name, 'received', u.used,
+        'open_until', case when not u.used and u.expires_at > now() then u.expires_at end) order by u.place)
+      from private.upload_slots u where u.kind = opened.kind and u.case_id = opened.case_id), '[]'),
+    'events', private.public_timeline(opened.case_id))
+  into answer
+  from (
+    select k.number, k.status, k.subject, k.created_at, k.updated_at, k.first_response_due_at, k.first_response_at, k.due_at,
+      k.waiting_since, k.paused_days, k.status_note, k.closed_at, k.outcome, k.outcome_reason
+    from public.complaints k where opened.kind = 'complaint' and k.id = opened.case_id
+    union all
+    select b.number, b.status, b.subject, b.created_at, b.updated_at, b.first_response_due_at, b.first_response_at, b.due_at,
+      b.waiting_since, b.paused_days, b.status_note, b.closed_at, b.outcome, b.outcome_reason
+    from public.appeals b where opened.kind = 'appeal' and b.id = opened.case_id
+  ) c;
+  return answer;
+end $$;
+comment on function public.track_case(text, text) is
+$c$What the reporter may know of a case. Everybody with number and access code; spelling of the code is forgiving.
+Returns {found: false}, or {found: true, kind, number, status, subject, created_at, updated_at, first_response_due_at, first_response_at,
+due_at, waiting_since, paused_days, status_note (what the body asks or says), closed_at, outcome, outcome_reason,
+next: 'first_response'|'outcome'|'your_reply'|'closed', can_reply, evidence: [{path, name, received, open_until}],
+events: [{at, kind: 'status'|'message'|'attachment', from: 'body'|'reporter', status, body}]}.
+Error P0001 limit.reached (hint: seconds to wait): ten wrong answers per number, thirty per sender in fifteen minutes.$c$;
+
+create function public.reply_to_case(number text, access_code text, message text) returns jsonb
+  language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  body text := private.payload_text(jsonb_build_object('message', message), 'message', 1, 5000);
+  opened private.opened_case := private.open_case(number, access_code);
+  state text;
+  is_closed boolean;
+begin
+  if opened.case_id is null then return jsonb_build_object('found', false); end if;
+  perform private.spend('reply', number => opened.case_id::text);
+  if opened.kind = 'complaint' then
+    select status, closed_at is not null into state, is_closed from public.complaints where id = opened.case_id for update;
+  else
+    select status, closed_at is not null into state, is_closed from public.appeals where id = opened.case_id for update;
+  end if;
+  if is_closed then perform private.refuse('case.closed', 'message'); end if;
+  insert into public.case_events (complaint_id, appeal_id, kind, visibility, author, body)
+  values (case opened.kind when 'complaint' then opened.case_id end, case opened.kind when 'appeal' then opened.case_id end,
+    'message', 'reporter', 'reporter', body);
+  if state = 'menunggu' then
+    update public.complaints set status = 'diproses', status_note = null where id = opened.case_id;
+    update public.appeals set status = 'diproses', status_note = null where id = opened.case_id;
+    state := 'diproses';
+  end if;
+  return jsonb_build_object('found', true, 'status', state);
+end $$;
+comment on function public.reply_to_case(text, text, text) is
+$c$A message from the reporter, 1-5000 characters. Ends 'menunggu': the clock runs again and due_at moves by the working days waited.
+Returns {found: false} or {found: true, status}. Errors P0001: field.required, field.too_long, case.closed, limit.reached.$c$;
+
+create function public.confirm_upload(path text) returns boolean
+  language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  slot private.upload_slots;
+begin
+  update private.upload_slots s set used = true
+  where s.path = confirm_upload.path and not s.used and s.expires_at > now() - interval '1 hour' and not s.to_delete
+    and exists (select from storage.objects o where o.bucket_id = 'evidence' and o.name = s.path)
+  returning * into slot;
+  if not found then return false; end if;
+  insert into public.case_events (complaint_id, appeal_id, kind, visibility, author, body)
+  values (case slot.kind when 'complaint' then slot.case_id end, case slot.kind when 'appeal' then slot.case_id end,
+    'attachment', 'reporter', 'reporter', slot.file_name);
+  return true;
+end $$;
+comment on function public.confirm_upload(text) is
+$c$Called by the form after an evidence file arrived in the bucket: closes its upload slot and enters it in the timeline.
+Returns true the first time, false when there is no such open slot or no such file. The path, with two random ids, is the key.$c$;
+grant execute on function public.track_case(text, text), public.reply_to_case(text, text, text), public.confirm_upload(text)
+  to anon, authenticated, service_role;
