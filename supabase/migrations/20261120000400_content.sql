@@ -157,7 +157,7 @@ call private.make_content_table('public.faq', visible => 'is_published');
 
 create table public.media (
   id uuid primary key default gen_random_uuid(),
-  path text not null unique check (path ~ '^[A-Za-z0-9][A-Za-z0-9._/-]{0,299}$'),
+  path text not null unique check (char_length(path) <= 300 and path ~ '^[A-Za-z0-9][A-Za-z0-9._/-]*$'),
   original_name text check (char_length(original_name) <= 255),
   mime_type text not null check (mime_type in ('image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif', 'application/pdf')),
   alt text not null check (private.is_text(alt, 300)),

@@ -33,6 +33,10 @@ create index articles_words_id on public.articles using gin
 create index articles_words_en on public.articles using gin
   (private.search_words('en', coalesce(title_en, title), coalesce(excerpt_en, excerpt, '') || ' ' || private.document_text(coalesce(body_en, body))));
 
+/* For ilike: what contains the words, their % and _ meaning themselves. */
+create function private.containing(words text) returns text language sql immutable set search_path = '' as $$
+  select '%' || regexp_replace(words, '([\\%_])', '\\\1', 'g') || '%' $$;
+
 /* Anyone: published content of all kinds that matches, best first, at most `max_rows` (30). kind is the table's name,
    path where to read it. language: 'en' reads the English twins where there are any. Fewer than two letters: nothing. */
 create function public.search_site(query text, language text default 'id', max_rows integer default 30)
@@ -95,7 +99,7 @@ language sql stable security definer set search_path = '' as $$
     (select 'clients', c.id, c.name, concat_ws(', ', c.city, c.province), '/informasi/klien?q=' || c.name, private.search_words('id', c.name, concat_ws(' ', c.nib, c.city, c.province))
     from public.clients c, asked
     where c.is_published and c.deleted_at is null
-      and (c.nib = asked.words or c.name operator(extensions.%>) asked.words or c.name ilike '%' || asked.words || '%')
+      and (c.nib = asked.words or c.name operator(extensions.%>) asked.words or c.name ilike private.containing(asked.words))
     limit 50)
   ), ranked as (
     select h.*, (ts_rank(h.words, wanted) + 0.5 * extensions.word_similarity(asked.words, h.title))::real as score,
@@ -123,7 +127,7 @@ language sql stable security definer set search_path = '' as $$
   where c.id in (
     select x.id from public.certificates x where x.number = words or upper(x.number) = upper(words)
     union all select x.id from public.certificates x join public.clients n on n.id = x.client_id
-      where n.nib = regexp_replace(words, '[^0-9]', '', 'g') or n.name operator(extensions.%>) words or n.name ilike '%' || words || '%')
+      where n.nib = regexp_replace(words, '[^0-9]', '', 'g') or n.name operator(extensions.%>) words or n.name ilike private.containing(words))
   order by upper(c.number) = upper(words) desc, k.nib = words desc, extensions.word_similarity(words, k.name) desc, k.name, s.code, c.issued_on desc
   limit 20 $$;
 create index certificates_number_upper on public.certificates (upper(number));
