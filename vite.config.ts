@@ -1,15 +1,26 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vite';
+import { defineConfig, loadEnv, type Plugin } from 'vite';
+
+const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** A build for the public must not carry a password; `--mode embedded` (npm start) and the dev server may. */
+const refusePassword: Plugin = {
+  name: 'refuse-password',
+  apply: 'build',
+  config(_config, { mode }) {
+    const { VITE_DEFAULT_ADMIN_PASSWORD } = loadEnv(mode, folder('.'), 'VITE_');
+    if (mode === 'embedded' || !VITE_DEFAULT_ADMIN_PASSWORD) return;
+    throw new Error(
+      'VITE_DEFAULT_ADMIN_PASSWORD is set: this build would hand the admin password to every visitor. ' +
+        'It pre-fills the login form of the local stack only; unset it to build for production.',
+    );
+  },
+};
 
 export default defineConfig({
-  plugins: [react(), tailwindcss()],
-  resolve: {
-    alias: {
-      '@': fileURLToPath(new URL('./src', import.meta.url)),
-      '@tests': fileURLToPath(new URL('./tests', import.meta.url)),
-    },
-  },
+  plugins: [react(), tailwindcss(), refusePassword],
+  resolve: { alias: { '@': folder('./src'), '@tests': folder('./tests') } },
   build: { manifest: true, target: 'es2022' },
 });
