@@ -5,7 +5,7 @@ import { siteMessages } from './messages';
 import { readErrorNotice } from './read-error-notice';
 
 beforeAll(async () => {
-  await i18next.init({ lng: 'id', resources: { id: { site: siteMessages.id } }, showSupportNotice: false });
+  await i18next.init({ lng: 'id', resources: { id: { site: siteMessages.id } } });
 });
 
 test("a server's refusal names the table and carries the server's message", () => {

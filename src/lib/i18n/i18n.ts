@@ -38,7 +38,6 @@ export function startI18n(modules: MessageModules): I18n {
       initAsync: false,
       saveMissing: true,
       missingKeyHandler: onMissingKey,
-      showSupportNotice: false,
       interpolation: { escapeValue: false },
       react: { useSuspense: false },
       detection: {
