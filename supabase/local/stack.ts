@@ -1,7 +1,6 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { App, getStorageSchemaSql } from '@supabase/lite';
 import { createDemoAccounts } from './accounts.ts';
 import type { Context } from './context.ts';
@@ -53,8 +52,8 @@ export interface Stack {
   close: () => Promise<void>;
 }
 
-const supabaseDir = fileURLToPath(new URL('..', import.meta.url));
-const sqlFile = (name: string) => readFileSync(new URL(`sql/${name}`, import.meta.url), 'utf8');
+const supabaseDir = path.join(import.meta.dirname, '..');
+const sqlFile = (name: string) => readFileSync(path.join(import.meta.dirname, 'sql', name), 'utf8');
 const maxRows = 1000; // as hosted by default
 
 /**
