@@ -62,7 +62,8 @@ function installPackages() {
   // The project's own Node.js is about to be replaced: keep it off PATH while npm works.
   const path = (process.env.PATH ?? '').split(delimiter).filter((entry) => !entry.startsWith(modules));
   const env = { ...process.env, PATH: path.join(delimiter) };
-  const result = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
+  // Not `npm ci`: that refuses a lock file without the packages of other platforms, which not every registry carries.
+  const result = spawnSync('npm', ['install', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     env,
     shell: windows,
