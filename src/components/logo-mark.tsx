@@ -12,8 +12,8 @@ export function LogoMark({ className, title }: { className?: string; title?: str
       aria-hidden={!title}
     >
       {title && <title>{title}</title>}
-      <path d="M16 3v26" stroke="currentColor" strokeWidth="4" />
-      <path d="M3 21 16 3.6 29 21M9.4 21 16 12.2 22.6 21" stroke="currentColor" strokeWidth="1.75" />
+      <path d="M16 3v26" stroke="currentColor" strokeWidth="3.4" />
+      <path d="M2.8 21.5 16 5.2l13.2 16.3M9 21.5l7-8.8 7 8.8" stroke="currentColor" strokeWidth="1.75" />
       <path d="M10 29h12" stroke="currentColor" strokeWidth="3" />
       <path d="M1.5 22h29" stroke="var(--color-accent, currentColor)" strokeWidth="3" />
     </svg>

@@ -70,7 +70,7 @@ export function Dialog({
             isSheet ? 'max-w-[min(24rem,88vw)]' : widths[size],
           )}
         >
-          <header className="flex items-start gap-4 border-b border-border px-6 py-4">
+          <header className="flex items-start gap-4 px-6 py-4">
             <div className="min-w-0 flex-1 space-y-1">
               <Radix.Title className="text-lg font-bold">{title}</Radix.Title>
               {description && (
@@ -85,7 +85,7 @@ export function Dialog({
               </IconButton>
             </Radix.Close>
           </header>
-          {children && <div className="min-h-0 flex-1 overflow-y-auto px-6 py-5">{children}</div>}
+          {children && <div className="min-h-0 flex-1 overflow-y-auto border-t border-border px-6 py-5">{children}</div>}
           {footer && (
             <footer className="flex flex-wrap justify-end gap-3 border-t border-border px-6 py-4">
               {footer}

@@ -52,7 +52,12 @@ export function Field({
               *
             </span>
           )}
-          {optional && <span className="ms-1 font-normal text-text-muted">({t('optional')})</span>}
+          {optional && (
+            <>
+              {' '}
+              <span className="font-normal text-text-muted">({t('optional')})</span>
+            </>
+          )}
         </label>
         {children}
         <FieldNote id={inputId} hint={hint} error={error} />

@@ -1,0 +1,60 @@
+import { startTexts } from '@tests/support/texts';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeAll, expect, it, vi } from 'vitest';
+import { Drawing, drawingName } from './drawings/drawing';
+import { ErrorState } from './error-state';
+import { commonMessages } from './messages';
+import { Notice } from './notice';
+import { PageHeader } from './page-header';
+
+beforeAll(() => startTexts({ common: commonMessages }));
+
+it('an error is announced, says what to do, and retries', async () => {
+  const retry = vi.fn();
+  render(<ErrorState onRetry={retry} />);
+  expect(screen.getByRole('alert')).toHaveTextContent('Periksa sambungan internet Anda');
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Coba lagi' }));
+  expect(retry).toHaveBeenCalledOnce();
+});
+
+it('a notice says its tone in words', () => {
+  render(
+    <Notice tone="warning" live="polite">
+      Sertifikat akan berakhir.
+    </Notice>,
+  );
+  expect(within(screen.getByRole('status')).getByRole('img', { name: 'Perhatian' })).toBeInTheDocument();
+});
+
+it('a page header shows the way here, links to the steps before, and not to itself', () => {
+  render(
+    <MemoryRouter>
+      <PageHeader
+        title="FAQ"
+        purpose="Jawaban singkat."
+        crumbs={[{ label: 'Informasi' }, { label: 'FAQ', to: '/x' }]}
+      />
+    </MemoryRouter>,
+  );
+  const way = screen.getByRole('navigation', { name: 'Anda berada di' });
+  expect(within(way).getByRole('link', { name: 'Beranda' })).toHaveAttribute('href', '/');
+  expect(within(way).getAllByRole('link')).toHaveLength(1);
+  expect(within(way).getByText('FAQ')).toHaveAttribute('aria-current', 'page');
+  expect(screen.getByRole('heading', { level: 1, name: 'FAQ' })).toBeInTheDocument();
+});
+
+it('an image address may name a drawing, and only one that exists', () => {
+  expect(drawingName('drawing:bridge')).toBe('bridge');
+  expect(drawingName('drawing:constructor')).toBeUndefined();
+  expect(drawingName('https://example.id/a.jpg')).toBeUndefined();
+  expect(drawingName(null)).toBeUndefined();
+});
+
+it.each(['bridge', 'building', 'network'] as const)('the %s drawing has no broken coordinate', (name) => {
+  render(<Drawing name={name} label="Gambar" />);
+  const drawing = screen.getByRole('img', { name: 'Gambar' });
+  expect(drawing.outerHTML).not.toMatch(/NaN|undefined|Infinity/);
+  expect(drawing.outerHTML.length).toBeGreaterThan(5000);
+});

@@ -1,0 +1,79 @@
+import { startTexts } from '@tests/support/texts';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { beforeAll, expect, it, vi } from 'vitest';
+import { ConfirmDialog } from '@/components/confirm-dialog';
+import { commonMessages } from '@/components/messages';
+import { Dialog } from './dialog';
+import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from './dropdown-menu';
+
+beforeAll(() => startTexts({ common: commonMessages }));
+
+it('is named and described, holds focus, and gives it back when Escape closes it', async () => {
+  const user = userEvent.setup();
+  function Example() {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <button onClick={() => setOpen(true)}>Buka</button>
+        <Dialog open={open} onOpenChange={setOpen} title="Ubah FAQ" description="Dalam dua bahasa.">
+          <input aria-label="Pertanyaan" />
+        </Dialog>
+      </>
+    );
+  }
+  render(<Example />);
+  await user.click(screen.getByRole('button', { name: 'Buka' }));
+  const dialog = screen.getByRole('dialog', { name: 'Ubah FAQ' });
+  expect(dialog).toHaveAccessibleDescription('Dalam dua bahasa.');
+  expect(dialog).toContainElement(document.activeElement as HTMLElement); // something is always focused here
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Buka' })).toHaveFocus());
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('opened from a menu, gives focus back to the button of that menu', async () => {
+  const user = userEvent.setup();
+  function Example() {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <DropdownMenu>
+          <DropdownMenuTrigger>Tindakan</DropdownMenuTrigger>
+          <DropdownMenuContent>
+            <DropdownMenuItem onSelect={() => setOpen(true)}>Ubah</DropdownMenuItem>
+          </DropdownMenuContent>
+        </DropdownMenu>
+        <Dialog open={open} onOpenChange={setOpen} title="Ubah FAQ" />
+      </>
+    );
+  }
+  render(<Example />);
+  await user.click(screen.getByRole('button', { name: 'Tindakan' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Ubah' }));
+  await user.click(await screen.findByRole('button', { name: 'Tutup' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Tindakan' })).toHaveFocus());
+});
+
+it('a question starts on the way back, so that Enter harms nothing', async () => {
+  const user = userEvent.setup();
+  const [confirm, change] = [vi.fn(), vi.fn()];
+  render(
+    <ConfirmDialog
+      open
+      onOpenChange={change}
+      title="Hapus “Biaya”?"
+      message="Dapat dipulihkan 30 hari."
+      confirmLabel="Hapus"
+      onConfirm={confirm}
+      tone="danger"
+    />,
+  );
+  expect(screen.getByRole('button', { name: 'Batal' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(confirm).not.toHaveBeenCalled();
+  expect(change).toHaveBeenCalledWith(false);
+  await user.click(screen.getByRole('button', { name: 'Hapus' }));
+  expect(confirm).toHaveBeenCalledOnce();
+});
