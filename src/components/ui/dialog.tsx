@@ -85,7 +85,9 @@ export function Dialog({
               </IconButton>
             </Radix.Close>
           </header>
-          {children && <div className="min-h-0 flex-1 overflow-y-auto border-t border-border px-6 py-5">{children}</div>}
+          {children && (
+            <div className="min-h-0 flex-1 overflow-y-auto border-t border-border px-6 py-5">{children}</div>
+          )}
           {footer && (
             <footer className="flex flex-wrap justify-end gap-3 border-t border-border px-6 py-4">
               {footer}
