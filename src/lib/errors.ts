@@ -1,13 +1,6 @@
 /** What went wrong, in the few kinds a screen chooses its words by. */
 export type ErrorKind =
-  | 'network'
-  | 'malformed'
-  | 'unauthorized'
-  | 'forbidden'
-  | 'not_found'
-  | 'conflict'
-  | 'invalid'
-  | 'unknown';
+  'network' | 'malformed' | 'unauthorized' | 'forbidden' | 'not_found' | 'conflict' | 'invalid' | 'unknown';
 
 export class AppError extends Error {
   override readonly name = 'AppError';
@@ -51,26 +44,49 @@ function isErrorLike(error: unknown): error is ErrorLike {
 
 function kindOf({ message, code, status, name }: ErrorLike): ErrorKind {
   if (code && KIND_BY_CODE[code]) return KIND_BY_CODE[code];
-  // postgrest-js reports what fetch or JSON.parse threw as "<name>: <message>" with status 0.
-  if (/^SyntaxError|not valid JSON|Unexpected token|Unexpected end of JSON/i.test(message)) return 'malformed';
-  if (status === 0 || /fetch|network|abort|timeout|timed out/i.test(`${name ?? ''} ${message}`)) return 'network';
+  // postgrest-js: an answer with a good status whose body is no JSON comes back as an error without a code.
+  if (!code && status !== undefined && status >= 200 && status < 300) return 'malformed';
+  // What fetch threw comes back as "<name>: <message>" with status 0.
+  if (status === 0 || /fetch|network|abort|timeout|timed out/i.test(`${name ?? ''} ${message}`))
+    return 'network';
   return (status && KIND_BY_STATUS[status]) || 'unknown';
 }
+
+/** The longest message worth showing: a proxy's error page would otherwise be shown whole. */
+const MESSAGE_LENGTH = 300;
 
 /** Any thrown or returned error as an AppError; an AppError stays itself. */
 export function toAppError(error: unknown, status?: number): AppError {
   if (error instanceof AppError) return error;
   if (!isErrorLike(error)) return new AppError('unknown', String(error));
-  const kind = kindOf({ ...error, message: error.message, name: error.name, status: error.status ?? status });
-  return new AppError(kind, error.message, error.code || undefined, { cause: error });
+  const message = error.message.slice(0, MESSAGE_LENGTH);
+  const kind = kindOf({ message, code: error.code, name: error.name, status: error.status ?? status });
+  return new AppError(kind, message, error.code || undefined, { cause: error });
 }
+
+type Result<D> = { data: D; error: unknown; status?: number };
 
 /**
  * The data of a Supabase answer.
- * @throws AppError when the answer carries an error; `status` 0 means that no answer was received.
+ * @throws AppError when the answer carries an error, or no data; `status` 0 means that no answer was received.
  */
-export function unwrap<D>(result: { data: D; error: unknown; status?: number }): NonNullable<D> {
-  if (result.error) throw toAppError(result.error, result.status);
-  // Without an error supabase-js types data as possibly null only for maybeSingle(), which callers do not unwrap.
-  return result.data as NonNullable<D>;
+export function unwrap<D>({ data, error, status }: Result<D>): NonNullable<D> {
+  if (error) throw toAppError(error, status);
+  if (data === null || data === undefined) throw new AppError('malformed', 'The answer is empty');
+  return data;
+}
+
+/** As unwrap, for answers that are a list: whatever else was sent is malformed, and not for a screen to stumble on. */
+export function unwrapRows<D>(result: Result<D[] | null>): D[] {
+  const rows = unwrap(result);
+  if (!Array.isArray(rows)) throw new AppError('malformed', 'The answer is not a list');
+  return rows;
+}
+
+/** As unwrap, for answers that are one row. */
+export function unwrapRow<D extends object>(result: Result<D | null>): D {
+  const row = unwrap(result);
+  if (typeof row !== 'object' || Array.isArray(row))
+    throw new AppError('malformed', 'The answer is not a row');
+  return row;
 }

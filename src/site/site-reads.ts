@@ -1,18 +1,26 @@
 import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
-import { unwrap } from '@/lib/errors';
+import { unwrapRow, unwrapRows } from '@/lib/errors';
 import type { TableName } from '@/lib/rows';
 import { database } from '@/lib/supabase';
 import { nestNavigation } from './navigation-tree';
 
 type Answer<D> = PromiseLike<{ data: D; error: unknown; status: number }>;
 
-/** One of the sixteen reads, under a key of its own: [table, 'site']. A write to the table reads it again. */
-const read = <D>(table: TableName, run: (signal: AbortSignal) => Answer<D>) =>
+/** What the sixteen reads have in common: a key of their own, [table, 'site']; a write to the table reads it again. */
+const options = (table: TableName) => ({ meta: { table }, gcTime: Infinity });
+
+const readOne = <D extends object>(table: TableName, run: (signal: AbortSignal) => Answer<D | null>) =>
   queryOptions({
     queryKey: [table, 'site'] as const,
-    queryFn: async ({ signal }) => unwrap(await run(signal)),
-    meta: { table },
-    gcTime: Infinity,
+    queryFn: async ({ signal }) => unwrapRow(await run(signal)),
+    ...options(table),
+  });
+
+const readRows = <D>(table: TableName, run: (signal: AbortSignal) => Answer<D[] | null>) =>
+  queryOptions({
+    queryKey: [table, 'site'] as const,
+    queryFn: async ({ signal }) => unwrapRows(await run(signal)),
+    ...options(table),
   });
 
 /** The clock of "published from now on", as PostgREST compares it. */
@@ -24,14 +32,14 @@ const now = () => new Date().toISOString();
  * drafts, from seeing them on the public pages.
  */
 export const siteReads = {
-  settings: read('site_settings', (signal) =>
+  settings: readOne('site_settings', (signal) =>
     database()
       .from('site_settings')
       .select('site_name, site_name_en, site, promo, deadlines, privacy')
       .abortSignal(signal)
       .single(),
   ),
-  slides: read('hero_slides', (signal) =>
+  slides: readRows('hero_slides', (signal) =>
     database()
       .from('hero_slides')
       .select(
@@ -43,7 +51,7 @@ export const siteReads = {
       .limit(12)
       .abortSignal(signal),
   ),
-  pages: read('cms_pages', (signal) =>
+  pages: readRows('cms_pages', (signal) =>
     database()
       .from('cms_pages')
       .select('slug, title, title_en, summary, summary_en')
@@ -55,7 +63,7 @@ export const siteReads = {
       .abortSignal(signal),
   ),
   navigation: {
-    ...read('navigation_menus', (signal) =>
+    ...readRows('navigation_menus', (signal) =>
       database()
         .from('navigation_menus')
         .select('id, label, label_en, url, parent_id, sort_order')
@@ -67,7 +75,7 @@ export const siteReads = {
     ),
     select: nestNavigation,
   },
-  rlCategories: read('rl_categories', (signal) =>
+  rlCategories: readRows('rl_categories', (signal) =>
     database()
       .from('rl_categories')
       .select('id, code, name, name_en, nature, size_classes')
@@ -77,7 +85,7 @@ export const siteReads = {
       .limit(50)
       .abortSignal(signal),
   ),
-  rlItems: read('rl_subclass', (signal) =>
+  rlItems: readRows('rl_subclass', (signal) =>
     database()
       .from('rl_subclass')
       .select('id, category_id, code, name, name_en, kbli_code, kbli_version')
@@ -87,7 +95,7 @@ export const siteReads = {
       .limit(300)
       .abortSignal(signal),
   ),
-  legalProducts: read('legal_products', (signal) =>
+  legalProducts: readRows('legal_products', (signal) =>
     database()
       .from('legal_products')
       .select('id, kind, number, year, title, title_en, issued_on, status, replaced_by, file_url')
@@ -98,7 +106,7 @@ export const siteReads = {
       .limit(50)
       .abortSignal(signal),
   ),
-  articles: read('articles', (signal) =>
+  articles: readRows('articles', (signal) =>
     database()
       .from('articles')
       .select(
@@ -111,7 +119,7 @@ export const siteReads = {
       .limit(9)
       .abortSignal(signal),
   ),
-  clients: read('clients', (signal) =>
+  clients: readRows('clients', (signal) =>
     database()
       .from('clients')
       .select('id, name, legal_form, province, city, logo_url')
@@ -121,7 +129,7 @@ export const siteReads = {
       .limit(24)
       .abortSignal(signal),
   ),
-  contactMessages: read('contact_submissions', (signal) =>
+  contactMessages: readRows('contact_submissions', (signal) =>
     database()
       .from('contact_submissions')
       .select('id, number, subject, status, created_at')
@@ -129,7 +137,7 @@ export const siteReads = {
       .limit(20)
       .abortSignal(signal),
   ),
-  organizationStructure: read('struktur_organisasi', (signal) =>
+  organizationStructure: readRows('struktur_organisasi', (signal) =>
     database()
       .from('struktur_organisasi')
       .select('id, name, position, position_en, parent_id, photo_url, order')
@@ -139,7 +147,7 @@ export const siteReads = {
       .limit(100)
       .abortSignal(signal),
   ),
-  appeals: read('appeals', (signal) =>
+  appeals: readRows('appeals', (signal) =>
     database()
       .from('appeals')
       .select('id, number, status, category, created_at, due_at')
@@ -147,7 +155,7 @@ export const siteReads = {
       .limit(20)
       .abortSignal(signal),
   ),
-  complaints: read('complaints', (signal) =>
+  complaints: readRows('complaints', (signal) =>
     database()
       .from('complaints')
       .select('id, number, status, category, created_at, due_at')
@@ -155,7 +163,7 @@ export const siteReads = {
       .limit(20)
       .abortSignal(signal),
   ),
-  alurSertifikasi: read('alur_sertifikasi', (signal) =>
+  alurSertifikasi: readRows('alur_sertifikasi', (signal) =>
     database()
       .from('alur_sertifikasi')
       .select('id, step_order, title, title_en, icon, duration_days')
@@ -165,7 +173,7 @@ export const siteReads = {
       .limit(40)
       .abortSignal(signal),
   ),
-  legalitas: read('legalitas', (signal) =>
+  legalitas: readRows('legalitas', (signal) =>
     database()
       .from('legalitas')
       .select('id, title, title_en, number, issuer, issuer_en, issued_on, valid_until, file_url')
@@ -175,7 +183,7 @@ export const siteReads = {
       .limit(40)
       .abortSignal(signal),
   ),
-  faq: read('faq', (signal) =>
+  faq: readRows('faq', (signal) =>
     database()
       .from('faq')
       .select('id, question, question_en, answer, answer_en, category')

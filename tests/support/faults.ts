@@ -1,7 +1,7 @@
 export type Fetch = typeof globalThis.fetch;
 
 /** How a matching request fails. */
-export type Fault = 'server-error' | 'hang' | 'malformed-json' | 'connection-cut';
+export type Fault = 'server-error' | 'hang' | 'malformed-json' | 'wrong-shape' | 'empty' | 'connection-cut';
 
 export interface FaultRule {
   /** Decides by method, address and headers; a string means "the address contains it". */
@@ -30,6 +30,8 @@ const outcomes: Record<Fault, (request: Request) => Promise<Response>> = {
     ),
   hang: (request) => hang(request.signal),
   'malformed-json': () => Promise.resolve(new Response('[{"id": ', { headers: json })),
+  'wrong-shape': () => Promise.resolve(new Response('"unexpected"', { headers: json })),
+  empty: () => Promise.resolve(new Response('', { headers: json })),
   'connection-cut': () => Promise.reject(new TypeError('fetch failed')),
 };
 

@@ -13,11 +13,10 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { claimDirectory, DirectoryInUse } from '../../supabase/local/data-directory.ts';
 import { openStack, type StackOptions } from '../../supabase/local/stack.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
+const root = path.join(import.meta.dirname, '..', '..');
 const cache = path.join(root, 'node_modules', '.cache', 'local-stack');
 const supabaseDir = path.join(root, 'supabase');
 

@@ -9,7 +9,7 @@ export type MessageModules = Record<string, { id: object; en: object }>;
 
 /** Any English variant is English, everything else Indonesian (spec section 4). */
 export function toLanguage(tag: string | undefined): Language {
-  return /^en\b/i.test(tag ?? '') ? 'en' : 'id';
+  return /^en(\W|_|$)/i.test(tag ?? '') ? 'en' : 'id';
 }
 
 function bundles(modules: MessageModules, language: Language) {

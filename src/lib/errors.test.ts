@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { AppError, toAppError, unwrap, unwrapRows } from './errors';
+
+test.each([
+  [{ message: 'permission denied', code: '42501' }, 403, 'forbidden'],
+  [{ message: 'duplicate key', code: '23505' }, 409, 'conflict'],
+  [{ message: 'no rows', code: 'PGRST116' }, 406, 'not_found'],
+  [{ message: 'JWT expired', code: 'PGRST303' }, 401, 'unauthorized'],
+  [{ message: 'case.closed', code: 'P0001' }, 400, 'invalid'],
+  [{ message: 'TypeError: fetch failed' }, 0, 'network'],
+  [{ message: 'AbortError: signal timed out' }, 0, 'network'],
+  [{ message: '<html>maintenance</html>' }, 200, 'malformed'],
+  [{ message: '<html>bad gateway</html>' }, 502, 'unknown'],
+])('%j with status %i is %s', (error, status, kind) => {
+  expect(toAppError(error, status).kind).toBe(kind);
+});
+
+test('what fetch throws is a network error, and an AppError stays itself', () => {
+  expect(toAppError(new TypeError('Failed to fetch')).kind).toBe('network');
+  const error = new AppError('conflict', 'x', '23505');
+  expect(toAppError(error)).toBe(error);
+});
+
+test("a proxy's page is not carried whole", () => {
+  expect(toAppError({ message: 'x'.repeat(5000) }, 502).message).toHaveLength(300);
+});
+
+test('an answer without data, or with another shape, is not data', () => {
+  expect(() => unwrap({ data: null, error: null, status: 200 })).toThrow(AppError);
+  // @ts-expect-error a text is no list
+  expect(() => unwrapRows({ data: 'text', error: null, status: 200 })).toThrow('not a list');
+  expect(unwrapRows({ data: [1], error: null, status: 200 })).toEqual([1]);
+});

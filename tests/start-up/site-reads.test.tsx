@@ -1,0 +1,110 @@
+import { QueryClient } from '@tanstack/react-query';
+import { waitFor } from '@testing-library/react';
+import i18next from 'i18next';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { REQUEST_TIMEOUT_MS } from '@/config/constants';
+import type { AppError } from '@/lib/errors';
+import { createQueryClient } from '@/lib/query-client';
+import { forgetClients } from '@/lib/supabase';
+import { siteMessages } from '@/site/messages';
+import { readErrorNotice } from '@/site/read-error-notice';
+import { siteReads, startSiteReads } from '@/site/site-reads';
+import { withFaults, type Fault, type FaultRule } from '@tests/support/faults';
+import { openTestStack, type TestStack } from '@tests/support/stack';
+
+const names = Object.keys(siteReads) as (keyof typeof siteReads)[];
+const tableOf = (name: keyof typeof siteReads) => siteReads[name].queryKey[0];
+const staffOnly = ['contact_submissions', 'appeals', 'complaints'];
+
+let stack: TestStack;
+let rules: FaultRule[] = [];
+const onReadError = vi.fn<(table: string, error: AppError) => void>();
+
+beforeAll(async () => {
+  await i18next.init({ lng: 'id', resources: { id: { site: siteMessages.id } } });
+  stack = await openTestStack();
+});
+afterAll(() => stack.close());
+beforeEach(() => {
+  rules = [];
+  onReadError.mockReset();
+  forgetClients();
+  vi.stubGlobal('fetch', withFaults(stack.fetch, rules));
+});
+afterEach(() => void vi.useRealTimers());
+
+function start(): QueryClient {
+  const client = createQueryClient({ onReadError, onUnauthorized: () => undefined });
+  startSiteReads(client);
+  return client;
+}
+const stateOf = (client: QueryClient, name: keyof typeof siteReads) =>
+  client.getQueryState<unknown, Error>(siteReads[name].queryKey);
+const settled = (client: QueryClient) =>
+  waitFor(() => expect(names.map((name) => stateOf(client, name)?.fetchStatus)).not.toContain('fetching'), {
+    timeout: 10_000,
+  });
+
+test('there are sixteen reads, of sixteen tables, all begun at once', () => {
+  const client = start();
+  expect(new Set(names.map(tableOf)).size).toBe(16);
+  expect(names.map((name) => stateOf(client, name)?.fetchStatus)).toEqual(names.map(() => 'fetching'));
+  client.clear();
+});
+
+test('a visitor gets what is published, and nothing of the three inboxes', async () => {
+  await stack.sql(
+    `insert into public.contact_submissions (name, subject, message) values ('Ani', 'Tanya', 'Halo')`,
+  );
+  const client = start();
+  await settled(client);
+  expect(onReadError).not.toHaveBeenCalled();
+  for (const name of names) {
+    const { data } = stateOf(client, name) ?? {};
+    if (staffOnly.includes(tableOf(name))) expect(data, name).toEqual([]);
+    else
+      expect(data, name).toEqual(
+        name === 'settings' ? expect.any(Object) : expect.arrayContaining([expect.anything()]),
+      );
+  }
+});
+
+test.each(names)('%s failing takes nothing else down', async (name) => {
+  rules.push({ match: `/rest/v1/${tableOf(name)}?`, fault: 'server-error' });
+  const client = start();
+  await settled(client);
+  expect(onReadError.mock.calls.map(([table]) => table)).toEqual([tableOf(name)]);
+  expect(names.filter((each) => stateOf(client, each)?.status !== 'success')).toEqual([name]);
+});
+
+const unreadable: Fault[] = ['malformed-json', 'wrong-shape', 'empty'];
+const everyRead = names.flatMap((name) => unreadable.map((fault) => ({ name, fault })));
+
+test.each(everyRead)(
+  '$fault for $name is a critical error, and nothing else fails',
+  async ({ name, fault }) => {
+    rules.push({ match: `/rest/v1/${tableOf(name)}?`, fault });
+    const client = start();
+    await settled(client);
+    const [table, error] = onReadError.mock.calls[0] ?? [];
+    expect(error?.kind).toBe('malformed');
+    expect(onReadError).toHaveBeenCalledOnce();
+    expect(readErrorNotice(table!, error!).title).toBe(
+      name === 'settings' ? 'Gagal Memuat Data Kritis' : `Critical error fetching ${tableOf(name)}`,
+    );
+  },
+);
+
+test.each<[Fault]>([['hang'], ['connection-cut']])(
+  'a backend that answers none of the sixteen (%s) ends in an error for each, not in waiting for ever',
+  async (fault) => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    rules.push({ match: '/rest/v1/', fault });
+    const client = start();
+    // Reads are retried three times, after 1, 2 and 4 seconds, and each try is bounded.
+    await vi.advanceTimersByTimeAsync(4 * REQUEST_TIMEOUT_MS + 10_000);
+    await settled(client);
+    expect(onReadError.mock.calls.map(([table]) => table).sort()).toEqual(names.map(tableOf).sort());
+    expect(onReadError.mock.calls.map(([, error]) => error.kind)).toEqual(names.map(() => 'network'));
+  },
+);
