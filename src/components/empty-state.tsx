@@ -11,7 +11,7 @@ interface EmptyStateProps {
   action?: ReactNode;
 }
 
-/** An empty sheet with its corner marks: nothing is wrong, nothing is here yet. */
+/** A dashed outline of what will be here: nothing is wrong, nothing is here yet. */
 export function EmptyState({ title, message, icon = <FileText />, action }: EmptyStateProps) {
   return (
     <div className="relative isolate flex flex-col items-center gap-4 rounded-lg border border-dashed border-border-strong bg-surface px-6 py-14 text-center">
