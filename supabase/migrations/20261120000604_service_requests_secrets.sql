@@ -40,7 +40,7 @@ create table private.upload_slots (
   path text primary key,
   kind text not null check (kind in ('complaint', 'appeal')),
   case_id uuid not null,
-  place int not null,
+  place int not null default 1,
   file_name text not null,
   mime_type text not null,
   size_bytes bigint not null,

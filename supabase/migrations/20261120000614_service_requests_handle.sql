@@ -42,18 +42,21 @@ create function public.move_case(kind text, id uuid, "to" text, outcome text def
 as $$
 declare
   name text;
+  current jsonb;
   closes boolean;
 begin
   perform private.require_handler();
   if char_length(outcome) > 10000 then perform private.refuse('field.too_long', 'outcome', '10000'); end if;
   if char_length(reason) > 10000 then perform private.refuse('field.too_long', 'reason', '10000'); end if;
   name := private.case_table(kind, id);
-  closes := coalesce((select bool_or(t.requires_outcome) from public.case_transitions t
-    where t.kind = move_case.kind and t.to_status = "to"), false);
-  if not closes and outcome is not null then perform private.refuse('case.outcome_only_when_closing', 'outcome'); end if;
-  if private.case_summary(name, id) ->> 'status' is not distinct from "to" then
-    perform private.refuse('case.transition_refused', 'status', "to" || ' > ' || "to");
+  current := private.case_summary(name, id);
+  select t.requires_outcome into closes from public.case_transitions t
+  where t.kind = move_case.kind and t.from_status = current ->> 'status' and t.to_status = "to";
+  if not found then
+    perform private.refuse(case when current ->> 'closed_at' is null then 'case.transition_refused' else 'case.closed' end,
+      'status', (current ->> 'status') || ' > ' || left("to", 40));
   end if;
+  if not closes and outcome is not null then perform private.refuse('case.outcome_only_when_closing', 'outcome'); end if;
   execute format('update public.%I set status = $2, outcome = $3, outcome_reason = $4, status_note = $5 where id = $1', name)
   using id, "to", outcome, case when closes then reason end, case when not closes then nullif(btrim(reason), '') end;
   return private.case_summary(name, id);
