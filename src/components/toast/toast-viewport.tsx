@@ -28,7 +28,7 @@ function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) 
       open={toast.open}
       onOpenChange={(open) => !open && dismissToast(toast.id)}
       type={isDestructive ? 'foreground' : 'background'}
-      className="shadow-lg grid grid-cols-[auto_1fr_auto] items-start gap-3 rounded-lg border border-border bg-surface-raised p-4 text-text"
+      className="grid grid-cols-[auto_1fr_auto] items-start gap-3 rounded-lg border border-border bg-surface-raised p-4 text-text shadow-overlay"
     >
       <Icon aria-hidden className={clsx('mt-0.5 size-5', isDestructive ? 'text-danger' : 'text-success')} />
       <div className="min-w-0 space-y-1">
@@ -42,7 +42,7 @@ function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) 
       </div>
       <Radix.Close
         aria-label={closeLabel}
-        className="rounded-md grid size-8 place-items-center hover:bg-surface"
+        className="grid size-8 place-items-center rounded hover:bg-surface-sunken"
       >
         <X aria-hidden className="size-4" />
       </Radix.Close>

@@ -3,12 +3,13 @@ import clsx from 'clsx';
 import type { ComponentProps, MouseEvent } from 'react';
 import { Spinner } from './spinner';
 
+// Transparent borders become visible where the system replaces colours (forced-colors).
 const variants = {
-  primary: 'bg-primary text-primary-contrast hover:bg-primary-hover',
-  accent: 'bg-accent text-accent-contrast hover:brightness-105',
-  secondary: 'border border-border-strong bg-surface text-text hover:border-primary hover:text-primary',
-  ghost: 'text-text hover:bg-primary-soft hover:text-primary',
-  danger: 'bg-danger text-danger-contrast hover:brightness-110',
+  primary: 'border-transparent bg-primary text-primary-contrast hover:bg-primary-hover',
+  accent: 'border-transparent bg-accent text-accent-contrast hover:brightness-105',
+  secondary: 'border-border-strong bg-surface text-text hover:border-primary hover:text-primary',
+  ghost: 'border-transparent text-text hover:bg-primary-soft hover:text-primary',
+  danger: 'border-transparent bg-danger text-danger-contrast hover:brightness-110',
 };
 
 const sizes = {
@@ -39,7 +40,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const looks = clsx(
-    'relative inline-flex items-center justify-center rounded py-1.5 text-center font-semibold transition-colors duration-150',
+    'relative inline-flex items-center justify-center rounded border py-1.5 text-center font-semibold transition-colors duration-150',
     'disabled:opacity-55 [&_svg]:size-[1.15em] [&_svg]:shrink-0',
     variants[variant],
     sizes[size],

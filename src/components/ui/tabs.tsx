@@ -71,7 +71,7 @@ export function Tabs({ label, items, value, onValueChange, className }: TabsProp
               className={clsx(
                 'min-h-11 shrink-0 rounded-t px-4 text-sm font-semibold -outline-offset-3!',
                 isOpen
-                  ? 'text-primary shadow-[inset_0_-2px_0_var(--color-primary)]'
+                  ? 'text-primary shadow-[inset_0_-2px_0_var(--color-primary)] forced-colors:underline'
                   : 'text-text-muted hover:text-text',
               )}
             >
