@@ -7,17 +7,36 @@ import { useSession } from './use-session';
 /** The person's row in app_users. `isKnown` is false when there is none: shown as a viewer who may do nothing. */
 export type Profile = { id: string; fullName: string; email: string; role: string; isKnown: boolean };
 
+type User = { id: string; email: string };
+
+/** Spec section 3: full_name equal to the e-mail, role viewer. */
+export const fallbackProfile = (user: User): Profile => ({
+  ...user,
+  fullName: user.email,
+  role: 'viewer',
+  isKnown: false,
+});
+
 /** Spec section 7: profile read, app_users by id, single. */
-export const profileQuery = (user: { id: string; email: string }) =>
+export const profileQuery = (user: User) =>
   queryOptions({
     queryKey: ['app_users', 'profile', user.id] as const,
     queryFn: async (): Promise<Profile> => {
-      const fallback = { ...user, fullName: user.email, role: 'viewer', isKnown: false };
+      const fallback = fallbackProfile(user);
       try {
-        const answer = database().from('app_users').select('full_name, email, role, is_active').eq('id', user.id);
+        const answer = database()
+          .from('app_users')
+          .select('full_name, email, role, is_active')
+          .eq('id', user.id);
         const row = unwrap(await answer.single());
         if (!row.is_active) return fallback;
-        return { id: user.id, fullName: row.full_name || row.email, email: row.email, role: row.role, isKnown: true };
+        return {
+          id: user.id,
+          fullName: row.full_name || row.email,
+          email: row.email,
+          role: row.role,
+          isKnown: true,
+        };
       } catch (error) {
         if (error instanceof AppError && error.kind === 'not_found') return fallback;
         throw error;

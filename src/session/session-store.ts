@@ -3,8 +3,11 @@ import { loadSupabase, mayHaveSession } from '@/lib/supabase';
 
 export type SessionState =
   | { status: 'loading' }
-  /** `expired`: the session ended by itself, and the person should get back to where they were. */
-  | { status: 'signed-out'; expired: boolean }
+  /**
+   * `expired`: the session ended by itself, and the person should get back to where they were. `left`: they signed
+   * out on this page.
+   */
+  | { status: 'signed-out'; expired: boolean; left?: boolean }
   | { status: 'signed-in'; user: { id: string; email: string } };
 
 let state: SessionState = { status: 'loading' };
@@ -29,8 +32,8 @@ function onAuthEvent(_event: AuthChangeEvent, session: Session | null) {
     if (userId(state) === id) return;
     return become({ status: 'signed-in', user: { id, email } });
   }
-  const expired = state.status === 'signed-in' && !leaving;
-  if (state.status !== 'signed-out') become({ status: 'signed-out', expired });
+  // Still loading: a session was stored, and the server no longer accepts it.
+  if (state.status !== 'signed-out') become({ status: 'signed-out', expired: !leaving, left: leaving });
 }
 
 /** Follows the auth client from now on; loads it. Safe to call again. */

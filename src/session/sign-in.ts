@@ -1,6 +1,17 @@
+import { REQUEST_TIMEOUT_MS } from '@/config/constants';
 import { AppError, toAppError } from '@/lib/errors';
 import { loadSupabase } from '@/lib/supabase';
 import { followAuth, whileLeaving } from './session-store';
+
+/** The auth client has no time limit of its own: a server that hangs must not leave a form waiting for ever. */
+function inTime<D>(work: Promise<D>): Promise<D> {
+  let clock: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise<never>((_resolve, reject) => {
+    const giveUp = () => reject(new AppError('network', 'The request timed out'));
+    clock = setTimeout(giveUp, REQUEST_TIMEOUT_MS);
+  });
+  return Promise.race([work, timeout]).finally(() => clearTimeout(clock));
+}
 
 /**
  * Signs in with e-mail and password.
@@ -9,7 +20,7 @@ import { followAuth, whileLeaving } from './session-store';
 export async function signIn(email: string, password: string): Promise<void> {
   await followAuth();
   const { auth } = await loadSupabase();
-  const { data, error } = await auth.signInWithPassword({ email, password });
+  const { data, error } = await inTime(auth.signInWithPassword({ email, password }));
   if (error) throw toAppError(error);
   // Spec section 5: an answer that lacks the session or the user is an error.
   if (!data.session || !data.user) throw new AppError('unknown', '', 'session_missing');
@@ -22,7 +33,7 @@ export async function signIn(email: string, password: string): Promise<void> {
 export async function signOut(): Promise<void> {
   const { auth } = await loadSupabase();
   await whileLeaving(async () => {
-    const { error } = await auth.signOut();
+    const { error } = await inTime(auth.signOut());
     if (error) throw toAppError(error);
   });
 }

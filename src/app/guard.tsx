@@ -1,0 +1,51 @@
+import { useEffect, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useLocation } from 'react-router-dom';
+import { toast } from '@/components/toast/toast';
+import { paths } from '@/config/paths';
+import { loginPathFrom } from '@/features/account/return-path';
+import { fallbackProfile, useProfile, type Profile } from '@/session/profile';
+import { useSession } from '@/session/use-session';
+import { QuietLoader } from './layouts/admin/quiet-loader';
+import { NoProfilePage } from './pages/forbidden-page';
+import { StaffContext } from './staff';
+
+/** The door of the back-office: only people with an active profile come in; nobody else sees so much as its frame. */
+export function Guard({ children }: { children: ReactNode }) {
+  const session = useSession();
+  if (session.status === 'loading') return <QuietLoader />;
+  if (session.status === 'signed-out')
+    return <ToLogin expired={session.expired} left={session.left ?? false} />;
+  return <StaffOnly user={session.user}>{children}</StaffOnly>;
+}
+
+/** After an expiry, and for an address typed while signed out, signing in leads back; after signing out it does not. */
+function ToLogin({ expired, left }: { expired: boolean; left: boolean }) {
+  const { t } = useTranslation('account');
+  const location = useLocation();
+  useEffect(() => {
+    if (expired) toast({ title: t('expired'), description: t('expiredHint'), variant: 'destructive' });
+  }, [expired, t]);
+  return <Navigate to={left ? paths.login : loginPathFrom(location)} replace />;
+}
+
+function StaffOnly({ user, children }: { user: { id: string; email: string }; children: ReactNode }) {
+  const { t } = useTranslation('account');
+  const { data, isError, isFetching, refetch } = useProfile();
+  const hasFailed = isError && !data;
+  useEffect(() => {
+    if (!hasFailed) return;
+    toast({ title: t('profileFailed'), description: t('profileFailedHint'), variant: 'destructive' });
+  }, [hasFailed, t]);
+
+  if (!data && !hasFailed) return <QuietLoader />;
+  if (data && !data.isKnown) return <NoProfilePage />;
+  const profile: Profile = data ?? fallbackProfile(user);
+  return (
+    <StaffContext
+      value={{ profile, isUncertain: !data, isChecking: isFetching, checkAgain: () => void refetch() }}
+    >
+      {children}
+    </StaffContext>
+  );
+}

@@ -1,0 +1,65 @@
+import { ChevronDown, LogOut, Settings, UserRound } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { screenFor } from '@/app/admin-screens';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuLabel,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from '@/components/ui/dropdown-menu';
+import { paths } from '@/config/paths';
+import { useSignOut } from '@/features/account/use-sign-out';
+import { PersonPicture } from './person-picture';
+import { usePerson } from './use-person';
+
+/** Spec section 2: Profil is the list of people for an admin; everybody else's is their own. */
+const profilePaths = [paths.admin.users, paths.admin.profile];
+
+/** Profil and Pengaturan where their screens exist for the role, and the way out. */
+export function AccountMenu() {
+  const { t } = useTranslation('adminLayout');
+  const { name, email, role, roleName } = usePerson();
+  const { mutate: signOut, isPending } = useSignOut();
+  const profile = profilePaths.flatMap((path) => screenFor(path, role) ?? [])[0];
+  const settings = screenFor(paths.admin.settings, role);
+  const links = [
+    profile && { to: profile.path, label: t('profile'), Icon: UserRound },
+    settings && { to: settings.path, label: t('settings'), Icon: Settings },
+  ].filter((link) => link !== undefined);
+
+  return (
+    <DropdownMenu>
+      <DropdownMenuTrigger
+        aria-label={t('account', { name })}
+        className="flex min-h-11 items-center gap-2 rounded px-1.5 hover:bg-primary-soft"
+      >
+        <PersonPicture name={name} />
+        <ChevronDown className="size-4 text-text-muted" aria-hidden />
+      </DropdownMenuTrigger>
+      <DropdownMenuContent align="end">
+        <DropdownMenuLabel>
+          <span className="block max-w-64 truncate text-sm font-semibold text-text">{name}</span>
+          <span className="block max-w-64 truncate">
+            {email === name ? roleName : `${email} · ${roleName}`}
+          </span>
+        </DropdownMenuLabel>
+        <DropdownMenuSeparator />
+        {links.map(({ to, label, Icon }) => (
+          <DropdownMenuItem key={to} asChild>
+            <Link to={to}>
+              <Icon aria-hidden />
+              {label}
+            </Link>
+          </DropdownMenuItem>
+        ))}
+        <DropdownMenuItem tone="danger" disabled={isPending} onSelect={() => signOut()}>
+          <LogOut aria-hidden />
+          {t('logout')}
+        </DropdownMenuItem>
+      </DropdownMenuContent>
+    </DropdownMenu>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '@/components/ui/dialog';
+import { SIDEBAR_COLLAPSED_PX, SIDEBAR_EXPANDED_PX } from '@/config/constants';
+import { Brand, useSiteName } from './brand';
+import { SidebarMenu } from './sidebar-menu';
+import { SidebarPerson } from './sidebar-person';
+import { TopBar } from './top-bar';
+import { useSidebar, type Sidebar } from './use-sidebar';
+
+const MAIN = 'main';
+
+/** The frame of the back-office: sidebar, top bar and the place of the screen. */
+export function AdminShell({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('adminLayout');
+  const sidebar = useSidebar();
+  return (
+    <div className="flex min-h-dvh text-[0.9375rem]">
+      <a
+        href={`#${MAIN}`}
+        className="sr-only z-overlay rounded bg-primary px-4 py-3 font-semibold text-primary-contrast focus:not-sr-only focus:fixed focus:start-3 focus:top-3"
+      >
+        {t('skip')}
+      </a>
+      {sidebar.shape === 'drawer' ? (
+        <Drawer sidebar={sidebar} />
+      ) : (
+        <Column isCollapsed={sidebar.shape === 'collapsed'} />
+      )}
+      <div className="flex min-w-0 flex-1 flex-col">
+        <TopBar sidebar={sidebar} />
+        <main
+          id={MAIN}
+          tabIndex={-1}
+          className="mx-auto w-full max-w-[90rem] flex-1 p-4 outline-none sm:p-6 lg:p-8"
+        >
+          {children}
+        </main>
+      </div>
+    </div>
+  );
+}
+
+function Column({ isCollapsed }: { isCollapsed: boolean }) {
+  return (
+    <aside
+      id="sidebar"
+      style={{ width: isCollapsed ? SIDEBAR_COLLAPSED_PX : SIDEBAR_EXPANDED_PX }}
+      className="sticky top-0 flex h-dvh shrink-0 flex-col border-e border-border bg-surface transition-[width] duration-200 ease-out print:hidden"
+    >
+      <Brand isCollapsed={isCollapsed} />
+      <div className="min-h-0 flex-1 overflow-x-hidden overflow-y-auto p-4">
+        <SidebarMenu isCollapsed={isCollapsed} />
+      </div>
+      <SidebarPerson isCollapsed={isCollapsed} />
+    </aside>
+  );
+}
+
+function Drawer({ sidebar: { isDrawerOpen, setDrawerOpen } }: { sidebar: Sidebar }) {
+  const name = useSiteName();
+  return (
+    <Dialog variant="sheet-left" open={isDrawerOpen} onOpenChange={setDrawerOpen} title={name}>
+      <div className="flex min-h-full flex-col gap-6">
+        <SidebarMenu isCollapsed={false} />
+        <div className="-mx-6 mt-auto -mb-5">
+          <SidebarPerson isCollapsed={false} />
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,33 @@
+import clsx from 'clsx';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { LogoMark } from '@/components/logo-mark';
+import { paths } from '@/config/paths';
+import { useSite } from '@/site/use-site';
+
+/** The site's name, or a plain word: the back-office works without the settings. */
+export function useSiteName(): string {
+  const { t } = useTranslation('adminLayout');
+  return useSite().name.text || t('siteNameUnknown');
+}
+
+/** Mark and name at the head of the sidebar; leads to the dashboard. */
+export function Brand({ isCollapsed }: { isCollapsed: boolean }) {
+  const { t } = useTranslation('adminLayout');
+  const name = useSiteName();
+  return (
+    <Link
+      to={paths.admin.dashboard}
+      className={clsx(
+        'flex h-header shrink-0 items-center gap-3 border-b border-border px-6 -outline-offset-3!',
+        isCollapsed && 'justify-center',
+      )}
+    >
+      <LogoMark className="size-8 shrink-0 text-primary" />
+      <span className={isCollapsed ? 'sr-only' : 'min-w-0'}>
+        <span className="line-clamp-1 font-bold">{name}</span>{' '}
+        <span className="block text-xs text-text-muted">{t('backOffice')}</span>
+      </span>
+    </Link>
+  );
+}

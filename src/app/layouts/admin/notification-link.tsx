@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { Bell } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useStaff } from '@/app/staff';
+import { paths } from '@/config/paths';
+import { hasRole } from '@/config/roles';
+import { dashboardCountsQuery } from '@/features/dashboard/queries';
+import { formatNumber } from '@/lib/format';
+import { useLanguage } from '@/lib/i18n/use-language';
+
+/** For those who answer: whether new complaints, appeals or messages wait. Leads to the numbers. */
+export function NotificationLink() {
+  const { t } = useTranslation('adminLayout');
+  const language = useLanguage();
+  const mayAnswer = hasRole(useStaff().profile.role, ['admin', 'editor']);
+  const { data: counts } = useQuery({ ...dashboardCountsQuery(), enabled: mayAnswer });
+  if (!mayAnswer) return null;
+  const waiting = counts ? counts.new_complaints + counts.new_appeals + counts.unread_messages : 0;
+  const label = waiting > 0 ? t('waiting', { number: formatNumber(language, waiting) }) : t('nothingNew');
+  return (
+    <Link
+      to={paths.admin.dashboard}
+      title={label}
+      className="relative inline-flex size-10 items-center justify-center rounded text-text-muted hover:bg-primary-soft hover:text-primary"
+    >
+      <Bell className="size-5" aria-hidden />
+      <span className="sr-only">{label}</span>
+      {waiting > 0 && (
+        <span
+          aria-hidden
+          className="absolute end-2 top-2 size-2.5 rounded-full border-2 border-surface bg-danger"
+        />
+      )}
+    </Link>
+  );
+}

@@ -1,0 +1,55 @@
+import clsx from 'clsx';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NavLink } from 'react-router-dom';
+import type { AdminScreen } from '@/app/admin-screens';
+import { paths } from '@/config/paths';
+
+type Place = { left: number; top: number };
+
+/** One screen in the sidebar. Collapsed it is an icon, and its name shows beside it on hover and focus. */
+export function SidebarLink({ screen, isCollapsed }: { screen: AdminScreen; isCollapsed: boolean }) {
+  const { t } = useTranslation('adminLayout');
+  const [tip, setTip] = useState<Place>();
+  const { icon: Icon, path } = screen;
+  const label = t(`screens.${screen.labelKey}`);
+  const showTip = ({ currentTarget }: { currentTarget: Element }) => {
+    const { right, top, height } = currentTarget.getBoundingClientRect();
+    setTip({ left: right + 12, top: top + height / 2 });
+  };
+  const hideTip = () => setTip(undefined);
+
+  return (
+    <>
+      <NavLink
+        to={path}
+        end={path === paths.admin.dashboard}
+        onPointerEnter={showTip}
+        onFocus={showTip}
+        onPointerLeave={hideTip}
+        onBlur={hideTip}
+        onKeyDown={(event) => event.key === 'Escape' && hideTip()}
+        className={({ isActive }) =>
+          clsx(
+            'flex min-h-11 items-center gap-3 rounded text-sm font-semibold -outline-offset-2!',
+            isCollapsed ? 'justify-center' : 'px-3',
+            isActive ? 'bg-primary-soft text-primary' : 'text-text hover:bg-surface-sunken',
+          )
+        }
+      >
+        <Icon className="size-5 shrink-0" aria-hidden />
+        <span className={isCollapsed ? 'sr-only' : undefined}>{label}</span>
+      </NavLink>
+      {isCollapsed && tip && (
+        // Fixed: the scrolling sidebar would cut it off. The link's own text says the same to screen readers.
+        <span
+          aria-hidden
+          style={tip}
+          className="pointer-events-none fixed z-overlay -translate-y-1/2 rounded bg-text px-2.5 py-1.5 text-xs font-semibold whitespace-nowrap text-background shadow-overlay"
+        >
+          {label}
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { ExternalLink, Menu, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { IconButton } from '@/components/ui/icon-button';
+import { paths } from '@/config/paths';
+import { AccountMenu } from './account-menu';
+import { NotificationLink } from './notification-link';
+import type { Sidebar } from './use-sidebar';
+
+const button = {
+  drawer: { label: 'openMenu', Icon: Menu },
+  expanded: { label: 'collapse', Icon: PanelLeftClose },
+  collapsed: { label: 'expand', Icon: PanelLeftOpen },
+} as const;
+
+/** The bar above every screen: menu button, view-site link, what is new, and the account. */
+export function TopBar({ sidebar: { shape, isDrawerOpen, toggle } }: { sidebar: Sidebar }) {
+  const { t } = useTranslation('adminLayout');
+  const { label, Icon } = button[shape];
+  return (
+    <header className="sticky top-0 z-header flex h-header items-center gap-1 border-b border-border bg-surface px-3 sm:px-6 print:hidden">
+      <IconButton
+        label={t(label)}
+        onClick={toggle}
+        aria-expanded={shape === 'drawer' ? isDrawerOpen : shape === 'expanded'}
+        aria-controls={shape === 'drawer' ? undefined : 'sidebar'}
+      >
+        <Icon aria-hidden />
+      </IconButton>
+      <Link
+        to={paths.home}
+        className="flex min-h-10 items-center gap-2 rounded px-3 text-sm font-semibold text-text-muted hover:bg-primary-soft hover:text-primary"
+      >
+        <ExternalLink className="size-4.5" aria-hidden />
+        {t('viewSite')}
+      </Link>
+      <div className="ms-auto flex items-center gap-1">
+        <NotificationLink />
+        <AccountMenu />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { SIDEBAR_DRAWER_UP_TO_PX, SIDEBAR_EXPAND_ABOVE_PX } from '@/config/constants';
+import { recall, remember } from '@/lib/storage';
+import { useMediaQuery } from '@/lib/use-media-query';
+
+const WIDE = `(width > ${SIDEBAR_EXPAND_ABOVE_PX}px)`;
+const NARROW = `(width <= ${SIDEBAR_DRAWER_UP_TO_PX}px)`;
+
+type Width = 'wide' | 'medium';
+const keyOf = (width: Width) => `lsbu-sidebar-${width}`;
+
+/** `drawer` slides over the page; the other two stand beside it. */
+export type Sidebar = {
+  shape: 'drawer' | 'expanded' | 'collapsed';
+  isDrawerOpen: boolean;
+  setDrawerOpen: (isOpen: boolean) => void;
+  /** The menu button: opens the drawer, or changes between the two widths. */
+  toggle: () => void;
+};
+
+/**
+ * Spec section 2: expanded above 1280 px, collapsed below, a drawer at 1024 px or less that closes on route change.
+ * What someone chose is remembered for each of the two widths, so that a wider window expands again by itself.
+ */
+export function useSidebar(): Sidebar {
+  const isNarrow = useMediaQuery(NARROW);
+  const width: Width = useMediaQuery(WIDE) ? 'wide' : 'medium';
+  const [choices, setChoices] = useState<Partial<Record<Width, string>>>({});
+  const chosen = choices[width] ?? recall(keyOf(width));
+  const isExpanded = chosen ? chosen === 'expanded' : width === 'wide';
+
+  // The drawer belongs to the visit it was opened on: every navigation has a new key, and finds it closed.
+  const { key } = useLocation();
+  const [openedOn, setOpenedOn] = useState<string>();
+  const isDrawerOpen = isNarrow && openedOn === key;
+  const setDrawerOpen = (isOpen: boolean) => setOpenedOn(isOpen ? key : undefined);
+
+  const toggle = () => {
+    if (isNarrow) return setDrawerOpen(!isDrawerOpen);
+    const choice = isExpanded ? 'collapsed' : 'expanded';
+    setChoices({ ...choices, [width]: choice });
+    remember(keyOf(width), choice);
+  };
+  return {
+    shape: isNarrow ? 'drawer' : isExpanded ? 'expanded' : 'collapsed',
+    isDrawerOpen,
+    setDrawerOpen,
+    toggle,
+  };
+}

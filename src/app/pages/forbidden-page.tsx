@@ -1,0 +1,56 @@
+import { LogOut, ShieldX } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Button } from '@/components/ui/button';
+import { paths } from '@/config/paths';
+import { useSignOut } from '@/features/account/use-sign-out';
+import { PageMeta } from '@/site/page-meta';
+
+/** Spec section 6: the signed-in person's role is not among those of the screen. */
+export function ForbiddenPage() {
+  const { t } = useTranslation('adminPages');
+  return (
+    <Forbidden hint={t('forbiddenHint')}>
+      <Button asChild variant="secondary">
+        <Link to={paths.admin.dashboard}>{t('toDashboard')}</Link>
+      </Button>
+    </Forbidden>
+  );
+}
+
+/** Somebody signed in who has no profile, or one that was deactivated: outside the frame, with the way out. */
+export function NoProfilePage() {
+  const { t } = useTranslation('adminPages');
+  const { mutate: signOut, isPending } = useSignOut();
+  return (
+    <main className="grid min-h-dvh place-items-center p-6">
+      <Forbidden hint={t('forbiddenHint')} explanation={t('noProfileHint')}>
+        <Button onClick={() => signOut()} isPending={isPending}>
+          <LogOut aria-hidden />
+          {t('signOut')}
+        </Button>
+      </Forbidden>
+    </main>
+  );
+}
+
+type ForbiddenProps = { hint: string; explanation?: string; children: ReactNode };
+
+function Forbidden({ hint, explanation, children }: ForbiddenProps) {
+  const { t } = useTranslation('adminPages');
+  return (
+    <section className="mx-auto flex max-w-prose flex-col items-center gap-5 py-16 text-center">
+      <PageMeta title={t('forbidden')} />
+      <span className="flex size-14 items-center justify-center rounded-full bg-danger-soft text-danger">
+        <ShieldX className="size-7" aria-hidden />
+      </span>
+      <div role="alert" className="space-y-2">
+        <h1 className="text-xl">{t('forbidden')}</h1>
+        <p className="text-text-muted">{hint}</p>
+        {explanation && <p className="text-sm text-text-muted">{explanation}</p>}
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toast } from '@/components/toast/toast';
+import { signIn } from '@/session/sign-in';
+import type { Credentials } from './credentials';
+import { useCreateFirstAdmin } from './queries';
+import { setupProblem } from './setup-problem';
+import { signInProblem } from './sign-in-problem';
+
+type Failure = { title: string; message: string };
+
+/** The two ways in, with their toasts (spec section 8); `failure` is what the last attempt ended with. */
+export function useEnter() {
+  const { t } = useTranslation('account');
+  const createFirstAdmin = useCreateFirstAdmin();
+  const [failure, setFailure] = useState<Failure>();
+
+  const fail = (title: string, message: string) => {
+    setFailure({ title, message });
+    toast({ title, description: message, variant: 'destructive' });
+  };
+
+  const tryToSignIn = async ({ email, password }: Credentials): Promise<boolean> => {
+    try {
+      await signIn(email, password);
+      return true;
+    } catch (error) {
+      fail(t('loginFailed'), t(`loginProblem.${signInProblem(error)}`));
+      return false;
+    }
+  };
+
+  const setupMessage = (thrown: unknown) => {
+    const { problem, message } = setupProblem(thrown);
+    return problem === 'unknown' && message ? message : t(`setupProblem.${problem}`);
+  };
+
+  return {
+    failure,
+    login: async (credentials: Credentials) => {
+      setFailure(undefined);
+      if (!(await tryToSignIn(credentials))) return;
+      toast({ title: t('loginDone'), description: t('loginDoneHint') });
+    },
+    setUp: async (credentials: Credentials) => {
+      setFailure(undefined);
+      try {
+        await createFirstAdmin.mutateAsync(credentials);
+      } catch (error) {
+        return fail(t('setupFailed'), setupMessage(error));
+      }
+      toast({ title: t('setupDone'), description: t('setupDoneHint') });
+      await tryToSignIn(credentials);
+    },
+  };
+}

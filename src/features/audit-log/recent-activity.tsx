@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { History } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '@/components/empty-state';
+import { ErrorState } from '@/components/error-state';
+import { Skeleton } from '@/components/ui/skeleton';
+import { ActivityLine } from './activity-line';
+import { recentActivityQuery } from './queries';
+
+const ROWS = 8;
+
+/** What happened last in the back-office and at its counters. */
+export function RecentActivity() {
+  const { t } = useTranslation('auditLog');
+  const { data: lines, isError, isFetching, refetch, dataUpdatedAt } = useQuery(recentActivityQuery(ROWS));
+  if (!lines && isError) {
+    return <ErrorState title={t('failed')} onRetry={() => void refetch()} isRetrying={isFetching} />;
+  }
+  if (!lines) return <ActivitySkeleton />;
+  if (lines.length === 0) {
+    return <EmptyState icon={<History />} title={t('empty')} message={t('emptyHint')} />;
+  }
+  return (
+    <ul className="divide-y divide-border">
+      {lines.map((line) => (
+        <ActivityLine key={line.id} activity={line} now={new Date(dataUpdatedAt)} />
+      ))}
+    </ul>
+  );
+}
+
+function ActivitySkeleton() {
+  const { t } = useTranslation('common');
+  return (
+    <div role="status" aria-label={t('loading')} className="divide-y divide-border">
+      {Array.from({ length: ROWS }, (_, row) => (
+        <div key={row} className="flex h-13 items-center gap-3">
+          <Skeleton className="size-7" />
+          <Skeleton className="h-3.5 flex-1" />
+          <Skeleton className="h-3.5 w-20" />
+        </div>
+      ))}
+    </div>
+  );
+}
