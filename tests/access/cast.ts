@@ -1,0 +1,79 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { openTestStack, type TestStack } from '../support/stack.ts';
+import { actors, type Actor, type TableName } from './matrix.ts';
+import { samples, type MadeTable, type Row, type Setting } from './samples.ts';
+
+/** A stack with one signed-in client per actor, and rows for the samples to refer to. */
+export interface Cast {
+  stack: TestStack;
+  as: Record<Actor, SupabaseClient>;
+  setting: Setting;
+  /** A fresh row made by the service; `hidden` from visitors on request. */
+  make: (table: MadeTable, hidden?: boolean) => Promise<Row>;
+  /** The row as the service sees it, or null when it is gone. */
+  look: (table: TableName, id: unknown) => Promise<Row | null>;
+}
+
+async function made(
+  query: PromiseLike<{ data: Row | null; error: { message: string } | null }>,
+  what: string,
+) {
+  const { data, error } = await query;
+  if (error || !data) throw new Error(`${what}: ${error?.message ?? 'no row'}`);
+  return data;
+}
+
+export async function openCast(): Promise<Cast> {
+  const stack = await openTestStack();
+  const clients = [];
+  for (const actor of actors) clients.push([actor, await stack.client(actor)]);
+  // actors is the list of all keys
+  const as = Object.fromEntries(clients) as Record<Actor, SupabaseClient>;
+  const insert = (table: TableName, row: Row) =>
+    made(as.service.from(table).insert(row).select().single(), `insert into ${table}`);
+
+  let accounts = 0;
+  const newAccount: Setting['newAccount'] = async () => {
+    const email = `contoh-${(accounts += 1)}@example.id`;
+    const { data, error } = await as.service.auth.admin.createUser({
+      email,
+      password: 'kata-sandi-contoh',
+      email_confirm: true,
+    });
+    if (error) throw error;
+    return { id: data.user.id, email };
+  };
+  const setting: Setting = {
+    categoryId: '',
+    subclassId: '',
+    clientId: '',
+    certificateId: '',
+    complaintId: '',
+    editorId: '',
+    newAccount,
+    newPerson: async () => (await insert('app_users', await samples.app_users.shown(setting))).id,
+  };
+  const referTo = async (table: MadeTable) =>
+    String((await insert(table, await samples[table].shown(setting))).id);
+  setting.categoryId = await referTo('rl_categories');
+  setting.subclassId = await referTo('rl_subclass');
+  setting.clientId = await referTo('clients');
+  setting.certificateId = await referTo('certificates');
+  setting.complaintId = await referTo('complaints');
+  setting.editorId = (await as.editor.auth.getUser()).data.user?.id ?? '';
+
+  return {
+    stack,
+    as,
+    setting,
+    async make(table, hidden = false) {
+      const sample = samples[table];
+      return insert(table, { ...(await sample.shown(setting)), ...(hidden && sample.hidden) });
+    },
+    async look(table, id) {
+      // As owner of the database: the service itself has no right to some tables' rows.
+      const rows = await stack.sql<Row>(`select * from public.${table} where id = $1`, [id]);
+      return rows[0] ?? null;
+    },
+  };
+}

@@ -1,0 +1,138 @@
+/**
+ * Who may do what, as data. The tests walk every cell over REST, and fail when the database has a table, function,
+ * bucket or channel that is missing here.
+ */
+export const actors = ['anon', 'none', 'viewer', 'editor', 'admin', 'service'] as const;
+export type Actor = (typeof actors)[number];
+
+/**
+ * What an actor may do with a table:
+ * R every row, also drafts and the trash · r published rows · o the own row · 0 may ask, is answered with no row ·
+ * C insert · U update · D delete · '' nothing, the question itself is refused
+ */
+export type Cell = '' | `${'R' | 'r' | 'o' | '0'}${'' | 'C'}${'' | 'U'}${'' | 'D'}`;
+type Row = readonly [anon: Cell, none: Cell, viewer: Cell, editor: Cell, admin: Cell, service: Cell];
+
+const content: Row = ['r', 'r', 'R', 'RCUD', 'RCUD', 'RCUD'];
+const written: Row = ['r', 'r', 'r', 'RCUD', 'RCUD', 'RCUD'];
+const inbox: Row = ['0', '0', '0', 'RU', 'RU', 'RC'];
+const timeline: Row = ['', '0', '0', 'RC', 'RC', 'RC'];
+
+export const tables = {
+  //                    anon  none   viewer editor  admin   service
+  alur_sertifikasi: content,
+  app_users: ['', '0', 'o', 'o', 'RCUD', 'RCUD'],
+  appeals: inbox,
+  articles: written,
+  audit_log: ['', '0', '0', '0', 'R', 'R'],
+  case_events: timeline,
+  case_people: timeline,
+  case_transitions: ['R', 'R', 'R', 'R', 'R', 'R'],
+  certificate_events: ['', '0', 'R', 'R', 'R', 'R'],
+  certificate_register: ['r', 'r', 'r', 'r', 'r', 'r'],
+  certificates: content,
+  clients: content,
+  cms_pages: written,
+  complaints: inbox,
+  contact_submissions: ['0', '0', '0', 'RU', 'RUD', 'RC'],
+  faq: content,
+  fees: content,
+  hero_slides: content,
+  legal_products: content,
+  legalitas: content,
+  media: content,
+  navigation_menus: ['r', 'r', 'R', 'R', 'RCUD', 'RCUD'],
+  public_holidays: ['R', 'R', 'R', 'R', 'RCUD', 'RCUD'],
+  revisions: ['', '0', '0', 'R', 'R', 'R'],
+  rl_categories: content,
+  rl_subclass: content,
+  site_settings: ['R', 'R', 'R', 'R', 'RU', 'RCUD'],
+  struktur_organisasi: content,
+} as const satisfies Record<string, Row>;
+export type TableName = keyof typeof tables;
+
+export const cellOf = (table: TableName, actor: Actor): Cell => tables[table][actors.indexOf(actor)] ?? '';
+
+/** Columns that nobody changes directly, not even an admin: what a reporter wrote, and what only functions may move. */
+export const closedColumns: Partial<Record<TableName, readonly string[]>> = {
+  complaints: [
+    'number',
+    'status',
+    'name',
+    'email',
+    'subject',
+    'description',
+    'outcome',
+    'due_at',
+    'closed_at',
+  ],
+  appeals: [
+    'number',
+    'status',
+    'name',
+    'email',
+    'subject',
+    'grounds',
+    'outcome',
+    'decision_date',
+    'closed_at',
+  ],
+  contact_submissions: ['number', 'name', 'email', 'subject', 'message'],
+};
+
+const everybody: readonly Actor[] = actors;
+const signedInStaff: readonly Actor[] = ['viewer', 'editor', 'admin'];
+const handlers: readonly Actor[] = ['editor', 'admin'];
+const serviceOnly: readonly Actor[] = ['service'];
+
+/** Who may call a function. Everybody else is answered 42501, whatever the arguments. */
+export const functions = {
+  add_case_event: handlers,
+  anonymise_closed_cases: serviceOnly,
+  appeal_eligibility: everybody,
+  assign_case: handlers,
+  case_contact: serviceOnly,
+  case_evidence: handlers,
+  certificate_status: everybody,
+  check_certificate: everybody,
+  claim_first_admin: serviceOnly,
+  complete_first_admin: serviceOnly,
+  confirm_upload: everybody,
+  count_users: everybody,
+  dashboard_counts: signedInStaff,
+  list_staff: handlers,
+  move_case: handlers,
+  recent_activity: signedInStaff,
+  release_first_admin: serviceOnly,
+  reorder: [...handlers, 'service'],
+  reply_to_case: everybody,
+  search_site: everybody,
+  set_case_person: handlers,
+  set_certificate_status: [...handlers, 'service'],
+  submit_appeal: everybody,
+  submit_complaint: everybody,
+  submit_contact: everybody,
+  track_case: everybody,
+  unmask_case: handlers,
+  update_own_profile: signedInStaff,
+} as const satisfies Record<string, readonly Actor[]>;
+export type FunctionName = keyof typeof functions;
+
+/**
+ * What an actor may do through the storage API: L list and download · C upload · U replace · D delete.
+ * media is public: whoever knows the address downloads without a right. Uploads to evidence need an open slot besides.
+ */
+export const buckets = {
+  media: { anon: '', none: '', viewer: 'L', editor: 'LCUD', admin: 'LCUD', service: 'LCUD' },
+  evidence: { anon: '', none: '', viewer: '', editor: 'L', admin: 'L', service: 'LCUD' },
+} as const satisfies Record<string, Record<Actor, string>>;
+export type BucketName = keyof typeof buckets;
+
+/** Who may fill an upload slot that a submission handed out. */
+export const slotFillers: readonly Actor[] = everybody;
+
+/** Who may listen to a private channel. Nobody may speak on one. */
+export const channels = {
+  content: ['viewer', 'editor', 'admin', 'service'],
+  staff: ['editor', 'admin', 'service'],
+} as const satisfies Record<string, readonly Actor[]>;

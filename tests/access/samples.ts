@@ -1,0 +1,187 @@
+import { randomUUID } from 'node:crypto';
+import type { TableName } from './matrix.ts';
+
+export type Row = Record<string, unknown>;
+
+/** What a sample may need: rows others refer to, and an account without a profile. */
+export interface Setting {
+  categoryId: string;
+  subclassId: string;
+  clientId: string;
+  certificateId: string;
+  complaintId: string;
+  editorId: string;
+  newAccount: () => Promise<{ id: string; email: string }>;
+  /** The id of a fresh profile. */
+  newPerson: () => Promise<unknown>;
+}
+
+export interface Sample {
+  /** A valid row that visitors see (where they see any). */
+  shown: (setting: Setting) => Row | Promise<Row>;
+  /** The same, hidden from visitors: a draft, unpublished, or in the trash. Absent where nothing is hidden. */
+  hidden?: Row;
+  /** A valid change. */
+  change: Row;
+}
+
+let count = 0;
+/** A number no other sample has. */
+const next = () => (count += 1);
+/** Two capitals no real classification uses: ZA, ZB … YZ. */
+const categoryCode = (n: number) => String.fromCharCode(90 - (Math.floor(n / 26) % 9), 65 + (n % 26));
+/** A day in a year no calendar of ours reaches. */
+const farDay = (n: number) => new Date(Date.UTC(2060, 0, n)).toISOString().slice(0, 10);
+const doc = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Contoh' }] }] };
+const unpublished = { is_published: false };
+const trashed = { deleted_at: '2026-11-01T00:00:00Z' };
+const draft = { status: 'draft' };
+
+const caseText = { subject: 'Contoh laporan', description: 'Uraian contoh yang cukup panjang.' };
+
+/** Tables that only triggers write: their rows are found, not made. */
+export const foundTables = [
+  'audit_log',
+  'case_transitions',
+  'certificate_events',
+  'revisions',
+  'site_settings',
+] as const;
+/** Views over several tables: nobody writes to them, whatever the grants. */
+export const views = ['certificate_register'] as const;
+export type MadeTable = Exclude<TableName, (typeof foundTables | typeof views)[number]>;
+
+export const samples: Record<MadeTable, Sample> = {
+  alur_sertifikasi: {
+    shown: () => ({ title: `Tahap ${next()}` }),
+    hidden: unpublished,
+    change: { title: 'Lain' },
+  },
+  app_users: {
+    shown: async ({ newAccount }) => ({ ...(await newAccount()), full_name: 'Orang Contoh', role: 'viewer' }),
+    change: { full_name: 'Nama Lain' },
+  },
+  appeals: {
+    shown: () => ({
+      ...caseText,
+      application_number: `P-${next()}`,
+      decision: 'penolakan',
+      decision_date: '2026-11-18',
+      grounds: 'Alasan contoh.',
+      relation: 'pemohon',
+    }),
+    change: { documents_complete_at: new Date(Date.now() - 60_000).toISOString() },
+  },
+  articles: {
+    shown: () => ({ slug: `contoh-${next()}`, title: 'Berita contoh', body: doc, status: 'published' }),
+    hidden: draft,
+    change: { title: 'Lain' },
+  },
+  case_events: {
+    shown: ({ complaintId }) => ({
+      complaint_id: complaintId,
+      kind: 'note',
+      visibility: 'internal',
+      body: 'Catatan',
+    }),
+    change: { body: 'Lain' },
+  },
+  case_people: {
+    shown: async ({ complaintId, newPerson }) => ({
+      complaint_id: complaintId,
+      user_id: await newPerson(),
+      role: 'subject',
+    }),
+    change: { role: 'other' },
+  },
+  certificates: {
+    shown: ({ clientId, subclassId }) => ({
+      client_id: clientId,
+      subclass_id: subclassId,
+      number: `SBU-CONTOH-${next()}`,
+      qualification: 'kecil',
+      issued_on: '2026-01-01',
+      expires_on: '2029-01-01',
+    }),
+    hidden: unpublished,
+    change: { qualification: 'menengah' },
+  },
+  clients: { shown: () => ({ name: `PT Contoh ${next()}` }), hidden: trashed, change: { city: 'Bandung' } },
+  cms_pages: {
+    shown: () => ({ slug: `halaman-contoh-${next()}`, title: 'Halaman', body: doc, status: 'published' }),
+    hidden: { published_at: '2100-01-01T00:00:00Z' },
+    change: { title: 'Lain' },
+  },
+  complaints: {
+    shown: () => ({ ...caseText, category: 'layanan', relation: 'pemohon' }),
+    change: { category: 'personel' },
+  },
+  contact_submissions: {
+    shown: () => ({
+      name: 'Pengirim',
+      email: 'pengirim@example.id',
+      subject: 'Tanya',
+      message: 'Isi pesan.',
+    }),
+    change: { status: 'dibaca' },
+  },
+  faq: {
+    shown: () => ({ question: 'Contoh?', answer: doc }),
+    hidden: unpublished,
+    change: { question: 'Lain?' },
+  },
+  fees: {
+    shown: () => ({ nature: 'umum', qualification: `Contoh ${next()}`, amount: 1000 }),
+    hidden: unpublished,
+    change: { amount: 2000 },
+  },
+  hero_slides: { shown: () => ({ title: 'Contoh' }), hidden: trashed, change: { title: 'Lain' } },
+  legal_products: {
+    shown: () => ({ kind: 'lainnya', number: `C-${next()}`, year: 2026, title: 'Contoh' }),
+    hidden: unpublished,
+    change: { title: 'Lain' },
+  },
+  legalitas: { shown: () => ({ title: 'Contoh' }), hidden: unpublished, change: { title: 'Lain' } },
+  media: {
+    shown: () => ({ path: `${randomUUID()}.png`, mime_type: 'image/png', alt: 'Contoh', bytes: 10 }),
+    hidden: trashed,
+    change: { alt: 'Lain' },
+  },
+  navigation_menus: {
+    shown: () => ({ label: 'Contoh', url: '/contoh' }),
+    hidden: unpublished,
+    change: { label: 'Lain' },
+  },
+  public_holidays: {
+    shown: () => ({ holiday_date: farDay(next()), name: 'Libur' }),
+    change: { name: 'Lain' },
+  },
+  rl_categories: {
+    shown: () => ({ code: categoryCode(next()), name: 'Contoh', nature: 'umum' }),
+    hidden: unpublished,
+    change: { name: 'Lain' },
+  },
+  rl_subclass: {
+    shown: ({ categoryId }) => ({
+      category_id: categoryId,
+      code: `QQ${String(next()).padStart(3, '0')}`,
+      name: 'Contoh',
+    }),
+    hidden: unpublished,
+    change: { name: 'Lain' },
+  },
+  struktur_organisasi: {
+    shown: () => ({ name: 'Contoh', position: 'Jabatan' }),
+    hidden: unpublished,
+    change: { name: 'Lain' },
+  },
+};
+
+/** A valid change for the tables whose rows are found. */
+export const foundChanges: Record<(typeof foundTables)[number], Row> = {
+  audit_log: { row_label: 'Lain' },
+  case_transitions: { requires_note: true },
+  certificate_events: { reason: 'Lain' },
+  revisions: { version: 99 },
+  site_settings: { site_name: 'Nama lain' },
+};
