@@ -47,8 +47,7 @@ export default {
     boxShadow: { none: 'none', raised: 'var(--shadow-raised)', overlay: 'var(--shadow-overlay)' },
     zIndex: { 0: '0', 10: '10', header: '40', overlay: '50', toast: '60', progress: '70' },
     extend: {
-      // 34em holds 70 average characters of this typeface; its "0" is so wide that 70ch would hold 105.
-      maxWidth: { page: '75rem', prose: '34em' },
+      maxWidth: { page: '75rem' },
       spacing: { header: 'var(--header-height)' },
     },
   },
