@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
+import { localStack } from './supabase/local/vite-plugin.ts';
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -20,7 +21,7 @@ const refusePassword: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), refusePassword],
+  plugins: [react(), tailwindcss(), refusePassword, localStack()],
   resolve: { alias: { '@': folder('./src'), '@tests': folder('./tests') } },
   build: { manifest: true, target: 'es2022' },
 });

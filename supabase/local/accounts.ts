@@ -1,6 +1,4 @@
-import { createUser } from './auth/users.ts';
-import { first, type Database } from './database/database.ts';
-
+/** The people of the demo (`LOCAL_ACCOUNTS=demo`); created by create-demo-accounts.ts. */
 export const demoPassword = 'demo-password-123';
 
 export const demoAccounts = [
@@ -8,23 +6,3 @@ export const demoAccounts = [
   { role: 'editor', email: 'editor@demo.test', fullName: 'Budi Editor' },
   { role: 'viewer', email: 'viewer@demo.test', fullName: 'Sari Pembaca' },
 ] as const;
-
-/** Creates the demo accounts that are missing (`LOCAL_ACCOUNTS=demo`); accounts that exist stay as they are. */
-export async function createDemoAccounts(db: Database): Promise<void> {
-  for (const { role, email, fullName } of demoAccounts) {
-    if (await first(db, 'select 1 from auth.users where email = $1', [email])) continue;
-    await db.transaction(async (tx) => {
-      const user = await createUser(tx, {
-        email,
-        password: demoPassword,
-        email_confirm: true,
-        user_metadata: { full_name: fullName },
-      });
-      await tx.query(
-        `insert into public.app_users (id, full_name, email, role) values ($1, $2, $3, $4)
-         on conflict (id) do update set full_name = excluded.full_name, role = excluded.role`,
-        [user.id, fullName, email, role],
-      );
-    });
-  }
-}

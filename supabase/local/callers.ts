@@ -35,6 +35,11 @@ export async function verified(context: Context, token: string): Promise<Claims 
   }
 }
 
+/** Who holds this key and nothing else. */
+export const keyHolder = (context: Context, ...keys: (string | null)[]): Claims => ({
+  role: keys.includes(context.secretKey) ? 'service_role' : 'anon',
+});
+
 /** Who is asking: the secret key is service_role, a valid token is that person, everything else is a visitor. */
 export async function callerOf(
   context: Context,
@@ -46,7 +51,7 @@ export async function callerOf(
     if (!claims) throw new ApiError(401, 'AccessDenied', 'jwt expired or signature invalid');
     return claims;
   }
-  return { role: [token, apikey].includes(context.secretKey) ? 'service_role' : 'anon' };
+  return keyHolder(context, token, apikey);
 }
 
 export const callerOfRequest = (context: Context, request: Request) =>

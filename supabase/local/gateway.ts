@@ -4,16 +4,6 @@ import { mailPage } from './mail/mail-page.ts';
 
 export type Handler = (request: Request, url: URL) => Promise<Response>;
 
-/** What comes under these paths is the stack's; everything else is the site's. */
-export const apiPrefixes = [
-  '/rest/v1/',
-  '/auth/v1/',
-  '/storage/v1/',
-  '/functions/v1/',
-  '/realtime/v1/',
-  '/_local/',
-];
-
 const openToEveryOrigin = {
   'access-control-allow-origin': '*',
   'access-control-allow-methods': '*',

@@ -6,7 +6,7 @@ const cors = {
   'access-control-allow-methods': 'GET, POST, OPTIONS',
 };
 
-export function answer(body: unknown, status = 200, headers: HeadersInit = {}): Response {
+export function answer(body: unknown, status = 200, headers: Record<string, string> = {}): Response {
   return Response.json(body, { status, headers: { ...cors, 'cache-control': 'no-store', ...headers } });
 }
 
@@ -23,5 +23,5 @@ export class Refusal extends Error {
   }
 }
 
-export const refuse = ({ status, code, message }: Refusal, headers?: HeadersInit) =>
+export const refuse = ({ status, code, message }: Refusal, headers?: Record<string, string>) =>
   answer({ error: message, code }, status, headers);

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import { WebSocketServer } from 'ws';
-import { ApiError, callerOf, callerOfRequest } from '../callers.ts';
+import { ApiError, callerOfRequest, keyHolder } from '../callers.ts';
 import type { Context } from '../context.ts';
 import { first } from '../database/database.ts';
 import type { Handler } from '../gateway.ts';
@@ -45,18 +45,24 @@ function attach(context: Context, channels: Channels, sockets: WebSocketServer, 
     const apikey = url.searchParams.get('apikey') ?? '';
     if (![context.publishableKey, context.secretKey].includes(apikey))
       return void socket.end('HTTP/1.1 401 Unauthorized\r\n\r\n');
-    sockets.handleUpgrade(request, socket, head, async (webSocket) => {
-      const claims = await callerOf(context, null, apikey);
-      const client: Client = { socket: webSocket, apikey, claims, topics: new Map() };
-      channels.clients.add(client);
-      webSocket.on('close', () => channels.clients.delete(client));
-      // A frame that cannot be read or served is the sender's fault: the connection ends, the stack does not.
-      webSocket.on('message', (data, isBinary) => {
-        Promise.resolve()
-          .then(() => channels.receive(client, readFrame(data as Buffer, isBinary)))
-          .catch(() => webSocket.close(1003, 'invalid frame'));
-      });
+    sockets.handleUpgrade(request, socket, head, (webSocket) => {
+      connect(channels, { socket: webSocket, apikey, claims: keyHolder(context, apikey), topics: new Map() });
     });
+  });
+}
+
+function connect(channels: Channels, client: Client) {
+  const { socket } = client;
+  channels.clients.add(client);
+  socket.on('close', () => channels.clients.delete(client));
+  // Frames take effect in the order they came: a broadcast right after its join must find the topic joined.
+  let served = Promise.resolve();
+  socket.on('message', (data, isBinary) => {
+    served = served
+      // ws delivers one Buffer unless told otherwise
+      .then(() => channels.receive(client, readFrame(data as Buffer, isBinary)))
+      // A frame that cannot be read or served is the sender's fault: the connection ends, the stack does not.
+      .catch(() => socket.close(1003, 'invalid frame'));
   });
 }
 

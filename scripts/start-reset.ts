@@ -1,0 +1,22 @@
+// What `npm run db:reset` runs: deletes the local data directory, so that the next start makes and seeds a new one.
+import { existsSync, rmSync } from 'node:fs';
+import { ownerOf } from '../supabase/local/data-directory.ts';
+import { endWith, Sentence } from './start/sentence.ts';
+import { loadEnvFiles, readSettings } from './start/settings.ts';
+
+try {
+  loadEnvFiles();
+  // Refuses a directory that holds anything the stack has not made.
+  const { dataDir, hosted } = readSettings();
+  if (hosted) throw new Sentence('VITE_SUPABASE_URL is set: there is no local database to reset.');
+  const owner = ownerOf(dataDir);
+  if (owner)
+    throw new Sentence(`The data directory ${dataDir} is in use by process ${owner}; stop that one first.`);
+  const existed = existsSync(dataDir);
+  rmSync(dataDir, { recursive: true, force: true });
+  console.log(
+    existed ? `Deleted ${dataDir}; npm start makes a new one.` : `There is nothing at ${dataDir} to reset.`,
+  );
+} catch (error) {
+  endWith(error);
+}

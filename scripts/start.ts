@@ -1,0 +1,53 @@
+// What `npm start` runs once everything is installed: builds when stale, opens the stack, serves both on one origin.
+import { apiPrefixes } from '../supabase/local/api-prefixes.ts';
+import { openStack } from '../supabase/local/stack.ts';
+import { buildWhenStale } from './start/build.ts';
+import { listen, type Handler } from './start/listen.ts';
+import { endWith } from './start/sentence.ts';
+import { loadEnvFiles, readSettings, type Settings } from './start/settings.ts';
+import { createSite } from './start/site.ts';
+import { whatToDo } from './start/what-to-do.ts';
+
+function closeOnSignal(close: () => Promise<void>) {
+  let closing = false;
+  const end = () => {
+    // Asked twice: whoever asks does not want to wait.
+    if (closing) process.exit(1);
+    closing = true;
+    close().then(() => process.exit(0), endWith);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);
+}
+
+async function open(settings: Settings) {
+  const directory = await buildWhenStale(settings);
+  const { url, dataDir, pgUrl, accounts, hosted } = settings;
+  const site = createSite(directory, hosted);
+  const stack = hosted ? undefined : await openStack({ url, dataDir, pgUrl, accounts });
+  const handle = (request: Request) => {
+    const { pathname } = new URL(request.url);
+    return stack && apiPrefixes.some((prefix) => pathname.startsWith(prefix))
+      ? stack.handle(request)
+      : site(request);
+  };
+  return { stack, handle };
+}
+
+async function main() {
+  loadEnvFiles();
+  const settings = readSettings();
+  let serve: (handler: Handler) => void = () => undefined;
+  const server = await listen(settings.port, new Promise<Handler>((resolve) => (serve = resolve)));
+  const opening = open(settings);
+  closeOnSignal(async () => {
+    server.close();
+    server.closeAllConnections();
+    await (await opening).stack?.close();
+  });
+  const { stack, handle } = await opening;
+  stack?.attachRealtime(server);
+  serve(handle);
+  console.log(await whatToDo(settings, stack));
+}
+
+main().catch(endWith);

@@ -1,0 +1,97 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { demoAccounts, demoPassword } from '../../supabase/local/accounts.ts';
+import { claimDirectory, DirectoryInUse } from '../../supabase/local/data-directory.ts';
+import { root } from './root.ts';
+import { Sentence } from './sentence.ts';
+
+/** What a build is made from, besides the VITE_ variables. */
+const sources = [
+  'src',
+  'public',
+  'index.html',
+  'vite.config.ts',
+  'tailwind.config.ts',
+  'tsconfig.json',
+  'package-lock.json',
+];
+
+export interface BuildOptions {
+  /** The login form of the demo is pre-filled, which is a build of its own. */
+  accounts?: 'demo';
+}
+
+function variablesOf({ accounts }: BuildOptions): Record<string, string> {
+  const given = Object.entries(process.env).filter(([name, value]) => name.startsWith('VITE_') && value);
+  const demo = {
+    VITE_DEFAULT_ADMIN_EMAIL: demoAccounts[0].email,
+    VITE_DEFAULT_ADMIN_PASSWORD: demoPassword,
+  };
+  return { ...Object.fromEntries(given), ...(accounts && demo) };
+}
+
+function filesOf(source: string): string[] {
+  const full = path.join(root, source);
+  if (!existsSync(full)) return [];
+  if (statSync(full).isFile()) return [full];
+  return readdirSync(full, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort();
+}
+
+function fingerprint(variables: Record<string, string>): string {
+  const hash = createHash('sha256').update(JSON.stringify(Object.entries(variables).sort()));
+  for (const file of sources.flatMap(filesOf))
+    hash.update(path.relative(root, file)).update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+/** Builds the site unless the last build is of the same sources and variables. Answers with its directory. */
+export async function buildWhenStale(options: BuildOptions = {}): Promise<string> {
+  const directory = path.join(root, options.accounts ? '.cache/site-demo' : 'dist');
+  const stamp = path.join(directory, '.vite', 'made-from');
+  const variables = variablesOf(options);
+  const wanted = fingerprint(variables);
+  const isFresh = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
+  if (isFresh()) return directory;
+  const release = await claimInTurn(path.join(root, '.cache', `building-${path.basename(directory)}`));
+  try {
+    // Another process may have built it while we waited.
+    if (isFresh()) return directory;
+    await runBuild(directory, variables);
+    mkdirSync(path.dirname(stamp), { recursive: true });
+    writeFileSync(stamp, wanted);
+    return directory;
+  } finally {
+    release();
+  }
+}
+
+async function claimInTurn(directory: string) {
+  for (;;) {
+    try {
+      return claimDirectory(directory);
+    } catch (error) {
+      if (!(error instanceof DirectoryInUse)) throw error;
+      await sleep(200);
+    }
+  }
+}
+
+async function runBuild(directory: string, variables: Record<string, string>): Promise<void> {
+  console.log('Building the site …');
+  const vite = path.join(root, 'node_modules/vite/bin/vite.js');
+  // The mode tells vite.config.ts that a pre-filled login form is meant.
+  const args = ['build', '--mode', 'embedded', '--outDir', directory, '--emptyOutDir', '--logLevel', 'warn'];
+  const child = spawn(process.execPath, [vite, ...args], {
+    cwd: root,
+    env: { ...process.env, ...variables, NODE_ENV: 'production' },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  const code = await new Promise((resolve) => child.once('exit', resolve));
+  if (code !== 0) throw new Sentence('The site could not be built; the reason is above.');
+}

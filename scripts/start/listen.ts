@@ -1,0 +1,24 @@
+import { createServer, type Server } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { Sentence } from './sentence.ts';
+
+export type Handler = (request: Request) => Promise<Response>;
+
+export const portTaken = (port: number) =>
+  new Sentence(`Port ${port} is taken by another program; stop that one, or set PORT to another number.`);
+
+/**
+ * Listens on loopback. The port is taken before anything slow begins; requests wait until the handler is there.
+ * @throws Sentence when the port is taken
+ */
+export function listen(port: number, handler: Promise<Handler>): Promise<Server> {
+  const listener = getRequestListener(async (request) => (await handler)(request));
+  const server = createServer((request, response) => void listener(request, response));
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const isTaken = error.code === 'EADDRINUSE';
+      reject(isTaken ? portTaken(port) : new Sentence(`Port ${port} cannot be used: ${error.message}.`));
+    });
+    server.listen(port, '127.0.0.1', () => resolve(server));
+  });
+}

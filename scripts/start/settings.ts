@@ -1,0 +1,72 @@
+import { existsSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { isDataDirectory } from '../../supabase/local/data-directory.ts';
+import { root } from './root.ts';
+import { Sentence } from './sentence.ts';
+
+const defaultPort = 5173;
+const url = (protocols: string[], what: string) =>
+  z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), what);
+
+/** Every variable the programs here read. An empty one counts as not set. */
+const schema = z.object({
+  PORT: z.coerce.number('must be a number').int().min(1).max(65_535).default(defaultPort),
+  LOCAL_DATA_DIR: z.string().default('.local'),
+  LOCAL_ACCOUNTS: z.literal('demo', 'may only be "demo" (or not set)').optional(),
+  PG_URL: url(['postgres:', 'postgresql:'], 'must look like postgres://user@host:port/database').optional(),
+  VITE_SUPABASE_URL: url(['http:', 'https:'], 'must be the http(s) address of a Supabase project').optional(),
+  VITE_SUPABASE_ANON_KEY: z.string().optional(),
+});
+
+export interface Settings {
+  port: number;
+  /** Address of the site and, with the local stack, of the API. */
+  url: string;
+  dataDir: string;
+  accounts?: 'demo';
+  pgUrl?: string;
+  /** A hosted project instead of the local stack. */
+  hosted?: string;
+}
+
+/** Reads `.env.local` and `.env`; what the environment says already wins. */
+export function loadEnvFiles() {
+  for (const file of ['.env.local', '.env'].map((name) => path.join(root, name)))
+    if (existsSync(file)) process.loadEnvFile(file);
+}
+
+/** @throws Sentence naming each variable that is wrong */
+export function readSettings(environment: Record<string, string | undefined> = process.env): Settings {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
+  const parsed = schema.safeParse(given);
+  if (!parsed.success)
+    throw new Sentence(
+      parsed.error.issues.map(({ path: [name], message }) => `${String(name)} ${message}.`).join(' '),
+    );
+  const { PORT, LOCAL_DATA_DIR, LOCAL_ACCOUNTS, PG_URL, VITE_SUPABASE_URL, VITE_SUPABASE_ANON_KEY } =
+    parsed.data;
+  if (Boolean(VITE_SUPABASE_URL) !== Boolean(VITE_SUPABASE_ANON_KEY))
+    throw new Sentence('VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY belong together: set both or neither.');
+  if (VITE_SUPABASE_URL && (PG_URL || LOCAL_ACCOUNTS))
+    throw new Sentence(
+      `VITE_SUPABASE_URL is set, so there is no local stack for ${PG_URL ? 'PG_URL' : 'LOCAL_ACCOUNTS'}: unset one of the two.`,
+    );
+  const dataDir = path.resolve(root, LOCAL_DATA_DIR);
+  if (!VITE_SUPABASE_URL) checkDataDir(dataDir);
+  return {
+    port: PORT,
+    url: `http://127.0.0.1:${PORT}`,
+    dataDir,
+    accounts: LOCAL_ACCOUNTS,
+    pgUrl: PG_URL,
+    hosted: VITE_SUPABASE_URL,
+  };
+}
+
+function checkDataDir(dataDir: string) {
+  if (!existsSync(dataDir)) return;
+  if (!statSync(dataDir).isDirectory()) throw new Sentence(`LOCAL_DATA_DIR ${dataDir} is not a directory.`);
+  if (!isDataDirectory(dataDir))
+    throw new Sentence(`LOCAL_DATA_DIR ${dataDir} holds other files: name a new or an empty directory.`);
+}

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { contentTypeOf, isText } from './content-types.ts';
+import { securityHeaders } from './security-headers.ts';
+
+const compressions = {
+  br: (bytes: Buffer) =>
+    promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+  gzip: promisify(gzip),
+};
+type Encoding = keyof typeof compressions;
+
+const notFound = (text = 'Not found') =>
+  new Response(text, { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' } });
+
+/** Serves a built site: files, and the page itself for every address of the application. */
+export function createSite(directory: string, hosted?: string) {
+  const index = path.join(directory, 'index.html');
+  const headersOf = () => securityHeaders(readFileSync(index, 'utf8'), hosted);
+  const compressed = new Map<string, Promise<Buffer>>();
+
+  /** The file for an address, or undefined; nothing outside the directory and nothing hidden. */
+  function fileOf(pathname: string): string | undefined {
+    const file = path.join(directory, pathname);
+    const isInside = file.startsWith(directory + path.sep) && !/[\\/]\./.test(pathname);
+    return isInside && existsSync(file) && statSync(file).isFile() ? file : undefined;
+  }
+
+  async function send(request: Request, file: string, cacheControl: string): Promise<Response> {
+    const bytes = readFileSync(file);
+    const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+    const headers = new Headers({
+      ...headersOf(),
+      'content-type': contentTypeOf(file),
+      'cache-control': cacheControl,
+      etag,
+      vary: 'accept-encoding',
+    });
+    if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers });
+    const encoding = isText(file) ? encodingFor(request) : undefined;
+    const body = encoding ? await compress(encoding, etag, bytes) : bytes;
+    if (encoding) headers.set('content-encoding', encoding);
+    headers.set('content-length', String(body.length));
+    return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), { headers });
+  }
+
+  function compress(encoding: Encoding, etag: string, bytes: Buffer): Promise<Buffer> {
+    const key = encoding + etag;
+    const known = compressed.get(key) ?? compressions[encoding](bytes);
+    compressed.set(key, known);
+    return known;
+  }
+
+  return async function handle(request: Request): Promise<Response> {
+    if (!['GET', 'HEAD'].includes(request.method))
+      return new Response('Method not allowed', { status: 405, headers: { allow: 'GET, HEAD' } });
+    const pathname = decoded(new URL(request.url).pathname);
+    if (pathname === undefined) return new Response('Bad request', { status: 400 });
+    const file = fileOf(pathname);
+    if (file && pathname.startsWith('/assets/'))
+      return send(request, file, 'public, max-age=31536000, immutable');
+    if (file) return send(request, file, 'no-cache');
+    // A chunk of an earlier build must fail as such, not arrive as a page; so must a file that is not there.
+    if (pathname.startsWith('/assets/') || path.extname(pathname)) return notFound();
+    return send(request, index, 'no-cache');
+  };
+}
+
+function decoded(pathname: string): string | undefined {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return undefined;
+  }
+}
+
+function encodingFor(request: Request): Encoding | undefined {
+  const accepted = request.headers.get('accept-encoding') ?? '';
+  return (['br', 'gzip'] as const).find((encoding) => new RegExp(`\\b${encoding}\\b`).test(accepted));
+}

@@ -1,0 +1,26 @@
+import { demoAccounts, demoPassword } from '../../supabase/local/accounts.ts';
+import type { Stack } from '../../supabase/local/stack.ts';
+import type { Settings } from './settings.ts';
+
+async function firstStep(settings: Settings, stack: Stack): Promise<string> {
+  const login = `${settings.url}/auth/login`;
+  if (settings.accounts)
+    return `Sign in at ${login} as ${demoAccounts.map(({ email }) => email).join(', ')}; password ${demoPassword}`;
+  const people = await stack.db.query('select 1 from public.app_users limit 1');
+  return people.length ? `Sign in at ${login}` : `Nobody can sign in yet: create the first admin at ${login}`;
+}
+
+/** What a person needs to know once the site is up. */
+export async function whatToDo(settings: Settings, stack: Stack | undefined): Promise<string> {
+  if (!stack) return `${settings.url}\n  The site works against ${settings.hosted}.`;
+  const lines = [
+    settings.url,
+    await firstStep(settings, stack),
+    `Mail of this site is kept at ${settings.url}/_local/mail`,
+  ];
+  if (stack.changed.length)
+    lines.push(
+      `These migrations have changed since this database was made (npm run db:reset makes a new one): ${stack.changed.join(', ')}`,
+    );
+  return lines.join('\n  ');
+}

@@ -1,0 +1,9 @@
+/** What comes under these paths is the stack's; everything else is the site's. */
+export const apiPrefixes = [
+  '/rest/v1/',
+  '/auth/v1/',
+  '/storage/v1/',
+  '/functions/v1/',
+  '/realtime/v1/',
+  '/_local/',
+];

@@ -1,0 +1,51 @@
+import type { Server } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import type { Plugin, ViteDevServer } from 'vite';
+import type * as StackModule from './stack.ts';
+import type * as SettingsModule from '../../scripts/start/settings.ts';
+import { apiPrefixes } from './api-prefixes.ts';
+import { demoAccounts, demoPassword } from './accounts.ts';
+
+/** Loaded when the server starts only: the database is heavy, and every build and test run reads vite.config.ts. */
+async function load() {
+  const from = (file: string) => import(/* @vite-ignore */ new URL(file, import.meta.url).href);
+  const { openStack } = (await from('./stack.ts')) as typeof StackModule;
+  const { loadEnvFiles, readSettings } = (await from(
+    '../../scripts/start/settings.ts',
+  )) as typeof SettingsModule;
+  return { openStack, loadEnvFiles, readSettings };
+}
+
+async function mount(server: ViteDevServer) {
+  const { openStack, loadEnvFiles, readSettings } = await load();
+  loadEnvFiles();
+  const { url, dataDir, pgUrl, accounts, hosted } = readSettings();
+  if (hosted || !server.httpServer) return;
+  const stack = await openStack({ url, dataDir, pgUrl, accounts });
+  stack.attachRealtime(server.httpServer as Server); // without https Vite's server is node:http's
+  server.httpServer.once('close', () => void stack.close());
+  const listener = getRequestListener(stack.handle);
+  server.middlewares.use((request, response, next) => {
+    if (apiPrefixes.some((prefix) => request.url?.startsWith(prefix))) void listener(request, response);
+    else next();
+  });
+}
+
+/** `npm run dev`: the page with hot reload and the whole local API on one origin, in one process. */
+export function localStack(): Plugin {
+  return {
+    name: 'local-stack',
+    // Tests bring their own stack, and a production build has none.
+    apply: (_config, { command }) => command === 'serve' && !process.env.VITEST,
+    config: () =>
+      process.env.LOCAL_ACCOUNTS === 'demo'
+        ? {
+            define: {
+              'import.meta.env.VITE_DEFAULT_ADMIN_EMAIL': JSON.stringify(demoAccounts[0].email),
+              'import.meta.env.VITE_DEFAULT_ADMIN_PASSWORD': JSON.stringify(demoPassword),
+            },
+          }
+        : undefined,
+    configureServer: mount,
+  };
+}
