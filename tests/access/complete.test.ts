@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openTestStack, type TestStack } from '../support/stack.ts';
+import { buckets, channels, functions, tables } from './matrix.ts';
+
+let stack: TestStack;
+beforeAll(async () => {
+  stack = await openTestStack();
+});
+afterAll(() => stack.close());
+
+const namesFrom = async (query: string) =>
+  (await stack.sql<{ name: string }>(query)).map(({ name }) => name).sort();
+const keysOf = (part: object) => Object.keys(part).sort();
+
+it('the matrix names every table and view of the API', async () => {
+  const names = await namesFrom(
+    `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'f')`,
+  );
+  expect(keysOf(tables)).toEqual(names);
+});
+
+it('the matrix names every function of the API', async () => {
+  const names = await namesFrom(
+    `select distinct proname as name from pg_proc where pronamespace = 'public'::regnamespace`,
+  );
+  expect(keysOf(functions)).toEqual(names);
+});
+
+it('the matrix names every bucket', async () => {
+  expect(keysOf(buckets)).toEqual(await namesFrom('select id as name from storage.buckets'));
+});
+
+it('the matrix names every channel that changes are announced on', async () => {
+  // tgargs holds the arguments, each ended by a zero byte
+  const names = await namesFrom(
+    `select distinct replace(encode(tgargs, 'escape'), '\\000', '') as name from pg_trigger
+     where tgfoid = 'private.announce'::regproc`,
+  );
+  expect(keysOf(channels)).toEqual(names);
+});
+
+it('changes of every table that visitors or staff list are announced', async () => {
+  const silent = await namesFrom(
+    `select c.relname as name from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
+       and not exists (select from pg_trigger t join pg_proc p on p.oid = t.tgfoid
+         where t.tgrelid = c.oid and p.proname like 'announce%')`,
+  );
+  // Written beside a table that is announced, or never changed.
+  expect(silent).toEqual(['audit_log', 'case_people', 'case_transitions', 'certificate_events', 'revisions']);
+});
