@@ -37,7 +37,7 @@ begin
   return answer;
 end $$;
 
-create function public.move_case(kind text, id uuid, "to" text, outcome text default null, reason text default null)
+create function public.move_case(kind text, id uuid, new_status text, outcome text default null, reason text default null)
   returns jsonb language plpgsql volatile security definer set search_path = ''
 as $$
 declare
@@ -51,18 +51,18 @@ begin
   name := private.case_table(kind, id);
   current := private.case_summary(name, id);
   select t.requires_outcome into closes from public.case_transitions t
-  where t.kind = move_case.kind and t.from_status = current ->> 'status' and t.to_status = "to";
+  where t.kind = move_case.kind and t.from_status = current ->> 'status' and t.to_status = new_status;
   if not found then
     perform private.refuse(case when current ->> 'closed_at' is null then 'case.transition_refused' else 'case.closed' end,
-      'status', (current ->> 'status') || ' > ' || left("to", 40));
+      'status', (current ->> 'status') || ' > ' || left(new_status, 40));
   end if;
   if not closes and outcome is not null then perform private.refuse('case.outcome_only_when_closing', 'outcome'); end if;
   execute format('update public.%I set status = $2, outcome = $3, outcome_reason = $4, status_note = $5 where id = $1', name)
-  using id, "to", outcome, case when closes then reason end, case when not closes then nullif(btrim(reason), '') end;
+  using id, new_status, outcome, case when closes then reason end, case when not closes then nullif(btrim(reason), '') end;
   return private.case_summary(name, id);
 end $$;
 comment on function public.move_case(text, uuid, text, text, text) is
-$c$The only way to change a status. Admins and editors. kind 'complaint'|'appeal'; to: as case_transitions allows.
+$c$The only way to change a status. Admins and editors. kind 'complaint'|'appeal'; new_status: as case_transitions allows.
 Closing (selesai, diterima, ditolak, gugur) needs outcome (what was decided) and reason, both shown to the reporter, and is refused to who
 is recorded in case_people (ISO/IEC 17065 7.13.5). Other moves take no outcome; their reason is shown to the reporter, and 'menunggu'
 requires one: what is asked. Leaving 'menunggu' moves due_at by the working days waited.
