@@ -1694,6 +1694,22 @@ export type Database = {
       };
     };
     Functions: {
+      add_case_event: { Args: { body: string; event: string; id: string; kind: string }; Returns: string };
+      anonymise_closed_cases: { Args: Record<PropertyKey, never>; Returns: Json };
+      appeal_eligibility: { Args: { application_number?: string; decision_date: string }; Returns: Json };
+      assign_case: { Args: { id: string; kind: string; user_id: string }; Returns: Json };
+      case_contact: { Args: { id: string; kind: string }; Returns: Json };
+      case_evidence: {
+        Args: { id: string; kind: string };
+        Returns: {
+          file_name: string;
+          is_expected: boolean;
+          is_received: boolean;
+          mime_type: string;
+          path: string;
+          size_bytes: number;
+        }[];
+      };
       certificate_status: { Args: { expires_on: string; status: string }; Returns: string };
       check_certificate: {
         Args: { query: string };
@@ -1715,6 +1731,12 @@ export type Database = {
           subclass_name_en: string;
         }[];
       };
+      claim_first_admin: { Args: Record<PropertyKey, never>; Returns: Json };
+      complete_first_admin: {
+        Args: { claim: string; email: string; full_name: string; user_id: string };
+        Returns: boolean;
+      };
+      confirm_upload: { Args: { path: string }; Returns: boolean };
       count_users: { Args: Record<PropertyKey, never>; Returns: number };
       dashboard_counts: {
         Args: Record<PropertyKey, never>;
@@ -1734,6 +1756,10 @@ export type Database = {
           role: string;
         }[];
       };
+      move_case: {
+        Args: { id: string; kind: string; new_status: string; outcome?: string; reason?: string };
+        Returns: Json;
+      };
       recent_activity: {
         Args: { max_rows?: number };
         Returns: {
@@ -1747,7 +1773,9 @@ export type Database = {
           table_name: string;
         }[];
       };
+      release_first_admin: { Args: { claim: string }; Returns: undefined };
       reorder: { Args: { ids: string[]; table_name: string }; Returns: undefined };
+      reply_to_case: { Args: { access_code: string; message: string; number: string }; Returns: Json };
       search_site: {
         Args: { language?: string; max_rows?: number; query: string };
         Returns: {
@@ -1759,10 +1787,19 @@ export type Database = {
           title: string;
         }[];
       };
+      set_case_person: {
+        Args: { id: string; kind: string; note?: string; role: string; user_id: string };
+        Returns: string;
+      };
       set_certificate_status: {
         Args: { certificate_id: string; effective_on?: string; new_status: string; reason?: string };
         Returns: undefined;
       };
+      submit_appeal: { Args: { payload: Json }; Returns: Json };
+      submit_complaint: { Args: { payload: Json }; Returns: Json };
+      submit_contact: { Args: { payload: Json }; Returns: Json };
+      track_case: { Args: { access_code: string; number: string }; Returns: Json };
+      unmask_case: { Args: { id: string; kind: string }; Returns: Json };
       update_own_profile: { Args: { new_locale?: string; new_name: string }; Returns: undefined };
     };
     Enums: {

@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import path from 'node:path';
+import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
+import { openPglite } from '../supabase/local/database/pglite.ts';
+import { copyOfPrepared } from '../tests/support/stack-directory.ts';
+
+/** A port nobody listens on at this moment. */
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo; // listening on TCP, so an AddressInfo
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** Serves a copy of the migrated database under a postgres:// address while `work` runs. */
+export async function withServedDatabase<T>(work: (url: string) => Promise<T>): Promise<T> {
+  const directory = await copyOfPrepared({ accounts: 'demo' });
+  const { connection, db } = await openPglite(path.join(directory, 'db'));
+  const port = await freePort();
+  const server = new PGLiteSocketServer({
+    db: connection.driver,
+    port,
+    host: '127.0.0.1',
+    maxConnections: 20,
+  });
+  try {
+    await server.start();
+    return await work(`postgresql://postgres:postgres@127.0.0.1:${port}/postgres?sslmode=disable`);
+  } finally {
+    await server.stop();
+    await db.close();
+    rmSync(directory, { recursive: true, force: true });
+  }
+}
+
+/** Runs the Supabase CLI from node_modules and answers with what it printed; throws what it complained about. */
+export function supabaseCli(...args: string[]): Promise<string> {
+  const cli = path.join(import.meta.dirname, '../node_modules/.bin/supabase');
+  return new Promise((resolve, reject) => {
+    const child = spawn(cli, args, {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, SUPABASE_TELEMETRY_DISABLED: '1' },
+    });
+    let output = '';
+    let complaint = '';
+    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.stderr.on('data', (chunk: Buffer) => (complaint += chunk.toString()));
+    child.on('error', reject);
+    child.on('close', (code) =>
+      code === 0
+        ? resolve(output)
+        : reject(new Error(`supabase ${args.slice(0, 2).join(' ')} ended with ${code}: ${complaint}`)),
+    );
+  });
+}
