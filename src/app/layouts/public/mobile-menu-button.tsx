@@ -1,0 +1,39 @@
+import { Menu } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { IconButton } from '@/components/ui/icon-button';
+import { useOnDemand } from '@/lib/use-on-demand';
+
+const loadMenu = () => import('./mobile-menu').then(({ MobileMenu }) => MobileMenu);
+
+/** Opens the slide-out of narrow screens, which is downloaded with its first use. */
+export function MobileMenuButton({ className }: { className?: string }) {
+  const { t } = useTranslation('publicLayout');
+  const { key } = useLocation();
+  const [openedAt, setOpenedAt] = useState<string>();
+  const { part: MobileMenu, need } = useOnDemand(loadMenu);
+  // Another page is another key: following a link closes it.
+  const isOpen = openedAt === key;
+
+  const open = () => {
+    need();
+    setOpenedAt(key);
+  };
+  return (
+    <>
+      <IconButton
+        label={t('openMenu')}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen && MobileMenu !== undefined}
+        onPointerEnter={need}
+        onFocus={need}
+        onClick={open}
+        {...(className && { className })}
+      >
+        <Menu aria-hidden />
+      </IconButton>
+      {MobileMenu && <MobileMenu isOpen={isOpen} onClose={() => setOpenedAt(undefined)} />}
+    </>
+  );
+}

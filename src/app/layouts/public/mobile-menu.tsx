@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '@/components/ui/dialog';
+import { MenuTree } from '@/features/navigation/menu-tree';
+import { setLanguage } from '@/lib/i18n/i18n';
+import { useLanguage } from '@/lib/i18n/use-language';
+import { useTheme } from '@/lib/theme/use-theme';
+import { AccountLink } from './account-link';
+import { ChoiceRow } from './choice-row';
+import { languageChoices } from './language-choices';
+import { PortalLink } from './portal-link';
+import { useThemeChoices } from './use-theme-choices';
+
+/** Everything of the header, for narrow screens. */
+export function MobileMenu({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const { t } = useTranslation('publicLayout');
+  const language = useLanguage();
+  const { theme, setTheme } = useTheme();
+  return (
+    <Dialog open={isOpen} onOpenChange={(open) => !open && onClose()} title={t('menu')} variant="sheet-right">
+      <div className="space-y-8">
+        <MenuTree />
+        <div className="space-y-5 border-t border-border pt-6">
+          <ChoiceRow
+            legend={t('language')}
+            value={language}
+            choices={languageChoices}
+            onChoose={setLanguage}
+          />
+          <ChoiceRow legend={t('theme')} value={theme} choices={useThemeChoices()} onChoose={setTheme} />
+        </div>
+        <div className="grid gap-3">
+          <PortalLink />
+          <AccountLink />
+        </div>
+      </div>
+    </Dialog>
+  );
+}

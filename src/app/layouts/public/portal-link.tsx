@@ -1,0 +1,22 @@
+import { ExternalLink } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@/components/ui/button';
+import { VisuallyHidden } from '@/components/visually-hidden';
+import { isExternal } from '@/lib/rich-text/safe-link';
+import { useSite } from '@/site/use-site';
+
+/** The application portal, which is a site of its own; shown only when the settings name one. */
+export function PortalLink({ className }: { className?: string }) {
+  const { t } = useTranslation('publicLayout');
+  const { portal_url: address } = useSite().details;
+  if (!isExternal(address)) return null;
+  return (
+    <Button asChild variant="secondary" size="sm" {...(className && { className })}>
+      <a href={address} target="_blank" rel="noopener noreferrer">
+        {t('portal')}
+        <ExternalLink aria-hidden />
+        <VisuallyHidden>{t('newTab')}</VisuallyHidden>
+      </a>
+    </Button>
+  );
+}

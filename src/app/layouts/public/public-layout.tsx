@@ -1,0 +1,45 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { FirstLoad } from '@/app/pages/first-load';
+import { LoadFailure } from '@/app/pages/load-failure';
+import { PromotionPopup } from '@/features/promotion/promotion-popup';
+import { useSettings } from '@/site/site-reads';
+import { PageArrival } from './page-arrival';
+import { PageTransition } from './page-transition';
+import { RouteProgress } from './route-progress';
+import { SiteFooter } from './site-footer';
+import { SiteHeader } from './site-header';
+import { SkipLink } from './skip-link';
+import { WhatsappButton } from './whatsapp-button';
+
+export const MAIN_ID = 'main';
+
+/** What stands around every public page. Only the settings hold it up: nothing on a page is true without them. */
+export function PublicLayout() {
+  const queryClient = useQueryClient();
+  const settings = useSettings();
+
+  if (settings.isPending) return <FirstLoad />;
+  if (!settings.data) {
+    const readFailedOnes = () =>
+      queryClient.refetchQueries({ predicate: ({ state }) => state.status === 'error' });
+    return <LoadFailure onRetry={() => void readFailedOnes()} isRetrying={settings.isFetching} />;
+  }
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink to={MAIN_ID} />
+      <RouteProgress />
+      <SiteHeader />
+      <main id={MAIN_ID} tabIndex={-1} className="flex-1 outline-none">
+        <PageTransition>
+          <Outlet />
+        </PageTransition>
+      </main>
+      <SiteFooter />
+      <PromotionPopup />
+      <WhatsappButton />
+      <PageArrival mainId={MAIN_ID} />
+      <ScrollRestoration />
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { LogoMark } from '@/components/logo-mark';
+import { paths } from '@/config/paths';
+import { useSite } from '@/site/use-site';
+
+/** Logo and name of the site, leading home. */
+export function SiteBrand() {
+  const { t } = useTranslation('publicLayout');
+  const { name, details } = useSite();
+  return (
+    <Link
+      to={paths.home}
+      aria-label={t('homeLink', { name: name.text })}
+      className="flex min-w-0 items-center gap-3 rounded py-1 hover:text-primary"
+    >
+      {details.logo_url ? (
+        <img
+          src={details.logo_url}
+          alt=""
+          width={40}
+          height={40}
+          className="size-10 shrink-0 object-contain"
+        />
+      ) : (
+        <LogoMark className="size-9 shrink-0 text-primary" />
+      )}
+      <span lang={name.lang} className="line-clamp-2 max-w-52 text-base leading-tight font-bold text-balance">
+        {name.text}
+      </span>
+    </Link>
+  );
+}

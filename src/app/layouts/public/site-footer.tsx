@@ -1,0 +1,72 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '@/config/paths';
+import { useLanguage } from '@/lib/i18n/use-language';
+import { localizedText } from '@/lib/localized';
+import { useSite } from '@/site/use-site';
+import { FooterContact } from './footer-contact';
+import { footerColumns } from './footer-links';
+import { PortalLink } from './portal-link';
+import { SiteBrand } from './site-brand';
+
+const link =
+  'inline-flex min-h-8 items-center py-1 text-sm text-text-muted hover:text-primary hover:underline';
+
+/** Who this is, where everything is, how to reach them. */
+export function SiteFooter() {
+  const { t } = useTranslation('publicLayout');
+  const { name, details } = useSite();
+  const tagline = localizedText(details, 'tagline', useLanguage());
+  return (
+    <footer className="border-t border-border bg-surface-sunken">
+      <div className="container-page grid gap-x-8 gap-y-10 py-12 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1fr_1.5fr] print:hidden">
+        <div className="space-y-4 sm:max-lg:col-span-2">
+          <SiteBrand />
+          {tagline.text && (
+            <p lang={tagline.lang} className="max-w-xs text-sm text-text-muted">
+              {tagline.text}
+            </p>
+          )}
+          <PortalLink />
+        </div>
+        {footerColumns.map((column) => (
+          <nav key={column.key} aria-labelledby={`footer-${column.key}`}>
+            <h2 id={`footer-${column.key}`} className="mb-3 text-sm">
+              {t(`footer.${column.key}`)}
+            </h2>
+            <ul className="space-y-0.5">
+              {column.links.map(({ key, to }) => (
+                <li key={key}>
+                  <Link to={to} className={link}>
+                    {t(`footer.${key}`)}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+        <FooterContact />
+      </div>
+      <div className="border-t border-border">
+        <div className="container-page flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-5 pe-24 sm:pe-40">
+          {/* A page rendered at build keeps the year of the build until React has started. */}
+          <p className="text-sm text-text-muted" suppressHydrationWarning>
+            {t('footer.copyright', { year: new Date().getFullYear(), name: name.text })}
+          </p>
+          <ul className="flex flex-wrap gap-x-6 print:hidden">
+            <li>
+              <Link to={paths.terms} className={link}>
+                {t('footer.terms')}
+              </Link>
+            </li>
+            <li>
+              <Link to={paths.privacy} className={link}>
+                {t('footer.privacy')}
+              </Link>
+            </li>
+          </ul>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,30 @@
+import { MainMenu } from '@/features/navigation/main-menu';
+import { AccountLink } from './account-link';
+import { LanguageMenu } from './language-menu';
+import { MobileMenuButton } from './mobile-menu-button';
+import { PortalLink } from './portal-link';
+import { SiteBrand } from './site-brand';
+import { ThemeMenu } from './theme-menu';
+
+/** The bar that stays on top of every public page. */
+export function SiteHeader() {
+  return (
+    <header className="sticky top-0 z-header border-b border-border bg-surface print:border-0">
+      <div className="container-page flex h-header items-center gap-2">
+        <SiteBrand />
+        <div className="mx-auto h-full max-lg:hidden print:hidden">
+          <MainMenu />
+        </div>
+        <div className="flex items-center gap-1 max-lg:ms-auto print:hidden">
+          <LanguageMenu />
+          <ThemeMenu />
+          <span className="ms-2 flex items-center gap-2 max-lg:hidden">
+            <PortalLink className="max-xl:hidden" />
+            <AccountLink />
+          </span>
+          <MobileMenuButton className="lg:hidden" />
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+
+/** The first stop of the keyboard: past the header, to the page. */
+export function SkipLink({ to }: { to: string }) {
+  const { t } = useTranslation('publicLayout');
+  return (
+    <a
+      href={`#${to}`}
+      onClick={(event) => {
+        // The fragment would take the place of one that the page itself uses, as the FAQ does.
+        event.preventDefault();
+        document.getElementById(to)?.focus();
+      }}
+      className="fixed start-4 top-3 z-progress -translate-y-20 rounded bg-primary px-4 py-3 text-sm font-semibold text-primary-contrast focus:translate-y-0"
+    >
+      {t('skipToContent')}
+    </a>
+  );
+}

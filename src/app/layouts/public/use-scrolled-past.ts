@@ -1,0 +1,12 @@
+import { useCallback, useSyncExternalStore } from 'react';
+
+const subscribe = (listener: () => void) => {
+  window.addEventListener('scroll', listener, { passive: true });
+  return () => window.removeEventListener('scroll', listener);
+};
+
+/** Whether the page is scrolled further than so many pixels. */
+export function useScrolledPast(pixels: number): boolean {
+  const isPast = useCallback(() => window.scrollY > pixels, [pixels]);
+  return useSyncExternalStore(subscribe, isPast, () => false);
+}

@@ -1,0 +1,25 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+function overlap(one: DOMRect, other: DOMRect): boolean {
+  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+}
+
+/**
+ * True while something that has the focus lies under a floating element, which must then make room: WCAG 2.2, 2.4.11.
+ * Only focus a keyboard moved counts, or a press on something under it would make it flicker.
+ */
+export function useYieldToFocus(floating: RefObject<HTMLElement | null>): boolean {
+  const [isYielding, setYielding] = useState(false);
+  useEffect(() => {
+    const onFocusIn = ({ target }: FocusEvent) => {
+      const own = floating.current;
+      if (!own || !(target instanceof Element)) return;
+      const isInside = own.contains(target) || target.contains(own);
+      const covers = overlap(own.getBoundingClientRect(), target.getBoundingClientRect());
+      setYielding(!isInside && covers && target.matches(':focus-visible'));
+    };
+    document.addEventListener('focusin', onFocusIn);
+    return () => document.removeEventListener('focusin', onFocusIn);
+  }, [floating]);
+  return isYielding;
+}

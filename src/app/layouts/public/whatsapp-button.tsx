@@ -1,0 +1,41 @@
+import clsx from 'clsx';
+import { MessageCircle } from 'lucide-react';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { WHATSAPP_SCROLL_PX } from '@/config/constants';
+import { toWhatsAppNumber } from '@/lib/phone';
+import { useSite } from '@/site/use-site';
+import { useScrolledPast } from './use-scrolled-past';
+import { useYieldToFocus } from './use-yield-to-focus';
+
+/** A chat with the body, offered once the visitor has scrolled; only where the settings hold a phone. */
+export function WhatsappButton() {
+  const { t } = useTranslation('publicLayout');
+  const place = useRef<HTMLDivElement>(null);
+  const isYielding = useYieldToFocus(place);
+  const isOffered = useScrolledPast(WHATSAPP_SCROLL_PX);
+  const number = toWhatsAppNumber(useSite().details.phone);
+  if (!number || !isOffered) return null;
+  return (
+    <div
+      ref={place}
+      className={clsx(
+        'fixed end-4 bottom-4 z-10 sm:end-6 sm:bottom-6',
+        isYielding && 'pointer-events-none opacity-0',
+      )}
+    >
+      <a
+        href={`https://wa.me/${number}`}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-label={`${t('whatsapp')} ${t('newTab')}`}
+        className="flex min-h-12 animate-dialog items-center gap-2 rounded-full bg-success px-4 font-semibold text-surface shadow-overlay hover:brightness-110"
+      >
+        <MessageCircle aria-hidden className="size-5.5" />
+        <span aria-hidden className="text-sm">
+          WhatsApp
+        </span>
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { ArrowRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Button } from '@/components/ui/button';
+import { paths } from '@/config/paths';
+
+/** What to do next: apply, or ask. Always on dark ground, as the last sheet of the set. */
+export function HomeAction() {
+  const { t } = useTranslation('pages');
+  return (
+    <section aria-labelledby="action" className="dark relative isolate overflow-hidden bg-background">
+      <div aria-hidden className="absolute inset-0 -z-10 blueprint opacity-60" />
+      <div className="container-page flex flex-wrap items-center justify-between gap-x-12 gap-y-8 py-16 sm:py-20">
+        <div className="space-y-3">
+          <h2 id="action" className="text-3xl">
+            {t('home.actionTitle')}
+          </h2>
+          <p className="max-w-prose text-lg text-text-muted">{t('home.actionText')}</p>
+        </div>
+        <div className="flex flex-wrap gap-3 print:hidden">
+          <Button asChild size="lg" variant="accent">
+            <Link to={paths.services.flow}>
+              {t('home.apply')}
+              <ArrowRight aria-hidden />
+            </Link>
+          </Button>
+          <Button asChild size="lg" variant="secondary">
+            <Link to={paths.profile.contact}>{t('home.contact')}</Link>
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import { ArrowRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { SectionHeading } from '@/components/section-heading';
+import { paths } from '@/config/paths';
+import { formatDate } from '@/lib/format';
+import { useLanguage } from '@/lib/i18n/use-language';
+import { localizedText } from '@/lib/localized';
+import { useArticles } from '@/site/site-reads';
+
+const SHOWN = 3;
+
+/** The latest articles; without any the home page does not mention them. */
+export function HomeNews() {
+  const { t } = useTranslation('pages');
+  const language = useLanguage();
+  const articles = useArticles().data?.slice(0, SHOWN) ?? [];
+  if (articles.length === 0) return null;
+  return (
+    <section aria-labelledby="news" className="border-t border-border bg-surface">
+      <div className="container-page py-16 sm:py-20">
+        <div className="flex flex-wrap items-end justify-between gap-4">
+          <SectionHeading id="news" title={t('home.newsTitle')} />
+          <Link to={paths.information.news} className="inline-flex min-h-10 items-center gap-2 link">
+            {t('home.allNews')}
+            <ArrowRight aria-hidden className="size-4" />
+          </Link>
+        </div>
+        <ul className="mt-8 grid gap-x-8 gap-y-8 md:grid-cols-3">
+          {articles.map((article) => {
+            const title = localizedText(article, 'title', language);
+            const excerpt = localizedText(article, 'excerpt', language);
+            return (
+              <li key={article.id} className="relative space-y-2 border-t-2 border-primary pt-4">
+                {article.published_at && (
+                  <time dateTime={article.published_at} className="text-xs text-text-muted">
+                    {formatDate(language, article.published_at)}
+                  </time>
+                )}
+                <h3 lang={title.lang} className="text-lg leading-snug">
+                  <Link
+                    to={`${paths.information.news}/${article.slug}`}
+                    className="after:absolute after:inset-0 hover:text-primary hover:underline"
+                  >
+                    {title.text}
+                  </Link>
+                </h3>
+                <p lang={excerpt.lang} className="line-clamp-3 text-sm text-text-muted">
+                  {excerpt.text}
+                </p>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { Hero } from '@/features/hero-slides/hero';
+import { PageMeta } from '@/site/page-meta';
+import { useSite } from '@/site/use-site';
+import { HomeAction } from './home-action';
+import { HomeNews } from './home-news';
+import { HomeValues } from './home-values';
+
+export function Component() {
+  const { t } = useTranslation('pages');
+  const { name } = useSite();
+  return (
+    <>
+      <PageMeta description={t('home.description')} />
+      {/* The slides come and go; what the page is about stays the same. */}
+      <h1 className="sr-only">{t('home.heading', { name: name.text })}</h1>
+      <Hero />
+      <HomeValues />
+      <HomeNews />
+      <HomeAction />
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { ShieldCheck, Timer, UserRoundCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { SectionHeading } from '@/components/section-heading';
+import { Card } from '@/components/ui/card';
+
+const values = [
+  { key: 'fast', Icon: Timer },
+  { key: 'professional', Icon: UserRoundCheck },
+  { key: 'trusted', Icon: ShieldCheck },
+] as const;
+
+/** Spec section 2: fast process, professional assessors, accredited and trusted. */
+export function HomeValues() {
+  const { t } = useTranslation('pages');
+  return (
+    <section aria-labelledby="values" className="container-page py-16 sm:py-20">
+      <SectionHeading id="values" title={t('home.valuesTitle')} />
+      <ul className="mt-8 grid gap-4 md:grid-cols-3 md:gap-6">
+        {values.map(({ key, Icon }) => (
+          <Card key={key} asChild padding="lg">
+            <li className="space-y-4">
+              <span
+                aria-hidden
+                className="flex size-12 items-center justify-center rounded bg-primary-soft text-primary"
+              >
+                <Icon className="size-6" strokeWidth={1.75} />
+              </span>
+              <h3 className="text-lg">{t(`home.values.${key}.title`)}</h3>
+              <p className="text-text-muted">{t(`home.values.${key}.text`)}</p>
+            </li>
+          </Card>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,117 @@
+import { defineMessages } from '@/lib/i18n/define-messages';
+
+export const pageMessages = defineMessages({
+  id: {
+    loadFailure: {
+      title: 'Gagal Memuat Halaman',
+      message: 'Terjadi kesalahan saat mengambil data penting. Mohon coba lagi nanti.',
+    },
+    routeFailure: {
+      title: 'Halaman ini tidak dapat ditampilkan',
+      message: 'Terjadi kesalahan di bagian ini. Bagian lain dari situs tetap dapat Anda pakai.',
+      newVersionTitle: 'Versi baru situs telah terbit',
+      newVersion:
+        'Halaman yang Anda buka memakai versi lama. Muat ulang untuk melanjutkan dengan versi terbaru.',
+      reload: 'Muat ulang halaman',
+      home: 'Ke beranda',
+    },
+    notFound: {
+      title: 'Halaman tidak ditemukan',
+      message:
+        'Alamat {{path}} tidak ada di situs ini. Mungkin halamannya dipindahkan, atau alamatnya salah tulis.',
+      home: 'Kembali ke beranda',
+      hint: 'Yang sering dicari',
+      links: {
+        flow: 'Alur sertifikasi',
+        scopes: 'Ruang lingkup',
+        clients: 'Cek sertifikat dan klien',
+        faq: 'Pertanyaan umum',
+        complaint: 'Sampaikan keluhan',
+        contact: 'Hubungi kami',
+      },
+    },
+    home: {
+      description:
+        'Sertifikasi badan usaha jasa konstruksi: alur yang jelas, asesor profesional, dan keputusan yang dapat dipertanggungjawabkan.',
+      heading: '{{name}}: sertifikasi badan usaha jasa konstruksi',
+      valuesTitle: 'Mengapa bersama kami',
+      values: {
+        fast: {
+          title: 'Proses cepat',
+          text: 'Setiap tahap punya batas waktu hari kerja. Bila ada berkas yang perlu diperbaiki, Anda langsung tahu apa dan sampai kapan.',
+        },
+        professional: {
+          title: 'Asesor profesional',
+          text: 'Penilaian dilakukan asesor bersertifikat yang memahami bidang usaha Anda, dengan kriteria yang sama untuk semua.',
+        },
+        trusted: {
+          title: 'Terakreditasi dan tepercaya',
+          text: 'Keputusan diambil pihak yang tidak ikut menilai, tercatat di register nasional, dan dapat dicek siapa pun.',
+        },
+      },
+      newsTitle: 'Kabar terbaru',
+      allNews: 'Semua berita',
+      actionTitle: 'Siap mengajukan sertifikasi?',
+      actionText:
+        'Pelajari tahap dan dokumen yang diperlukan, lalu ajukan. Belum yakin subklasifikasi mana yang tepat? Tanyakan kepada kami.',
+      apply: 'Ajukan sertifikasi',
+      contact: 'Hubungi kami',
+    },
+  },
+  en: {
+    loadFailure: {
+      title: 'This page could not be loaded',
+      message: 'Something went wrong while fetching essential data. Please try again later.',
+    },
+    routeFailure: {
+      title: 'This page cannot be shown',
+      message: 'Something went wrong in this part. The rest of the site still works.',
+      newVersionTitle: 'A new version of the site is out',
+      newVersion: 'The page you have open is from the previous version. Reload to continue with the new one.',
+      reload: 'Reload the page',
+      home: 'Go to the home page',
+    },
+    notFound: {
+      title: 'Page not found',
+      message:
+        'There is nothing at {{path}} on this site. The page may have moved, or the address has a typing error.',
+      home: 'Back to the home page',
+      hint: 'Often looked for',
+      links: {
+        flow: 'Certification process',
+        scopes: 'Scope of certification',
+        clients: 'Check a certificate or company',
+        faq: 'Frequently asked questions',
+        complaint: 'File a complaint',
+        contact: 'Contact us',
+      },
+    },
+    home: {
+      description:
+        'Certification of construction businesses: a clear process, professional assessors, and decisions that stand up to scrutiny.',
+      heading: '{{name}}: certification of construction businesses',
+      valuesTitle: 'Why work with us',
+      values: {
+        fast: {
+          title: 'A fast process',
+          text: 'Every stage has a limit in working days. If a document needs correcting, you know at once which one and by when.',
+        },
+        professional: {
+          title: 'Professional assessors',
+          text: 'Certified assessors who understand your line of work judge every applicant by the same criteria.',
+        },
+        trusted: {
+          title: 'Accredited and trusted',
+          text: 'Decisions are made by people who took no part in the assessment, entered in the national registry, and open to anyone’s check.',
+        },
+      },
+      newsTitle: 'Latest news',
+      allNews: 'All news',
+      actionTitle: 'Ready to apply?',
+      actionText:
+        'See the stages and the documents they need, then apply. Not sure which subclassification fits? Ask us.',
+      apply: 'Apply for certification',
+      contact: 'Contact us',
+    },
+  },
+});

@@ -1,0 +1,64 @@
+import { ArrowRight, House } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import { BlueprintGrid } from '@/components/blueprint-grid';
+import { Drawing } from '@/components/drawings/drawing';
+import { Button } from '@/components/ui/button';
+import { paths } from '@/config/paths';
+import { PageMeta } from '@/site/page-meta';
+
+const oftenSought = [
+  { key: 'flow', to: paths.services.flow },
+  { key: 'scopes', to: paths.services.scopes },
+  { key: 'clients', to: paths.information.clients },
+  { key: 'faq', to: paths.information.faq },
+  { key: 'complaint', to: paths.complaint },
+  { key: 'contact', to: paths.profile.contact },
+] as const;
+
+/** An address that leads nowhere, and where to go from it. */
+export function Component() {
+  const { t } = useTranslation('pages');
+  const { pathname } = useLocation();
+  return (
+    <div className="relative isolate overflow-hidden">
+      <PageMeta title={t('notFound.title')} />
+      <meta name="robots" content="noindex" />
+      <BlueprintGrid />
+      <div className="container-page grid items-center gap-10 py-14 lg:grid-cols-2 lg:py-20">
+        <div className="space-y-6">
+          <p aria-hidden className="text-sm font-semibold text-text-muted tabular-nums">
+            404
+          </p>
+          <h1 className="text-4xl">{t('notFound.title')}</h1>
+          <p className="max-w-prose text-lg text-text-muted">{t('notFound.message', { path: pathname })}</p>
+          <Button asChild size="lg">
+            <Link to={paths.home}>
+              <House aria-hidden />
+              {t('notFound.home')}
+            </Link>
+          </Button>
+          <section aria-labelledby="often-sought" className="border-t border-border pt-6">
+            <h2 id="often-sought" className="mb-2 text-sm">
+              {t('notFound.hint')}
+            </h2>
+            <ul className="grid gap-x-6 sm:grid-cols-2">
+              {oftenSought.map(({ key, to }) => (
+                <li key={key}>
+                  <Link
+                    to={to}
+                    className="inline-flex min-h-10 items-center gap-2 hover:text-primary hover:underline"
+                  >
+                    <ArrowRight aria-hidden className="size-4 text-primary" />
+                    {t(`notFound.links.${key}`)}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        </div>
+        <Drawing name="building" className="mx-auto w-full max-w-lg max-lg:hidden" />
+      </div>
+    </div>
+  );
+}

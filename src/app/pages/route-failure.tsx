@@ -1,0 +1,49 @@
+import { House, RotateCw } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link, useRevalidator, useRouteError } from 'react-router-dom';
+import { Button } from '@/components/ui/button';
+import { paths } from '@/config/paths';
+import { PageMeta } from '@/site/page-meta';
+
+/** How Chromium, Firefox and Safari say that a chunk could not be loaded; lazyRoute has reloaded once by then. */
+const MISSING_CHUNK = /dynamically imported module|importing a module script failed|unable to preload/i;
+
+const isMissingChunk = (error: unknown) => error instanceof Error && MISSING_CHUNK.test(error.message);
+
+/** Stands where a page failed; header, menu and footer stay around it. */
+export function RouteFailure() {
+  const { t } = useTranslation(['pages', 'common']);
+  const { revalidate, state } = useRevalidator();
+  const isOutdated = isMissingChunk(useRouteError());
+  const title = isOutdated ? t('routeFailure.newVersionTitle') : t('routeFailure.title');
+  return (
+    <section className="container-page flex flex-col items-center gap-6 py-24 text-center">
+      <PageMeta title={title} />
+      <div role="alert" className="space-y-3">
+        <h1 className="text-2xl">{title}</h1>
+        <p className="mx-auto max-w-prose text-text-muted">
+          {isOutdated ? t('routeFailure.newVersion') : t('routeFailure.message')}
+        </p>
+      </div>
+      <div className="flex flex-wrap justify-center gap-3">
+        {isOutdated ? (
+          <Button onClick={() => window.location.reload()}>
+            <RotateCw aria-hidden />
+            {t('routeFailure.reload')}
+          </Button>
+        ) : (
+          <Button onClick={() => void revalidate()} isPending={state === 'loading'}>
+            <RotateCw aria-hidden />
+            {t('common:retry')}
+          </Button>
+        )}
+        <Button asChild variant="secondary">
+          <Link to={paths.home}>
+            <House aria-hidden />
+            {t('routeFailure.home')}
+          </Link>
+        </Button>
+      </div>
+    </section>
+  );
+}

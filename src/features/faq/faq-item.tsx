@@ -1,0 +1,51 @@
+import { ChevronDown, Link2 } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import { useLanguage } from '@/lib/i18n/use-language';
+import { localizedText } from '@/lib/localized';
+import { RichText } from '@/lib/rich-text/rich-text';
+import { faqAnswer, type FaqEntry } from './faq';
+
+/** One question; `#<id>` in the address opens it. Works without JavaScript, and the browser's own search opens it. */
+export function FaqItem({ entry }: { entry: FaqEntry }) {
+  const { t } = useTranslation('faq');
+  const language = useLanguage();
+  const { hash, search, key } = useLocation();
+  const disclosure = useRef<HTMLDetailsElement>(null);
+  const question = localizedText(entry, 'question', language);
+  const answer = faqAnswer(entry, language);
+  const isTarget = hash === `#${entry.id}`;
+
+  useEffect(() => {
+    if (!isTarget || !disclosure.current) return;
+    disclosure.current.open = true;
+    disclosure.current.scrollIntoView({ block: 'start' });
+  }, [isTarget, key]);
+
+  return (
+    <details ref={disclosure} id={entry.id} className="group">
+      <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-3.5 font-semibold hover:text-primary [&::-webkit-details-marker]:hidden">
+        <h3 lang={question.lang} className="text-base font-semibold">
+          {question.text}
+        </h3>
+        <ChevronDown
+          aria-hidden
+          className="size-5 shrink-0 text-text-muted transition-transform duration-150 group-open:rotate-180"
+        />
+      </summary>
+      <div className="max-w-prose space-y-4 pb-6">
+        <RichText doc={answer.doc} lang={answer.lang} />
+        <Link
+          to={{ search, hash: entry.id }}
+          replace
+          preventScrollReset
+          className="inline-flex min-h-6 items-center gap-2 text-xs text-text-muted hover:text-primary hover:underline print:hidden"
+        >
+          <Link2 aria-hidden className="size-4" />
+          {t('permalink')}
+        </Link>
+      </div>
+    </details>
+  );
+}

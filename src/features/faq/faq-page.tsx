@@ -1,0 +1,50 @@
+import { MessageCircleQuestionMark } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { EmptyState } from '@/components/empty-state';
+import { ErrorState } from '@/components/error-state';
+import { PageHeader } from '@/components/page-header';
+import { PageMeta } from '@/site/page-meta';
+import { useFaq } from '@/site/site-reads';
+import { FaqGroups } from './faq-groups';
+import { FaqNextStep } from './faq-next-step';
+import { FaqSearch } from './faq-search';
+import { FaqSkeleton } from './faq-skeleton';
+
+const QUERY = 'q';
+
+/** /informasi/faq */
+export function Component() {
+  const { t } = useTranslation('faq');
+  const faq = useFaq();
+  const [params, setParams] = useSearchParams();
+  const query = params.get(QUERY) ?? '';
+  const search = (words: string) =>
+    setParams(words ? { [QUERY]: words } : {}, { replace: true, preventScrollReset: true });
+
+  return (
+    <>
+      <PageMeta title={t('title')} description={t('purpose')} />
+      <PageHeader
+        title={t('title')}
+        purpose={t('purpose')}
+        crumbs={[{ label: t('section') }, { label: t('title') }]}
+      />
+      <div className="container-page max-w-4xl space-y-10 py-10 sm:py-14">
+        {faq.isPending ? (
+          <FaqSkeleton />
+        ) : !faq.data ? (
+          <ErrorState title={t('failed')} onRetry={() => void faq.refetch()} isRetrying={faq.isFetching} />
+        ) : faq.data.length === 0 ? (
+          <EmptyState icon={<MessageCircleQuestionMark />} title={t('empty')} message={t('emptyHint')} />
+        ) : (
+          <>
+            <FaqSearch query={query} onSearch={search} />
+            <FaqGroups entries={faq.data} query={query} onClear={() => search('')} />
+          </>
+        )}
+        <FaqNextStep />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Language } from '@/lib/i18n/i18n';
+import { localized } from '@/lib/localized';
+import { plainText } from '@/lib/rich-text/rich-text-doc';
+
+/** The groups the page knows by name, in the order of a visitor's way; a question may be in another one. */
+export const FAQ_CATEGORIES = ['umum', 'permohonan', 'biaya', 'sertifikat', 'keluhan-banding'] as const;
+export type FaqCategory = (typeof FAQ_CATEGORIES)[number];
+
+/** What the public page needs of a row. */
+export type FaqEntry = {
+  id: string;
+  question: string;
+  question_en: string | null;
+  answer: unknown;
+  answer_en: unknown;
+  category: string;
+};
+export type FaqGroup<E> = { category: string; entries: E[] };
+
+export function isFaqCategory(category: string): category is FaqCategory {
+  return FAQ_CATEGORIES.some((each) => each === category);
+}
+
+/** A category without a name of its own, from its slug: 'masa-berlaku' is 'Masa berlaku'. */
+export function categoryFromSlug(slug: string): string {
+  const words = slug.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** The answer in the language asked for; without an English one the Indonesian, marked so. */
+export function faqAnswer(entry: FaqEntry, language: Language): { doc: unknown; lang: 'id' | undefined } {
+  if (language === 'id') return { doc: entry.answer, lang: undefined };
+  return plainText(entry.answer_en)
+    ? { doc: entry.answer_en, lang: undefined }
+    : { doc: entry.answer, lang: 'id' };
+}
+
+const fold = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase();
+
+/** The entries whose question or answer, as shown, holds every word of the query. */
+export function searchFaq<E extends FaqEntry>(entries: readonly E[], query: string, language: Language): E[] {
+  const words = fold(query).split(/\s+/).filter(Boolean);
+  return entries.filter((entry) => {
+    const text = fold(
+      `${localized(entry, 'question', language)} ${plainText(faqAnswer(entry, language).doc)}`,
+    );
+    return words.every((word) => text.includes(word));
+  });
+}
+
+/** Entries by category: the known ones in their order, then the others as they come; each keeps the order given. */
+export function groupFaq<E extends FaqEntry>(entries: readonly E[]): FaqGroup<E>[] {
+  const categories = new Set<string>([...FAQ_CATEGORIES, ...entries.map(({ category }) => category)]);
+  return [...categories]
+    .map((category) => ({ category, entries: entries.filter((entry) => entry.category === category) }))
+    .filter((group) => group.entries.length > 0);
+}

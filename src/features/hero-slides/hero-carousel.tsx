@@ -1,0 +1,88 @@
+import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BlueprintGrid } from '@/components/blueprint-grid';
+import { REDUCED_MOTION, useMediaQuery } from '@/lib/use-media-query';
+import { useOnDemand } from '@/lib/use-on-demand';
+import { whenIdle } from '@/lib/when-idle';
+import { HeroControls } from './hero-controls';
+import { HeroSlide } from './hero-slide';
+import type { Slide } from './slide';
+import { useAutoAdvance, useIsPageVisible } from './use-auto-advance';
+
+const loadEngine = () => import('./hero-engine').then(({ HeroEngine }) => HeroEngine);
+
+/**
+ * The slides stand as plain markup from the first paint on; embla is put upon them when the page is idle. Which slide
+ * is shown is state of this component, so that buttons, keys and the clock work without it too.
+ */
+export function HeroCarousel({ slides }: { slides: readonly Slide[] }) {
+  const { t } = useTranslation('heroSlides');
+  const viewport = useRef<HTMLDivElement>(null);
+  const [chosen, setChosen] = useState(0);
+  const [isPaused, setPaused] = useState(false);
+  const [isHovered, setHovered] = useState(false);
+  const [hasFocus, setFocus] = useState(false);
+  const isStill = useMediaQuery(REDUCED_MOTION);
+  const isPageVisible = useIsPageVisible();
+  const { part: Engine, need } = useOnDemand(loadEngine);
+  // The list may have become shorter since a slide was chosen.
+  const selected = Math.min(chosen, slides.length - 1);
+  const canMove = slides.length > 1;
+
+  useEffect(() => (canMove ? whenIdle(need) : undefined), [canMove, need]);
+  const isRunning = canMove && !isStill && !isPaused && !isHovered && !hasFocus && isPageVisible;
+  useAutoAdvance(isRunning, selected, () => setChosen((selected + 1) % slides.length));
+
+  const onKeyDown = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) => {
+    const by = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0;
+    if (by === 0 || !canMove || altKey || ctrlKey || metaKey) return;
+    setChosen((selected + by + slides.length) % slides.length);
+  };
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) =>
+    setFocus(currentTarget.contains(relatedTarget));
+  const onPointer = (isInside: boolean) => (event: PointerEvent) =>
+    event.pointerType === 'mouse' && setHovered(isInside);
+
+  return (
+    <section
+      aria-roledescription={t('carousel')}
+      aria-label={t('label')}
+      className="relative isolate flex flex-col overflow-hidden border-b border-border bg-surface"
+      onKeyDown={onKeyDown}
+      onFocus={() => setFocus(true)}
+      onBlur={onBlur}
+      onPointerEnter={onPointer(true)}
+      onPointerLeave={onPointer(false)}
+    >
+      <BlueprintGrid />
+      {canMove && (
+        <HeroControls
+          slides={slides}
+          selected={selected}
+          onSelect={setChosen}
+          isPaused={isStill ? undefined : isPaused}
+          onPause={setPaused}
+        />
+      )}
+      <div ref={viewport} className="touch-pan-y overflow-hidden">
+        <div
+          aria-live={isRunning ? 'off' : 'polite'}
+          className="flex"
+          // From here on embla moves the row.
+          style={Engine ? undefined : { transform: `translateX(-${selected * 100}%)` }}
+        >
+          {slides.map((slide, index) => (
+            <HeroSlide
+              key={slide.id}
+              slide={slide}
+              index={index}
+              count={slides.length}
+              isSelected={index === selected}
+            />
+          ))}
+        </div>
+      </div>
+      {Engine && <Engine viewport={viewport} selected={selected} onSelect={setChosen} isStill={isStill} />}
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import useEmblaCarousel from 'embla-carousel-react';
+import { useEffect, type RefObject } from 'react';
+
+interface HeroEngineProps {
+  viewport: RefObject<HTMLElement | null>;
+  selected: number;
+  onSelect: (index: number) => void;
+  /** Change slides at once, without moving. */
+  isStill: boolean;
+}
+
+/** Dragging and the sliding motion (embla), put upon slides that already stand. */
+export function HeroEngine({ viewport, selected, onSelect, isStill }: HeroEngineProps) {
+  const [attach, api] = useEmblaCarousel({ loop: true, duration: 24 });
+
+  useEffect(() => attach(viewport.current), [attach, viewport]);
+  useEffect(() => {
+    if (!api) return;
+    const tell = () => onSelect(api.selectedScrollSnap());
+    api.on('select', tell);
+    return () => void api.off('select', tell);
+  }, [api, onSelect]);
+  useEffect(() => {
+    if (api && api.selectedScrollSnap() !== selected) api.scrollTo(selected, isStill);
+  }, [api, selected, isStill]);
+  return null;
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { Skeleton } from '@/components/ui/skeleton';
+import { VisuallyHidden } from '@/components/visually-hidden';
+import { HeroFrame } from './hero-frame';
+
+/** The shape of a slide while the slides are on their way. */
+export function HeroSkeleton() {
+  const { t } = useTranslation('heroSlides');
+  return (
+    <HeroFrame>
+      <div role="status">
+        <VisuallyHidden>{t('loading')}</VisuallyHidden>
+      </div>
+      <div aria-hidden className="grid gap-10 py-12 lg:grid-cols-2 lg:items-center lg:py-20">
+        <div className="space-y-5">
+          <Skeleton className="h-4 w-56" />
+          <Skeleton className="h-12 w-full" />
+          <Skeleton className="h-12 w-4/5" />
+          <div className="flex gap-3 pt-3">
+            <Skeleton className="h-12 w-44" />
+            <Skeleton className="h-12 w-40" />
+          </div>
+        </div>
+        <Skeleton className="h-60 lg:h-80" />
+      </div>
+    </HeroFrame>
+  );
+}

@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '@/components/ui/button';
+import { useLanguage } from '@/lib/i18n/use-language';
+import { localizedText } from '@/lib/localized';
+import { safeLink } from '@/lib/rich-text/safe-link';
+import { SiteLink } from '@/site/site-link';
+import { slideHeight } from './hero-frame';
+import { SlidePicture } from './slide-picture';
+import type { Slide } from './slide';
+
+interface HeroSlideProps {
+  slide: Slide;
+  /** From 0. */
+  index: number;
+  count: number;
+  isSelected: boolean;
+}
+
+/** One slide: what it is about, two ways on, and its picture. */
+export function HeroSlide({ slide, index, count, isSelected }: HeroSlideProps) {
+  const { t } = useTranslation('heroSlides');
+  const language = useLanguage();
+  const title = localizedText(slide, 'title', language);
+  const subtitle = localizedText(slide, 'subtitle', language);
+  return (
+    <div
+      role="group"
+      aria-roledescription={t('slide')}
+      aria-label={t('place', { at: index + 1, count })}
+      // What is out of sight can be neither read nor reached.
+      inert={!isSelected}
+      className="w-full shrink-0 grow-0 basis-full"
+    >
+      <div
+        className={`container-page grid ${slideHeight} gap-x-12 gap-y-6 py-10 max-lg:grid-rows-[auto_1fr] lg:grid-cols-[1.1fr_1fr] lg:items-center lg:py-14`}
+      >
+        <div className="space-y-5">
+          {subtitle.text && (
+            <p lang={subtitle.lang} className="flex items-center gap-3 font-semibold text-primary">
+              <span aria-hidden className="h-0.5 w-8 shrink-0 bg-accent" />
+              {subtitle.text}
+            </p>
+          )}
+          <h2 lang={title.lang} className="max-w-[18em] text-4xl">
+            {title.text}
+          </h2>
+          <div className="flex flex-wrap gap-3 pt-2">
+            <CallToAction slide={slide} which="primary" />
+            <CallToAction slide={slide} which="secondary" />
+          </div>
+        </div>
+        <SlidePicture slide={slide} isFirst={index === 0} />
+      </div>
+    </div>
+  );
+}
+
+function CallToAction({ slide, which }: { slide: Slide; which: 'primary' | 'secondary' }) {
+  const { text, lang } = localizedText(slide, `cta_${which}_text`, useLanguage());
+  const url = slide[`cta_${which}_url`];
+  if (!text || !url || !safeLink(url)) return null;
+  return (
+    <Button asChild size="lg" variant={which}>
+      <SiteLink to={url} lang={lang}>
+        {text}
+      </SiteLink>
+    </Button>
+  );
+}

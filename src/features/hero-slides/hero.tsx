@@ -1,0 +1,31 @@
+import { Images } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '@/components/empty-state';
+import { ErrorState } from '@/components/error-state';
+import { useSlides } from '@/site/site-reads';
+import { HeroCarousel } from './hero-carousel';
+import { HeroFrame } from './hero-frame';
+import { HeroSkeleton } from './hero-skeleton';
+
+/** The slides at the top of the home page. Every state is as tall as the slides, so that nothing below moves. */
+export function Hero() {
+  const { t } = useTranslation('heroSlides');
+  const { data: slides, isPending, isFetching, refetch } = useSlides();
+
+  if (isPending) return <HeroSkeleton />;
+  if (!slides) {
+    return (
+      <HeroFrame isCentred>
+        <ErrorState title={t('failed')} onRetry={() => void refetch()} isRetrying={isFetching} />
+      </HeroFrame>
+    );
+  }
+  if (slides.length === 0) {
+    return (
+      <HeroFrame isCentred>
+        <EmptyState icon={<Images />} title={t('empty')} />
+      </HeroFrame>
+    );
+  }
+  return <HeroCarousel slides={slides} />;
+}

@@ -1,0 +1,17 @@
+import type { ComponentProps } from 'react';
+import { useLocation } from 'react-router-dom';
+import { SiteLink } from '@/site/site-link';
+import type { MenuItem } from './menu';
+
+type MenuLinkProps = Omit<ComponentProps<typeof SiteLink>, 'to'> & { item: MenuItem };
+
+/** The link of a menu item; an item that only heads a group has none. */
+export function MenuLink({ item, ...rest }: MenuLinkProps) {
+  const { pathname } = useLocation();
+  if (item.url === undefined) return null;
+  return (
+    <SiteLink to={item.url} aria-current={item.url === pathname ? 'page' : undefined} {...rest}>
+      <span lang={item.label.lang}>{item.label.text}</span>
+    </SiteLink>
+  );
+}

@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState, type FocusEvent, type PointerEvent, type RefObject } from 'react';
+import { useLocation } from 'react-router-dom';
+import { DROPDOWN_CLOSE_MS } from '@/config/constants';
+
+type Opened = { by: 'hover' | 'press'; at: string };
+
+/**
+ * A panel that opens on hover and on press, and closes after the pointer or the focus has left it, on Escape, on a
+ * press elsewhere, and when the page changes. `frame` holds both the button and the panel.
+ */
+export function useDisclosure(frame: RefObject<HTMLElement | null>, button: RefObject<HTMLElement | null>) {
+  const { key } = useLocation();
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // Remembering where it was opened closes it on navigation without an effect.
+  const isOpen = opened?.at === key;
+
+  useEffect(() => () => clearTimeout(closing.current), []);
+  useEffect(() => {
+    if (!isOpen) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      if (frame.current?.contains(document.activeElement)) button.current?.focus();
+      setOpened(null);
+    };
+    const onPointerDown = (event: Event) => {
+      if (!(event.target instanceof Node) || !frame.current?.contains(event.target)) setOpened(null);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    document.addEventListener('pointerdown', onPointerDown);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('pointerdown', onPointerDown);
+    };
+  }, [isOpen, frame, button]);
+
+  const open = (by: Opened['by']) => {
+    clearTimeout(closing.current);
+    setOpened({ by, at: key });
+  };
+
+  return {
+    isOpen,
+    open: () => open('press'),
+    /** A press on what hovering has just opened keeps it open; the next one closes it. */
+    toggle: () => (isOpen && opened.by === 'press' ? setOpened(null) : open('press')),
+    frameProps: {
+      onPointerEnter: ({ pointerType }: PointerEvent) => {
+        if (pointerType !== 'mouse') return;
+        clearTimeout(closing.current);
+        if (!isOpen) open('hover');
+      },
+      onPointerLeave: ({ pointerType }: PointerEvent) => {
+        if (pointerType !== 'mouse') return;
+        clearTimeout(closing.current);
+        closing.current = setTimeout(() => {
+          // Someone walking through the links by keyboard keeps them, wherever the mouse lies.
+          const active = document.activeElement;
+          if (active === button.current || !frame.current?.contains(active)) setOpened(null);
+        }, DROPDOWN_CLOSE_MS);
+      },
+      onBlur: ({ relatedTarget, currentTarget }: FocusEvent) => {
+        if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) setOpened(null);
+      },
+    },
+  };
+}

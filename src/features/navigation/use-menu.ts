@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '@/lib/i18n/use-language';
+import { useNavigation } from '@/site/site-reads';
+import { defaultMenu } from './default-menu';
+import { toMenu, type MenuItem } from './menu';
+
+/** The menu of the site; the spec's own when it cannot be read or is empty; undefined while it is on its way. */
+export function useMenu(): MenuItem[] | undefined {
+  const { t } = useTranslation('navigation');
+  const language = useLanguage();
+  const navigation = useNavigation();
+  if (navigation.isPending) return undefined;
+
+  const menu = toMenu(navigation.data ?? [], language);
+  if (menu.length > 0) return menu;
+  const fromSpec = ({ key, url, children = [] }: (typeof defaultMenu)[number]): MenuItem => ({
+    id: key,
+    label: { text: t(`default.${key}`), lang: undefined },
+    url,
+    children: children.map(fromSpec),
+  });
+  return defaultMenu.map(fromSpec);
+}

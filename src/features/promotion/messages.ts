@@ -1,0 +1,19 @@
+import { defineMessages } from '@/lib/i18n/define-messages';
+
+/** Spec section 2: the promotion popup; title and text unless the settings have their own. */
+export const promotionMessages = defineMessages({
+  id: {
+    title: 'Diskon {{percentage}}% untuk layanan sertifikasi pertama Anda',
+    text: 'Ajukan sertifikasi badan usaha untuk pertama kali bersama kami dan hemat biaya jasa layanan.',
+    until: 'Berlaku sampai {{date}}.',
+    claim: 'Klaim promo',
+    announcement: 'Promo: {{title}}',
+  },
+  en: {
+    title: '{{percentage}}% off your first certification service',
+    text: 'Apply for your first business certification with us and save on the service fee.',
+    until: 'Valid until {{date}}.',
+    claim: 'Claim the offer',
+    announcement: 'Offer: {{title}}',
+  },
+});

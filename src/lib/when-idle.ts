@@ -1,0 +1,12 @@
+/** How long a browser without requestIdleCallback (Safari) is given to finish the first paint. */
+const QUIET_AFTER_MS = 1200;
+
+/** Calls back when the page has nothing better to do; returns how to call it off. */
+export function whenIdle(callback: () => void): () => void {
+  if (typeof window.requestIdleCallback === 'function') {
+    const handle = window.requestIdleCallback(() => callback(), { timeout: 4000 });
+    return () => window.cancelIdleCallback(handle);
+  }
+  const timer = setTimeout(callback, QUIET_AFTER_MS);
+  return () => clearTimeout(timer);
+}

@@ -1,0 +1,14 @@
+import type { ComponentProps } from 'react';
+import { Link } from 'react-router-dom';
+import { isExternal, safeLink } from '@/lib/rich-text/safe-link';
+
+/**
+ * A link whose address an editor typed: a page of this site, or an address elsewhere. One that may not be followed
+ * (see safeLink) shows nothing.
+ */
+export function SiteLink({ to, ...rest }: { to: string } & Omit<ComponentProps<'a'>, 'href'>) {
+  const address = safeLink(to);
+  if (!address) return null;
+  if (address.startsWith('/') || address.startsWith('#')) return <Link to={address} {...rest} />;
+  return <a href={address} {...(isExternal(address) ? { rel: 'noopener noreferrer' } : {})} {...rest} />;
+}
