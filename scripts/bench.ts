@@ -3,11 +3,12 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
-import { buildSite } from '../e2e/support/prepare-site.ts';
+
 import { startSite } from '../e2e/support/site-server.ts';
 import { firstHomePage, readManifest, totalBytes } from '../tests/contract/build-manifest.ts';
 import { loadSiteReads } from './bench/site-reads.ts';
 import { percentiles } from './bench/percentiles.ts';
+import { buildWhenStale } from './start/build.ts';
 
 const ROUNDS = 40;
 const OUTPUT = path.resolve(import.meta.dirname, '../.cache/bench.json');
@@ -21,7 +22,7 @@ const seconds = async (work: () => Promise<unknown>) => {
 async function startTimes(dataDir: string) {
   const once = async () => {
     const start = performance.now();
-    const site = await startSite({ accounts: 'demo', dataDir });
+    const site = await startSite(dataDir);
     const took = (performance.now() - start) / 1000;
     await site.stop();
     return took;
@@ -32,7 +33,7 @@ async function startTimes(dataDir: string) {
 }
 
 async function readTimes(dataDir: string) {
-  const site = await startSite({ accounts: 'demo', dataDir });
+  const site = await startSite(dataDir);
   try {
     const reads = await loadSiteReads(site.url);
     const all = () => Promise.all(Object.values(reads).map((read) => read()));
@@ -61,7 +62,7 @@ function sizes() {
   };
 }
 
-await buildSite();
+await buildWhenStale();
 const dataDir = mkdtempSync(path.join(tmpdir(), 'bench-'));
 try {
   const start = await startTimes(dataDir);

@@ -9,7 +9,7 @@ import type { Step, StepResult } from './check/run-step.ts';
 
 const QUIET: Step[] = [
   { name: 'lint', command: ['eslint', '.', '--max-warnings', '0'] },
-  { name: 'build', command: ['npm', 'run', '--silent', 'build:local'] },
+  { name: 'build', command: ['node', 'scripts/start-build.ts'] },
   { name: 'types', command: ['tsc', '--noEmit'] },
   { name: 'format', command: ['prettier', '--check', '--log-level=warn', '.'] },
   { name: 'database types', command: ['npm', 'run', '--silent', 'db:types', '--', '--check'] },

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { prepareSite } from '../e2e/support/prepare-site.ts';
 import { signedInSession } from '../e2e/support/session.ts';
-import { startSite } from '../e2e/support/site-server.ts';
+import { startSiteCopy } from '../e2e/support/site-server.ts';
 import { settled } from '../e2e/support/axe.ts';
 import {
   LANGUAGE_STORAGE_KEY,
@@ -86,8 +86,8 @@ async function photograph(browser: Browser, origin: string, session: string, sho
 }
 
 process.env.CHROMIUM_PATH = ensureBrowser();
-await prepareSite();
-const site = await startSite({ accounts: 'demo' });
+await prepareSite(['demo']);
+const site = await startSiteCopy('demo');
 const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH, args: CHROMIUM_FLAGS });
 try {
   const session = JSON.stringify(await signedInSession(site, 'admin'));

@@ -5,13 +5,13 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { SESSION_STORAGE_KEY } from '../../src/config/constants.ts';
 import type { Database } from '../../src/lib/database.types.ts';
 import type { Role } from '../../src/config/roles.ts';
+import type { Accounts } from './prepare-site.ts';
 import { signedInSession } from './session.ts';
-import { startSite } from './site-server.ts';
+import { startSiteCopy } from './site-server.ts';
 import type { Site } from './site-server.ts';
 
 export interface SiteOptions {
-  /** `demo`: one account per role. `none`: nobody yet, so the first visit to the login page is the set-up. */
-  accounts: 'demo' | 'none';
+  accounts: Accounts;
 }
 
 interface WorkerFixtures extends SiteOptions {
@@ -33,7 +33,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   site: [
     async ({ accounts }, use) => {
-      const site = await startSite({ accounts });
+      const site = await startSiteCopy(accounts);
       await use(site);
       await site.stop();
     },

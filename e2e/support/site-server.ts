@@ -6,18 +6,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
+import { preparedDirectory } from './prepare-site.ts';
+import type { Accounts } from './prepare-site.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const READY_WITHIN_MS = 60_000;
 
 const configSchema = z.object({ url: z.string(), publishableKey: z.string() });
 const keysSchema = z.object({ secretKey: z.string() });
-
-export interface SiteStart {
-  accounts: 'demo' | 'none';
-  /** Another directory than a copy of the prepared one; it is kept at the end. */
-  dataDir?: string;
-}
 
 export interface Site {
   url: string;
@@ -26,12 +22,23 @@ export interface Site {
   stop: () => Promise<void>;
 }
 
+/** A site with a database of its own: a copy of the prepared one, gone when the site stops. */
+export async function startSiteCopy(accounts: Accounts): Promise<Site> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'site-'));
+  cpSync(preparedDirectory(accounts), dataDir, { recursive: true });
+  const site = await startSite(dataDir);
+  const stop = async () => {
+    await site.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  return { ...site, stop };
+}
+
 /**
- * Serves the built site with a stack of its own, on a free port, in another process. Throws with what that process
- * said when it does not come up.
+ * Serves the built site and its stack from `dataDir`, on a free port, in another process. Throws with what that
+ * process said when it does not come up.
  */
-export async function startSite({ accounts, dataDir: kept }: SiteStart): Promise<Site> {
-  const dataDir = kept ?? copyOfPrepared();
+export async function startSite(dataDir: string): Promise<Site> {
   const port = await freePort();
   const server = spawn('node', ['scripts/start.ts'], {
     cwd: ROOT,
@@ -39,7 +46,7 @@ export async function startSite({ accounts, dataDir: kept }: SiteStart): Promise
       ...process.env,
       PORT: String(port),
       LOCAL_DATA_DIR: dataDir,
-      LOCAL_ACCOUNTS: accounts === 'demo' ? 'demo' : '',
+      LOCAL_ACCOUNTS: '',
       PG_URL: '',
     },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -52,7 +59,6 @@ export async function startSite({ accounts, dataDir: kept }: SiteStart): Promise
   const stop = async () => {
     server.kill('SIGTERM');
     await ended;
-    if (!kept) rmSync(dataDir, { recursive: true, force: true });
   };
   try {
     const config = await ready(port, () => server.exitCode !== null);
@@ -62,15 +68,6 @@ export async function startSite({ accounts, dataDir: kept }: SiteStart): Promise
     await stop();
     throw new Error(`The site did not start. It said:\n${said}`, { cause: error });
   }
-}
-
-/** A new database takes seconds to build; a copy of one does not. */
-function copyOfPrepared(): string {
-  const prepared = process.env.E2E_DATA_DIR;
-  if (!prepared) throw new Error('E2E_DATA_DIR is not set: prepareSite() comes first.');
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'site-'));
-  cpSync(prepared, dataDir, { recursive: true });
-  return dataDir;
 }
 
 async function ready(port: number, hasEnded: () => boolean) {

@@ -3,36 +3,50 @@ import type { Role } from '@/config/roles';
 interface AdminRoute {
   path: string;
   roles: Role[];
-  /** The sidebar's text; null when the screen is reached another way. */
-  label: string | null;
+  /** Where the sidebar has it; absent when the screen is reached from another one. */
+  sidebar?: { group: string; label: string };
 }
 
 const everyone: Role[] = ['admin', 'editor', 'viewer'];
 const editors: Role[] = ['admin', 'editor'];
 const admins: Role[] = ['admin'];
 
-/** The specification's sections 2 and 6: who may open which screen of the back-office, and what the sidebar calls it. */
+const listed = (group: string, path: string, label: string, roles: Role[]): AdminRoute => ({
+  path: `/admin/${path}`,
+  roles,
+  sidebar: { group, label },
+});
+
+const site = 'Manajemen Situs';
+const look = 'Manajemen Tampilan';
+const services = 'Layanan Online';
+const administration = 'Administrasi';
+
+/**
+ * Who may open which screen, and what the sidebar calls it: the specification's sections 2 and 6. One change: viewers
+ * may read the content lists, which show them no controls; the sidebar keeps these groups to admins and editors.
+ */
 export const specAdminRoutes: AdminRoute[] = [
-  { path: '/admin', roles: everyone, label: 'Dashboard' },
-  { path: '/admin/profil', roles: everyone, label: null },
-  { path: '/admin/cms', roles: editors, label: 'Halaman CMS' },
-  { path: '/admin/cms/edit/:slug', roles: editors, label: null },
-  { path: '/admin/news', roles: editors, label: 'Artikel News' },
-  { path: '/admin/news/new', roles: editors, label: null },
-  { path: '/admin/news/edit/:id', roles: editors, label: null },
-  { path: '/admin/ruang-lingkup', roles: editors, label: 'Ruang Lingkup' },
-  { path: '/admin/produk-hukum', roles: editors, label: 'Produk Hukum' },
-  { path: '/admin/klien', roles: editors, label: 'Klien' },
-  { path: '/admin/faq', roles: editors, label: 'FAQ' },
-  { path: '/admin/navigation', roles: admins, label: 'Navigasi' },
-  { path: '/admin/hero-slider', roles: editors, label: 'Slider Beranda' },
-  { path: '/admin/struktur-organisasi', roles: editors, label: 'Struktur Organisasi' },
-  { path: '/admin/alur-sertifikasi', roles: editors, label: 'Alur Sertifikasi' },
-  { path: '/admin/legalitas', roles: editors, label: 'Legalitas' },
-  { path: '/admin/messages', roles: editors, label: 'Pesan Masuk' },
-  { path: '/admin/keluhan', roles: editors, label: 'Keluhan' },
-  { path: '/admin/banding', roles: editors, label: 'Banding' },
-  { path: '/admin/users', roles: admins, label: 'Manajemen User' },
-  { path: '/admin/settings', roles: admins, label: 'Pengaturan Situs' },
-  { path: '/admin/audit-log', roles: admins, label: 'Log Audit' },
+  { path: '/admin', roles: everyone, sidebar: { group: 'Beranda admin', label: 'Dashboard' } },
+  { path: '/admin/profil', roles: everyone },
+  listed(site, 'cms', 'Halaman CMS', everyone),
+  { path: '/admin/cms/edit/:slug', roles: editors },
+  listed(site, 'news', 'Artikel News', everyone),
+  { path: '/admin/news/new', roles: editors },
+  { path: '/admin/news/edit/:id', roles: editors },
+  listed(site, 'ruang-lingkup', 'Ruang Lingkup', everyone),
+  listed(site, 'produk-hukum', 'Produk Hukum', everyone),
+  listed(site, 'klien', 'Klien', everyone),
+  listed(site, 'faq', 'FAQ', everyone),
+  listed(look, 'navigation', 'Navigasi', admins),
+  listed(look, 'hero-slider', 'Slider Beranda', everyone),
+  listed(look, 'struktur-organisasi', 'Struktur Organisasi', everyone),
+  listed(look, 'alur-sertifikasi', 'Alur Sertifikasi', everyone),
+  listed(look, 'legalitas', 'Legalitas', everyone),
+  listed(services, 'messages', 'Pesan Masuk', editors),
+  listed(services, 'keluhan', 'Keluhan', editors),
+  listed(services, 'banding', 'Banding', editors),
+  listed(administration, 'users', 'Manajemen User', admins),
+  listed(administration, 'settings', 'Pengaturan Situs', admins),
+  listed(administration, 'audit-log', 'Log Audit', admins),
 ];

@@ -20,7 +20,7 @@ export type Manifest = z.infer<typeof manifestSchema>;
 /** Vite's manifest of the last build; throws a sentence when there is none. */
 export function readManifest(): Manifest {
   const file = path.join(DIST, '.vite/manifest.json');
-  if (!existsSync(file)) throw new Error('There is no build to measure: run `npm run build:local` first.');
+  if (!existsSync(file)) throw new Error('There is no build to measure: run `npm run build` first.');
   return manifestSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
 }
 

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { adminScreens, sidebarFor } from '@/app/admin-screens';
+import { adminLayoutMessages } from '@/app/layouts/admin/messages';
+import { ROLES } from '@/config/roles';
+import { specAdminRoutes } from './admin-routes.ts';
+
+const { screens: labels, groups } = adminLayoutMessages.id;
+const known = new Map(specAdminRoutes.map((route) => [route.path, route]));
+
+describe('the back-office', () => {
+  test.each(adminScreens)('$path is a screen we know, open to the roles it should be', ({ path, roles }) => {
+    expect([...roles].sort()).toEqual(known.get(path)?.roles.toSorted());
+  });
+
+  test.each(adminScreens)('$path loads', async ({ lazy }) => {
+    expect(await lazy()).toHaveProperty('Component', expect.any(Function));
+  });
+
+  test.each(adminScreens.filter((screen) => screen.group !== null))(
+    '$path stands in the sidebar under the words of the specification',
+    ({ path, group, labelKey }) => {
+      expect({ group: group && groups[group], label: labels[labelKey] }).toEqual(known.get(path)?.sidebar);
+    },
+  );
+
+  test.each(ROLES)('the sidebar offers %s nothing that the guard refuses', (role) => {
+    const offered = sidebarFor(role).flatMap((group) => group.screens);
+    expect(offered.filter((screen) => !screen.roles.includes(role))).toEqual([]);
+  });
+
+  test('no two screens share an address', () => {
+    const paths = adminScreens.map((screen) => screen.path);
+    expect(new Set(paths).size).toBe(paths.length);
+  });
+});
