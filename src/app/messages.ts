@@ -1,5 +1,8 @@
 import { commonMessages } from '@/components/messages';
 import { faqMessages } from '@/features/faq/messages';
+import { heroSlidesMessages } from '@/features/hero-slides/messages';
+import { navigationMessages } from '@/features/navigation/messages';
+import { promotionMessages } from '@/features/promotion/messages';
 import { siteMessages } from '@/site/messages';
 import type { AdminMessages } from './admin-messages';
 import { publicLayoutMessages } from './layouts/public/messages';
@@ -12,6 +15,9 @@ export const publicMessages = {
   publicLayout: publicLayoutMessages,
   pages: pageMessages,
   faq: faqMessages,
+  heroSlides: heroSlidesMessages,
+  navigation: navigationMessages,
+  promotion: promotionMessages,
 };
 
 type Modules = typeof publicMessages & AdminMessages;
@@ -20,6 +26,6 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';
     returnNull: false;
-    resources: { [Namespace in keyof Modules]: Modules[Namespace]['id'] };
+    resources: { [N in keyof Modules]: Modules[N] extends { id: infer Texts } ? Texts : never };
   }
 }
