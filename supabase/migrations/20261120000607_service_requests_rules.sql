@@ -116,11 +116,9 @@ create function private.restart_appeal_clock() returns trigger
 as $$
 begin
   if new.closed_at is not null or new.documents_complete_at is null then return new; end if;
-  if new.documents_complete_at > now() or new.documents_complete_at < old.created_at - interval '1 day' then
-    perform private.refuse('field.invalid', 'documents_complete_at');
-  end if;
-  new.first_response_due_at :=
-    private.add_working_days(new.documents_complete_at, private.deadline_days('appeal_answer_days', 3));
+  if new.documents_complete_at > now() then perform private.refuse('field.in_future', 'documents_complete_at'); end if;
+  new.first_response_due_at := private.add_working_days(
+    greatest(new.documents_complete_at, old.created_at), private.deadline_days('appeal_answer_days', 3));
   new.due_at := private.add_working_days(
     new.first_response_due_at, private.deadline_days('appeal_reassessment_days', 15) + new.paused_days);
   return new;

@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { call, fileAppeal, openService, refusal, today, type Service } from './requests.ts';
+
+let service: Service;
+beforeAll(async () => {
+  service = await openService();
+});
+afterAll(() => service.close());
+
+interface Eligibility {
+  possible: boolean;
+  reason: string;
+  last_day: string;
+  days_left: number | null;
+  filing_days: number;
+}
+const ask = (decision_date: string, application_number?: string) =>
+  call<Eligibility>(service.anon, 'appeal_eligibility', { decision_date, application_number });
+
+it('tells before the form is filled in until when an appeal is possible', async () => {
+  const answer = await ask(today(), 'BARU/1');
+  expect(answer).toMatchObject({ possible: true, reason: 'in_time', days_left: answer.filing_days });
+  expect(answer.last_day > today()).toBe(true);
+});
+
+it('refuses one out of time with its last day, as the question before did', async () => {
+  const asked = await ask('2024-01-02');
+  expect(asked).toMatchObject({ possible: false, reason: 'too_late', days_left: null });
+  const payload = service.appeal({ decision_date: '2024-01-02' });
+  expect(await refusal(service.anon, 'submit_appeal', { payload })).toMatchObject({
+    message: 'appeal.too_late',
+    details: 'decision_date',
+    hint: asked.last_day,
+  });
+});
+
+it('counts the window in working days of the holiday table', async () => {
+  const { admin } = service;
+  const before = await ask(today());
+  const { error } = await admin
+    .from('public_holidays')
+    .insert({ holiday_date: before.last_day, name: 'Hari libur tambahan' });
+  expect(error).toBeNull();
+  expect((await ask(today())).last_day > before.last_day).toBe(true);
+  await admin.from('public_holidays').delete().eq('holiday_date', before.last_day);
+});
+
+it('takes one appeal per application, also when two arrive together', async () => {
+  const { anon, appeal } = service;
+  const application_number = 'GANDA/2026/7';
+  const answers = await Promise.all(
+    [1, 2].map(() => anon.rpc('submit_appeal', { payload: appeal({ application_number }) })),
+  );
+  expect(answers.map(({ error }) => error?.message ?? 'filed').sort()).toEqual([
+    'appeal.already_filed',
+    'filed',
+  ]);
+  expect(await ask(today(), 'ganda 2026-7')).toMatchObject({ possible: false, reason: 'already_filed' });
+});
+
+it('leaves the way open when an appeal lapsed', async () => {
+  const { editor } = service;
+  const { id } = await fileAppeal(service, { application_number: 'GUGUR/1' });
+  const lapse = { kind: 'appeal', id, new_status: 'gugur', outcome: 'Gugur', reason: 'Bukan dari pemohon.' };
+  await call(editor, 'move_case', lapse);
+  await fileAppeal(service, { application_number: 'GUGUR/1' });
+});
+
+it('counts answer and re-assessment from complete documents', async () => {
+  const { editor } = service;
+  const { id, receipt } = await fileAppeal(service);
+  const { data } = await editor
+    .from('appeals')
+    .update({ documents_complete_at: new Date(Date.now() - 60_000).toISOString() })
+    .eq('id', id)
+    .select('first_response_due_at, due_at')
+    .single();
+  expect(data).toEqual({ first_response_due_at: receipt.first_response_due_at, due_at: receipt.due_at });
+  const later = await editor
+    .from('appeals')
+    .update({ documents_complete_at: '2100-01-01T00:00:00Z' })
+    .eq('id', id)
+    .select();
+  expect(later.error?.message).toBe('field.in_future');
+});

@@ -1,0 +1,122 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { randomUUID } from 'node:crypto';
+import { openTestStack, type TestStack } from '../support/stack.ts';
+
+export interface Receipt {
+  kind: 'complaint' | 'appeal';
+  number: string;
+  access_code: string;
+  received_at: string;
+  first_response_due_at: string;
+  due_at: string;
+  uploads: { path: string; name: string; type: string; size: number; expires_at: string }[];
+}
+
+export interface Tracked {
+  found: boolean;
+  status: string;
+  next: string;
+  status_note: string | null;
+  outcome: string | null;
+  outcome_reason: string | null;
+  can_reply: boolean;
+  evidence: { path: string; name: string; received: boolean }[];
+  events: { kind: string; from: string; status: string | null; body: string | null }[];
+}
+
+/** What the database says no with. */
+export interface Refusal {
+  code: string;
+  message: string;
+  details: string;
+  hint: string;
+}
+
+/** A stack and one client per person; sending fast is what tests do, so the hourly limits are far away. */
+export async function openService() {
+  const test = await openTestStack();
+  await test.sql('update private.limits set max_count = 1000000');
+  const [row] = await test.sql<{ version: string }>(
+    `select privacy ->> 'notice_version' as version from public.site_settings`,
+  );
+  const version = row?.version ?? '1';
+  return {
+    ...test,
+    anon: await test.client('anon'),
+    editor: await test.client('editor'),
+    admin: await test.client('admin'),
+    complaint: (fields: object = {}) => ({ ...request(version), ...complaintFields, ...fields }),
+    appeal: (fields: object = {}) => ({ ...request(version), ...appealFields(), ...fields }),
+    contact: (fields: object = {}) => ({
+      ...request(version),
+      message: 'Apakah kantor buka hari Sabtu?',
+      ...fields,
+    }),
+  };
+}
+export type Service = Awaited<ReturnType<typeof openService>>;
+
+const request = (version: string) => ({
+  idempotency_key: randomUUID(),
+  elapsed_ms: 45_000,
+  website: '',
+  language: 'id',
+  name: 'Budi Santoso',
+  email: 'budi@pelapor.example.id',
+  phone: '0812-3456-7890',
+  company: 'PT Maju Jaya',
+  subject: 'Penilaian tertunda',
+  consent: { accepted: true, notice_version: version },
+});
+
+const complaintFields = {
+  category: 'layanan',
+  relation: 'pemohon',
+  description: 'Penilaian lapangan sudah tiga minggu tertunda tanpa kabar.',
+};
+
+let applications = 0;
+const appealFields = () => ({
+  relation: 'pemohon',
+  application_number: `UJI/2026/${(applications += 1)}`,
+  decision: 'penolakan',
+  decision_date: today(),
+  grounds: 'Dokumen peralatan sudah lengkap pada saat penilaian.',
+});
+
+/** The date in Jakarta, where deadlines are counted. */
+export const today = () => new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10);
+
+/** The answer of a function; a refusal fails the test. */
+export async function call<T>(client: SupabaseClient, name: string, args: object): Promise<T> {
+  const { data, error } = await client.rpc(name, args);
+  if (error) throw new Error(`${name}: ${error.message} (${error.details})`);
+  return data as T; // the shape is in the function's comment; the tests look at it
+}
+
+/** The refusal of a function that must not succeed. */
+export async function refusal(client: SupabaseClient, name: string, args: object): Promise<Refusal> {
+  const { data, error } = await client.rpc(name, args);
+  if (!error) throw new Error(`${name} was allowed: ${JSON.stringify(data)}`);
+  return error;
+}
+
+/** Files a complaint as a visitor; its receipt, and its id as staff know it. */
+export async function fileComplaint({ anon, sql, complaint }: Service, fields: object = {}) {
+  const receipt = await call<Receipt>(anon, 'submit_complaint', { payload: complaint(fields) });
+  return { receipt, id: await idOf(sql, 'complaints', receipt.number) };
+}
+
+export async function fileAppeal({ anon, sql, appeal }: Service, fields: object = {}) {
+  const receipt = await call<Receipt>(anon, 'submit_appeal', { payload: appeal(fields) });
+  return { receipt, id: await idOf(sql, 'appeals', receipt.number) };
+}
+
+async function idOf(sql: TestStack['sql'], table: string, number: string) {
+  const [row] = await sql<{ id: string }>(`select id from public.${table} where number = $1`, [number]);
+  if (!row) throw new Error(`no row ${number} in ${table}`);
+  return row.id;
+}
+
+export const track = (client: SupabaseClient, receipt: Receipt) =>
+  call<Tracked>(client, 'track_case', { number: receipt.number, access_code: receipt.access_code });
