@@ -20,12 +20,13 @@ export const publicMessages = {
   promotion: promotionMessages,
 };
 
-type Modules = typeof publicMessages & AdminMessages;
+type TextsOf<M> = { [N in keyof M]: M[N] extends { id: infer Texts } ? Texts : never };
+type Texts = TextsOf<typeof publicMessages> & TextsOf<AdminMessages>;
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';
     returnNull: false;
-    resources: { [N in keyof Modules]: Modules[N] extends { id: infer Texts } ? Texts : never };
+    resources: Texts;
   }
 }

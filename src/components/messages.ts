@@ -4,6 +4,7 @@ import { defineMessages } from '@/lib/i18n/define-messages';
 export const commonMessages = defineMessages({
   id: {
     close: 'Tutup',
+    notification: 'Pemberitahuan',
     cancel: 'Batal',
     retry: 'Coba lagi',
     loading: 'Memuat…',
@@ -25,6 +26,7 @@ export const commonMessages = defineMessages({
   },
   en: {
     close: 'Close',
+    notification: 'Notification',
     cancel: 'Cancel',
     retry: 'Try again',
     loading: 'Loading…',

@@ -77,14 +77,14 @@ export function unwrap<D>({ data, error, status }: Result<D>): NonNullable<D> {
 }
 
 /** As unwrap, for answers that are a list: whatever else was sent is malformed, and not for a screen to stumble on. */
-export function unwrapRows<D>(result: Result<D[] | null>): D[] {
+export function unwrapRows<D extends readonly unknown[] | null>(result: Result<D>): NonNullable<D> {
   const rows = unwrap(result);
   if (!Array.isArray(rows)) throw new AppError('malformed', 'The answer is not a list');
   return rows;
 }
 
 /** As unwrap, for answers that are one row. */
-export function unwrapRow<D extends object>(result: Result<D | null>): D {
+export function unwrapRow<D extends object | null>(result: Result<D>): NonNullable<D> {
   const row = unwrap(result);
   if (typeof row !== 'object' || Array.isArray(row))
     throw new AppError('malformed', 'The answer is not a row');

@@ -9,14 +9,14 @@ type Answer<D> = PromiseLike<{ data: D; error: unknown; status: number }>;
 /** What the sixteen reads have in common: a key of their own, [table, 'site']; a write to the table reads it again. */
 const options = (table: TableName) => ({ meta: { table }, gcTime: Infinity });
 
-const readOne = <D extends object>(table: TableName, run: (signal: AbortSignal) => Answer<D | null>) =>
+const readOne = <D extends object | null>(table: TableName, run: (signal: AbortSignal) => Answer<D>) =>
   queryOptions({
     queryKey: [table, 'site'] as const,
     queryFn: async ({ signal }) => unwrapRow(await run(signal)),
     ...options(table),
   });
 
-const readRows = <D>(table: TableName, run: (signal: AbortSignal) => Answer<D[] | null>) =>
+const readRows = <D extends unknown[] | null>(table: TableName, run: (signal: AbortSignal) => Answer<D>) =>
   queryOptions({
     queryKey: [table, 'site'] as const,
     queryFn: async ({ signal }) => unwrapRows(await run(signal)),
@@ -62,19 +62,16 @@ export const siteReads = {
       .limit(100)
       .abortSignal(signal),
   ),
-  navigation: {
-    ...readRows('navigation_menus', (signal) =>
-      database()
-        .from('navigation_menus')
-        .select('id, label, label_en, url, parent_id, sort_order')
-        .eq('is_published', true)
-        .is('deleted_at', null)
-        .order('sort_order')
-        .limit(100)
-        .abortSignal(signal),
-    ),
-    select: nestNavigation,
-  },
+  navigation: readRows('navigation_menus', (signal) =>
+    database()
+      .from('navigation_menus')
+      .select('id, label, label_en, url, parent_id, sort_order')
+      .eq('is_published', true)
+      .is('deleted_at', null)
+      .order('sort_order')
+      .limit(100)
+      .abortSignal(signal),
+  ),
   rlCategories: readRows('rl_categories', (signal) =>
     database()
       .from('rl_categories')
@@ -215,7 +212,9 @@ export function forgetWhatAnotherSaw(queryClient: QueryClient): void {
 export const useSettings = () => useQuery(siteReads.settings);
 export const useSlides = () => useQuery(siteReads.slides);
 export const usePages = () => useQuery(siteReads.pages);
-export const useNavigation = () => useQuery(siteReads.navigation);
+/** Top level only, each with its children. */
+export const useNavigation = () =>
+  useQuery({ ...siteReads.navigation, select: (items) => nestNavigation(items) });
 export const useRlCategories = () => useQuery(siteReads.rlCategories);
 export const useRlItems = () => useQuery(siteReads.rlItems);
 export const useLegalProducts = () => useQuery(siteReads.legalProducts);
