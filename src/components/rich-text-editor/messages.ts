@@ -1,0 +1,43 @@
+import { defineMessages } from '@/lib/i18n/define-messages';
+
+/** Words of the rich text editor: namespace `richTextEditor`. */
+export const richTextEditorMessages = defineMessages({
+  id: {
+    toolbar: 'Format teks: {{label}}',
+    loading: 'Memuat editor…',
+    bold: 'Tebal',
+    italic: 'Miring',
+    heading2: 'Judul',
+    heading3: 'Subjudul',
+    bulletList: 'Daftar poin',
+    orderedList: 'Daftar bernomor',
+    blockquote: 'Kutipan',
+    link: 'Tautan',
+    undo: 'Urungkan',
+    redo: 'Ulangi',
+    address: 'Alamat tautan',
+    addressHint: 'https://…, mailto:…, tel:…, atau /halaman di situs ini',
+    badAddress: 'Tulis alamat https://…, mailto:…, tel:…, atau /halaman di situs ini.',
+    setLink: 'Pasang',
+    removeLink: 'Lepas tautan',
+  },
+  en: {
+    toolbar: 'Text formatting: {{label}}',
+    loading: 'Loading the editor…',
+    bold: 'Bold',
+    italic: 'Italic',
+    heading2: 'Heading',
+    heading3: 'Subheading',
+    bulletList: 'Bullet list',
+    orderedList: 'Numbered list',
+    blockquote: 'Quote',
+    link: 'Link',
+    undo: 'Undo',
+    redo: 'Redo',
+    address: 'Link address',
+    addressHint: 'https://…, mailto:…, tel:…, or a /page of this site',
+    badAddress: 'Write an address: https://…, mailto:…, tel:…, or a /page of this site.',
+    setLink: 'Set',
+    removeLink: 'Remove the link',
+  },
+});

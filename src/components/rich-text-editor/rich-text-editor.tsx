@@ -1,0 +1,38 @@
+import { lazy, Suspense, type Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Skeleton } from '@/components/ui/skeleton';
+import type { RichTextDoc } from '@/lib/rich-text/rich-text-doc';
+
+export interface RichTextEditorProps {
+  /** What the text is, for screen readers; a `Field` around it shows it. */
+  label: string;
+  /** A ProseMirror document, as RichText renders it; anything else is an empty text. */
+  value: unknown;
+  onChange: (doc: RichTextDoc) => void;
+  onBlur?: () => void;
+  readOnly?: boolean;
+  lang?: string;
+  /** Takes the focus: react-hook-form's `ref`. */
+  ref?: Ref<{ focus: () => void }>;
+}
+
+const TiptapEditor = lazy(() =>
+  import('./tiptap-editor').then(({ TiptapEditor }) => ({ default: TiptapEditor })),
+);
+
+/** Formatted text. The editor itself is a chunk of its own, loaded when one is shown. */
+export function RichTextEditor(props: RichTextEditorProps) {
+  const { t } = useTranslation('richTextEditor');
+  return (
+    <Suspense
+      fallback={
+        <div role="status">
+          <span className="sr-only">{t('loading')}</span>
+          <Skeleton className="h-56 w-full" />
+        </div>
+      }
+    >
+      <TiptapEditor {...props} />
+    </Suspense>
+  );
+}

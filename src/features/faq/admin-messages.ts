@@ -1,0 +1,41 @@
+import { defineMessages } from '@/lib/i18n/define-messages';
+import type { ResourceMessages } from '@/resource-kit/define-resource';
+import type { faqResource } from './faq-resource';
+
+/** Words of /admin/faq: namespace `faqAdmin`. */
+export const faqAdminMessages = defineMessages({
+  id: {
+    title: 'Pertanyaan umum',
+    purpose: 'Pertanyaan yang sering diajukan pemohon, dalam urutan tampil di halaman FAQ.',
+    add: 'Tambah pertanyaan',
+    empty: 'Belum ada pertanyaan',
+    emptyHint: 'Tulis pertanyaan pertama yang paling sering Anda jawab lewat telepon.',
+    fields: { question: 'Pertanyaan', answer: 'Jawaban', category: 'Kategori', is_published: 'Terbit' },
+    options: {
+      category: {
+        umum: 'Umum',
+        permohonan: 'Permohonan',
+        biaya: 'Biaya',
+        sertifikat: 'Sertifikat',
+        'keluhan-banding': 'Keluhan dan banding',
+      },
+    },
+  } satisfies ResourceMessages<typeof faqResource>,
+  en: {
+    title: 'Frequently asked questions',
+    purpose: 'What applicants ask most often, in the order of the FAQ page.',
+    add: 'Add a question',
+    empty: 'No questions yet',
+    emptyHint: 'Write the one you answer most often on the telephone.',
+    fields: { question: 'Question', answer: 'Answer', category: 'Category', is_published: 'Published' },
+    options: {
+      category: {
+        umum: 'General',
+        permohonan: 'Application',
+        biaya: 'Fees',
+        sertifikat: 'Certificates',
+        'keluhan-banding': 'Complaints and appeals',
+      },
+    },
+  },
+});

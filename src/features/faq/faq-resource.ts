@@ -1,0 +1,18 @@
+import { defineResource } from '@/resource-kit/define-resource';
+
+export const faqResource = defineResource('faq', {
+  messages: 'faqAdmin',
+  titleColumn: 'question',
+  fields: [
+    { kind: 'text', column: 'question', localized: true, required: true, max: 300 },
+    { kind: 'richText', column: 'answer', localized: true, required: true },
+    {
+      kind: 'select',
+      column: 'category',
+      required: true,
+      inList: true,
+      options: ['umum', 'permohonan', 'biaya', 'sertifikat', 'keluhan-banding'],
+    },
+    { kind: 'toggle', column: 'is_published', inList: true },
+  ],
+});

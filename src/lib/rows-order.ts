@@ -1,0 +1,28 @@
+import { useMutation } from '@tanstack/react-query';
+import { toAppError } from './errors';
+import type { ListTable } from './rows-table';
+import { database } from './supabase';
+
+/**
+ * Puts a sorted list into the order of `ids`, all of them, in one transaction. Calls run one after the other.
+ * It stays pending until the list has been read again: until then show `inOrder(rows, reorder.variables)`.
+ */
+export const useReorder = (table: ListTable) =>
+  useMutation({
+    mutationFn: async (ids: string[]) => {
+      const { error, status } = await database().rpc('reorder', { table_name: table, ids });
+      if (error) throw toAppError(error, status);
+    },
+    scope: { id: `reorder ${table}` },
+    meta: { table },
+  });
+
+/** The rows in the order of `ids`; rows that are not named stay behind the others. */
+export function inOrder<R extends { id: string }>(
+  rows: readonly R[],
+  ids: readonly string[] | undefined,
+): readonly R[] {
+  if (!ids) return rows;
+  const places = new Map(ids.map((id, place) => [id, place]));
+  return rows.toSorted((a, b) => (places.get(a.id) ?? ids.length) - (places.get(b.id) ?? ids.length));
+}

@@ -1,0 +1,99 @@
+import { Controller, useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { RichTextEditor } from '@/components/rich-text-editor/rich-text-editor';
+import { Field } from '@/components/ui/field';
+import { Select } from '@/components/ui/select';
+import { Switch } from '@/components/ui/switch';
+import { TextArea } from '@/components/ui/text-area';
+import { TextInput } from '@/components/ui/text-input';
+import type { AnyField, Resource } from './define-resource';
+import { useFieldLabel } from './field-label';
+import type { resourceKitMessages } from './messages';
+import { useResourceTexts } from './resource-texts';
+import { isEnglish, type FormValues } from './row-values';
+
+interface FieldInputProps {
+  resource: Resource;
+  field: AnyField;
+  column: string;
+  readOnly: boolean;
+}
+
+/** One column's label, input and error. */
+export function FieldInput(props: FieldInputProps) {
+  const { resource, field, column, readOnly } = props;
+  const { t } = useTranslation('resourceKit');
+  const { register, formState } = useFormContext<FormValues>();
+  const label = useFieldLabel(resource)(field, column);
+  if (field.kind === 'toggle') return <Switch label={label} disabled={readOnly} {...register(column)} />;
+
+  // The schema's messages are keys of `errors`.
+  const wrong = formState.errors[column]?.message as keyof typeof resourceKitMessages.id.errors | undefined;
+  const limits = { min: 'min' in field ? field.min : '', max: 'max' in field ? field.max : '' };
+  return (
+    <Field
+      label={label}
+      error={wrong && t(`errors.${wrong}`, limits)}
+      required={field.required === true && !isEnglish(column)}
+    >
+      <Input {...props} field={field} label={label} />
+    </Field>
+  );
+}
+
+type InputField = Exclude<AnyField, { kind: 'toggle' }>;
+
+function Input({
+  resource,
+  field,
+  column,
+  label,
+  readOnly,
+}: FieldInputProps & { field: InputField; label: string }) {
+  const { register, control } = useFormContext<FormValues>();
+  const text = useResourceTexts(resource);
+  const lang = isEnglish(column) ? 'en' : 'id';
+  const shared = { ...register(column), readOnly };
+  switch (field.kind) {
+    case 'text':
+      return <TextInput {...shared} lang={lang} />;
+    case 'longText':
+      return <TextArea {...shared} lang={lang} />;
+    case 'url':
+    case 'image':
+      return <TextInput {...shared} inputMode="url" spellCheck={false} />;
+    case 'number':
+      return <TextInput {...shared} inputMode="numeric" />;
+    case 'date':
+      return <TextInput {...shared} type="date" />;
+    case 'select':
+      return (
+        <Select {...register(column)} disabled={readOnly}>
+          {!field.required && <option value="" />}
+          {field.options.map((option) => (
+            <option key={option} value={option}>
+              {text(`options.${field.column}.${option}`)}
+            </option>
+          ))}
+        </Select>
+      );
+    case 'richText':
+      return (
+        <Controller
+          control={control}
+          name={column}
+          render={({ field: { value, onChange, onBlur, ref } }) => (
+            <RichTextEditor
+              ref={ref}
+              label={label}
+              lang={lang}
+              value={value}
+              onChange={onChange}
+              onBlur={onBlur}
+              readOnly={readOnly}
+            />
+          )}
+        />
+      );
+  }
+}

@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next';
+import type { AnyField, Resource } from './define-resource';
+import { useResourceTexts } from './resource-texts';
+import { isEnglish } from './row-values';
+
+/** What a column is called; of a localized field also in which language. */
+export function useFieldLabel(resource: Resource): (field: AnyField, column: string) => string {
+  const { t } = useTranslation('resourceKit');
+  const text = useResourceTexts(resource);
+  return (field, column) => {
+    const label = text(`fields.${field.column}`);
+    if (!field.localized) return label;
+    return t('inLanguage', { field: label, language: isEnglish(column) ? t('english') : t('indonesian') });
+  };
+}

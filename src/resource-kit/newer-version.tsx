@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import type { Resource } from './define-resource';
+import { useFieldLabel } from './field-label';
+import { columnsOf, toFormValues, wordsOf, type FormValues, type KitRow } from './row-values';
+
+interface NewerVersionProps {
+  resource: Resource;
+  theirs: KitRow;
+  mine: FormValues;
+}
+
+/** What stands in the newer version wherever it differs from the form. */
+export function NewerVersion({ resource, theirs, mine }: NewerVersionProps) {
+  const { t } = useTranslation('resourceKit');
+  const labelOf = useFieldLabel(resource);
+  const newer = toFormValues(resource.fields, theirs);
+  const show = (value: unknown) => (typeof value === 'boolean' ? t(value ? 'on' : 'off') : wordsOf(value));
+  const different = resource.fields
+    .flatMap((field) => columnsOf(field).map((column) => ({ field, column })))
+    .filter(({ column }) => JSON.stringify(newer[column]) !== JSON.stringify(mine[column]));
+  return (
+    <dl aria-label={t('theirs')} className="space-y-1 pt-1">
+      {different.map(({ field, column }) => (
+        <div key={column}>
+          <dt className="text-xs text-text-muted">{labelOf(field, column)}</dt>
+          <dd>{show(newer[column]) || t('blank')}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

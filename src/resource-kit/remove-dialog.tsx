@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '@/components/confirm-dialog';
+import { Button } from '@/components/ui/button';
+import { useRestoreRow, useTrashRow } from '@/lib/rows';
+import type { Resource } from './define-resource';
+import { useRowTitle } from './resource-texts';
+import type { KitRow } from './row-values';
+import { useRowMove } from './use-row-move';
+
+interface RemoveDialogProps {
+  resource: Resource;
+  row: KitRow;
+  onClose: () => void;
+  onRemoved: () => void;
+}
+
+/** Asks before a row goes to the trash; the notice afterwards takes it back. */
+export function RemoveDialog({ resource, row, onClose, onRemoved }: RemoveDialogProps) {
+  const { t } = useTranslation('resourceKit');
+  const title = useRowTitle(resource)(row).text;
+  const trash = useTrashRow(resource.table);
+  const moveAway = useRowMove(trash);
+  const moveBack = useRowMove(useRestoreRow(resource.table));
+
+  const undo = (
+    <Button
+      variant="secondary"
+      size="sm"
+      onClick={() => moveBack(row.id, { done: t('restored', { title }) })}
+    >
+      {t('undo')}
+    </Button>
+  );
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title={t('remove', { title })}
+      message={t('removeHint')}
+      confirmLabel={t('removeConfirm')}
+      tone="danger"
+      isPending={trash.isPending}
+      onConfirm={() =>
+        moveAway(row.id, { done: t('removed', { title }), action: undo }, () => {
+          onClose();
+          onRemoved();
+        })
+      }
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import type { Resource } from './define-resource';
+import { EditorDialog } from './editor-dialog';
+import type { KitRow } from './row-values';
+import { useScreenAddress } from './screen-address';
+
+interface ResourceEditorProps {
+  resource: Resource;
+  rows: readonly KitRow[];
+  /** The row's id, or 'new'. */
+  id: string;
+  canEdit: boolean;
+}
+
+/** The row the address names, as it was when it was opened: what others do to the list must not touch the form. */
+export function ResourceEditor({ resource, rows, id, canEdit }: ResourceEditorProps) {
+  const { t } = useTranslation('resourceKit');
+  const { close } = useScreenAddress();
+  const [row] = useState(() => rows.find((each) => each.id === id));
+  const isNew = id === 'new' && canEdit;
+
+  if (row || isNew) return <EditorDialog resource={resource} row={row} canEdit={canEdit} />;
+  return (
+    <Dialog
+      open
+      onOpenChange={close}
+      title={t('notFound')}
+      description={t('notFoundHint')}
+      size="sm"
+      footer={<Button onClick={close}>{t('close')}</Button>}
+    />
+  );
+}

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { plainText } from '@/lib/rich-text/rich-text-doc';
+import type { AnyField, Resource, Rule } from './define-resource';
+import { columnsOf, isEnglish } from './row-values';
+
+// The same shapes as private.is_link and private.is_picture in the database.
+const LINK = /^(https?:\/\/[^\s<>"\\]+|\/([^\s<>"\\/][^\s<>"\\]*)?)$/;
+const PICTURE = new RegExp(`${LINK.source}|^drawing:[a-z0-9-]+$`);
+const WHOLE_NUMBER = /^-?\d+$/;
+
+// Messages are keys of `errors` in the kit's texts.
+const text = () => z.string().trim();
+/** What a filled answer must look like, and what is stored for it. */
+function filledSchema(field: AnyField): z.ZodType {
+  switch (field.kind) {
+    case 'text':
+    case 'longText':
+      return text().min(1, 'required').max(field.max, 'tooLong');
+    case 'url':
+      return text().regex(LINK, 'badUrl').max(2000, 'badUrl');
+    case 'image':
+      return text().regex(PICTURE, 'badImage').max(2000, 'badImage');
+    case 'date':
+      return z.iso.date('badDate');
+    case 'number':
+      return text()
+        .regex(WHOLE_NUMBER, 'badNumber')
+        .transform(Number)
+        .refine((value) => value >= field.min && value <= field.max, 'badNumber');
+    case 'select':
+      return z.enum(field.options, 'badChoice');
+    case 'toggle':
+      return z.boolean();
+    case 'richText':
+      return z.unknown().transform((doc) => (plainText(doc) === '' ? null : doc));
+  }
+}
+
+// What comes next in a pipe takes anything and says itself what is wrong with it.
+const anything = (value: string): unknown => value;
+const emptyToNull = (value: string): unknown => value || null;
+
+/** Only the Indonesian column can be required: English falls back to it. An empty answer is stored as nothing. */
+function columnSchema(field: AnyField, column: string): z.ZodType {
+  const filled = filledSchema(field);
+  const isRequired = field.required === true && !isEnglish(column);
+  if (field.kind === 'toggle') return filled;
+  if (field.kind === 'richText') {
+    return filled.refine((doc) => doc !== null || !isRequired, 'required');
+  }
+  if (isRequired) return text().min(1, 'required').transform(anything).pipe(filled);
+  return text().transform(emptyToNull).pipe(filled.nullable());
+}
+
+function brokenRule(rule: Rule, values: Record<string, unknown>) {
+  switch (rule.rule) {
+    case 'together': {
+      const missing = rule.columns.filter((column) => values[column] === null);
+      return missing.length === 1 ? { path: missing, message: 'together' } : undefined;
+    }
+    case 'inOrder': {
+      const [first, last] = [values[rule.first], values[rule.last]];
+      const isBackwards = typeof first === 'string' && typeof last === 'string' && last < first;
+      return isBackwards ? { path: [rule.last], message: 'outOfOrder' } : undefined;
+    }
+  }
+}
+
+/** Form values in, column values as the database takes them out. */
+export function resourceSchema({ fields, rules }: Pick<Resource, 'fields' | 'rules'>) {
+  const columns = fields.flatMap((field) =>
+    columnsOf(field).map((column) => [column, columnSchema(field, column)] as const),
+  );
+  return z.object(Object.fromEntries(columns)).superRefine((values, context) => {
+    for (const rule of rules) {
+      const issue = brokenRule(rule, values);
+      if (issue) context.addIssue({ code: 'custom', ...issue });
+    }
+  });
+}

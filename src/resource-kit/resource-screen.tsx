@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { ErrorState } from '@/components/error-state';
+import { Notice } from '@/components/notice';
+import { ScreenHeader } from '@/components/page-header';
+import { Button } from '@/components/ui/button';
+import { toAppError } from '@/lib/errors';
+import { listQuery, trashQuery } from '@/lib/rows';
+import { useCan } from '@/session/profile';
+import type { Resource } from './define-resource';
+import { ListSkeleton } from './list-skeleton';
+import { ResourceEditor } from './resource-editor';
+import { ResourceList } from './resource-list';
+import { useResourceTexts } from './resource-texts';
+import { useScreenAddress } from './screen-address';
+import { TrashList } from './trash-list';
+import { ViewSwitch } from './view-switch';
+
+const EDITORS = ['admin', 'editor'] as const;
+
+/** The back-office screen of one sorted list: order, publish, add, edit, trash. Viewers see it read-only. */
+export function ResourceScreen({ resource }: { resource: Resource }) {
+  const { t } = useTranslation('resourceKit');
+  const text = useResourceTexts(resource);
+  const canEdit = useCan(EDITORS);
+  const address = useScreenAddress();
+  const list = useQuery(listQuery(resource.table));
+  const trash = useQuery(trashQuery(resource.table));
+  const shown = address.isTrash ? trash : list;
+
+  const add = canEdit && (
+    <Button asChild>
+      <Link to={address.toNew}>
+        <Plus aria-hidden />
+        {text('add')}
+      </Link>
+    </Button>
+  );
+
+  return (
+    <>
+      <title>{text('title')}</title>
+      <ScreenHeader title={text('title')} purpose={text('purpose')} actions={add} />
+      <div className="space-y-4">
+        {!canEdit && <Notice>{t('readOnly')}</Notice>}
+        <ViewSwitch listCount={list.data?.length} trashCount={trash.data?.length} />
+        {shown.isPending ? (
+          <ListSkeleton />
+        ) : shown.isError ? (
+          <ErrorState
+            title={t('loadFailed')}
+            message={t(`reasons.${toAppError(shown.error).kind}`)}
+            onRetry={() => void shown.refetch()}
+            isRetrying={shown.isFetching}
+          />
+        ) : address.isTrash ? (
+          <TrashList resource={resource} rows={shown.data} canEdit={canEdit} />
+        ) : (
+          <ResourceList resource={resource} rows={shown.data} canEdit={canEdit} add={add} />
+        )}
+      </div>
+      {list.data && address.open && (
+        <ResourceEditor
+          key={address.open}
+          resource={resource}
+          rows={list.data}
+          id={address.open}
+          canEdit={canEdit}
+        />
+      )}
+    </>
+  );
+}

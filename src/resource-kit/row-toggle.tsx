@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import { Badge } from '@/components/ui/badge';
+import { Switch } from '@/components/ui/switch';
+import { useSaveRow } from '@/lib/rows';
+import type { Resource } from './define-resource';
+import { useResourceTexts, useRowTitle } from './resource-texts';
+import type { KitRow } from './row-values';
+import { useFailureNotice } from './use-failure-notice';
+
+interface RowToggleProps {
+  resource: Resource;
+  row: KitRow;
+  column: string;
+  canEdit: boolean;
+}
+
+/** Switches one column of one row in the list: at once, and back when it fails. */
+export function RowToggle({ resource, row, column, canEdit }: RowToggleProps) {
+  const { t } = useTranslation('resourceKit');
+  const text = useResourceTexts(resource);
+  const title = useRowTitle(resource)(row).text;
+  const save = useSaveRow(resource.table);
+  const notSaved = useFailureNotice();
+  const label = text(`fields.${column}`);
+  const stored = row[column] === true;
+  if (!canEdit) {
+    return (
+      <Badge tone={stored ? 'success' : 'neutral'}>
+        {label}: {stored ? t('on') : t('off')}
+      </Badge>
+    );
+  }
+  // The definition has checked that the column exists and holds booleans.
+  const values = { [column]: !stored } as object;
+  // Pending until the list has been read again, so the switch never jumps back in between.
+  const isOn = save.isPending
+    ? (save.variables.values as Partial<Record<string, unknown>>)[column] === true
+    : stored;
+  const flip = () => void save.mutateAsync({ id: row.id, values }).catch(notSaved('changeFailed'));
+  return (
+    <Switch
+      label={label}
+      aria-label={t('toggle', { field: label, title })}
+      checked={isOn}
+      onChange={() => !save.isPending && flip()}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import type { Row, ListTable } from '@/lib/rows';
+import { isRichTextDoc, plainText } from '@/lib/rich-text/rich-text-doc';
+import type { AnyField, Resource } from './define-resource';
+
+/** A row of any sorted list. */
+export type KitRow = Row<ListTable> & Readonly<Record<string, unknown>>;
+/** What a form holds, by column. Texts, numbers and dates are strings while they are edited. */
+export type FormValues = Record<string, unknown>;
+
+export const isEnglish = (column: string) => column.endsWith('_en');
+
+/** The columns a field writes: a localized field writes its English twin too. */
+export const columnsOf = ({ column, localized }: AnyField) =>
+  localized ? [column, `${column}_en`] : [column];
+
+function startValue(field: AnyField, value: unknown): unknown {
+  if (field.kind === 'toggle') return value ?? true;
+  if (field.kind === 'richText') return isRichTextDoc(value) ? value : null;
+  if (field.kind === 'select') return value ?? field.options[0] ?? '';
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
+/** What the form starts with: the row's values, or those of a new row. */
+export function toFormValues(fields: readonly AnyField[], row?: Readonly<FormValues>): FormValues {
+  return Object.fromEntries(
+    fields.flatMap((field) => columnsOf(field).map((column) => [column, startValue(field, row?.[column])])),
+  );
+}
+
+/** The words in a value, whatever its kind. */
+export function wordsOf(value: unknown): string {
+  if (isRichTextDoc(value)) return plainText(value);
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
+const isFilled = (value: unknown) => wordsOf(value).trim() !== '';
+
+export interface Completeness {
+  filled: number;
+  total: number;
+}
+
+/** How many of the texts that are written in Indonesian exist in English, and how many Indonesian ones exist at all. */
+export function completeness(fields: readonly AnyField[], values: Readonly<FormValues>) {
+  const localized = fields.filter((field) => field.localized);
+  const written = localized.filter(({ column }) => isFilled(values[column]));
+  const english = written.filter(({ column }) => isFilled(values[`${column}_en`]));
+  const expected = localized.filter((field) => field.required ?? isFilled(values[field.column]));
+  return {
+    id: { filled: written.length, total: expected.length },
+    en: { filled: english.length, total: expected.length },
+  } satisfies Record<'id' | 'en', Completeness>;
+}
+
+/** Whether every word of `search` is in the row's texts, in either language. */
+export function matches({ fields }: Resource, row: Readonly<FormValues>, search: string): boolean {
+  const texts = fields.flatMap(columnsOf).map((column) => wordsOf(row[column]));
+  const haystack = texts.join(' ').toLowerCase();
+  return search
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => haystack.includes(word));
+}

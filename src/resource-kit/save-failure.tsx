@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import { Notice } from '@/components/notice';
+import { Button } from '@/components/ui/button';
+import type { AppError } from '@/lib/errors';
+import type { Resource } from './define-resource';
+import { NewerVersion } from './newer-version';
+import type { FormValues, KitRow } from './row-values';
+import { newerVersion } from './use-resource-save';
+
+interface SaveFailureProps {
+  resource: Resource;
+  failure: AppError;
+  mine: FormValues;
+  onUseTheirs: (theirs: KitRow) => void;
+  /** Saves what is in the form over `base`, or as a new row without one. */
+  onSaveOver: (base: KitRow | undefined) => void;
+}
+
+/** Why a save failed, and the ways on from there. */
+export function SaveFailure({ resource, failure, mine, onUseTheirs, onSaveOver }: SaveFailureProps) {
+  const { t } = useTranslation('resourceKit');
+  const theirs = newerVersion(failure);
+  const isGone = failure.kind === 'not_found';
+  return (
+    <Notice
+      tone="danger"
+      live="assertive"
+      title={theirs ? t('collision') : t('saveFailed')}
+      className="max-h-[40dvh] w-full overflow-y-auto"
+    >
+      <p>{theirs ? t('collisionHint') : t(`reasons.${failure.kind}`)}</p>
+      {theirs && <NewerVersion resource={resource} theirs={theirs} mine={mine} />}
+      <div className="flex flex-wrap gap-2 pt-1 empty:hidden">
+        {theirs && (
+          <>
+            <Button variant="secondary" size="sm" onClick={() => onUseTheirs(theirs)}>
+              {t('useTheirs')}
+            </Button>
+            <Button variant="secondary" size="sm" onClick={() => onSaveOver(theirs)}>
+              {t('keepMine')}
+            </Button>
+          </>
+        )}
+        {isGone && (
+          <Button variant="secondary" size="sm" onClick={() => onSaveOver(undefined)}>
+            {t('saveAsNew')}
+          </Button>
+        )}
+      </div>
+    </Notice>
+  );
+}

@@ -1,0 +1,35 @@
+import { useSearchParams } from 'react-router-dom';
+
+const NEW = 'new';
+
+/** What a screen shows is in its address: ?view=trash, ?q=words, ?edit=id, ?new=1. Unknown values mean the list. */
+export function useScreenAddress() {
+  const [params, setParams] = useSearchParams();
+
+  const withParam = (name: string, value: string) => {
+    const next = new URLSearchParams(params);
+    if (value) next.set(name, value);
+    else next.delete(name);
+    return next;
+  };
+  const to = (name: string, value: string) => ({ search: withParam(name, value).toString() });
+
+  return {
+    isTrash: params.get('view') === 'trash',
+    search: params.get('q') ?? '',
+    /** The id of the open row, 'new' for one to add, or undefined. */
+    open: params.get('edit') ?? (params.has('new') ? NEW : undefined),
+    toList: to('view', ''),
+    toTrash: to('view', 'trash'),
+    toNew: to('new', '1'),
+    toRow: (id: string) => to('edit', id),
+    setSearch: (words: string) => setParams(withParam('q', words), { replace: true }),
+    close: () =>
+      setParams((current) => {
+        const next = new URLSearchParams(current);
+        next.delete('edit');
+        next.delete('new');
+        return next;
+      }),
+  };
+}

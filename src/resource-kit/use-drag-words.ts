@@ -1,0 +1,20 @@
+import type { Announcements, UniqueIdentifier } from '@dnd-kit/core';
+import { useTranslation } from 'react-i18next';
+
+/** What is said while a row is dragged, in the language on screen. */
+export function useDragWords(ids: readonly string[], titleOf: (id: string) => string) {
+  const { t } = useTranslation('resourceKit');
+  const title = (id: UniqueIdentifier) => titleOf(String(id));
+  const place = (id: UniqueIdentifier) => ids.indexOf(String(id)) + 1;
+  const total = ids.length;
+
+  const announcements: Announcements = {
+    onDragStart: ({ active }) => t('lifted', { title: title(active.id), place: place(active.id), total }),
+    onDragOver: ({ active, over }) =>
+      over ? t('moved', { title: title(active.id), place: place(over.id), total }) : undefined,
+    onDragEnd: ({ active, over }) =>
+      t('dropped', { title: title(active.id), place: place(over?.id ?? active.id), total }),
+    onDragCancel: ({ active }) => t('dragCancelled', { title: title(active.id) }),
+  };
+  return { announcements, screenReaderInstructions: { draggable: t('dragHelp') } };
+}

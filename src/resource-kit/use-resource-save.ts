@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { toAppError, type AppError } from '@/lib/errors';
+import { useSaveRow, type ListTable, type RowToSave } from '@/lib/rows';
+import { NewerVersionError } from '@/lib/rows-conflict';
+import type { Resource } from './define-resource';
+import { columnsOf, type FormValues, type KitRow } from './row-values';
+
+/** The row as somebody else has saved it, when that is what stopped a save. */
+export function newerVersion(error: unknown): KitRow | undefined {
+  // The row was read from the same table.
+  return error instanceof NewerVersionError ? (error.latest as KitRow) : undefined;
+}
+
+/** Saves on top of the version that was opened, and keeps why it failed. */
+export function useResourceSave(resource: Resource, opened: KitRow | undefined) {
+  const { mutateAsync } = useSaveRow(resource.table);
+  const [base, setBase] = useState(opened);
+  const [failure, setFailure] = useState<AppError>();
+
+  const write = (values: FormValues, on: KitRow | undefined) =>
+    // The schema is made of the table's own columns, so what it puts out is a row to save.
+    mutateAsync({ id: on?.id, version: on?.updated_at, values } as unknown as RowToSave<ListTable>);
+  /** Whether only what this form does not show has changed, such as the place in the list. */
+  const isUntouched = (on: KitRow, latest: KitRow) =>
+    resource.fields
+      .flatMap(columnsOf)
+      .every((column) => JSON.stringify(on[column]) === JSON.stringify(latest[column]));
+
+  return {
+    base,
+    failure,
+    /** True when saved. `on`: the version the values were written for; undefined adds a row. */
+    save: async (values: FormValues, on: KitRow | undefined): Promise<boolean> => {
+      setFailure(undefined);
+      try {
+        await write(values, on).catch((error: unknown) => {
+          const latest = newerVersion(error);
+          if (on && latest && isUntouched(on, latest)) return write(values, latest);
+          throw error;
+        });
+        return true;
+      } catch (error) {
+        setFailure(toAppError(error));
+        return false;
+      }
+    },
+    continueFrom: (row: KitRow) => {
+      setBase(row);
+      setFailure(undefined);
+    },
+  };
+}

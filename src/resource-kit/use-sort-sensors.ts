@@ -1,0 +1,13 @@
+import { KeyboardSensor, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
+import { sortableKeyboardCoordinates } from '@dnd-kit/sortable';
+
+/** How far a pointer moves before a press becomes a drag. */
+const DRAG_AFTER_PX = 6;
+
+/** A row is dragged with a pointer, or lifted and moved with the keyboard. */
+export function useSortSensors() {
+  return useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: DRAG_AFTER_PX } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+}
