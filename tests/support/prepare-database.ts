@@ -1,6 +1,6 @@
-import { prepareStack } from './stack.ts';
+import { prepareStack } from './stack-directory.ts';
 
 /** Runs once before the tests: builds the data directory whose copies they open. */
 export async function setup(): Promise<void> {
-  await prepareStack(process.env.PG_URL ? {} : { accounts: 'demo' });
+  await prepareStack({ accounts: 'demo' });
 }

@@ -91,10 +91,12 @@ function forgetOldest(keep = 6) {
     rmSync(directory, { recursive: true, force: true });
 }
 
+export const emptyDirectory = () => mkdtempSync(path.join(tmpdir(), 'stack-'));
+
 /** A fresh copy of the prepared directory, for one test file. */
 export async function copyOfPrepared(preparation: Preparation): Promise<string> {
   const prepared = await prepareStack(preparation);
-  const copy = mkdtempSync(path.join(tmpdir(), 'stack-'));
+  const copy = emptyDirectory();
   cpSync(prepared, copy, { recursive: true });
   return copy;
 }

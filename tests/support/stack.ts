@@ -4,9 +4,7 @@ import { demoAccounts, demoPassword } from '../../supabase/local/accounts.ts';
 import type { Queries } from '../../supabase/local/database/database.ts';
 import { openStack, type Stack } from '../../supabase/local/stack.ts';
 import { createTestDatabase } from './stack-database.ts';
-import { copyOfPrepared, stackUrl, type Preparation } from './stack-directory.ts';
-
-export { prepareStack } from './stack-directory.ts';
+import { copyOfPrepared, emptyDirectory, stackUrl, type Preparation } from './stack-directory.ts';
 
 /** Callers: a visitor, a signed-in person without a profile, the three roles, and the secret key. */
 export type Caller = 'anon' | 'none' | 'viewer' | 'editor' | 'admin' | 'service';
@@ -15,6 +13,8 @@ export interface TestStackOptions extends Omit<Preparation, 'accounts'> {
   /** The three demo accounts (default true). */
   accounts?: boolean;
   functionsDir?: string;
+  /** `server`: a database of its own on the server that PG_URL names, instead of the embedded one. */
+  database?: 'embedded' | 'server';
   /** Between the client and the stack, for faults (see faults.ts). */
   wrapFetch?: (fetch: typeof globalThis.fetch) => typeof globalThis.fetch;
 }
@@ -40,12 +40,18 @@ const accounts: TestStack['accounts'] = {
 
 const quiet = { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false };
 
-/** Opens a stack of its own in this process: a copy of the prepared directory, or a database on the PG_URL server. */
+/** Opens a stack of its own in this process, in a second: on a copy of the prepared directory. */
 export async function openTestStack(options: TestStackOptions = {}): Promise<TestStack> {
-  const { accounts: withAccounts = true, functionsDir, wrapFetch = (fetch) => fetch, ...sources } = options;
+  const {
+    accounts: withAccounts = true,
+    functionsDir,
+    database,
+    wrapFetch = (fetch) => fetch,
+    ...sources
+  } = options;
   const preparation: Preparation = { ...sources, ...(withAccounts && { accounts: 'demo' }) };
-  const server = await createTestDatabase();
-  const dataDir = await copyOfPrepared(server ? {} : preparation);
+  const server = database === 'server' ? await createTestDatabase() : undefined;
+  const dataDir = server ? emptyDirectory() : await copyOfPrepared(preparation);
   const stack = await openStack({ ...preparation, dataDir, url: stackUrl, pgUrl: server?.url, functionsDir });
   const fetch = wrapFetch((input, init) => stack.handle(new Request(input, init)));
 

@@ -4,6 +4,7 @@ import { messageOf } from '../message-of.ts';
 import { adminApi } from './admin.ts';
 import { authErrorResponse } from './errors.ts';
 import { factorsApi } from './factors.ts';
+import { forLite } from './for-lite.ts';
 import { throughLite } from './through-lite.ts';
 
 /** `/auth/v1`: admin and factors are ours, the rest is @supabase/lite's, completed with the hosted claims. */
@@ -12,12 +13,7 @@ export function createAuth(context: Context) {
     const path = url.pathname.slice('/auth/v1'.length);
     if (path.startsWith('/factors')) return factorsApi(context, request, path);
     if (path.startsWith('/admin/') || path === '/invite') return adminApi(context, request, url, path);
-    if (path === '/verify' && url.searchParams.get('type') === 'invite') {
-      // lite knows no invitations; a confirmation does the same with the same token.
-      url.searchParams.set('type', 'signup');
-      return throughLite(context, new Request(url, request), url);
-    }
-    return throughLite(context, request, url);
+    return throughLite(context, await forLite(request, url, path), url);
   }
   return async function handle(request: Request, url: URL): Promise<Response> {
     try {

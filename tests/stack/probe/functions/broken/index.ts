@@ -1,0 +1,5 @@
+export default {
+  fetch(): Response {
+    throw new Error('out of order');
+  },
+};

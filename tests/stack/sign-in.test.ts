@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { claimsIn, describeOnEachDatabase } from './stack-each-database.ts';
+
+describeOnEachDatabase('signing in', (open) => {
+  test('gives a token with the claims of a hosted project', async () => {
+    const editor = await open().client('editor');
+    const { data } = await editor.auth.getSession();
+    expect(claimsIn(data.session?.access_token)).toMatchObject({
+      iss: 'http://stack.test/auth/v1',
+      aud: 'authenticated',
+      role: 'authenticated',
+      email: 'editor@demo.test',
+      aal: 'aal1',
+      amr: [{ method: 'password' }],
+      app_metadata: { provider: 'email' },
+      user_metadata: { full_name: 'Budi Editor' },
+    });
+  });
+
+  test('refuses a wrong password', async () => {
+    const { error } = await (
+      await open().client('anon')
+    ).auth.signInWithPassword({
+      email: 'editor@demo.test',
+      password: 'nope',
+    });
+    expect(error).toMatchObject({ status: 400, code: 'invalid_credentials' });
+  });
+
+  test('refuses self sign-up', async () => {
+    const visitor = await open().client('anon');
+    const { error } = await visitor.auth.signUp({ email: 'me@demo.test', password: 'demo-password-123' });
+    expect(error).toMatchObject({ status: 422, code: 'signup_disabled' });
+  });
+
+  test('a code by mail makes no account for a stranger', async () => {
+    const visitor = await open().client('anon');
+    const { error } = await visitor.auth.signInWithOtp({ email: 'stranger@demo.test' });
+    expect(error?.status).toBe(422);
+    expect(await open().sql(`select 1 from auth.users where email = 'stranger@demo.test'`)).toEqual([]);
+  });
+
+  test('getUser and getClaims answer for the person', async () => {
+    const viewer = await open().client('viewer');
+    const user = await viewer.auth.getUser();
+    expect(user.data.user?.email).toBe('viewer@demo.test');
+    const claims = await viewer.auth.getClaims();
+    expect(claims.data?.claims.sub).toBe(user.data.user?.id);
+  });
+
+  test('a refreshed session keeps its claims', async () => {
+    const editor = await open().client('editor');
+    const { data, error } = await editor.auth.refreshSession();
+    expect(error).toBeNull();
+    expect(claimsIn(data.session?.access_token)).toMatchObject({
+      aal: 'aal1',
+      amr: [{ method: 'password' }],
+    });
+  });
+
+  test('signing out ends the session for the auth service', async () => {
+    const viewer = await open().client('viewer');
+    const { data } = await viewer.auth.getSession();
+    await viewer.auth.signOut();
+    const answer = await open().fetch('http://stack.test/auth/v1/user', {
+      headers: { authorization: `Bearer ${data.session?.access_token}`, apikey: open().stack.publishableKey },
+    });
+    expect(answer.status).toBe(403);
+  });
+
+  test('a token that was not signed here is refused', async () => {
+    const forged = `${Buffer.from('{"alg":"HS256"}').toString('base64url')}.${Buffer.from('{"role":"service_role"}').toString('base64url')}.x`;
+    const answer = await open().fetch('http://stack.test/rest/v1/notes', {
+      headers: { authorization: `Bearer ${forged}`, apikey: open().stack.publishableKey },
+    });
+    expect(answer.status).toBe(401);
+  });
+});
