@@ -1,3 +1,4 @@
+import { richTextEditorMessages } from '@/components/rich-text-editor/messages';
 import { accountMessages } from '@/features/account/messages';
 import { auditLogMessages } from '@/features/audit-log/messages';
 import { dashboardMessages } from '@/features/dashboard/messages';
@@ -13,6 +14,7 @@ export const adminMessages = {
   adminPages: adminPageMessages,
   auditLog: auditLogMessages,
   dashboard: dashboardMessages,
+  richTextEditor: richTextEditorMessages,
   resourceKit: resourceKitMessages,
   faqAdmin: faqAdminMessages,
 };

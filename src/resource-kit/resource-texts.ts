@@ -6,8 +6,9 @@ import { wordsOf, type KitRow } from './row-values';
 
 /** The resource's own words. Their keys are checked where they are written (ResourceMessages). */
 export function useResourceTexts({ messages }: Resource): (key: string) => string {
-  // The namespace is data here, so i18next cannot know its keys; 'resourceKit' only stands for one of them.
-  return useTranslation(messages as 'resourceKit').t;
+  // The namespace is data here, so i18next cannot know its keys; one namespace and key stand for all.
+  const { t } = useTranslation(messages as 'resourceKit');
+  return (key) => t(key as 'save');
 }
 
 /** What a row is called, in the language on screen. */
