@@ -65,6 +65,7 @@ export function database(): PostgrestClient<Database> {
 
 /** Forgets both clients; for tests, which open a new stack each. */
 export function forgetClients(): void {
+  void whole?.then(({ auth }) => auth.dispose());
   whole = undefined;
   tables = undefined;
 }

@@ -1,6 +1,9 @@
 import '@testing-library/jest-dom/vitest';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
+// jsdom brings a Uint8Array of its own, which Node's TextEncoder and crypto neither give nor take.
+globalThis.Uint8Array = Object.getPrototypeOf(Buffer) as Uint8ArrayConstructor;
+
 /** What was printed to the console during a test; a warning nobody asked for is a failure. */
 const printed: string[] = [];
 const describePart = (part: unknown) => (part instanceof Error ? (part.stack ?? part.message) : String(part));

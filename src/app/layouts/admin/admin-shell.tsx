@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { PageArrival } from '@/app/layouts/public/page-arrival';
+import { RouteProgress } from '@/app/layouts/public/route-progress';
+import { SkipLink } from '@/app/layouts/public/skip-link';
 import { Dialog } from '@/components/ui/dialog';
 import { SIDEBAR_COLLAPSED_PX, SIDEBAR_EXPANDED_PX } from '@/config/constants';
 import { Brand, useSiteName } from './brand';
@@ -12,16 +14,11 @@ const MAIN = 'main';
 
 /** The frame of the back-office: sidebar, top bar and the place of the screen. */
 export function AdminShell({ children }: { children: ReactNode }) {
-  const { t } = useTranslation('adminLayout');
   const sidebar = useSidebar();
   return (
     <div className="flex min-h-dvh text-[0.9375rem]">
-      <a
-        href={`#${MAIN}`}
-        className="sr-only z-overlay rounded bg-primary px-4 py-3 font-semibold text-primary-contrast focus:not-sr-only focus:fixed focus:start-3 focus:top-3"
-      >
-        {t('skip')}
-      </a>
+      <SkipLink to={MAIN} />
+      <RouteProgress />
       {sidebar.shape === 'drawer' ? (
         <Drawer sidebar={sidebar} />
       ) : (
@@ -37,6 +34,7 @@ export function AdminShell({ children }: { children: ReactNode }) {
           {children}
         </main>
       </div>
+      <PageArrival mainId={MAIN} />
     </div>
   );
 }

@@ -3,7 +3,6 @@ import { defineMessages } from '@/lib/i18n/define-messages';
 /** The frame of the back-office: sidebar, top bar, account menu (spec section 2). */
 export const adminLayoutMessages = defineMessages({
   id: {
-    skip: 'Langsung ke isi',
     siteNameUnknown: 'Situs',
     backOffice: 'Back-office',
     menu: 'Menu admin',
@@ -48,7 +47,6 @@ export const adminLayoutMessages = defineMessages({
     },
   },
   en: {
-    skip: 'Skip to content',
     siteNameUnknown: 'Site',
     backOffice: 'Back office',
     menu: 'Admin menu',

@@ -1,6 +1,8 @@
 import { ExternalLink, Menu, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { LanguageMenu } from '@/app/layouts/public/language-menu';
+import { ThemeMenu } from '@/app/layouts/public/theme-menu';
 import { IconButton } from '@/components/ui/icon-button';
 import { paths } from '@/config/paths';
 import { AccountMenu } from './account-menu';
@@ -36,6 +38,8 @@ export function TopBar({ sidebar: { shape, isDrawerOpen, toggle } }: { sidebar: 
       </Link>
       <div className="ms-auto flex items-center gap-1">
         <NotificationLink />
+        <ThemeMenu />
+        <LanguageMenu />
         <AccountMenu />
       </div>
     </header>

@@ -1,0 +1,33 @@
+import { GoTrueClient } from '@supabase/supabase-js';
+import { vi } from 'vitest';
+import { LANGUAGE_STORAGE_KEY } from '@/config/constants';
+import { forgetClients } from '@/lib/supabase';
+import { resetSession } from '@/session/session-store';
+import type { Fetch } from './faults.ts';
+import { setMedia } from './media.ts';
+import { stackUrl } from './stack-directory.ts';
+
+/**
+ * A browser tab that was just opened and speaks Indonesian, whose requests go to a stack. What the last one had in
+ * memory is gone, storage stays.
+ */
+export function openTab(fetch: Fetch): void {
+  forgetClients();
+  resetSession();
+  // It counts the clients of a page, and warns of a second one for the same storage key: here that is a new page.
+  (GoTrueClient as unknown as { nextInstanceID: object }).nextInstanceID = {};
+  setMedia();
+  localStorage.setItem(LANGUAGE_STORAGE_KEY, 'id');
+  vi.stubEnv('VITE_SUPABASE_URL', stackUrl);
+  vi.stubGlobal('fetch', fetch);
+  // jsdom has no layout to scroll or to observe.
+  vi.stubGlobal('scrollTo', () => undefined);
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+}

@@ -1,0 +1,63 @@
+import { configure, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { RouterProvider } from 'react-router-dom';
+import { onTestFinished } from 'vitest';
+import { adminMessages } from '@/app/admin-messages';
+import { Providers } from '@/app/providers';
+import { createRouter } from '@/app/router';
+import { startApp } from '@/app/start';
+import { removeToast } from '@/components/toast/toast';
+import { SESSION_STORAGE_KEY } from '@/config/constants';
+import { addMessages } from '@/lib/i18n/i18n';
+import { openTab } from './browser.ts';
+import type { Fetch } from './faults.ts';
+import { setMedia, type Media } from './media.ts';
+import type { Caller, TestStack } from './stack.ts';
+
+// Screens are loaded when they are opened; the first time Vite also has to compile them, on busy cores.
+configure({ asyncUtilTimeout: 10_000 });
+
+interface AppOptions {
+  /** The address that is opened. */
+  path: string;
+  stack: TestStack;
+  /** Who is signed in on this browser (default: nobody). */
+  role?: Exclude<Caller, 'anon' | 'service'>;
+  /** Between the app and the stack, for faults (withFaults). */
+  fetch?: Fetch;
+  media?: Partial<Media>;
+}
+
+/** Puts a session of `role` where the app looks for one, as an earlier visit would have. */
+export async function rememberSession(
+  stack: TestStack,
+  role: NonNullable<AppOptions['role']>,
+): Promise<void> {
+  const client = await stack.client(role);
+  const { data } = await client.auth.getSession();
+  localStorage.setItem(SESSION_STORAGE_KEY, JSON.stringify(data.session));
+}
+
+/** The whole app, from its start-up on, in this page: real router, real stack. */
+export async function renderApp({ path, stack, role, fetch = stack.fetch, media }: AppOptions) {
+  openTab(fetch);
+  setMedia(media);
+  if (role) await rememberSession(stack, role);
+  window.history.replaceState(null, '', path);
+  const queryClient = startApp();
+  // Starting again empties the texts, while modules that add theirs on loading are loaded once for all tests.
+  addMessages(adminMessages);
+  const router = createRouter();
+  onTestFinished(async () => {
+    router.dispose();
+    await queryClient.cancelQueries();
+    queryClient.clear();
+    removeToast();
+  });
+  render(
+    <Providers queryClient={queryClient}>
+      <RouterProvider router={router} />
+    </Providers>,
+  );
+  return { router, queryClient, user: userEvent.setup() };
+}
