@@ -22,7 +22,7 @@ const seconds = async (work: () => Promise<unknown>) => {
 async function startTimes(dataDir: string) {
   const once = async () => {
     const start = performance.now();
-    const site = await startSite(dataDir);
+    const site = await startSite('scripts/start.ts', { LOCAL_DATA_DIR: dataDir });
     const took = (performance.now() - start) / 1000;
     await site.stop();
     return took;
@@ -33,7 +33,7 @@ async function startTimes(dataDir: string) {
 }
 
 async function readTimes(dataDir: string) {
-  const site = await startSite(dataDir);
+  const site = await startSite('scripts/start.ts', { LOCAL_DATA_DIR: dataDir });
   try {
     const reads = await loadSiteReads(site.url);
     const all = () => Promise.all(Object.values(reads).map((read) => read()));

@@ -86,7 +86,7 @@ async function photograph(browser: Browser, origin: string, session: string, sho
 }
 
 process.env.CHROMIUM_PATH = ensureBrowser();
-await prepareSite(['demo']);
+const forget = await prepareSite(['demo']);
 const site = await startSiteCopy('demo');
 const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH, args: CHROMIUM_FLAGS });
 try {
@@ -109,4 +109,5 @@ try {
 } finally {
   await browser.close();
   await site.stop();
+  forget();
 }

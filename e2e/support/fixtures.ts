@@ -52,12 +52,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   signIn: async ({ site }, use) => {
     await use(async (page, role) => {
       const session = await signedInSession(site, role);
-      // A file of the same origin: its storage can be written before the application starts.
-      await page.goto('/favicon.svg');
-      await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
-        SESSION_STORAGE_KEY,
-        JSON.stringify(session),
-      ] as const);
+      // Before the application starts on the next page; once, so that signing out lasts.
+      await page.addInitScript(
+        ([key, value, mark]) => {
+          if (sessionStorage.getItem('signed-in-by-test') === mark) return;
+          sessionStorage.setItem('signed-in-by-test', mark);
+          localStorage.setItem(key, value);
+        },
+        [SESSION_STORAGE_KEY, JSON.stringify(session), session.access_token] as const,
+      );
     });
   },
 

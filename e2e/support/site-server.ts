@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
-import { preparedDirectory } from './prepare-site.ts';
+import { preparedBuild, preparedData } from './prepare-site.ts';
 import type { Accounts } from './prepare-site.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -25,8 +25,11 @@ export interface Site {
 /** A site with a database of its own: a copy of the prepared one, gone when the site stops. */
 export async function startSiteCopy(accounts: Accounts): Promise<Site> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'site-'));
-  cpSync(preparedDirectory(accounts), dataDir, { recursive: true });
-  const site = await startSite(dataDir);
+  cpSync(preparedData(accounts), dataDir, { recursive: true });
+  const site = await startSite('e2e/support/serve.ts', {
+    LOCAL_DATA_DIR: dataDir,
+    SITE_DIR: preparedBuild(),
+  });
   const stop = async () => {
     await site.stop();
     rmSync(dataDir, { recursive: true, force: true });
@@ -35,20 +38,17 @@ export async function startSiteCopy(accounts: Accounts): Promise<Site> {
 }
 
 /**
- * Serves the built site and its stack from `dataDir`, on a free port, in another process. Throws with what that
- * process said when it does not come up.
+ * Runs a program that serves site and stack, on a free port, in another process. Throws with what that process said
+ * when it does not come up.
  */
-export async function startSite(dataDir: string): Promise<Site> {
+export async function startSite(
+  program: string,
+  variables: { LOCAL_DATA_DIR: string; SITE_DIR?: string },
+): Promise<Site> {
   const port = await freePort();
-  const server = spawn('node', ['scripts/start.ts'], {
+  const server = spawn('node', [program], {
     cwd: ROOT,
-    env: {
-      ...process.env,
-      PORT: String(port),
-      LOCAL_DATA_DIR: dataDir,
-      LOCAL_ACCOUNTS: '',
-      PG_URL: '',
-    },
+    env: { ...process.env, PORT: String(port), LOCAL_ACCOUNTS: '', PG_URL: '', ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';
@@ -62,7 +62,9 @@ export async function startSite(dataDir: string): Promise<Site> {
   };
   try {
     const config = await ready(port, () => server.exitCode !== null);
-    const { secretKey } = keysSchema.parse(JSON.parse(readFileSync(path.join(dataDir, 'keys.json'), 'utf8')));
+    const { secretKey } = keysSchema.parse(
+      JSON.parse(readFileSync(path.join(variables.LOCAL_DATA_DIR, 'keys.json'), 'utf8')),
+    );
     return { ...config, secretKey, stop };
   } catch (error) {
     await stop();

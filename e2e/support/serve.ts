@@ -1,0 +1,23 @@
+// One site for one browser worker: like `npm start`, but of a build that is not made anew while the tests run.
+import { listen } from '../../scripts/start/listen.ts';
+import { createSite } from '../../scripts/start/site.ts';
+import { apiPrefixes } from '../../supabase/local/api-prefixes.ts';
+import { openStack } from '../../supabase/local/stack.ts';
+
+const { PORT = '', LOCAL_DATA_DIR = '', SITE_DIR = '' } = process.env;
+
+const site = createSite(SITE_DIR);
+const stack = await openStack({ url: `http://127.0.0.1:${PORT}`, dataDir: LOCAL_DATA_DIR });
+const isApi = (request: Request) =>
+  apiPrefixes.some((prefix) => new URL(request.url).pathname.startsWith(prefix));
+const server = await listen(
+  Number(PORT),
+  Promise.resolve((request) => (isApi(request) ? stack.handle(request) : site(request))),
+);
+stack.attachRealtime(server);
+
+process.once('SIGTERM', () => {
+  server.close();
+  server.closeAllConnections();
+  void stack.close().then(() => process.exit(0));
+});
