@@ -8,7 +8,7 @@ import { paths } from '@/config/paths';
 export function HomeAction() {
   const { t } = useTranslation('pages');
   return (
-    <section aria-labelledby="action" className="dark relative isolate overflow-hidden bg-background">
+    <section aria-labelledby="action" className="dark relative isolate overflow-hidden bg-surface-raised">
       <div aria-hidden className="absolute inset-0 -z-10 blueprint opacity-60" />
       <div className="container-page flex flex-wrap items-center justify-between gap-x-12 gap-y-8 py-16 sm:py-20">
         <div className="space-y-3">

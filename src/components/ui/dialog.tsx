@@ -53,6 +53,8 @@ export function Dialog({
   };
   const moveFocusBack = (event: Event) => {
     event.preventDefault();
+    // Closed by a page change, which has already put the focus on the new page's heading.
+    if (document.activeElement !== document.body) return;
     if (cameFrom.current?.isConnected) cameFrom.current.focus();
   };
 

@@ -19,7 +19,7 @@ export function FooterContact() {
   if (!address.text && !phone && !email && !hours.text) return null;
 
   return (
-    <address className="not-italic sm:max-lg:col-span-2">
+    <address className="not-italic max-sm:col-span-1 sm:max-lg:col-span-full">
       <h2 className="mb-3 text-sm">{t('footer.contact')}</h2>
       <ul className="space-y-3 text-sm text-text-muted">
         {address.text && (

@@ -13,8 +13,9 @@ export function MobileMenuButton({ className }: { className?: string }) {
   const { key } = useLocation();
   const [openedAt, setOpenedAt] = useState<string>();
   const { part: MobileMenu, need } = useOnDemand(loadMenu);
-  // Another page is another key: following a link closes it.
   const isOpen = openedAt === key;
+  // Following a link is another key. It then goes at once, so that the focus is free for the new page.
+  const isLeft = openedAt !== undefined && !isOpen;
 
   const open = () => {
     need();
@@ -33,7 +34,7 @@ export function MobileMenuButton({ className }: { className?: string }) {
       >
         <Menu aria-hidden />
       </IconButton>
-      {MobileMenu && <MobileMenu isOpen={isOpen} onClose={() => setOpenedAt(undefined)} />}
+      {MobileMenu && !isLeft && <MobileMenu isOpen={isOpen} onClose={() => setOpenedAt(undefined)} />}
     </>
   );
 }

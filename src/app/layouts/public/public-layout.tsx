@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { Outlet, ScrollRestoration, type Location } from 'react-router-dom';
 import { FirstLoad } from '@/app/pages/first-load';
 import { LoadFailure } from '@/app/pages/load-failure';
 import { PromotionPopup } from '@/features/promotion/promotion-popup';
@@ -12,7 +12,10 @@ import { SiteHeader } from './site-header';
 import { SkipLink } from './skip-link';
 import { WhatsappButton } from './whatsapp-button';
 
-export const MAIN_ID = 'main';
+const MAIN_ID = 'main';
+
+/** Every first page of a visit has the key 'default': by its address, a link to a passage is not taken for another. */
+const scrollKey = ({ key, pathname, hash }: Location) => (key === 'default' ? `${pathname}${hash}` : key);
 
 /** What stands around every public page. Only the settings hold it up: nothing on a page is true without them. */
 export function PublicLayout() {
@@ -39,7 +42,7 @@ export function PublicLayout() {
       <PromotionPopup />
       <WhatsappButton />
       <PageArrival mainId={MAIN_ID} />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
     </div>
   );
 }

@@ -19,8 +19,8 @@ export function SiteFooter() {
   const tagline = localizedText(details, 'tagline', useLanguage());
   return (
     <footer className="border-t border-border bg-surface-sunken">
-      <div className="container-page grid gap-x-8 gap-y-10 py-12 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1fr_1.5fr] print:hidden">
-        <div className="space-y-4 sm:max-lg:col-span-2">
+      <div className="container-page grid grid-cols-2 gap-x-8 gap-y-10 py-12 sm:grid-cols-3 lg:grid-cols-[1.6fr_1fr_1fr_1fr_1.5fr] print:hidden">
+        <div className="space-y-4 max-lg:col-span-full">
           <SiteBrand />
           {tagline.text && (
             <p lang={tagline.lang} className="max-w-xs text-sm text-text-muted">
@@ -48,7 +48,7 @@ export function SiteFooter() {
         <FooterContact />
       </div>
       <div className="border-t border-border">
-        <div className="container-page flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-5 pe-24 sm:pe-40">
+        <div className="container-page flex flex-wrap items-center gap-x-8 gap-y-2 py-5 pe-40">
           {/* A page rendered at build keeps the year of the build until React has started. */}
           <p className="text-sm text-text-muted" suppressHydrationWarning>
             {t('footer.copyright', { year: new Date().getFullYear(), name: name.text })}
