@@ -1,7 +1,7 @@
 begin;
 \ir support/actors.psql
 \ir support/service_requests.psql
-select plan(63);
+select plan(73);
 select tests.person('ani', 'admin'), tests.person('edi', 'editor'), tests.person('via', 'viewer'), tests.person('tom'), tests.person('non', 'admin', false);
 create table tests.ids as select tests.file_complaint() as complaint, tests.file_appeal() as appeal;
 grant select on tests.ids to public;
@@ -21,6 +21,12 @@ begin
 end $$;
 create function tests.outcomes(statement text) returns text language sql as $$
   select string_agg(tests.outcome(p, statement), ' ' order by n) from unnest('{anon,tom,non,via,edi,ani}'::text[]) with ordinality as t(p, n) $$;
+
+create function tests.plan_with_index() returns setof text language plpgsql as $$
+begin
+  perform set_config('enable_seqscan', 'off', true), set_config('enable_indexscan', 'off', true);
+  return query execute 'explain select * from public.complaints where ' || private.search_condition('terlambat');
+end $$;
 
 -- anon, without profile, deactivated admin, viewer, editor, admin
 select is(tests.outcomes('select * from public.complaints where id = (select complaint from tests.ids)'), '0 0 0 0 1 1', 'complaints: read');
@@ -56,6 +62,16 @@ select is(tests.outcomes($$ select public.add_case_event('complaint', complaint,
 select is(tests.outcomes($$ select public.set_case_person('complaint', complaint, tests.id('via'), 'other') from tests.ids $$), '42501 42501 42501 42501 1 1', 'set_case_person');
 select is(tests.outcomes($$ select public.unmask_case('complaint', complaint) from tests.ids $$), '42501 42501 42501 42501 1 1', 'unmask_case');
 select is(tests.outcomes($$ select * from public.case_evidence('complaint', gen_random_uuid()) $$), '42501 42501 42501 42501 0 0', 'case_evidence');
+select is(tests.outcomes($$ select * from public.search_complaints('BUDI terlambat') $$), '42501 42501 42501 42501 1 1', 'search_complaints: every word, in any case');
+select is(tests.outcomes($$ select * from public.search_complaints('budi tidakada') $$), '42501 42501 42501 42501 0 0', 'and no other');
+select is(tests.outcomes($$ select * from public.search_complaints('%') $$), '42501 42501 42501 42501 0 0', 'wildcards are letters');
+select is(tests.outcomes($$ select * from public.search_complaints($q$') or true; delete from public.complaints; --$q$) $$), '42501 42501 42501 42501 0 0', 'and SQL is words');
+select is(tests.outcomes($$ select * from public.search_complaints('  ') $$), '42501 42501 42501 42501 0 0', 'no words, no rows');
+select is(tests.outcomes($$ select * from public.search_appeals('test/2026/0001') $$), '42501 42501 42501 42501 1 1', 'search_appeals');
+select is(tests.outcomes($$ select * from public.search_messages('budi penilaian') $$), '42501 42501 42501 42501 1 1', 'search_messages');
+select ok(private.search_condition($$a'b%c_d\$$) = $$search_text like E'%a''b\\%c\\_d\\\\%'$$, 'the condition quotes what it is given');
+select is((select count(*) from public.complaints where id = (select complaint from tests.ids)), 1::bigint, 'nothing was deleted');
+select ok((select bool_or(p like '%complaints_search%') from tests.plan_with_index() p), 'the trigram index serves the search');
 select is(tests.outcomes($$ select public.case_contact('complaint', complaint) from tests.ids $$), '42501 42501 42501 42501 42501 42501', 'case_contact is for the mailing function');
 select is(tests.outcomes($$ select public.anonymise_closed_cases() $$), '42501 42501 42501 42501 42501 42501', 'so is the retention job');
 select is(tests.outcomes(format('select * from private.%I', t)), '42501 42501 42501 42501 42501 42501', 'nobody reads private.' || t)

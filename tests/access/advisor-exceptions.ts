@@ -25,6 +25,12 @@ export const definerFunctions: Record<string, string> = {
   move_case: 'The only way to change a status; asks for a case handler first.',
   recent_activity: 'Who did what, without contents; asks for staff first.',
   reply_to_case: 'A reporter has no account; number and access code are checked, attempts are limited.',
+  search_appeals:
+    'The index for text search is out of reach under row-level security; asks for a case handler first.',
+  search_complaints:
+    'The index for text search is out of reach under row-level security; asks for a case handler first.',
+  search_messages:
+    'The index for text search is out of reach under row-level security; asks for a case handler first.',
   search_site:
     'The index for text search is out of reach under row-level security; says itself what is public.',
   set_case_person: 'Checks and records; asks for a case handler first.',

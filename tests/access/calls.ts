@@ -36,6 +36,9 @@ export const argumentsOf: Record<FunctionName, (setting: Setting) => Row> = {
   release_first_admin: () => ({ claim: randomUUID() }),
   reorder: ({ categoryId }) => ({ table_name: 'rl_categories', ids: [categoryId] }),
   reply_to_case: () => ({ number: 'KEL-2026-999999', access_code: 'AAAA-AAAA-AAAA', message: 'Halo' }),
+  search_appeals: () => ({ query: 'contoh' }),
+  search_complaints: () => ({ query: 'contoh' }),
+  search_messages: () => ({ query: 'contoh' }),
   search_site: () => ({ query: 'contoh' }),
   set_case_person: ({ complaintId, editorId }) => ({
     kind: 'complaint',
