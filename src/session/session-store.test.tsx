@@ -2,8 +2,10 @@ import { waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { SESSION_STORAGE_KEY } from '@/config/constants';
 import { createSupabase } from '@/lib/supabase-client';
-import { openTestStack, type TestStack } from '@tests/support/stack';
 import { openTab } from '@tests/support/browser';
+import { withFaults } from '@tests/support/faults';
+import { takePrinted } from '@tests/support/setup';
+import { openTestStack, type TestStack } from '@tests/support/stack';
 import { expireSession, getSession, onIdentityChange, startSession } from './session-store';
 import { signIn, signOut } from './sign-in';
 
@@ -14,20 +16,114 @@ beforeAll(async () => {
 afterAll(() => stack.close());
 beforeEach(() => openTab(stack.fetch));
 
-const admin = () => stack.accounts.admin;
+const enter = (role: 'admin' | 'editor' = 'admin') => {
+  const { email, password } = stack.accounts[role];
+  return signIn(email, password);
+};
 
-test('a visitor without a stored session is known at once, without a request', () => {
+test('a visitor without a stored session is known at once, and asks the server nothing', () => {
+  const fetch = vi.fn(stack.fetch);
+  openTab(fetch);
   startSession();
-  expect(getSession()).toMatchObject({ status: 'signed-out', expired: false });
+  expect(getSession()).toEqual({ status: 'signed-out', expired: false });
+  expect(fetch).not.toHaveBeenCalled();
 });
 
 test('signing in makes a session that a reload finds again', async () => {
   startSession();
-  await signIn(admin().email, admin().password);
-  expect(getSession()).toMatchObject({ status: 'signed-in', user: { email: admin().email } });
+  await enter();
+  expect(getSession()).toMatchObject({ status: 'signed-in', user: { email: stack.accounts.admin.email } });
 
   openTab(stack.fetch);
-  expect(getSession()).toEqual({ status: 'loading' });
   startSession();
+  expect(getSession()).toEqual({ status: 'loading' });
   await waitFor(() => expect(getSession().status).toBe('signed-in'));
+});
+
+test('a wrong password is refused with the code of the server', async () => {
+  startSession();
+  await expect(signIn(stack.accounts.admin.email, 'salah')).rejects.toMatchObject({
+    code: 'invalid_credentials',
+  });
+  expect(getSession().status).toBe('signed-out');
+});
+
+test('an answer without a session is an error, not a success', async () => {
+  openTab(async (input, init) => {
+    const { url } = new Request(input, init);
+    return url.includes('/token') ? Response.json({ user: { id: 'x' } }) : stack.fetch(input, init);
+  });
+  startSession();
+  await expect(enter()).rejects.toMatchObject({ kind: 'malformed' });
+});
+
+test('a server that does not answer the sign-in is given up', async () => {
+  openTab(withFaults(stack.fetch, [{ match: '/token', fault: 'hang' }]));
+  startSession();
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const attempt = expect(enter()).rejects.toMatchObject({ kind: 'network' });
+  await vi.advanceTimersByTimeAsync(20_000);
+  await attempt;
+  vi.useRealTimers();
+});
+
+test('signing out is a wish and no expiry', async () => {
+  startSession();
+  await enter();
+  await signOut();
+  expect(getSession()).toEqual({ status: 'signed-out', expired: false, left: true });
+  expect(localStorage.getItem(SESSION_STORAGE_KEY)).toBeNull();
+});
+
+test('who cannot be signed out on the server stays signed in', async () => {
+  openTab(withFaults(stack.fetch, [{ match: '/logout', fault: 'server-error' }]));
+  startSession();
+  await enter();
+  await expect(signOut()).rejects.toMatchObject({ name: 'AppError' });
+  expect(getSession().status).toBe('signed-in');
+});
+
+test('signing out in another tab signs out here', async () => {
+  startSession();
+  await enter();
+  const otherTab = createSupabase();
+  takePrinted(); // two tabs in one page: the auth client warns of it
+  await otherTab.auth.signOut();
+  await waitFor(() => expect(getSession()).toMatchObject({ status: 'signed-out', expired: true }));
+  await otherTab.auth.dispose();
+});
+
+test('a token that the server no longer accepts ends the session', async () => {
+  startSession();
+  await enter();
+  await expireSession();
+  expect(getSession()).toEqual({ status: 'signed-out', expired: true });
+  expect(localStorage.getItem(SESSION_STORAGE_KEY)).toBeNull();
+});
+
+test('a stored session that can no longer be refreshed has expired, and is forgotten', async () => {
+  await enter();
+  const stored = JSON.parse(localStorage.getItem(SESSION_STORAGE_KEY)!) as object;
+  localStorage.setItem(
+    SESSION_STORAGE_KEY,
+    JSON.stringify({ ...stored, expires_at: 1, refresh_token: 'lama' }),
+  );
+  openTab(stack.fetch);
+  startSession();
+  await waitFor(() => expect(getSession()).toMatchObject({ status: 'signed-out', expired: true }));
+  expect(localStorage.getItem(SESSION_STORAGE_KEY)).toBeNull();
+});
+
+test('another person, or nobody, is an identity change; the first look is none', async () => {
+  const changes = vi.fn();
+  const stop = onIdentityChange(changes);
+  startSession();
+  expect(changes).toHaveBeenCalledTimes(0);
+  await enter();
+  expect(changes).toHaveBeenCalledTimes(1);
+  await enter('editor');
+  expect(changes).toHaveBeenCalledTimes(2);
+  await signOut();
+  expect(changes).toHaveBeenCalledTimes(3);
+  stop();
 });

@@ -20,10 +20,10 @@ function inTime<D>(work: Promise<D>): Promise<D> {
 export async function signIn(email: string, password: string): Promise<void> {
   await followAuth();
   const { auth } = await loadSupabase();
-  const { data, error } = await inTime(auth.signInWithPassword({ email, password }));
+  const { error } = await inTime(auth.signInWithPassword({ email, password }));
+  // Spec section 5: an answer that lacks the session or the user is an error; the auth client finds it.
+  if (error?.name === 'AuthInvalidTokenResponseError') throw new AppError('malformed', error.message);
   if (error) throw toAppError(error);
-  // Spec section 5: an answer that lacks the session or the user is an error.
-  if (!data.session || !data.user) throw new AppError('unknown', '', 'session_missing');
 }
 
 /**

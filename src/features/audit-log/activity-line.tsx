@@ -32,7 +32,7 @@ export function ActivityLine({ activity, now }: { activity: Activity; now: Date 
         {/* The database leaves the name out where nobody was signed in, whatever its type says. */}
         <span className="font-semibold">{name || t(`actor.${actorKey(activity.actor_kind)}`)}</span>{' '}
         {t(`action.${action}`, { thing: t(`table.${tableKey(activity.table_name)}`) })}
-        {label && <span className="text-text-muted"> — {label}</span>}
+        {label && <span className="text-text-muted"> “{label}”</span>}
       </p>
       <time
         dateTime={at}

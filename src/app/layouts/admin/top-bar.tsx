@@ -34,7 +34,7 @@ export function TopBar({ sidebar: { shape, isDrawerOpen, toggle } }: { sidebar: 
         className="flex min-h-10 items-center gap-2 rounded px-3 text-sm font-semibold text-text-muted hover:bg-primary-soft hover:text-primary"
       >
         <ExternalLink className="size-4.5" aria-hidden />
-        {t('viewSite')}
+        <span className="max-sm:sr-only">{t('viewSite')}</span>
       </Link>
       <div className="ms-auto flex items-center gap-1">
         <NotificationLink />
