@@ -1,90 +1,91 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openCast, type Cast } from './cast.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { onEachDatabase, type Cast } from './cast.ts';
 import { actors, buckets, slotFillers, type Actor, type BucketName } from './matrix.ts';
 
-let cast: Cast;
-beforeAll(async () => {
-  cast = await openCast();
-});
-afterAll(() => cast.stack.close());
-
-const pdf = new Blob(['%PDF-1.4'], { type: 'application/pdf' });
-const names = Object.keys(buckets) as BucketName[]; // buckets has exactly these keys
-const may = (bucket: BucketName, actor: Actor, verb: string) => buckets[bucket][actor].includes(verb);
-
-/** A file of somebody else, put there by the service. */
-async function existing(bucket: BucketName) {
-  const path = `matrix/${randomUUID()}.pdf`;
-  const { error } = await cast.as.service.storage.from(bucket).upload(path, pdf);
-  if (error) throw error;
-  return path;
-}
-
-async function isThere(bucket: BucketName, path: string) {
-  const rows = await cast.stack.sql('select 1 from storage.objects where bucket_id = $1 and name = $2', [
-    bucket,
-    path,
-  ]);
-  return rows.length === 1;
-}
-
-describe.each(names)('%s', (bucket) => {
-  it.each(actors)('is listed and downloaded from by %s as the matrix says', async (actor) => {
-    const path = await existing(bucket);
-    const from = cast.as[actor].storage.from(bucket);
-    const { data: listed } = await from.list('matrix', { search: path.slice('matrix/'.length) });
-    expect(listed?.length ?? 0).toBe(may(bucket, actor, 'L') ? 1 : 0);
-    expect(Boolean((await from.download(path)).data)).toBe(may(bucket, actor, 'L'));
-    expect(Boolean((await from.createSignedUrl(path, 60)).data)).toBe(may(bucket, actor, 'L'));
+onEachDatabase((openCast) => {
+  let cast: Cast;
+  beforeAll(() => {
+    cast = openCast();
   });
 
-  it.each(actors)('takes files from %s as the matrix says', async (actor) => {
+  const pdf = new Blob(['%PDF-1.4'], { type: 'application/pdf' });
+  const names = Object.keys(buckets) as BucketName[]; // buckets has exactly these keys
+  const may = (bucket: BucketName, actor: Actor, verb: string) => buckets[bucket][actor].includes(verb);
+
+  /** A file of somebody else, put there by the service. */
+  async function existing(bucket: BucketName) {
     const path = `matrix/${randomUUID()}.pdf`;
-    const { error } = await cast.as[actor].storage.from(bucket).upload(path, pdf);
-    expect(!error).toBe(may(bucket, actor, 'C'));
-    expect(await isThere(bucket, path)).toBe(may(bucket, actor, 'C'));
+    const { error } = await cast.as.service.storage.from(bucket).upload(path, pdf);
+    if (error) throw error;
+    return path;
+  }
+
+  async function isThere(bucket: BucketName, path: string) {
+    const rows = await cast.stack.sql('select 1 from storage.objects where bucket_id = $1 and name = $2', [
+      bucket,
+      path,
+    ]);
+    return rows.length === 1;
+  }
+
+  describe.each(names)('%s', (bucket) => {
+    it.each(actors)('is listed and downloaded from by %s as the matrix says', async (actor) => {
+      const path = await existing(bucket);
+      const from = cast.as[actor].storage.from(bucket);
+      const { data: listed } = await from.list('matrix', { search: path.slice('matrix/'.length) });
+      expect(listed?.length ?? 0).toBe(may(bucket, actor, 'L') ? 1 : 0);
+      expect(Boolean((await from.download(path)).data)).toBe(may(bucket, actor, 'L'));
+      expect(Boolean((await from.createSignedUrl(path, 60)).data)).toBe(may(bucket, actor, 'L'));
+    });
+
+    it.each(actors)('takes files from %s as the matrix says', async (actor) => {
+      const path = `matrix/${randomUUID()}.pdf`;
+      const { error } = await cast.as[actor].storage.from(bucket).upload(path, pdf);
+      expect(!error).toBe(may(bucket, actor, 'C'));
+      expect(await isThere(bucket, path)).toBe(may(bucket, actor, 'C'));
+    });
+
+    it.each(actors)('lets %s replace and move files as the matrix says', async (actor) => {
+      const path = await existing(bucket);
+      const from = cast.as[actor].storage.from(bucket);
+      expect(!(await from.update(path, pdf)).error).toBe(may(bucket, actor, 'U'));
+      expect(!(await from.move(path, `${path}.moved.pdf`)).error).toBe(may(bucket, actor, 'U'));
+    });
+
+    it.each(actors)('lets %s delete files as the matrix says', async (actor) => {
+      const path = await existing(bucket);
+      await cast.as[actor].storage.from(bucket).remove([path]);
+      expect(await isThere(bucket, path)).toBe(!may(bucket, actor, 'D'));
+    });
   });
 
-  it.each(actors)('lets %s replace and move files as the matrix says', async (actor) => {
-    const path = await existing(bucket);
-    const from = cast.as[actor].storage.from(bucket);
-    expect(!(await from.update(path, pdf)).error).toBe(may(bucket, actor, 'U'));
-    expect(!(await from.move(path, `${path}.moved.pdf`)).error).toBe(may(bucket, actor, 'U'));
-  });
-
-  it.each(actors)('lets %s delete files as the matrix says', async (actor) => {
-    const path = await existing(bucket);
-    await cast.as[actor].storage.from(bucket).remove([path]);
-    expect(await isThere(bucket, path)).toBe(!may(bucket, actor, 'D'));
-  });
-});
-
-it.each(slotFillers)('%s fills an upload slot once and cannot read it back', async (actor) => {
-  const path = `complaints/${randomUUID()}/${randomUUID()}.pdf`;
-  await cast.stack.sql(
-    `insert into private.upload_slots (path, kind, case_id, place, file_name, mime_type, size_bytes)
+  it.each(slotFillers)('%s fills an upload slot once and cannot read it back', async (actor) => {
+    const path = `complaints/${randomUUID()}/${randomUUID()}.pdf`;
+    await cast.stack.sql(
+      `insert into private.upload_slots (path, kind, case_id, place, file_name, mime_type, size_bytes)
      values ($1, 'complaint', $2, 1, 'bukti.pdf', 'application/pdf', 8)`,
-    [path, cast.setting.complaintId],
-  );
-  const evidence = cast.as[actor].storage.from('evidence');
-  expect((await evidence.upload(path, pdf)).error).toBeNull();
-  expect((await evidence.upload(path, pdf)).error).not.toBeNull();
-  expect(Boolean((await evidence.download(path)).data)).toBe(may('evidence', actor, 'L'));
-});
+      [path, cast.setting.complaintId],
+    );
+    const evidence = cast.as[actor].storage.from('evidence');
+    expect((await evidence.upload(path, pdf)).error).toBeNull();
+    expect((await evidence.upload(path, pdf)).error).not.toBeNull();
+    expect(Boolean((await evidence.download(path)).data)).toBe(may('evidence', actor, 'L'));
+  });
 
-it('everybody downloads from media by its address, nobody from evidence', async () => {
-  const open = cast.as.anon.storage;
-  const at = async (bucket: BucketName) =>
-    (await cast.stack.fetch(open.from(bucket).getPublicUrl(await existing(bucket)).data.publicUrl)).ok;
-  expect(await at('media')).toBe(true);
-  expect(await at('evidence')).toBe(false);
-});
+  it('everybody downloads from media by its address, nobody from evidence', async () => {
+    const open = cast.as.anon.storage;
+    const at = async (bucket: BucketName) =>
+      (await cast.stack.fetch(open.from(bucket).getPublicUrl(await existing(bucket)).data.publicUrl)).ok;
+    expect(await at('media')).toBe(true);
+    expect(await at('evidence')).toBe(false);
+  });
 
-it('refuses files of another kind or size than the bucket is for', async () => {
-  const page = new Blob(['<script>'], { type: 'text/html' });
-  const heavy = new Blob([new Uint8Array(6_000_000)], { type: 'image/png' });
-  const media = cast.as.admin.storage.from('media');
-  expect((await media.upload('matrix/page.html', page)).error).not.toBeNull();
-  expect((await media.upload('matrix/heavy.png', heavy)).error).not.toBeNull();
+  it('refuses files of another kind or size than the bucket is for', async () => {
+    const page = new Blob(['<script>'], { type: 'text/html' });
+    const heavy = new Blob([new Uint8Array(6_000_000)], { type: 'image/png' });
+    const media = cast.as.admin.storage.from('media');
+    expect((await media.upload('matrix/page.html', page)).error).not.toBeNull();
+    expect((await media.upload('matrix/heavy.png', heavy)).error).not.toBeNull();
+  });
 });

@@ -1,7 +1,10 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, describe } from 'vitest';
 import { openTestStack, type TestStack } from '../support/stack.ts';
 import { actors, type Actor, type TableName } from './matrix.ts';
 import { samples, type MadeTable, type Row, type Setting } from './samples.ts';
+
+type Database = 'embedded' | 'server';
 
 /** A stack with one signed-in client per actor, and rows for the samples to refer to. */
 export interface Cast {
@@ -23,8 +26,8 @@ async function made(
   return data;
 }
 
-export async function openCast(): Promise<Cast> {
-  const stack = await openTestStack();
+async function openCast(database: Database): Promise<Cast> {
+  const stack = await openTestStack({ database });
   const clients = [];
   for (const actor of actors) clients.push([actor, await stack.client(actor)]);
   // actors is the list of all keys
@@ -76,4 +79,25 @@ export async function openCast(): Promise<Cast> {
       return rows[0] ?? null;
     },
   };
+}
+
+/**
+ * Describes what holds on the embedded database and on the PostgreSQL that PG_URL names; without one that half is
+ * skipped. The cast is there once the tests run.
+ */
+export function onEachDatabase(tests: (cast: () => Cast) => void) {
+  const on = (database: Database) => () => {
+    let cast: Cast | undefined;
+    beforeAll(async () => {
+      cast = await openCast(database);
+    });
+    afterAll(() => cast?.stack.close());
+    tests(() => {
+      if (!cast) throw new Error('the cast is there once the tests run, not while they are collected');
+      return cast;
+    });
+  };
+  describe('on the embedded database', on('embedded'));
+  const server = process.env.PG_URL ? 'on PostgreSQL' : 'on PostgreSQL (skipped: PG_URL is not set)';
+  describe.skipIf(!process.env.PG_URL)(server, on('server'));
 }

@@ -1,29 +1,29 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openCast, type Cast } from './cast.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { onEachDatabase, type Cast } from './cast.ts';
 import { actors, channels, type Actor } from './matrix.ts';
 
-let cast: Cast;
-beforeAll(async () => {
-  cast = await openCast();
-});
-afterAll(() => cast.stack.close());
+onEachDatabase((openCast) => {
+  let cast: Cast;
+  beforeAll(() => {
+    cast = openCast();
+  });
 
-/** Runs one statement as the realtime service does to find out what a caller may do on a channel. */
-async function onChannel(actor: Actor, topic: string, statement: string) {
-  const { data } = await cast.as[actor].auth.getUser();
-  const role = actor === 'anon' ? 'anon' : actor === 'service' ? 'service_role' : 'authenticated';
-  const claims = JSON.stringify({ role, sub: data.user?.id });
-  const result = await cast.stack.sql<{ tried: number }>(
-    'select private_test.try_as($1, $2, $3, $4) as tried',
-    [role, claims, topic, statement],
-  );
-  return result[0]?.tried;
-}
+  /** Runs one statement as the realtime service does to find out what a caller may do on a channel. */
+  async function onChannel(actor: Actor, topic: string, statement: string) {
+    const { data } = await cast.as[actor].auth.getUser();
+    const role = actor === 'anon' ? 'anon' : actor === 'service' ? 'service_role' : 'authenticated';
+    const claims = JSON.stringify({ role, sub: data.user?.id });
+    const result = await cast.stack.sql<{ tried: number }>(
+      'select private_test.try_as($1, $2, $3, $4) as tried',
+      [role, claims, topic, statement],
+    );
+    return result[0]?.tried;
+  }
 
-beforeAll(async () => {
-  await cast.stack.sql('create schema private_test');
-  // -1: refused; otherwise the number of rows. The exception undoes the change of role with everything else.
-  await cast.stack.sql(`
+  beforeAll(async () => {
+    await cast.stack.sql('create schema private_test');
+    // -1: refused; otherwise the number of rows. The exception undoes the change of role with everything else.
+    await cast.stack.sql(`
     create function private_test.try_as(role text, claims text, topic text, statement text) returns integer
     language plpgsql as $$
     declare n integer;
@@ -39,27 +39,28 @@ beforeAll(async () => {
         when insufficient_privilege then return -1;
       end;
     end $$`);
-  for (const topic of [...Object.keys(channels), 'somewhere'])
-    await cast.stack.sql(`select realtime.send('{}', 'change', $1, true)`, [topic]);
-});
-
-const named = Object.entries(channels) as [string, readonly Actor[]][];
-
-describe.each(named)('channel %s', (topic, listeners) => {
-  it.each(actors)('is heard by %s as the matrix says', async (actor) => {
-    const heard = await onChannel(actor, topic, `select 1 from realtime.messages where topic = '${topic}'`);
-    expect((heard ?? 0) > 0).toBe(listeners.includes(actor));
+    for (const topic of [...Object.keys(channels), 'somewhere'])
+      await cast.stack.sql(`select realtime.send('{}', 'change', $1, true)`, [topic]);
   });
 
-  it.each(actors.filter((actor) => actor !== 'service'))('takes nothing from %s', async (actor) => {
-    const say = `insert into realtime.messages (topic, extension, private) values ('${topic}', 'broadcast', true)`;
-    expect(await onChannel(actor, topic, say)).toBe(-1);
-  });
-});
+  const named = Object.entries(channels) as [string, readonly Actor[]][];
 
-it.each(actors.filter((actor) => actor !== 'service'))(
-  '%s hears nothing on a channel nobody named',
-  async (actor) => {
-    expect(await onChannel(actor, 'somewhere', 'select 1 from realtime.messages')).toBeLessThanOrEqual(0);
-  },
-);
+  describe.each(named)('channel %s', (topic, listeners) => {
+    it.each(actors)('is heard by %s as the matrix says', async (actor) => {
+      const heard = await onChannel(actor, topic, `select 1 from realtime.messages where topic = '${topic}'`);
+      expect((heard ?? 0) > 0).toBe(listeners.includes(actor));
+    });
+
+    it.each(actors.filter((actor) => actor !== 'service'))('takes nothing from %s', async (actor) => {
+      const say = `insert into realtime.messages (topic, extension, private) values ('${topic}', 'broadcast', true)`;
+      expect(await onChannel(actor, topic, say)).toBe(-1);
+    });
+  });
+
+  it.each(actors.filter((actor) => actor !== 'service'))(
+    '%s hears nothing on a channel nobody named',
+    async (actor) => {
+      expect(await onChannel(actor, 'somewhere', 'select 1 from realtime.messages')).toBeLessThanOrEqual(0);
+    },
+  );
+});

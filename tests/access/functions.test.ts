@@ -1,34 +1,35 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { argumentsOf } from './calls.ts';
-import { openCast, type Cast } from './cast.ts';
+import { onEachDatabase, type Cast } from './cast.ts';
 import { actors, functions, type Actor, type FunctionName } from './matrix.ts';
 
-let cast: Cast;
-beforeAll(async () => {
-  cast = await openCast();
-});
-afterAll(() => cast.stack.close());
-
-const names = Object.keys(functions) as FunctionName[]; // functions has exactly these keys
-const callers = (name: FunctionName): readonly Actor[] => functions[name];
-
-describe.each(names)('%s()', (name) => {
-  it.each(actors)('is called by %s as the matrix says', async (actor) => {
-    const { error } = await cast.as[actor].rpc(name, argumentsOf[name](cast.setting));
-    if (!callers(name).includes(actor)) return expect(error?.code).toBe('42501');
-    // The arguments may be refused; the caller is not, and the function is there.
-    expect(error?.code ?? 'P0001').toBe('P0001');
+onEachDatabase((openCast) => {
+  let cast: Cast;
+  beforeAll(() => {
+    cast = openCast();
   });
-});
 
-it('signing in is not enough to be counted as staff', async () => {
-  const { data, error } = await cast.as.none.rpc('dashboard_counts');
-  expect(error?.code).toBe('42501');
-  expect(data).toBeNull();
-});
+  const names = Object.keys(functions) as FunctionName[]; // functions has exactly these keys
+  const callers = (name: FunctionName): readonly Actor[] => functions[name];
 
-it('the dashboard gives a viewer numbers of tables the viewer may not read', async () => {
-  const { data } = await cast.as.viewer.rpc('dashboard_counts').single();
-  expect(data).toMatchObject({ new_complaints: expect.any(Number), total_clients: expect.any(Number) });
-  expect((await cast.as.viewer.from('complaints').select('id')).data).toEqual([]);
+  describe.each(names)('%s()', (name) => {
+    it.each(actors)('is called by %s as the matrix says', async (actor) => {
+      const { error } = await cast.as[actor].rpc(name, argumentsOf[name](cast.setting));
+      if (!callers(name).includes(actor)) return expect(error?.code).toBe('42501');
+      // The arguments may be refused; the caller is not, and the function is there.
+      expect(error?.code ?? 'P0001').toBe('P0001');
+    });
+  });
+
+  it('signing in is not enough to be counted as staff', async () => {
+    const { data, error } = await cast.as.none.rpc('dashboard_counts');
+    expect(error?.code).toBe('42501');
+    expect(data).toBeNull();
+  });
+
+  it('the dashboard gives a viewer numbers of tables the viewer may not read', async () => {
+    const { data } = await cast.as.viewer.rpc('dashboard_counts').single();
+    expect(data).toMatchObject({ new_complaints: expect.any(Number), total_clients: expect.any(Number) });
+    expect((await cast.as.viewer.from('complaints').select('id')).data).toEqual([]);
+  });
 });

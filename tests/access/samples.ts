@@ -25,9 +25,14 @@ export interface Sample {
   change: Row;
 }
 
-let count = 0;
-/** A number no other sample has. */
-const next = () => (count += 1);
+/** Numbers that no earlier call gave. */
+function numbers() {
+  let count = 0;
+  return () => (count += 1);
+}
+const next = numbers();
+const nextCategory = numbers();
+const nextSubclass = numbers();
 /** Two capitals no real classification uses: ZA, ZB … YZ. */
 const categoryCode = (n: number) => String.fromCharCode(90 - (Math.floor(n / 26) % 9), 65 + (n % 26));
 /** A day in a year no calendar of ours reaches. */
@@ -157,14 +162,14 @@ export const samples: Record<MadeTable, Sample> = {
     change: { name: 'Lain' },
   },
   rl_categories: {
-    shown: () => ({ code: categoryCode(next()), name: 'Contoh', nature: 'umum' }),
+    shown: () => ({ code: categoryCode(nextCategory()), name: 'Contoh', nature: 'umum' }),
     hidden: unpublished,
     change: { name: 'Lain' },
   },
   rl_subclass: {
     shown: ({ categoryId }) => ({
       category_id: categoryId,
-      code: `QQ${String(next()).padStart(3, '0')}`,
+      code: `QQ${String(nextSubclass()).padStart(3, '0')}`,
       name: 'Contoh',
     }),
     hidden: unpublished,

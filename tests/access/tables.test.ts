@@ -1,137 +1,141 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openCast, type Cast } from './cast.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { onEachDatabase, type Cast } from './cast.ts';
 import { actors, cellOf, closedColumns, tables, type Actor, type TableName } from './matrix.ts';
 import { foundChanges, foundTables, samples, views, type MadeTable, type Row } from './samples.ts';
 
-let cast: Cast;
-beforeAll(async () => {
-  cast = await openCast();
-});
-afterAll(() => cast.stack.close());
-
-const madeTables = Object.keys(samples) as MadeTable[]; // samples has exactly these keys
-const isMade = (table: TableName): table is MadeTable => table in samples;
-const tableNames = Object.keys(tables) as TableName[]; // and tables these
-const has = (table: TableName, actor: Actor, verb: 'C' | 'U' | 'D') =>
-  cellOf(table, actor).slice(1).includes(verb);
-const reading = (table: TableName, actor: Actor) => cellOf(table, actor)[0] ?? '';
-
-/** A write was refused: by an error that says so, or because the policies left no row to write. */
-function expectRefused({
-  data,
-  error,
-  status,
-}: {
-  data: unknown;
-  error: { code: string } | null;
-  status: number;
-}) {
-  if (error) expect(error.code, `status ${status}`).toBe('42501');
-  else expect(data).toEqual([]);
-}
-
-describe.each(tableNames)('%s', (table) => {
-  it.each(actors)('is read by %s as the matrix says', async (actor) => {
-    if (isMade(table)) await cast.make(table);
-    const { data, error } = await cast.as[actor].from(table).select('*').limit(1000);
-    if (reading(table, actor) === '') return expect(error?.code).toBe('42501');
-    expect(error).toBeNull();
-    if (reading(table, actor) === '0') return expect(data).toEqual([]);
-    expect(data).not.toEqual([]);
-    if (reading(table, actor) === 'o') {
-      const { data: session } = await cast.as[actor].auth.getUser();
-      expect(data?.map((row: Row) => row.id)).toEqual([session.user?.id]);
-    }
-  });
-});
-
-it.each(views)('%s takes no changes', async (view) => {
-  const [answer] = await cast.stack.sql(
-    'select is_updatable, is_insertable_into from information_schema.views where table_name = $1',
-    [view],
-  );
-  expect(answer).toEqual({ is_updatable: 'NO', is_insertable_into: 'NO' });
-});
-
-describe.each(foundTables)('%s', (table) => {
-  it.each(actors)('is changed by %s as the matrix says', async (actor) => {
-    const client = cast.as[actor];
-    const rows = () => cast.stack.sql<Row>(`select to_jsonb(t) as row from public.${table} t order by 1`);
-    const before = await rows();
-    const first = before[0]?.row as Row; // to_jsonb of a row is an object
-    const key = Object.keys(first)[0] ?? 'id';
-    const update = await client.from(table).update(foundChanges[table]).eq(key, first[key]).select();
-    if (has(table, actor, 'U')) {
-      expect(update.error).toBeNull();
-      expect(update.data).toHaveLength(1);
-    } else expectRefused(update);
-    if (!has(table, actor, 'C')) expectRefused(await client.from(table).insert(foundChanges[table]).select());
-    if (!has(table, actor, 'D'))
-      expectRefused(await client.from(table).delete().eq(key, first[key]).select());
-    if (cellOf(table, actor).length <= 1) expect(await rows()).toEqual(before);
-  });
-});
-
-describe.each(madeTables)('%s', (table) => {
-  it.each(actors)('shows %s the rows the matrix says', async (actor) => {
-    const seen = async (row: Row) => {
-      const { data } = await cast.as[actor].from(table).select('*').eq('id', row.id);
-      return (data ?? []).length === 1;
-    };
-    const cell = reading(table, actor);
-    expect(await seen(await cast.make(table)), 'a published row').toBe(cell === 'R' || cell === 'r');
-    if (samples[table].hidden)
-      expect(await seen(await cast.make(table, true)), 'a hidden row').toBe(cell === 'R');
+onEachDatabase((openCast) => {
+  let cast: Cast;
+  beforeAll(() => {
+    cast = openCast();
   });
 
-  it.each(actors)('takes new rows from %s as the matrix says', async (actor) => {
-    const row = await samples[table].shown(cast.setting);
-    const answer = await cast.as[actor].from(table).insert(row).select();
-    if (!has(table, actor, 'C')) return expectRefused(answer);
-    expect(answer.error).toBeNull();
-    expect(answer.data).toHaveLength(1);
-  });
+  const madeTables = Object.keys(samples) as MadeTable[]; // samples has exactly these keys
+  const isMade = (table: TableName): table is MadeTable => table in samples;
+  const tableNames = Object.keys(tables) as TableName[]; // and tables these
+  const has = (table: TableName, actor: Actor, verb: 'C' | 'U' | 'D') =>
+    cellOf(table, actor).slice(1).includes(verb);
+  const reading = (table: TableName, actor: Actor) => cellOf(table, actor)[0] ?? '';
 
-  it.each(actors)('is changed by %s as the matrix says', async (actor) => {
-    const before = await cast.make(table);
-    const known = await cast.look(table, before.id);
-    const answer = await cast.as[actor]
-      .from(table)
-      .update(samples[table].change)
-      .eq('id', before.id)
-      .select();
-    if (has(table, actor, 'U')) {
-      expect(answer.error).toBeNull();
-      return expect(answer.data).toEqual([expect.objectContaining(Object.fromEntries(changedTexts(table)))]);
-    }
-    expectRefused(answer);
-    expect(await cast.look(table, before.id)).toEqual(known);
-  });
-
-  it.each(actors)('is deleted from by %s as the matrix says', async (actor) => {
-    const { id } = await cast.make(table);
-    const answer = await cast.as[actor].from(table).delete().eq('id', id).select();
-    if (!has(table, actor, 'D')) expectRefused(answer);
-    expect(await cast.look(table, id)).toEqual(has(table, actor, 'D') ? null : expect.anything());
-  });
-});
-
-/** Times come back in another spelling; everything else as it was sent. */
-const changedTexts = (table: MadeTable) =>
-  Object.entries(samples[table].change).filter(([column]) => !column.endsWith('_at'));
-
-const closed = Object.entries(closedColumns).flatMap(([table, columns]) =>
-  columns.map((column) => ({ table: table as MadeTable, column })),
-); // the keys of closedColumns are tables with samples
-
-it.each(closed)('nobody changes $column of $table directly', async ({ table, column }) => {
-  const row = await cast.make(table);
-  for (const actor of actors) {
-    const answer = await cast.as[actor]
-      .from(table)
-      .update({ [column]: row[column] ?? null })
-      .eq('id', row.id)
-      .select();
-    expect(answer.error?.code, actor).toBe('42501');
+  /** A write was refused: by an error that says so, or because the policies left no row to write. */
+  function expectRefused({
+    data,
+    error,
+    status,
+  }: {
+    data: unknown;
+    error: { code: string } | null;
+    status: number;
+  }) {
+    if (error) expect(error.code, `status ${status}`).toBe('42501');
+    else expect(data).toEqual([]);
   }
+
+  describe.each(tableNames)('%s', (table) => {
+    it.each(actors)('is read by %s as the matrix says', async (actor) => {
+      if (isMade(table)) await cast.make(table);
+      const { data, error } = await cast.as[actor].from(table).select('*').limit(1000);
+      if (reading(table, actor) === '') return expect(error?.code).toBe('42501');
+      expect(error).toBeNull();
+      if (reading(table, actor) === '0') return expect(data).toEqual([]);
+      expect(data).not.toEqual([]);
+      if (reading(table, actor) === 'o') {
+        const { data: session } = await cast.as[actor].auth.getUser();
+        expect(data?.map((row: Row) => row.id)).toEqual([session.user?.id]);
+      }
+    });
+  });
+
+  it.each(views)('%s takes no changes', async (view) => {
+    const [answer] = await cast.stack.sql(
+      'select is_updatable, is_insertable_into from information_schema.views where table_name = $1',
+      [view],
+    );
+    expect(answer).toEqual({ is_updatable: 'NO', is_insertable_into: 'NO' });
+  });
+
+  describe.each(foundTables)('%s', (table) => {
+    it.each(actors)('is changed by %s as the matrix says', async (actor) => {
+      const client = cast.as[actor];
+      const rows = () => cast.stack.sql<Row>(`select to_jsonb(t) as row from public.${table} t order by 1`);
+      const before = await rows();
+      const first = before[0]?.row as Row; // to_jsonb of a row is an object
+      const key = Object.keys(first)[0] ?? 'id';
+      const update = await client.from(table).update(foundChanges[table]).eq(key, first[key]).select();
+      if (has(table, actor, 'U')) {
+        expect(update.error).toBeNull();
+        expect(update.data).toHaveLength(1);
+      } else expectRefused(update);
+      if (!has(table, actor, 'C'))
+        expectRefused(await client.from(table).insert(foundChanges[table]).select());
+      if (!has(table, actor, 'D'))
+        expectRefused(await client.from(table).delete().eq(key, first[key]).select());
+      if (cellOf(table, actor).length <= 1) expect(await rows()).toEqual(before);
+    });
+  });
+
+  describe.each(madeTables)('%s', (table) => {
+    it.each(actors)('shows %s the rows the matrix says', async (actor) => {
+      const seen = async (row: Row) => {
+        const { data } = await cast.as[actor].from(table).select('*').eq('id', row.id);
+        return (data ?? []).length === 1;
+      };
+      const cell = reading(table, actor);
+      expect(await seen(await cast.make(table)), 'a published row').toBe(cell === 'R' || cell === 'r');
+      if (samples[table].hidden)
+        expect(await seen(await cast.make(table, true)), 'a hidden row').toBe(cell === 'R');
+    });
+
+    it.each(actors)('takes new rows from %s as the matrix says', async (actor) => {
+      const row = await samples[table].shown(cast.setting);
+      const answer = await cast.as[actor].from(table).insert(row).select();
+      if (!has(table, actor, 'C')) return expectRefused(answer);
+      expect(answer.error).toBeNull();
+      expect(answer.data).toHaveLength(1);
+    });
+
+    it.each(actors)('is changed by %s as the matrix says', async (actor) => {
+      const before = await cast.make(table);
+      const known = await cast.look(table, before.id);
+      const answer = await cast.as[actor]
+        .from(table)
+        .update(samples[table].change)
+        .eq('id', before.id)
+        .select();
+      if (has(table, actor, 'U')) {
+        expect(answer.error).toBeNull();
+        return expect(answer.data).toEqual([
+          expect.objectContaining(Object.fromEntries(changedTexts(table))),
+        ]);
+      }
+      expectRefused(answer);
+      expect(await cast.look(table, before.id)).toEqual(known);
+    });
+
+    it.each(actors)('is deleted from by %s as the matrix says', async (actor) => {
+      const { id } = await cast.make(table);
+      const answer = await cast.as[actor].from(table).delete().eq('id', id).select();
+      if (!has(table, actor, 'D')) expectRefused(answer);
+      expect(await cast.look(table, id)).toEqual(has(table, actor, 'D') ? null : expect.anything());
+    });
+  });
+
+  /** Times come back in another spelling; everything else as it was sent. */
+  const changedTexts = (table: MadeTable) =>
+    Object.entries(samples[table].change).filter(([column]) => !column.endsWith('_at'));
+
+  const closed = Object.entries(closedColumns).flatMap(([table, columns]) =>
+    columns.map((column) => ({ table: table as MadeTable, column })),
+  ); // the keys of closedColumns are tables with samples
+
+  it.each(closed)('nobody changes $column of $table directly', async ({ table, column }) => {
+    const row = await cast.make(table);
+    for (const actor of actors) {
+      const answer = await cast.as[actor]
+        .from(table)
+        .update({ [column]: row[column] ?? null })
+        .eq('id', row.id)
+        .select();
+      expect(answer.error?.code, actor).toBe('42501');
+    }
+  });
 });
