@@ -23,7 +23,7 @@ create function private.without_workflow(record jsonb) returns jsonb
   language sql immutable set search_path = ''
 as $$
   select record - array['status', 'status_note', 'assigned_to', 'category', 'outcome', 'outcome_reason', 'decided_by',
-    'first_response_due_at', 'first_response_at', 'due_at', 'waiting_since', 'paused_days', 'closed_at',
+    'first_response_due_at', 'first_response_at', 'reporter_wrote_at', 'due_at', 'waiting_since', 'paused_days', 'closed_at',
     'documents_complete_at', 'updated_at', 'search_text', 'application_key']
 $$;
 

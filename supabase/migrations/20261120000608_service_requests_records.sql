@@ -51,6 +51,16 @@ begin
   return null;
 end $$;
 
+/* Trigger after insert: what the reporter adds later makes the case new to staff again. */
+create function private.note_reporter() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.complaints set reporter_wrote_at = new.created_at where id = new.complaint_id;
+  update public.appeals set reporter_wrote_at = new.created_at where id = new.appeal_id;
+  return null;
+end $$;
+
 create function private.sign_case_person() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -83,6 +93,8 @@ create trigger timeline after insert or update on public.appeals
 create trigger sign before insert on public.case_events for each row execute function private.sign_event();
 create trigger first_response after insert on public.case_events
   for each row when (new.kind = 'message' and new.author = 'staff') execute function private.note_first_response();
+create trigger reporter_wrote after insert on public.case_events
+  for each row when (new.author = 'reporter') execute function private.note_reporter();
 create trigger sign before insert on public.case_people for each row execute function private.sign_case_person();
 create trigger handler before update on public.contact_submissions for each row execute function private.note_handler();
 

@@ -65,6 +65,15 @@ begin
   return value;
 end $$;
 
+/* A ticked or empty box; absent is empty. Anything but true and false is refused, so that no wish is overheard. */
+create function private.payload_flag(payload jsonb, field text) returns boolean
+  language plpgsql immutable set search_path = ''
+as $$
+begin
+  if jsonb_typeof(payload -> field) not in ('boolean', 'null') then perform private.refuse('field.invalid', field); end if;
+  return coalesce((payload ->> field)::boolean, false);
+end $$;
+
 create function private.payload_date(payload jsonb, field text, is_required boolean) returns date
   language plpgsql stable set search_path = ''
 as $$

@@ -7,7 +7,7 @@ declare
   key uuid := private.open_payload(payload);
   id uuid := private.case_of_key('complaint', key);
   made public.complaints;
-  is_confidential boolean := coalesce(payload -> 'is_confidential' = 'true', false);
+  is_confidential boolean := private.payload_flag(payload, 'is_confidential');
   name text;
   email text;
   phone text;
@@ -50,7 +50,7 @@ declare
   key uuid := private.open_payload(payload);
   id uuid := private.case_of_key('appeal', key);
   made public.appeals;
-  is_confidential boolean := coalesce(payload -> 'is_confidential' = 'true', false);
+  is_confidential boolean := private.payload_flag(payload, 'is_confidential');
   name text;
   email text;
   phone text;

@@ -1,7 +1,7 @@
 begin;
 \ir support/actors.psql
 \ir support/service_requests.psql
-select plan(45);
+select plan(46);
 select tests.be_anon();
 
 -- The envelope
@@ -27,6 +27,8 @@ select throws_ok($$ select public.submit_complaint(tests.complaint('{"descriptio
 select throws_ok($$ select public.submit_complaint(tests.complaint('{"incident_on": "2026-02-30"}')) $$, 'P0001', 'field.invalid', 'a day that does not exist');
 select throws_ok($$ select public.submit_complaint(tests.complaint('{"incident_on": "2099-01-01"}')) $$, 'P0001', 'field.in_future', 'a day to come');
 select lives_ok($$ select public.submit_complaint(tests.complaint() - '{email,phone,company}'::text[]) $$, 'a complaint needs no address, number or company');
+
+select throws_ok($$ select public.submit_complaint(tests.complaint('{"is_confidential": "true"}')) $$, 'P0001', 'field.invalid', 'a wish for confidence is never overheard');
 
 -- Consent
 select throws_ok($$ select public.submit_complaint(tests.complaint() - 'consent') $$, 'P0001', 'consent.required', 'no consent');

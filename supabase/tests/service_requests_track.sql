@@ -1,7 +1,7 @@
 begin;
 \ir support/actors.psql
 \ir support/service_requests.psql
-select plan(33);
+select plan(34);
 select tests.person('ani', 'admin'), tests.person('edi', 'editor');
 create table tests.ids as select tests.file_complaint('{"files": [{"name": "a.pdf", "type": "application/pdf", "size": 9}]}') as id;
 grant select on tests.ids to public;
@@ -35,6 +35,7 @@ select throws_ok($$ select public.reply_to_case(tests.number(), tests.code(), ' 
 select throws_ok($$ select public.reply_to_case(tests.number(), tests.code(), repeat('x', 5001)) $$, 'P0001', 'field.too_long', 'no endless reply');
 select is(public.reply_to_case(tests.number(), tests.code(), '<b>P-1</b>''; drop table complaints; --') ->> 'status', 'diproses', 'a reply ends the waiting');
 select tests.be('edi');
+select ok((select reporter_wrote_at > created_at from public.complaints where id = (select id from tests.ids)), 'and staff see that there is something new');
 select results_eq($$ select author, actor, body from public.case_events where kind = 'message' and author <> 'staff' $$, $$ values ('reporter', null::uuid, '<b>P-1</b>''; drop table complaints; --') $$, 'it is kept as it was written');
 select public.move_case('complaint', id, 'ditolak', 'Di luar lingkup', 'Bukan kegiatan kami.') from tests.ids;
 select tests.be_anon();
