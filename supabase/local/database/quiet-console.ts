@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { RelationNotFoundError } from '@supabase/lite';
 
 const insideLite = new AsyncLocalStorage<true>();
 let running = 0;
@@ -9,6 +10,7 @@ const toldToTheCaller = /^(2[123]|42|P0|PT|PGRST|44|40)/;
 
 function codeOf(argument: unknown): string | undefined {
   if (typeof argument !== 'object' || argument === null) return undefined;
+  if (argument instanceof RelationNotFoundError) return '42P01';
   if ('code' in argument && typeof argument.code === 'string') return argument.code;
   return argument instanceof Error ? argument.name : undefined;
 }

@@ -34,7 +34,7 @@ export function createFunctions(
   const scope: FunctionScope = { env: environmentOf(context), handle };
 
   async function load(file: string): Promise<EdgeFunction> {
-    const version = statSync(file).mtimeMs;
+    const version = Math.floor(statSync(file).mtimeMs);
     // The default export is what makes a file an edge function; anything else is reported below.
     const module = (await import(
       /* @vite-ignore */ `${pathToFileURL(file).href}?v=${version}`

@@ -6,6 +6,7 @@ import { bucketsApi } from './buckets.ts';
 import { download } from './download.ts';
 import { createFiles, type Files } from './files.ts';
 import { list, type ListRequest } from './list.ts';
+import { refusal } from './refusal.ts';
 import { relocate, remove, type RelocateRequest } from './relocate.ts';
 import { permitOf, signDownloads, signUpload, type SignRequest } from './signatures.ts';
 import { upload } from './upload.ts';
@@ -70,28 +71,4 @@ async function uploadWithPermit(context: Context, files: Files, request: Request
   const claims = { role: permit.role ?? 'anon', sub: permit.sub };
   const mode = permit.upsert ? 'upsert' : 'insert';
   return upload(context, files, request, { claims, bucket, name: names.join('/'), mode });
-}
-
-const byDatabaseCode: Record<string, [status: number, error: string, message: string]> = {
-  '42501': [403, 'Unauthorized', 'new row violates row-level security policy'],
-  '23505': [409, 'Duplicate', 'The resource already exists'],
-  '22P02': [404, 'not_found', 'Bucket not found'],
-  '23503': [404, 'not_found', 'Bucket not found'],
-};
-
-/** The hosted service answers nearly every refusal with status 400 and the real one in `statusCode`. */
-function refusal(error: unknown): Response {
-  if (error instanceof ApiError) return answer(error.status, error.code, error.message);
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  const known = byDatabaseCode[code];
-  if (known) return answer(...known);
-  console.error(`[local stack] storage request failed with error ${code || 'unknown'}`);
-  return answer(500, 'Internal', 'Internal Server Error');
-}
-
-function answer(status: number, error: string, message: string) {
-  return Response.json(
-    { statusCode: String(status), error, message },
-    { status: status === 500 ? 500 : 400 },
-  );
 }

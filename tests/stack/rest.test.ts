@@ -1,0 +1,129 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { describeOnEachDatabase } from './stack-each-database.ts';
+
+describeOnEachDatabase('the REST API', (open) => {
+  test('visitors see the public rows, staff all, a person without a profile none', async () => {
+    const titles = async (caller: 'anon' | 'none' | 'viewer') => {
+      const { data } = await (await open().client(caller)).from('notes').select('title').order('id');
+      return data?.map(({ title }) => title as string);
+    };
+    expect(await titles('anon')).toEqual(['Terbuka']);
+    expect(await titles('viewer')).toEqual(['Terbuka', 'Tertutup']);
+    expect(await titles('none')).toEqual([]);
+  });
+
+  test('a column that is not granted is refused, however it is asked for', async () => {
+    const notes = (await open().client('anon')).from('notes');
+    const refused = { code: '42501' };
+    expect((await notes.select('staff_remark')).error).toMatchObject(refused);
+    expect((await notes.select('*')).error).toMatchObject(refused);
+    expect((await notes.select('id').eq('staff_remark', 'x')).error).toMatchObject(refused);
+  });
+
+  test('a table without grants is closed, also to the secret key', async () => {
+    const read = async (caller: 'anon' | 'admin' | 'service') =>
+      (await open().client(caller)).from('ungranted').select('id');
+    expect(await read('anon')).toMatchObject({ status: 401, error: { code: '42501' } });
+    expect(await read('admin')).toMatchObject({ status: 403, error: { code: '42501' } });
+    expect(await read('service')).toMatchObject({ status: 403, error: { code: '42501' } });
+  });
+
+  test('values come as PostgREST writes them', async () => {
+    const { data } = await (await open().client('anon')).from('notes').select('price, written_at').single();
+    expect(data?.price).toBe(12.5);
+    expect(data?.written_at).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+\+00:00$/);
+  });
+
+  test('counts, pages, single rows', async () => {
+    const notes = (await open().client('viewer')).from('notes');
+    const page = await notes.select('id', { count: 'exact' }).order('id').range(0, 0);
+    expect(page).toMatchObject({ status: 206, count: 2 });
+    expect((await notes.select('id').single()).error?.code).toBe('PGRST116');
+    expect((await notes.select('id').eq('id', -1).maybeSingle()).data).toBeNull();
+  });
+
+  test.each([
+    ['a row that policies refuse', 'viewer', { title: 'x' }, 403, '42501'],
+    ['a duplicate', 'editor', { title: 'Terbuka' }, 409, '23505'],
+    ['a failed check', 'editor', { title: 'x', quantity: -1 }, 400, '23514'],
+    ['a missing value', 'editor', { quantity: 1 }, 400, '23502'],
+    ['a value of the wrong type', 'editor', { title: 'x', quantity: 'many' }, 400, '22P02'],
+    ['an unknown column', 'editor', { title: 'x', colour: 'red' }, 400, 'PGRST204'],
+  ] as const)('refuses %s', async (_what, caller, row, status, code) => {
+    const client = await open().client(caller);
+    expect(await client.from('notes').insert(row)).toMatchObject({ status, error: { code } });
+  });
+
+  test('names what is not there', async () => {
+    const visitor = await open().client('anon');
+    expect((await visitor.from('nothing').select()).error?.code).toBe('PGRST205');
+    expect((await visitor.rpc('nothing')).error?.code).toBe('PGRST202');
+    expect((await visitor.schema('private').from('x').select()).error?.code).toBe('PGRST106');
+  });
+
+  test('a function sees its caller, raises its own errors, and can be hidden', async () => {
+    const editor = await open().client('editor');
+    const { data } = await editor.auth.getUser();
+    expect((await editor.rpc('who_am_i')).data).toEqual({
+      role: 'authenticated',
+      sub: data.user?.id,
+      aal: 'aal1',
+    });
+    expect(await editor.rpc('refuse')).toMatchObject({
+      status: 400,
+      error: { code: 'P0001', message: 'not today', hint: 'try tomorrow', details: 'because' },
+    });
+    expect((await editor.rpc('hidden')).error?.code).toBe('42501');
+  });
+
+  test('the secret key is for servers: a browser that sends it is refused', async () => {
+    const { secretKey } = open().stack;
+    const answer = await open().fetch('http://stack.test/rest/v1/notes', {
+      headers: { apikey: secretKey, 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140' },
+    });
+    expect(answer.status).toBe(401);
+  });
+
+  test('answers preflight requests for every origin', async () => {
+    const answer = await open().fetch('http://stack.test/rest/v1/notes', {
+      method: 'OPTIONS',
+      headers: { 'access-control-request-headers': 'apikey, content-type', origin: 'http://elsewhere.test' },
+    });
+    expect(answer.status).toBe(204);
+    expect(answer.headers.get('access-control-allow-headers')).toBe('apikey, content-type');
+  });
+
+  test('tells where the API is', async () => {
+    const answer = await open().fetch('http://stack.test/_local/config');
+    expect(await answer.json()).toEqual({ url: 'http://stack.test', publishableKey: 'sb_publishable_local' });
+  });
+});
+
+describeOnEachDatabase('a database error', (open) => {
+  const printed: string[] = [];
+  const streams = [process.stdout, process.stderr];
+  afterEach(() => void printed.splice(0));
+
+  test('reaches the caller and leaves no row contents in the output', async () => {
+    const editor = await open().client('editor');
+    for (const level of ['log', 'info', 'warn', 'error', 'debug'] as const)
+      vi.spyOn(console, level).mockImplementation(
+        (...parts: unknown[]) => void printed.push(parts.map(String).join()),
+      );
+    for (const stream of streams)
+      vi.spyOn(stream, 'write').mockImplementation((chunk) => Boolean(printed.push(String(chunk))));
+    const secret = 'NIK 3171234567890001';
+    await editor.from('notes').insert({ title: secret });
+    const answers = [
+      await editor.from('notes').insert({ title: secret }),
+      await editor.from('notes').insert({ title: secret, quantity: -5 }),
+      await editor.from('notes').insert({ quantity: 7, staff_remark: secret }),
+      await editor.from('notes').select('id').eq('quantity', secret),
+      await editor.rpc('refuse', { reason: secret }),
+      await editor.auth.updateUser({ password: secret.slice(0, 5) }),
+    ];
+    vi.restoreAllMocks();
+    expect(answers.map(({ error }) => Boolean(error))).toEqual(answers.map(() => true));
+    expect(printed.filter((text) => text.includes('NIK') || text.includes('3171'))).toEqual([]);
+  });
+});
