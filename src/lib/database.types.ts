@@ -136,6 +136,7 @@ export type Database = {
           paused_days: number;
           phone: string | null;
           relation: string;
+          reporter_wrote_at: string;
           search_text: string | null;
           status: string;
           status_note: string | null;
@@ -176,6 +177,7 @@ export type Database = {
           paused_days?: number;
           phone?: string | null;
           relation: string;
+          reporter_wrote_at?: string;
           search_text?: never;
           status?: string;
           status_note?: string | null;
@@ -215,6 +217,7 @@ export type Database = {
           paused_days?: number;
           phone?: string | null;
           relation?: string;
+          reporter_wrote_at?: string;
           search_text?: never;
           status?: string;
           status_note?: string | null;
@@ -815,6 +818,7 @@ export type Database = {
           paused_days: number;
           phone: string | null;
           relation: string;
+          reporter_wrote_at: string;
           search_text: string | null;
           status: string;
           status_note: string | null;
@@ -850,6 +854,7 @@ export type Database = {
           paused_days?: number;
           phone?: string | null;
           relation: string;
+          reporter_wrote_at?: string;
           search_text?: never;
           status?: string;
           status_note?: string | null;
@@ -884,6 +889,7 @@ export type Database = {
           paused_days?: number;
           phone?: string | null;
           relation?: string;
+          reporter_wrote_at?: string;
           search_text?: never;
           status?: string;
           status_note?: string | null;
@@ -1776,6 +1782,126 @@ export type Database = {
       release_first_admin: { Args: { claim: string }; Returns: undefined };
       reorder: { Args: { ids: string[]; table_name: string }; Returns: undefined };
       reply_to_case: { Args: { access_code: string; message: string; number: string }; Returns: Json };
+      search_appeals: {
+        Args: { query: string };
+        Returns: {
+          anonymised_at: string | null;
+          application_key: string | null;
+          application_number: string;
+          assigned_to: string | null;
+          category: string | null;
+          closed_at: string | null;
+          company: string | null;
+          consent: NonNullable<Json>;
+          created_at: string;
+          decided_by: string | null;
+          decision: string;
+          decision_date: string;
+          description: string | null;
+          documents_complete_at: string | null;
+          due_at: string | null;
+          email: string | null;
+          evidence: NonNullable<Json>;
+          first_response_at: string | null;
+          first_response_due_at: string | null;
+          grounds: string;
+          id: string;
+          is_confidential: boolean;
+          language: string;
+          name: string | null;
+          number: string;
+          outcome: string | null;
+          outcome_reason: string | null;
+          paused_days: number;
+          phone: string | null;
+          relation: string;
+          reporter_wrote_at: string;
+          search_text: string | null;
+          status: string;
+          status_note: string | null;
+          subclass_codes: string[];
+          subject: string;
+          updated_at: string;
+          waiting_since: string | null;
+        }[];
+        SetofOptions: {
+          from: '*';
+          to: 'appeals';
+          isOneToOne: false;
+          isSetofReturn: true;
+        };
+      };
+      search_complaints: {
+        Args: { query: string };
+        Returns: {
+          anonymised_at: string | null;
+          assigned_to: string | null;
+          category: string;
+          closed_at: string | null;
+          company: string | null;
+          consent: NonNullable<Json>;
+          created_at: string;
+          decided_by: string | null;
+          description: string;
+          due_at: string | null;
+          email: string | null;
+          evidence: NonNullable<Json>;
+          expected_remedy: string | null;
+          first_response_at: string | null;
+          first_response_due_at: string | null;
+          id: string;
+          incident_on: string | null;
+          is_confidential: boolean;
+          language: string;
+          name: string | null;
+          number: string;
+          outcome: string | null;
+          outcome_reason: string | null;
+          paused_days: number;
+          phone: string | null;
+          relation: string;
+          reporter_wrote_at: string;
+          search_text: string | null;
+          status: string;
+          status_note: string | null;
+          subject: string;
+          updated_at: string;
+          waiting_since: string | null;
+        }[];
+        SetofOptions: {
+          from: '*';
+          to: 'complaints';
+          isOneToOne: false;
+          isSetofReturn: true;
+        };
+      };
+      search_messages: {
+        Args: { query: string };
+        Returns: {
+          anonymised_at: string | null;
+          consent: NonNullable<Json>;
+          created_at: string;
+          email: string | null;
+          handled_at: string | null;
+          handled_by: string | null;
+          id: string;
+          language: string;
+          message: string;
+          name: string;
+          number: string;
+          phone: string | null;
+          search_text: string | null;
+          status: string;
+          subject: string;
+          updated_at: string;
+        }[];
+        SetofOptions: {
+          from: '*';
+          to: 'contact_submissions';
+          isOneToOne: false;
+          isSetofReturn: true;
+        };
+      };
       search_site: {
         Args: { language?: string; max_rows?: number; query: string };
         Returns: {
