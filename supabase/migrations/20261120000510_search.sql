@@ -28,85 +28,86 @@ create function private.page_path(slug text) returns text language sql immutable
     when slug in ('hak-kewajiban', 'produk-hukum', 'klien', 'news', 'faq') then '/informasi/'
     else '/' end || slug $$;
 
-create index articles_words_id on public.articles using gin
-  (private.search_words('id', title, coalesce(excerpt, '') || ' ' || private.document_text(body)));
-create index articles_words_en on public.articles using gin
-  (private.search_words('en', coalesce(title_en, title), coalesce(excerpt_en, excerpt, '') || ' ' || private.document_text(coalesce(body_en, body))));
+/* Everything an article says, for its two indexes and the question that uses them. */
+create function private.article_words(language text, a public.articles) returns tsvector
+language sql immutable set search_path = '' as $$
+  select case language
+    when 'en' then private.search_words('en', coalesce(nullif(a.title_en, ''), a.title),
+      coalesce(nullif(a.excerpt_en, ''), a.excerpt, '') || ' ' || private.document_text(coalesce(a.body_en, a.body)))
+    else private.search_words('id', a.title, coalesce(a.excerpt, '') || ' ' || private.document_text(a.body)) end $$;
+grant execute on function private.article_words(text, public.articles) to authenticated, service_role;
+create index articles_words_id on public.articles using gin (private.article_words('id', articles));
+create index articles_words_en on public.articles using gin (private.article_words('en', articles));
 
 /* For ilike: what contains the words, their % and _ meaning themselves. */
 create function private.containing(words text) returns text language sql immutable set search_path = '' as $$
   select '%' || regexp_replace(words, '([\\%_])', '\\\1', 'g') || '%' $$;
 
-/* Anyone: published content of all kinds that matches, best first, at most `max_rows` (30). kind is the table's name,
-   path where to read it. language: 'en' reads the English twins where there are any. Fewer than two letters: nothing. */
+/* What visitors may find besides articles and companies: short lists, searched row by row. */
+create view private.searchable as
+  select 'cms_pages' as kind, p.id, private.page_path(p.slug) as path, p.title, p.title_en, p.summary as excerpt, p.summary_en as excerpt_en,
+    private.document_text(p.body) as words, private.document_text(coalesce(p.body_en, p.body)) as words_en
+  from public.cms_pages p where p.status = 'published' and p.published_at <= now() and p.deleted_at is null
+  union all
+  select 'faq', f.id, '/informasi/faq#' || f.id, f.question, f.question_en, private.document_text(f.answer),
+    private.document_text(coalesce(f.answer_en, f.answer)), '', ''
+  from public.faq f where f.is_published and f.deleted_at is null
+  union all
+  select 'legal_products', l.id, '/informasi/produk-hukum?q=' || l.number, l.title, l.title_en,
+    upper(l.kind) || ' ' || l.number || ' ' || l.year, null, '', ''
+  from public.legal_products l where l.is_published and l.deleted_at is null
+  union all
+  select 'rl_subclass', s.id, '/layanan/ruang-lingkup?q=' || s.code, s.code || ' ' || s.name, s.code || ' ' || nullif(s.name_en, ''),
+    s.description, s.description_en, coalesce(s.kbli_code, ''), coalesce(s.kbli_code, '')
+  from public.rl_subclass s where s.is_published and s.deleted_at is null
+  union all
+  select 'alur_sertifikasi', s.id, '/layanan/alur#' || s.id, s.title, s.title_en, s.description, s.description_en,
+    coalesce(s.documents, ''), coalesce(s.documents_en, '')
+  from public.alur_sertifikasi s where s.is_published and s.deleted_at is null
+  union all
+  select 'legalitas', s.id, '/profil/legalitas#' || s.id, s.title, s.title_en, s.description, s.description_en,
+    concat_ws(' ', s.number, s.issuer), concat_ws(' ', s.number, coalesce(s.issuer_en, s.issuer))
+  from public.legalitas s where s.is_published and s.deleted_at is null;
+
+/* Anyone: published content of all kinds that matches, best first, at most `max_rows` (30, no more than 50). kind is the
+   table's name, path where to read it. language 'en' reads the English twins where there are any. Fewer than two letters
+   find nothing. */
 create function public.search_site(query text, language text default 'id', max_rows integer default 30)
 returns table (kind text, id uuid, title text, excerpt text, path text, rank real)
 language sql stable security definer set search_path = '' as $$
   with asked as (
-    select lang, words, private.search_query(lang, words) as wanted
-    from (select case when lower(language) like 'en%' then 'en' else 'id' end as lang, left(btrim(query), 100) as words) q
-    where char_length(words) >= 2
+    select q.lang, q.typed, private.search_query(q.lang, q.typed) as wanted
+    from (select case when lower(language) like 'en%' then 'en' else 'id' end as lang, left(btrim(query), 100) as typed) q
+    where char_length(q.typed) >= 2
   ), hits as (
-    select 'articles' as kind, a.id, case lang when 'en' then coalesce(nullif(a.title_en, ''), a.title) else a.title end as title,
-      case lang when 'en' then coalesce(nullif(a.excerpt_en, ''), a.excerpt) else a.excerpt end as excerpt,
-      '/informasi/news/' || a.slug as path,
-      case lang when 'en' then private.search_words('en', coalesce(a.title_en, a.title), coalesce(a.excerpt_en, a.excerpt, '') || ' ' || private.document_text(coalesce(a.body_en, a.body)))
-        else private.search_words('id', a.title, coalesce(a.excerpt, '') || ' ' || private.document_text(a.body)) end as words
-    from public.articles a, asked
-    where a.status = 'published' and a.published_at <= now() and a.deleted_at is null and case lang
-      when 'en' then private.search_words('en', coalesce(a.title_en, a.title), coalesce(a.excerpt_en, a.excerpt, '') || ' ' || private.document_text(coalesce(a.body_en, a.body))) @@ wanted
-      else private.search_words('id', a.title, coalesce(a.excerpt, '') || ' ' || private.document_text(a.body)) @@ wanted end
+    select 'articles' as kind, a.id, a.title, a.excerpt, '/informasi/news/' || a.slug as path, private.article_words('id', a) as words
+    from asked, public.articles a where lang = 'id' and private.article_words('id', a) @@ wanted
+      and a.status = 'published' and a.published_at <= now() and a.deleted_at is null
     union all
-    select 'cms_pages', d.id, d.title, d.excerpt, d.path, private.search_words(lang, d.title, concat_ws(' ', d.excerpt, private.document_text(d.body)))
-    from asked, lateral (
-      select p.id, case lang when 'en' then coalesce(nullif(p.title_en, ''), p.title) else p.title end as title,
-        case lang when 'en' then coalesce(nullif(p.summary_en, ''), p.summary) else p.summary end as excerpt,
-        case lang when 'en' then coalesce(p.body_en, p.body) else p.body end as body,
-        private.page_path(p.slug) as path
-      from public.cms_pages p where p.status = 'published' and p.published_at <= now() and p.deleted_at is null) d
+    select 'articles', a.id, coalesce(nullif(a.title_en, ''), a.title), coalesce(nullif(a.excerpt_en, ''), a.excerpt),
+      '/informasi/news/' || a.slug, private.article_words('en', a)
+    from asked, public.articles a where lang = 'en' and private.article_words('en', a) @@ wanted
+      and a.status = 'published' and a.published_at <= now() and a.deleted_at is null
     union all
-    select 'faq', d.id, d.title, left(d.answer, 200), '/informasi/faq#' || d.id, private.search_words(lang, d.title, d.answer)
-    from asked, lateral (
-      select f.id, case lang when 'en' then coalesce(nullif(f.question_en, ''), f.question) else f.question end as title,
-        private.document_text(case lang when 'en' then coalesce(f.answer_en, f.answer) else f.answer end) as answer
-      from public.faq f where f.is_published and f.deleted_at is null) d
+    select s.kind, s.id, s.title, s.excerpt, s.path, private.search_words('id', s.title, concat_ws(' ', s.excerpt, s.words))
+    from asked, private.searchable s where lang = 'id'
     union all
-    select 'legal_products', d.id, d.title, d.citation, '/informasi/produk-hukum?q=' || d.number, private.search_words(lang, d.title, d.citation)
-    from asked, lateral (
-      select l.id, l.number, case lang when 'en' then coalesce(nullif(l.title_en, ''), l.title) else l.title end as title,
-        upper(l.kind) || ' ' || l.number || ' ' || l.year as citation
-      from public.legal_products l where l.is_published and l.deleted_at is null) d
+    select s.kind, s.id, t.title, t.excerpt, s.path, private.search_words('en', t.title, concat_ws(' ', t.excerpt, s.words_en))
+    from asked, private.searchable s,
+      lateral (select coalesce(nullif(s.title_en, ''), s.title) as title, coalesce(nullif(s.excerpt_en, ''), s.excerpt) as excerpt) t
+    where lang = 'en'
     union all
-    select 'rl_subclass', d.id, d.code || ' ' || d.title, d.description, '/layanan/ruang-lingkup?q=' || d.code,
-      private.search_words(lang, d.code || ' ' || d.title, concat_ws(' ', d.kbli_code, d.description))
-    from asked, lateral (
-      select s.id, s.code, s.kbli_code, case lang when 'en' then coalesce(nullif(s.name_en, ''), s.name) else s.name end as title,
-        case lang when 'en' then coalesce(nullif(s.description_en, ''), s.description) else s.description end as description
-      from public.rl_subclass s where s.is_published and s.deleted_at is null) d
-    union all
-    select 'alur_sertifikasi', d.id, d.title, d.description, '/layanan/alur#' || d.id, private.search_words(lang, d.title, d.description)
-    from asked, lateral (
-      select s.id, case lang when 'en' then coalesce(nullif(s.title_en, ''), s.title) else s.title end as title,
-        case lang when 'en' then coalesce(nullif(s.description_en, ''), s.description) else s.description end as description
-      from public.alur_sertifikasi s where s.is_published and s.deleted_at is null) d
-    union all
-    select 'legalitas', d.id, d.title, d.description, '/profil/legalitas#' || d.id, private.search_words(lang, d.title, concat_ws(' ', d.number, d.issuer, d.description))
-    from asked, lateral (
-      select s.id, s.number, s.issuer, case lang when 'en' then coalesce(nullif(s.title_en, ''), s.title) else s.title end as title,
-        case lang when 'en' then coalesce(nullif(s.description_en, ''), s.description) else s.description end as description
-      from public.legalitas s where s.is_published and s.deleted_at is null) d
-    union all
-    (select 'clients', c.id, c.name, concat_ws(', ', c.city, c.province), '/informasi/klien?q=' || c.name, private.search_words('id', c.name, concat_ws(' ', c.nib, c.city, c.province))
-    from public.clients c, asked
-    where c.is_published and c.deleted_at is null
-      and (c.nib = asked.words or c.name operator(extensions.%>) asked.words or c.name ilike private.containing(asked.words))
+    (select 'clients', c.id, c.name, concat_ws(', ', c.city, c.province), '/informasi/klien?q=' || c.name,
+      private.search_words('id', c.name, concat_ws(' ', c.nib, c.city, c.province))
+    from asked, public.clients c where c.is_published and c.deleted_at is null
+      and (c.nib = typed or c.name operator(extensions.%>) typed or c.name ilike private.containing(typed))
     limit 50)
   ), ranked as (
-    select h.*, (ts_rank(h.words, wanted) + 0.5 * extensions.word_similarity(asked.words, h.title))::real as score,
-      h.words @@ wanted or extensions.word_similarity(asked.words, h.title) >= 0.6 as matches
-    from hits h, asked
+    select h.*, ts_rank(h.words, wanted) + 0.5 * extensions.word_similarity(typed, h.title) as score,
+      h.words @@ wanted or extensions.word_similarity(typed, h.title) >= 0.6 as matches
+    from asked, hits h
   )
-  select r.kind, r.id, r.title, left(r.excerpt, 300), r.path, r.score
+  select r.kind, r.id, r.title, left(r.excerpt, 300), r.path, r.score::real
   from ranked r where r.matches order by r.score desc, r.title limit least(greatest(max_rows, 1), 50) $$;
 
 /* Anyone: certificates by number, NIB, or company name (at least three letters), best first, at most twenty. The
