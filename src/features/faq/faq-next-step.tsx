@@ -11,7 +11,7 @@ export function FaqNextStep() {
     <Card asChild padding="lg">
       <section
         aria-labelledby="faq-next"
-        className="flex flex-wrap items-center justify-between gap-x-8 gap-y-5 print:hidden"
+        className="flex flex-wrap items-center justify-between gap-x-8 gap-y-5 self-start lg:sticky lg:top-[calc(var(--header-height)+2rem)] print:hidden"
       >
         <div className="space-y-1">
           <h2 id="faq-next" className="text-lg">

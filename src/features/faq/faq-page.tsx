@@ -30,19 +30,21 @@ export function Component() {
         purpose={t('purpose')}
         crumbs={[{ label: t('section') }, { label: t('title') }]}
       />
-      <div className="container-page max-w-4xl space-y-10 py-10 sm:py-14">
-        {faq.isPending ? (
-          <FaqSkeleton />
-        ) : !faq.data ? (
-          <ErrorState title={t('failed')} onRetry={() => void faq.refetch()} isRetrying={faq.isFetching} />
-        ) : faq.data.length === 0 ? (
-          <EmptyState icon={<MessageCircleQuestionMark />} title={t('empty')} message={t('emptyHint')} />
-        ) : (
-          <>
-            <FaqSearch query={query} onSearch={search} />
-            <FaqGroups entries={faq.data} query={query} onClear={() => search('')} />
-          </>
-        )}
+      <div className="container-page grid gap-x-16 gap-y-12 py-10 sm:py-14 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="space-y-10">
+          {faq.isPending ? (
+            <FaqSkeleton />
+          ) : !faq.data ? (
+            <ErrorState title={t('failed')} onRetry={() => void faq.refetch()} isRetrying={faq.isFetching} />
+          ) : faq.data.length === 0 ? (
+            <EmptyState icon={<MessageCircleQuestionMark />} title={t('empty')} message={t('emptyHint')} />
+          ) : (
+            <>
+              <FaqSearch query={query} onSearch={search} />
+              <FaqGroups entries={faq.data} query={query} onClear={() => search('')} />
+            </>
+          )}
+        </div>
         <FaqNextStep />
       </div>
     </>

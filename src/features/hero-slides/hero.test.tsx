@@ -1,0 +1,162 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { setLanguage } from '@/lib/i18n/i18n';
+import { renderPart } from '@tests/support/render-part';
+import { Hero } from './hero';
+
+// jsdom has no layout for embla to measure; the slides must work without it anyway.
+vi.mock('./hero-engine', () => ({ HeroEngine: () => null }));
+
+const slide = (number: number, overrides = {}) => ({
+  id: `slide-${number}`,
+  sort_order: number,
+  title: `Judul ${number}`,
+  title_en: number === 1 ? `Title ${number}` : null,
+  subtitle: `Pengantar ${number}`,
+  subtitle_en: null,
+  image_url: 'drawing:bridge',
+  image_description: `Gambar ${number}`,
+  image_description_en: null,
+  cta_primary_text: 'Ajukan',
+  cta_primary_text_en: null,
+  cta_primary_url: '/layanan/alur',
+  cta_secondary_text: 'Portal',
+  cta_secondary_text_en: null,
+  cta_secondary_url: 'https://portal.example.id',
+  ...overrides,
+});
+const three = [slide(1), slide(2), slide(3)];
+const show = (slides: unknown[] = three, media = {}) => renderPart(<Hero />, { reads: { slides }, media });
+/** What is not inert: the slide a visitor can see and use. */
+const place = () =>
+  document.querySelector('[aria-roledescription="slide"]:not([inert])')?.getAttribute('aria-label');
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const carousel = () => screen.getByRole('region', { name: 'Sorotan' });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+test('a slide shows its subtitle, title, two buttons and picture', () => {
+  show([slide(1)]);
+  expect(screen.getByRole('heading', { level: 2, name: 'Judul 1' })).toBeVisible();
+  expect(screen.getByText('Pengantar 1')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Ajukan' })).toHaveAttribute('href', '/layanan/alur');
+  expect(screen.getByRole('link', { name: 'Portal' })).toHaveAttribute('href', 'https://portal.example.id');
+  expect(screen.getByRole('img', { name: 'Gambar 1' })).toBeVisible();
+});
+
+test('a button without text or with an address that may not be followed is left out', () => {
+  show([slide(1, { cta_primary_url: 'javascript:alert(1)', cta_secondary_text: null, image_url: null })]);
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.queryByRole('img')).toBeNull();
+});
+
+test('it moves on every 7000 ms and begins anew after the last slide', () => {
+  show();
+  pass(6999);
+  expect(place()).toBe('1 dari 3');
+  pass(1);
+  expect(place()).toBe('2 dari 3');
+  pass(14_000);
+  expect(place()).toBe('3 dari 3');
+  pass(7000);
+  expect(place()).toBe('1 dari 3');
+});
+
+test('previous, next, dots and arrow keys lead to slides, around the ends too', () => {
+  show();
+  press('Slide sebelumnya');
+  expect(place()).toBe('3 dari 3');
+  press('Slide berikutnya');
+  expect(place()).toBe('1 dari 3');
+  press('Tampilkan slide 2: Judul 2');
+  expect(place()).toBe('2 dari 3');
+  expect(screen.getByRole('button', { name: 'Tampilkan slide 2: Judul 2' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+  fireEvent.keyDown(carousel(), { key: 'ArrowRight' });
+  expect(place()).toBe('3 dari 3');
+  fireEvent.keyDown(carousel(), { key: 'ArrowLeft', altKey: true });
+  expect(place()).toBe('3 dari 3');
+});
+
+test('it can be paused and goes on when asked', () => {
+  show();
+  press('Jeda pergantian slide');
+  pass(30_000);
+  expect(place()).toBe('1 dari 3');
+  press('Jalankan pergantian slide');
+  pass(7000);
+  expect(place()).toBe('2 dari 3');
+});
+
+test('it rests under the mouse, while it has the focus, and in a hidden tab', () => {
+  show();
+  fireEvent.pointerEnter(carousel(), { pointerType: 'mouse' });
+  pass(10_000);
+  fireEvent.pointerLeave(carousel(), { pointerType: 'mouse' });
+  const next = screen.getByRole('button', { name: 'Slide berikutnya' });
+  act(() => next.focus());
+  pass(10_000);
+  act(() => next.blur());
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  fireEvent(document, new Event('visibilitychange'));
+  pass(10_000);
+  expect(place()).toBe('1 dari 3');
+
+  visibility.mockReturnValue('visible');
+  fireEvent(document, new Event('visibilitychange'));
+  pass(7000);
+  expect(place()).toBe('2 dari 3');
+});
+
+test('slides are read out only while they do not move by themselves', () => {
+  show();
+  const row = document.querySelector('[aria-live]');
+  expect(row).toHaveAttribute('aria-live', 'off');
+  press('Jeda pergantian slide');
+  expect(row).toHaveAttribute('aria-live', 'polite');
+});
+
+test('with reduced motion nothing moves by itself, so there is nothing to pause', () => {
+  show(three, { reducedMotion: true });
+  pass(30_000);
+  expect(place()).toBe('1 dari 3');
+  expect(screen.queryByRole('button', { name: 'Jeda pergantian slide' })).toBeNull();
+});
+
+test('one slide alone has no controls', () => {
+  show([slide(1)]);
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('what has no English text is marked as Indonesian', () => {
+  show([slide(1)]);
+  act(() => setLanguage('en'));
+  expect(screen.getByRole('heading', { name: 'Title 1' })).not.toHaveAttribute('lang');
+  expect(screen.getByText('Pengantar 1')).toHaveAttribute('lang', 'id');
+  expect(screen.getByRole('link', { name: 'Ajukan' })).toHaveAttribute('lang', 'id');
+});
+
+test('a placeholder stands while the slides are on their way', () => {
+  renderPart(<Hero />);
+  expect(screen.getByRole('status')).toHaveTextContent('Memuat sorotan…');
+});
+
+test('no slides: it says so', () => {
+  show([]);
+  expect(screen.getByText('Slider belum dikonfigurasi.')).toBeVisible();
+});
+
+test('a failed read says so and can be tried again', async () => {
+  vi.useRealTimers();
+  let answer = Response.json({ message: 'refused', code: 'XX000' }, { status: 400 });
+  renderPart(<Hero />, { fetch: async () => answer });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Sorotan tidak dapat dimuat');
+  answer = Response.json([slide(1)]);
+  await userEvent.click(screen.getByRole('button', { name: 'Coba lagi' }));
+  expect(await screen.findByRole('heading', { name: 'Judul 1' })).toBeVisible();
+});

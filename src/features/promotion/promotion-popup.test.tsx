@@ -1,0 +1,90 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { PROMO_SEEN_KEY } from '@/config/constants';
+import { setLanguage } from '@/lib/i18n/i18n';
+import { renderPart, settingsWith } from '@tests/support/render-part';
+import { PromotionPopup } from './promotion-popup';
+
+const on = { enabled: true, percentage: 15 };
+const page = (
+  <>
+    <input aria-label="Nama" />
+    <PromotionPopup />
+  </>
+);
+const show = (promo: object = on, path = '/') =>
+  renderPart(page, { path, reads: { settings: settingsWith({}, promo) } });
+/** Lets the time pass, and what was downloaded meanwhile arrive. */
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const popup = () => screen.queryByRole('dialog');
+
+beforeEach(async () => {
+  // Compiled once; afterwards only the clock decides.
+  await import('./promotion-card');
+  vi.useFakeTimers({ now: new Date('2026-11-20T03:00:00Z') });
+});
+afterEach(() => vi.useRealTimers());
+
+test('it appears after five seconds with 15 % and the real last day of the month', async () => {
+  show();
+  await pass(4999);
+  expect(popup()).toBeNull();
+  await pass(50);
+  expect(popup()).toHaveAccessibleName('Diskon 15% untuk layanan sertifikasi pertama Anda');
+  expect(popup()).toHaveTextContent('Berlaku sampai 30 November 2026.');
+  expect(screen.getByRole('link', { name: 'Klaim promo' })).toHaveAttribute('href', '/layanan/alur');
+  expect(screen.getByRole('status')).toHaveTextContent('Promo: Diskon 15%');
+});
+
+test('its own texts, dates and target win, each in its language', async () => {
+  show({ ...on, title: 'Hemat 20%', ends_on: '2026-12-15', target: '/layanan/biaya' });
+  await pass(5050);
+  act(() => setLanguage('en'));
+  expect(screen.getByRole('heading', { name: 'Hemat 20%' })).toHaveAttribute('lang', 'id');
+  expect(popup()).toHaveTextContent('Valid until 15 December 2026.');
+  expect(screen.getByRole('link', { name: 'Claim the offer' })).toHaveAttribute('href', '/layanan/biaya');
+});
+
+test.each([
+  ['the close button', () => fireEvent.click(screen.getByRole('button', { name: 'Tutup' }))],
+  ['the claim button', () => fireEvent.click(screen.getByRole('link', { name: 'Klaim promo' }))],
+  ['Escape', () => fireEvent.keyDown(document.body, { key: 'Escape' })],
+])('%s dismisses it', async (_name, dismiss) => {
+  show();
+  await pass(5050);
+  dismiss();
+  expect(popup()).toBeNull();
+});
+
+test('it appears once in a browser session', async () => {
+  show();
+  await pass(5050);
+  expect(sessionStorage.getItem(PROMO_SEEN_KEY)).not.toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Tutup' }));
+  show();
+  await pass(20_000);
+  expect(popup()).toBeNull();
+});
+
+test('it takes no focus, and waits for someone who is typing', async () => {
+  show();
+  const field = screen.getByRole('textbox', { name: 'Nama' });
+  act(() => field.focus());
+  await pass(20_000);
+  expect(popup()).toBeNull();
+  expect(field).toHaveFocus();
+  act(() => field.blur());
+  await pass(50);
+  expect(popup()).toBeVisible();
+  expect(popup()).not.toContainElement(document.activeElement as HTMLElement);
+});
+
+test.each([
+  ['switched off', { ...on, enabled: false }, '/'],
+  ['over', { ...on, ends_on: '2026-11-19' }, '/'],
+  ['out of place: someone files a complaint', on, '/keluhan'],
+])('it does not appear when %s', async (_name, promo, path) => {
+  show(promo, path);
+  await pass(20_000);
+  expect(popup()).toBeNull();
+});

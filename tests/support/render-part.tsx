@@ -1,0 +1,51 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { vi } from 'vitest';
+import { publicMessages } from '@/app/messages';
+import { forgetClients } from '@/lib/supabase';
+import { siteReads } from '@/site/site-reads';
+import { setMedia, type Media } from './media.ts';
+import { startTexts } from './texts.ts';
+
+type SiteRead = keyof typeof siteReads;
+
+interface PartOptions {
+  path?: string;
+  /** What the start-up reads have brought; a read that is not named never answers. */
+  reads?: Partial<Record<SiteRead, unknown>>;
+  /** What every request answers, instead of never. */
+  fetch?: typeof globalThis.fetch;
+  media?: Partial<Media>;
+}
+
+/** A settings row; `site` and `promo` as the columns hold them. */
+export const settingsWith = (site: object = {}, promo: object = { enabled: false, percentage: 15 }) => ({
+  site_name: 'LSBU Pilar Nusa',
+  site_name_en: 'Pilar Nusa Certification',
+  site,
+  promo,
+  deadlines: {},
+  privacy: {},
+});
+
+/** A part of a public page by itself, at an address, with the data it is given. */
+export function renderPart(part: ReactNode, { path = '/', reads = {}, fetch, media }: PartOptions = {}) {
+  setMedia(media);
+  startTexts(publicMessages);
+  forgetClients();
+  vi.stubGlobal('fetch', fetch ?? (() => new Promise(() => undefined)));
+  const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } });
+  // The keys are those of SiteRead by the type of `reads`.
+  for (const name of Object.keys(reads) as SiteRead[]) {
+    queryClient.setQueryData<unknown>(siteReads[name].queryKey, reads[name]);
+  }
+  const router = createMemoryRouter([{ path: '*', element: part }], { initialEntries: [path] });
+  render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  return { router, queryClient };
+}
