@@ -1,15 +1,8 @@
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { openTestStack, type TestStack, type TestStackOptions } from '../support/stack.ts';
+import { probeDirectories } from './stack-probe.ts';
 
-const probe = (name: string) => fileURLToPath(new URL(`probe/${name}`, import.meta.url));
-
-/** The stack's own tests run on a small schema of their own, see probe/migrations. */
-export const probeSchema: TestStackOptions = {
-  migrationsDir: probe('migrations'),
-  functionsDir: probe('functions'),
-  seed: false,
-};
+const probeSchema: TestStackOptions = { ...probeDirectories, seed: false };
 
 /**
  * Describes behaviour on the embedded database and on the PostgreSQL that PG_URL names; without one that half is

@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import {
+  claimDirectory,
+  DirectoryInUse,
+  isDataDirectory,
+  ownerOf,
+} from '../../supabase/local/data-directory.ts';
+import { keysOf } from '../../supabase/local/keys.ts';
+
+describe('a data directory', () => {
+  let directory: string;
+  beforeEach(() => void (directory = mkdtempSync(path.join(tmpdir(), 'claim-'))));
+  afterEach(() => rmSync(directory, { recursive: true }));
+
+  const writePid = (text: string) => writeFileSync(path.join(directory, 'pid'), text);
+  /** A process that lives until the test ends it. */
+  async function otherProcess() {
+    const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000); console.log("up")']);
+    await new Promise((resolve) => child.stdout.once('data', resolve));
+    return { pid: Number(child.pid), end: () => child.kill('SIGKILL') };
+  }
+
+  test('belongs to one process at a time', async () => {
+    const other = await otherProcess();
+    try {
+      writePid(
+        `${other.pid} ${/\) (?:\S+ ){19}(\d+)/.exec(readFileSync(`/proc/${other.pid}/stat`, 'utf8'))?.[1] ?? ''}`,
+      );
+      expect(ownerOf(directory)).toBe(other.pid);
+      expect(() => claimDirectory(directory)).toThrow(DirectoryInUse);
+      expect(() => claimDirectory(directory)).toThrow(`in use by process ${other.pid}`);
+    } finally {
+      other.end();
+    }
+  });
+
+  test('is not taken by a process that happens to have the number of one that crashed', async () => {
+    const other = await otherProcess();
+    try {
+      writePid(`${other.pid} 1`);
+      expect(ownerOf(directory)).toBeUndefined();
+      claimDirectory(directory)();
+    } finally {
+      other.end();
+    }
+  });
+
+  test.each(['999999999 5', 'not a number', ''])('is free when its pid file says "%s"', (text) => {
+    writePid(text);
+    const release = claimDirectory(directory);
+    expect(ownerOf(directory)).toBe(process.pid);
+    release();
+    expect(ownerOf(directory)).toBeUndefined();
+  });
+
+  test('keeps its keys, readable by the owner only', () => {
+    const keys = keysOf(directory);
+    expect(keysOf(directory)).toEqual(keys);
+    expect(keysOf(mkdtempSync(path.join(directory, 'other-')))).not.toEqual(keys);
+    expect(statSync(path.join(directory, 'keys.json')).mode & 0o777).toBe(0o600);
+  });
+
+  test('is known by its contents: anything else is not ours to delete', () => {
+    expect(isDataDirectory(directory)).toBe(true);
+    mkdirSync(path.join(directory, 'db'));
+    expect(isDataDirectory(directory)).toBe(false);
+    keysOf(directory);
+    expect(isDataDirectory(directory)).toBe(true);
+    writeFileSync(path.join(directory, 'thesis.docx'), '');
+    expect(isDataDirectory(directory)).toBe(false);
+  });
+});

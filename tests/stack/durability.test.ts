@@ -1,0 +1,89 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openStack } from '../../supabase/local/stack.ts';
+import { probeDirectories } from './stack-probe.ts';
+
+const writer = path.join(import.meta.dirname, 'stack-writer.ts');
+const second = path.join(import.meta.dirname, 'stack-second.ts');
+const options = { url: 'http://stack.test', seed: false, ...probeDirectories };
+
+describe('the embedded database', () => {
+  let dataDir: string;
+  beforeEach(() => void (dataDir = mkdtempSync(path.join(tmpdir(), 'durable-'))));
+  afterEach(() => rmSync(dataDir, { recursive: true }));
+
+  /** Lets a process write for a while, kills it without warning, and answers with what it was told is stored. */
+  async function acknowledgedBeforeKill(round: number, forMs: number): Promise<string[]> {
+    const child = spawn(process.execPath, [writer, dataDir, String(round)], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    let said = '';
+    child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    await once(child.stdout, 'data');
+    await sleep(forMs);
+    child.kill('SIGKILL');
+    await once(child, 'close');
+    // The last line may be cut off by the kill.
+    return said.split('\n').slice(0, -1);
+  }
+
+  test(
+    'loses no acknowledged row when its process is killed while writing',
+    { timeout: 90_000 },
+    async () => {
+      const acknowledged: string[] = [];
+      for (const [round, forMs] of [400, 150, 900].entries())
+        acknowledged.push(...(await acknowledgedBeforeKill(round, forMs)));
+      const stack = await openStack({ ...options, dataDir });
+      const stored = await stack.db.query<{ title: string }>('select title from public.notes');
+      const [viaIndex] = await stack.db.query<{ n: number }>(
+        `select count(*)::int as n from public.notes where title > ''`,
+      );
+      await stack.close();
+      const titles = new Set(stored.map(({ title }) => title));
+      expect(acknowledged.length).toBeGreaterThan(50);
+      expect(acknowledged.filter((title) => !titles.has(title))).toEqual([]);
+      expect(viaIndex?.n).toBe(stored.length);
+    },
+  );
+
+  test('is refused to a second process, and unharmed by the attempt', { timeout: 60_000 }, async () => {
+    const stack = await openStack({ ...options, dataDir });
+    const child = spawn(process.execPath, [second, dataDir], { stdio: ['ignore', 'pipe', 'pipe'] });
+    let said = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    await once(child, 'close');
+    expect(said).toContain(`in use by process ${process.pid}`);
+    expect(await stack.db.query('select count(*)::int as n from public.notes')).toEqual([{ n: 2 }]);
+    await stack.close();
+  });
+
+  test(
+    'opens again after a failed migration has been mended, with the rest in place',
+    { timeout: 60_000 },
+    async () => {
+      const migrationsDir = path.join(dataDir, 'migrations');
+      const stackDir = path.join(dataDir, 'stack');
+      mkdirSync(migrationsDir);
+      const migration = (name: string, sql: string) => writeFileSync(path.join(migrationsDir, name), sql);
+      migration('1_one.sql', 'create table public.one (id int);');
+      migration('2_two.sql', 'create table public.two (id int);\nselect 1 / 0;\nselect nothing;');
+      const open = () => openStack({ url: options.url, seed: false, dataDir: stackDir, migrationsDir });
+      await expect(open()).rejects.toThrow('migration 2_two.sql: division by zero');
+      migration('2_two.sql', 'create table public.two (id int);');
+      const stack = await open();
+      expect(stack.applied).toEqual(['2_two.sql']);
+      await stack.close();
+      migration('1_one.sql', 'create table public.one (id bigint);');
+      const again = await open();
+      expect([again.applied, again.changed]).toEqual([[], ['1_one.sql']]);
+      await again.close();
+    },
+  );
+});

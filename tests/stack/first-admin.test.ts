@@ -1,0 +1,163 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { FunctionsHttpError } from '@supabase/supabase-js';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { TestStack } from '../support/stack.ts';
+import { describeOnEachDatabase } from './stack-each-database.ts';
+
+interface Answer {
+  status: number;
+  body: { needed?: boolean; user?: { id: string; email: string }; error?: string; code?: string };
+}
+
+const someone = { email: 'first@demo.test', password: 'rahasia-12345', full_name: 'Orang Pertama' };
+
+async function call(
+  open: () => TestStack,
+  method: 'GET' | 'POST' | 'DELETE',
+  body?: unknown,
+): Promise<Answer> {
+  const visitor = await open().client('anon');
+  const { data, error } = await visitor.functions.invoke<Answer['body']>('create-admin-user', {
+    method,
+    ...(body !== undefined && { body: body as object }), // supabase-js sends strings as they are
+  });
+  if (!error) return { status: 200, body: data ?? {} };
+  if (!(error instanceof FunctionsHttpError)) throw error;
+  const response = error.context as Response; // what FunctionsHttpError is made with
+  return { status: response.status, body: (await response.json()) as Answer['body'] };
+}
+
+describeOnEachDatabase(
+  'the first admin',
+  (open) => {
+    const setUp = (person: object = someone) => call(open, 'POST', person);
+    const people = () =>
+      open().sql<{ email: string; role: string }>('select email, role from public.app_users');
+    const accounts = () => open().sql('select email from auth.users');
+
+    afterEach(async () => {
+      await open().sql('truncate public.app_users cascade');
+      await open().sql('delete from auth.users');
+      await open().sql('delete from private.first_admin_claim');
+    });
+
+    test('is asked for until there is one, and can then sign in', async () => {
+      expect((await call(open, 'GET')).body).toEqual({ needed: true });
+      expect((await setUp()).body.user).toMatchObject({ email: someone.email });
+      expect((await call(open, 'GET')).body).toEqual({ needed: false });
+      expect(await people()).toEqual([{ email: someone.email, role: 'admin' }]);
+      const { email, password } = someone;
+      const { error } = await (await open().client('anon')).auth.signInWithPassword({ email, password });
+      expect(error).toBeNull();
+    });
+
+    test('is made once, however many try at the same moment', async () => {
+      const answers = await Promise.all(
+        Array.from({ length: 6 }, (_, index) => setUp({ ...someone, email: `try${index}@demo.test` })),
+      );
+      const refused = answers.filter(({ body }) => !body.user);
+      expect(refused).toHaveLength(5);
+      for (const { status, body } of refused) {
+        expect(status).toBe(409);
+        expect(['setup_done', 'setup_in_progress']).toContain(body.code);
+      }
+      expect(await people()).toHaveLength(1);
+      expect(await accounts()).toHaveLength(1);
+    });
+
+    test('is refused when somebody has a profile already', async () => {
+      await setUp();
+      const answer = await setUp({ ...someone, email: 'second@demo.test' });
+      expect(answer).toMatchObject({ status: 409, body: { code: 'setup_done' } });
+      expect(await accounts()).toHaveLength(1);
+    });
+
+    test('a set-up that was cut off blocks for a minute, then begins anew', async () => {
+      const service = await open().client('service');
+      await service.rpc('claim_first_admin');
+      const { email, password } = someone;
+      await service.auth.admin.createUser({ email, password: `old-${password}`, email_confirm: true });
+      expect(await setUp()).toMatchObject({ status: 409, body: { code: 'setup_in_progress' } });
+      expect((await call(open, 'GET')).body).toEqual({ needed: true });
+      await open().sql(`update private.first_admin_claim set claimed_at = now() - interval '2 minutes'`);
+      expect((await setUp()).body.user).toMatchObject({ email });
+      expect(await accounts()).toHaveLength(1);
+      const visitor = await open().client('anon');
+      expect(
+        (await visitor.auth.signInWithPassword({ email, password: `old-${password}` })).error,
+      ).not.toBeNull();
+      expect((await visitor.auth.signInWithPassword({ email, password })).error).toBeNull();
+    });
+
+    test('whoever comes back after the claim has gone to somebody else gets nothing', async () => {
+      const service = await open().client('service');
+      const late = await service.rpc('claim_first_admin');
+      await open().sql(`update private.first_admin_claim set claimed_at = now() - interval '2 minutes'`);
+      await setUp();
+      const claim = (late.data as { claim: string }).claim; // claim_first_admin's own shape
+      const user = await service.auth.admin.createUser({
+        email: 'late@demo.test',
+        password: 'rahasia-12345',
+      });
+      const { data } = await service.rpc('complete_first_admin', {
+        claim,
+        user_id: user.data.user?.id,
+        full_name: 'Terlambat',
+        email: 'late@demo.test',
+      });
+      expect(data).toBe(false);
+      expect(await people()).toHaveLength(1);
+    });
+
+    test('a failure half-way leaves nothing behind', async () => {
+      await open().sql(
+        `alter table public.app_users add constraint broken check (email <> 'first@demo.test')`,
+      );
+      expect(await setUp()).toMatchObject({ status: 502, body: { code: 'setup_failed' } });
+      expect(await accounts()).toEqual([]);
+      await open().sql('alter table public.app_users drop constraint broken');
+      expect((await setUp()).body.user).toBeDefined();
+    });
+
+    test.each([
+      ['no address', { password: 'rahasia-12345' }, 422, 'invalid_email'],
+      ['no valid address', { ...someone, email: 'nobody' }, 422, 'invalid_email'],
+      ['a short password', { ...someone, password: '1234567' }, 422, 'invalid_password'],
+      ['a password longer than is read', { ...someone, password: 'x'.repeat(73) }, 422, 'invalid_password'],
+      ['a name that is too long', { ...someone, full_name: 'x'.repeat(121) }, 422, 'invalid_name'],
+      ['a body that is no object', [1], 422, 'invalid_body'],
+      ['malformed JSON', '{"email":', 400, 'invalid_json'],
+    ])('refuses %s', async (_what, body, status, code) => {
+      expect(await call(open, 'POST', body)).toMatchObject({ status, body: { code } });
+      expect(await accounts()).toEqual([]);
+    });
+
+    test('refuses other methods and callers without a key, and answers preflights', async () => {
+      expect(await call(open, 'DELETE')).toMatchObject({ status: 405, body: { code: 'method_not_allowed' } });
+      const url = 'http://stack.test/functions/v1/create-admin-user';
+      const keyless = await open().fetch(url);
+      expect([keyless.status, await keyless.json()]).toMatchObject([401, { code: 'invalid_key' }]);
+      expect(
+        (await open().fetch(url, { method: 'OPTIONS' })).headers.get('access-control-allow-origin'),
+      ).toBe('*');
+    });
+
+    test.each(['anon', 'none'] as const)('%s cannot reach the database side of it', async (caller) => {
+      const client = await open().client(caller);
+      expect((await client.rpc('claim_first_admin')).error?.code).toBe('42501');
+    });
+  },
+  { accounts: false, seed: false },
+);
+
+describe('the functions’ import map', () => {
+  test('pins the versions that are installed', () => {
+    const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>; // JSON files of ours
+    const { imports } = read('supabase/functions/deno.json') as { imports: Record<string, string> };
+    for (const [name, target] of Object.entries(imports)) {
+      const file = `node_modules/${name}/package.json`;
+      expect(existsSync(file), name).toBe(true);
+      expect(target).toBe(`npm:${name}@${String(read(file).version)}`);
+    }
+  });
+});

@@ -1,0 +1,6 @@
+// Run by durability.test.ts in a process of its own: tries to open a data directory that is open already.
+import { openStack } from '../../supabase/local/stack.ts';
+import { probeDirectories } from './stack-probe.ts';
+
+const [, , dataDir = ''] = process.argv;
+await openStack({ dataDir, url: 'http://stack.test', seed: false, ...probeDirectories });
