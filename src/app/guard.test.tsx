@@ -1,7 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ROLES, type Role } from '@/config/roles';
+import { withFaults, type FaultRule } from '@tests/support/faults';
 import { renderApp } from '@tests/support/render-app';
 import { openTestStack, type TestStack } from '@tests/support/stack';
+import { findToast } from '@tests/support/toasts';
+import { adminScreens } from './admin-screens';
 
 let stack: TestStack;
 beforeAll(async () => {
@@ -9,16 +13,109 @@ beforeAll(async () => {
 });
 afterAll(() => stack.close());
 
-test('nobody is led to the login page, with the way back', async () => {
-  const { router } = await renderApp({ path: '/admin/faq?halaman=2', stack });
-  await screen.findByRole('heading', { name: 'Login Admin' });
-  expect(router.state.location).toMatchObject({
-    pathname: '/auth/login',
-    search: '?next=%2Fadmin%2Ffaq%3Fhalaman%3D2',
+const open = (path: string, role?: Role | 'none', rules: FaultRule[] = []) =>
+  renderApp({ path, stack, fetch: withFaults(stack.fetch, rules), ...(role && { role }) });
+
+const forbidden = () => screen.findByRole('heading', { name: 'Akses Ditolak' });
+const setProfile = (role: Role, change: string) =>
+  stack.sql(`update public.app_users set ${change} where email = $1`, [stack.accounts[role].email]);
+
+describe('roles × screens', () => {
+  test.each(
+    adminScreens.flatMap(({ path, roles }) =>
+      ROLES.map((role) => ({ path, role, may: roles.includes(role) })),
+    ),
+  )('$path for $role: $may', async ({ path, role, may }) => {
+    const { router } = await open(path, role);
+    await screen.findByRole('main');
+    if (!may) return expect(await forbidden()).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toBeVisible());
+    expect(screen.queryByText('Akses Ditolak')).not.toBeInTheDocument();
+    expect(router.state.location.pathname).toBe(path);
+  });
+
+  test.each(adminScreens)('$path for nobody: the login page, with the way back', async ({ path }) => {
+    const { router } = await open(path);
+    await screen.findByRole('heading', { name: 'Login Admin' });
+    expect(router.state.location.search).toBe(path === '/admin' ? '' : `?next=${encodeURIComponent(path)}`);
   });
 });
 
-test('an admin lands on the dashboard', async () => {
-  await renderApp({ path: '/admin', stack, role: 'admin' });
-  expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
+describe('people', () => {
+  test('someone without a profile is refused before the frame, and can sign out', async () => {
+    const { user } = await open('/admin', 'none');
+    expect(await forbidden()).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Anda tidak memiliki izin untuk mengakses halaman ini.',
+    );
+    expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Keluar' }));
+    expect(await screen.findByRole('heading', { name: 'Login Admin' })).toBeVisible();
+  });
+
+  test('so is someone whose profile was deactivated', async () => {
+    await setProfile('editor', 'is_active = false');
+    await open('/admin/faq', 'editor');
+    expect(await forbidden()).toBeVisible();
+    await setProfile('editor', 'is_active = true');
+  });
+
+  test('a role passes in capitals', async () => {
+    await setProfile('editor', "role = 'ADMIN'");
+    await open('/admin', 'editor');
+    expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
+    expect(screen.getByRole('complementary')).toHaveTextContent(/Budi Editor\s*Admin/);
+    await setProfile('editor', "role = 'editor'");
+  });
+
+  test('a profile that cannot be read is said, and the person shown as a viewer by their e-mail', async () => {
+    await open('/admin', 'admin', [{ match: '/app_users', fault: 'malformed-json' }]);
+    expect(await findToast('Gagal memuat profil')).toHaveTextContent(
+      'Tidak dapat mengambil data profil pengguna.',
+    );
+    expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
+    expect(screen.getByRole('complementary')).toHaveTextContent(/admin@demo\.test\s*Viewer/);
+  });
+});
+
+describe('the end of a session', () => {
+  test('when the server no longer accepts it: the login page says so and knows the way back', async () => {
+    let isOver = false;
+    const refusal = { code: 'PGRST301', message: 'JWT expired', details: null, hint: null };
+    const fetch: typeof globalThis.fetch = (input, init) =>
+      isOver && new Request(input, init).url.includes('/rest/v1/rpc/')
+        ? Promise.resolve(Response.json(refusal, { status: 401 }))
+        : stack.fetch(input, init);
+    const { router, queryClient } = await renderApp({ path: '/admin/faq', stack, role: 'editor', fetch });
+    await waitFor(() => expect(queryClient.getQueryData(['dashboard', 'counts'])).toBeDefined());
+    isOver = true;
+    await queryClient.refetchQueries({ queryKey: ['dashboard'] });
+    expect(await screen.findByRole('heading', { name: 'Login Admin' })).toBeVisible();
+    expect(await findToast('Sesi Anda telah berakhir')).toBeVisible();
+    expect(router.state.location.search).toBe('?next=%2Fadmin%2Ffaq');
+  });
+
+  test('signing out says goodbye and keeps no way back', async () => {
+    const { user, router } = await open('/admin/faq', 'editor');
+    await user.click(await screen.findByRole('button', { name: 'Akun Budi Editor' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
+    expect(await findToast('Berhasil Logout')).toHaveTextContent('Anda telah berhasil keluar dari sistem.');
+    expect(await screen.findByRole('heading', { name: 'Login Admin' })).toBeVisible();
+    expect(router.state.location).toMatchObject({ pathname: '/auth/login', search: '' });
+  });
+
+  test('a sign-out that fails says so, and nothing changes', async () => {
+    const { user, router } = await open('/admin', 'editor', [{ match: '/logout', fault: 'connection-cut' }]);
+    await user.click(await screen.findByRole('button', { name: 'Akun Budi Editor' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
+    expect(await findToast('Logout Gagal')).toHaveTextContent('Anda masih masuk.');
+    expect(router.state.location.pathname).toBe('/admin');
+  });
+});
+
+test('an address that does not exist is a designed 404 inside the frame', async () => {
+  await open('/admin/entah/apa', 'viewer');
+  expect(await screen.findByRole('heading', { name: 'Halaman tidak ditemukan' })).toBeVisible();
+  expect(screen.getByRole('main')).toHaveTextContent('/admin/entah/apa');
+  expect(screen.getByRole('navigation', { name: 'Menu admin' })).toBeVisible();
 });

@@ -4,7 +4,6 @@ import { SESSION_STORAGE_KEY } from '@/config/constants';
 import { createSupabase } from '@/lib/supabase-client';
 import { openTab } from '@tests/support/browser';
 import { withFaults } from '@tests/support/faults';
-import { takePrinted } from '@tests/support/setup';
 import { openTestStack, type TestStack } from '@tests/support/stack';
 import { expireSession, getSession, onIdentityChange, startSession } from './session-store';
 import { signIn, signOut } from './sign-in';
@@ -87,7 +86,6 @@ test('signing out in another tab signs out here', async () => {
   startSession();
   await enter();
   const otherTab = createSupabase();
-  takePrinted(); // two tabs in one page: the auth client warns of it
   await otherTab.auth.signOut();
   await waitFor(() => expect(getSession()).toMatchObject({ status: 'signed-out', expired: true }));
   await otherTab.auth.dispose();

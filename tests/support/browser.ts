@@ -7,6 +7,13 @@ import type { Fetch } from './faults.ts';
 import { setMedia } from './media.ts';
 import { stackUrl } from './stack-directory.ts';
 
+// It counts the clients of a page, and warns of a second one for the same storage key. Here one page is many tabs,
+// and the edge functions with their clients besides: none is ever the second.
+(GoTrueClient as unknown as { nextInstanceID: object }).nextInstanceID = new Proxy(
+  {},
+  { get: () => undefined, set: () => true },
+);
+
 /**
  * A browser tab that was just opened and speaks Indonesian, whose requests go to a stack. What the last one had in
  * memory is gone, storage stays.
@@ -14,8 +21,6 @@ import { stackUrl } from './stack-directory.ts';
 export function openTab(fetch: Fetch): void {
   forgetClients();
   resetSession();
-  // It counts the clients of a page, and warns of a second one for the same storage key: here that is a new page.
-  (GoTrueClient as unknown as { nextInstanceID: object }).nextInstanceID = {};
   setMedia();
   localStorage.setItem(LANGUAGE_STORAGE_KEY, 'id');
   vi.stubEnv('VITE_SUPABASE_URL', stackUrl);

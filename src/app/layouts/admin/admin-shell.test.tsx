@@ -1,0 +1,131 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { withFaults, type FaultRule } from '@tests/support/faults';
+import { setMedia, type Media } from '@tests/support/media';
+import { renderApp } from '@tests/support/render-app';
+import { openTestStack, type TestStack } from '@tests/support/stack';
+
+let stack: TestStack;
+beforeAll(async () => {
+  stack = await openTestStack();
+});
+afterAll(() => stack.close());
+
+interface Visit {
+  role?: 'admin' | 'editor' | 'viewer';
+  media?: Partial<Media>;
+  rules?: FaultRule[];
+  path?: string;
+}
+
+async function openShell({ role = 'editor', media = {}, rules = [], path = '/admin' }: Visit = {}) {
+  const app = await renderApp({ path, stack, role, media, fetch: withFaults(stack.fetch, rules) });
+  await screen.findByRole('heading', { level: 1 });
+  return app;
+}
+
+const sidebar = () => screen.getByRole('complementary');
+const menuButton = (name: string) => screen.getByRole('button', { name });
+
+test('the sidebar is 288 px wide above 1280 px, 80 px below, and follows the window', async () => {
+  await openShell({ media: { width: 1281 } });
+  expect(sidebar()).toHaveStyle({ width: '288px' });
+  act(() => setMedia({ width: 1280 }));
+  expect(sidebar()).toHaveStyle({ width: '80px' });
+  act(() => setMedia({ width: 1281 }));
+  expect(sidebar()).toHaveStyle({ width: '288px' });
+});
+
+test('what someone chose is remembered, for this width', async () => {
+  const { user } = await openShell();
+  await user.click(menuButton('Ciutkan menu'));
+  expect(sidebar()).toHaveStyle({ width: '80px' });
+  expect(menuButton('Perluas menu')).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('a collapsed link keeps its name, and shows it on focus until Escape', async () => {
+  const { user } = await openShell({ media: { width: 1200 } });
+  const link = within(sidebar()).getByRole('link', { name: 'FAQ' });
+  act(() => link.focus());
+  expect(screen.getAllByText('FAQ').filter((each) => each.classList.contains('fixed'))).toHaveLength(1);
+  await user.keyboard('{Escape}');
+  expect(screen.getAllByText('FAQ').filter((each) => each.classList.contains('fixed'))).toHaveLength(0);
+});
+
+test('at 1024 px the menu is a drawer that holds the focus and closes on Escape', async () => {
+  const { user } = await openShell({ media: { width: 1024 } });
+  expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
+  await user.click(menuButton('Buka menu'));
+  const drawer = await screen.findByRole('dialog');
+  expect(drawer).toContainElement(document.activeElement as HTMLElement);
+  expect(within(drawer).getByRole('navigation', { name: 'Menu admin' })).toBeVisible();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(menuButton('Buka menu')).toHaveFocus();
+});
+
+test('the drawer closes when a screen is opened from it', async () => {
+  const { user, router } = await openShell({ media: { width: 375 } });
+  await user.click(menuButton('Buka menu'));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('link', { name: 'FAQ' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/admin/faq'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test.each([
+  ['admin', ['Dashboard', 'FAQ']],
+  ['editor', ['Dashboard', 'FAQ']],
+  ['viewer', ['Dashboard']],
+] as const)('the sidebar of %s lists their screens, and no empty group', async (role, names) => {
+  await openShell({ role });
+  const menu = within(sidebar()).getByRole('navigation', { name: 'Menu admin' });
+  expect(
+    within(menu)
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual(names);
+  expect(within(menu).queryByText('Administrasi')).not.toBeInTheDocument();
+});
+
+test('the foot of the sidebar says who is at work', async () => {
+  await openShell({ role: 'viewer' });
+  expect(sidebar()).toHaveTextContent(/Sari Pembaca\s*Viewer/);
+  await waitFor(() =>
+    expect(sidebar().querySelector('img')).toHaveAttribute('src', expect.stringMatching(/^data:image\/svg/)),
+  );
+});
+
+test('the top bar leads to the site; the account menu to no screen that is not there', async () => {
+  const { user } = await openShell({ role: 'admin' });
+  expect(screen.getByRole('link', { name: 'Lihat situs' })).toHaveAttribute('href', '/');
+  await user.click(menuButton('Akun Rina Admin'));
+  const items = await screen.findAllByRole('menuitem');
+  expect(items.map((item) => item.textContent)).toEqual(['Logout']);
+});
+
+test('those who answer see that something waits; viewers have nothing to answer', async () => {
+  await stack.sql(
+    `insert into public.contact_submissions (name, email, subject, message, consent_notice_version, consent_language)
+     values ('Ani', 'ani@contoh.example.id', 'Tanya jadwal', 'Kapan jadwal asesmen?', '1', 'id')`,
+  );
+  await openShell();
+  expect(await screen.findByRole('link', { name: '1 hal baru menunggu' })).toHaveAttribute('href', '/admin');
+});
+
+test('viewers get no notification', async () => {
+  await openShell({ role: 'viewer' });
+  expect(screen.queryByRole('link', { name: /menunggu|Tidak ada yang baru/ })).not.toBeInTheDocument();
+});
+
+test('without the site settings the back-office still works', async () => {
+  await openShell({ rules: [{ match: '/site_settings', fault: 'malformed-json' }] });
+  expect(screen.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  expect(sidebar()).toHaveTextContent('Situs');
+});
+
+test('the keyboard can skip to the screen', async () => {
+  const { user } = await openShell();
+  await user.tab();
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('main')).toHaveFocus();
+});

@@ -1,0 +1,221 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { env } from '@/config/env';
+import { withFaults, type FaultRule } from '@tests/support/faults';
+import { renderApp } from '@tests/support/render-app';
+import { openTestStack, type TestStack } from '@tests/support/stack';
+import { findToast } from '@tests/support/toasts';
+
+const email = () => screen.getByRole('textbox', { name: /^Email/ });
+const password = () => screen.getByLabelText(/^Password/);
+const submit = () => screen.getByRole('button', { name: 'Masuk Sekarang' });
+
+async function fillIn(user: UserEvent, account: { email: string; password: string }) {
+  await user.clear(email());
+  await user.type(email(), account.email);
+  await user.clear(password());
+  await user.click(password());
+  await user.paste(account.password);
+}
+
+describe('with accounts', () => {
+  let stack: TestStack;
+  beforeAll(async () => {
+    stack = await openTestStack();
+  });
+  afterAll(() => stack.close());
+
+  async function openLogin(rules: FaultRule[] = [], path = '/auth/login') {
+    const fetch = vi.fn(withFaults(stack.fetch, rules));
+    const app = await renderApp({ path, stack, fetch });
+    await screen.findByRole('heading', { name: 'Login Admin' });
+    return { ...app, fetch };
+  }
+
+  test('the form names its fields for people and password managers', async () => {
+    await openLogin();
+    expect(email()).toHaveAttribute('type', 'email');
+    expect(email()).toBeRequired();
+    expect(email()).toHaveAttribute('autocomplete', 'username');
+    expect(password()).toHaveAttribute('autocomplete', 'current-password');
+    expect(screen.getByRole('link', { name: 'Kembali ke beranda' })).toHaveAttribute('href', '/');
+    expect(document.title).toMatch(/^Login Admin/);
+  });
+
+  test('the right password leads to the dashboard, and says so', async () => {
+    const { user, router } = await openLogin();
+    await fillIn(user, stack.accounts.editor);
+    await user.click(submit());
+    expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
+    expect(await findToast('Login Berhasil')).toHaveTextContent('Selamat datang kembali di Admin Dashboard.');
+    expect(router.state.location.pathname).toBe('/admin');
+  });
+
+  test('signing in leads back to where the session ended', async () => {
+    const { user, router } = await openLogin([], '/auth/login?next=%2Fadmin%2Ffaq%3Fhalaman%3D2');
+    await fillIn(user, stack.accounts.admin);
+    await user.click(submit());
+    await waitFor(() => expect(router.state.location.pathname).toBe('/admin/faq'));
+    expect(router.state.location.search).toBe('?halaman=2');
+  });
+
+  test('whoever is signed in already is sent on', async () => {
+    const { router } = await renderApp({ path: '/auth/login', stack, role: 'viewer' });
+    expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
+    expect(router.state.location.pathname).toBe('/admin');
+  });
+
+  test('a wrong password is said in place and as a toast, and nothing typed is lost', async () => {
+    const { user } = await openLogin();
+    await fillIn(user, { email: stack.accounts.admin.email, password: 'salah-sekali' });
+    await user.click(submit());
+    expect(await findToast('Login Gagal')).toHaveTextContent('Email atau password salah.');
+    expect(within(screen.getByRole('main')).getByRole('alert')).toHaveTextContent(
+      'Email atau password salah.',
+    );
+    expect(email()).toHaveValue(stack.accounts.admin.email);
+    expect(password()).toHaveValue('salah-sekali');
+  });
+
+  test('no connection is not taken for a wrong password', async () => {
+    const { user } = await openLogin([{ match: '/auth/v1/token', fault: 'connection-cut' }]);
+    await fillIn(user, stack.accounts.admin);
+    await user.click(submit());
+    expect(await findToast('Login Gagal')).toHaveTextContent('Server tidak dapat dihubungi.');
+    expect(password()).toHaveValue(stack.accounts.admin.password);
+  });
+
+  test('a second press while the first is under way sends nothing', async () => {
+    const { user, fetch } = await openLogin([{ match: '/auth/v1/token', fault: 'hang' }]);
+    await fillIn(user, stack.accounts.admin);
+    await user.click(submit());
+    await waitFor(() => expect(submit()).toHaveAttribute('aria-busy', 'true'));
+    await user.click(submit());
+    await user.type(password(), '{Enter}');
+    const attempts = fetch.mock.calls.filter(([input, init]) =>
+      new Request(input, init).url.includes('/token'),
+    );
+    expect(attempts).toHaveLength(1);
+  });
+
+  test('what is missing is said at the field, which gets the focus', async () => {
+    const { user } = await openLogin();
+    await user.clear(email());
+    await user.clear(password());
+    await user.click(submit());
+    expect(await screen.findByText('Isi password Anda.')).toBeVisible();
+    expect(email()).toHaveAccessibleDescription(/Tulis alamat email/);
+    expect(email()).toHaveFocus();
+  });
+
+  test('the password can be shown and hidden', async () => {
+    const { user } = await openLogin();
+    expect(password()).toHaveAttribute('type', 'password');
+    await user.click(screen.getByRole('button', { name: 'Tampilkan password' }));
+    expect(password()).toHaveAttribute('type', 'text');
+    await user.click(screen.getByRole('button', { name: 'Sembunyikan password' }));
+    expect(password()).toHaveAttribute('type', 'password');
+  });
+
+  test('it is pre-filled with what the local stack says, and with nothing otherwise', async () => {
+    const given = { ...env.defaultAdmin };
+    onTestFinished(() => void Object.assign(env.defaultAdmin, given));
+    Object.assign(env.defaultAdmin, { email: 'admin@demo.test', password: 'demo' });
+    await openLogin();
+    expect(email()).toHaveValue('admin@demo.test');
+    expect(password()).toHaveValue('demo');
+  });
+
+  test('when count_users fails, the function that lists users decides', async () => {
+    const { fetch } = await openLogin([{ match: 'rpc/count_users', fault: 'server-error' }]);
+    const asked = () => fetch.mock.calls.map(([input, init]) => new Request(input, init));
+    await waitFor(() =>
+      expect(asked().some(({ url, method }) => url.includes('create-admin-user') && method === 'GET')).toBe(
+        true,
+      ),
+    );
+    expect(screen.queryByRole('region', { name: /F8/ })).not.toBeInTheDocument();
+  });
+
+  test('when both fail it says so, and the form still works', async () => {
+    const { user } = await openLogin([
+      { match: 'rpc/count_users', fault: 'malformed-json' },
+      { match: 'create-admin-user', fault: 'server-error' },
+    ]);
+    expect(await findToast('Error')).toHaveTextContent('Tidak dapat memeriksa status sistem.');
+    await fillIn(user, stack.accounts.admin);
+    await user.click(submit());
+    expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  });
+
+  test('an invitation link that is no longer valid says so', async () => {
+    await openLogin([], '/auth/login#error=access_denied&error_code=otp_expired&error_description=x');
+    expect(await findToast('Sign up Gagal')).toHaveTextContent('Tautan ini sudah tidak berlaku.');
+  });
+});
+
+describe('with nobody who could sign in', () => {
+  let stack: TestStack;
+  beforeAll(async () => {
+    stack = await openTestStack({ accounts: false });
+  });
+  afterAll(() => stack.close());
+
+  const first = { email: 'utama@pilarnusa.example.id', password: 'rahasia-pertama' };
+  const create = () => screen.getByRole('button', { name: 'Buat Akun Admin' });
+
+  async function openSetup(rules: FaultRule[] = []) {
+    const app = await renderApp({ path: '/auth/login', stack, fetch: withFaults(stack.fetch, rules) });
+    await screen.findByRole('heading', { name: 'Setup Admin' });
+    return app;
+  }
+
+  test('the form asks for a new password, and for one the server accepts', async () => {
+    const { user } = await openSetup();
+    expect(password()).toHaveAttribute('autocomplete', 'new-password');
+    await fillIn(user, { ...first, password: 'pendek' });
+    await user.click(create());
+    expect(await screen.findByText('Gunakan 8 sampai 72 karakter.')).toBeVisible();
+  });
+
+  test('a failure is told with its message, and nothing typed is lost', async () => {
+    const { user } = await openSetup([
+      {
+        match: ({ url, method }) => url.includes('create-admin-user') && method === 'POST',
+        fault: 'connection-cut',
+      },
+    ]);
+    await fillIn(user, first);
+    await user.click(create());
+    expect(await findToast('Gagal Membuat Admin')).toHaveTextContent('Server tidak dapat dihubungi.');
+    expect(password()).toHaveValue(first.password);
+  });
+
+  test('the first admin is created, signed in, and lands on the dashboard; who comes second is told', async () => {
+    const { user } = await openSetup();
+    await fillIn(user, first);
+    await user.click(create());
+    expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
+    expect(await findToast('Admin Berhasil Dibuat')).toHaveTextContent(
+      'Akun admin utama telah berhasil dibuat.',
+    );
+  });
+
+  test('somebody who had the set-up open meanwhile gets a clear answer and the login form', async () => {
+    localStorage.clear();
+    // The count from before the other one finished.
+    let counts = 0;
+    const stale: typeof fetch = (input, init) =>
+      new Request(input, init).url.includes('count_users') && (counts += 1) === 1
+        ? Promise.resolve(Response.json(0))
+        : stack.fetch(input, init);
+    const { user } = await renderApp({ path: '/auth/login', stack, fetch: stale });
+    await screen.findByRole('heading', { name: 'Setup Admin' });
+    await fillIn(user, { email: 'kedua@pilarnusa.example.id', password: 'rahasia-kedua' });
+    await user.click(create());
+    expect(await findToast('Gagal Membuat Admin')).toHaveTextContent('Akun admin sudah ada.');
+    expect(await screen.findByRole('heading', { name: 'Login Admin' })).toBeVisible();
+    expect(email()).toHaveValue('kedua@pilarnusa.example.id');
+  });
+});
