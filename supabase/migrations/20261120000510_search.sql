@@ -11,13 +11,12 @@ language sql immutable set search_path = '' as $$
       || setweight(to_tsvector('pg_catalog.indonesian', coalesce(rest, '')), 'B') end $$;
 grant execute on function private.search_words(text, text, text) to authenticated, service_role;
 
-/* What a visitor typed, as a query: all words, stemmed or as they stand, the last one also as a beginning. */
+/* What a visitor typed, as a query: all its words, stemmed, or as beginnings of words. */
 create function private.search_query(language text, typed text) returns tsquery
 language sql immutable set search_path = '' as $$
   select websearch_to_tsquery(case language when 'en' then 'pg_catalog.english' else 'pg_catalog.indonesian' end::regconfig, typed)
-    || websearch_to_tsquery('pg_catalog.simple', typed)
-    || case when beginning <> '' then to_tsquery('pg_catalog.simple', beginning) else ''::tsquery end
-  from (select coalesce(string_agg(word || ':*', ' & '), '') as beginning
+    || coalesce(to_tsquery('pg_catalog.simple', beginnings), websearch_to_tsquery('pg_catalog.simple', typed))
+  from (select string_agg(word || ':*', ' & ') as beginnings
     from regexp_split_to_table(lower(typed), '[^[:alnum:]]+') word where word <> '') b $$;
 
 /* Where a page is read: the two sections of the site have pages of their own, the rest is under its slug. */
@@ -69,46 +68,70 @@ create view private.searchable as
     concat_ws(' ', s.number, s.issuer), concat_ws(' ', s.number, coalesce(s.issuer_en, s.issuer))
   from public.legalitas s where s.is_published and s.deleted_at is null;
 
+-- Each part of the search in a function of its own: its arguments are constants to the planner, which an index needs.
+
+create function private.find_articles(language text, wanted tsquery)
+returns table (kind text, id uuid, title text, excerpt text, path text, words tsvector)
+language plpgsql stable set search_path = '' as $$
+begin
+  if language = 'en' then
+    return query select 'articles', a.id, coalesce(nullif(a.title_en, ''), a.title), coalesce(nullif(a.excerpt_en, ''), a.excerpt),
+        '/informasi/news/' || a.slug, private.article_words('en', a)
+      from public.articles a where private.article_words('en', a) @@ wanted
+        and a.status = 'published' and a.published_at <= now() and a.deleted_at is null
+      order by a.published_at desc limit 100;
+  else
+    return query select 'articles', a.id, a.title, a.excerpt, '/informasi/news/' || a.slug, private.article_words('id', a)
+      from public.articles a where private.article_words('id', a) @@ wanted
+        and a.status = 'published' and a.published_at <= now() and a.deleted_at is null
+      order by a.published_at desc limit 100;
+  end if;
+end $$;
+
+create function private.find_clients(typed text)
+returns table (kind text, id uuid, title text, excerpt text, path text, words tsvector)
+language plpgsql stable set search_path = '' as $$
+begin
+  return query select 'clients', c.id, c.name, concat_ws(', ', c.city, c.province), '/informasi/klien?q=' || c.name,
+      private.search_words('id', c.name, concat_ws(' ', c.nib, c.city, c.province))
+    from public.clients c where c.is_published and c.deleted_at is null
+      and (c.nib = typed or c.name operator(extensions.%>) typed or c.name ilike private.containing(typed))
+    order by extensions.word_similarity(typed, c.name) desc, c.name limit 20;
+end $$;
+
+create function private.find_entries(language text)
+returns table (kind text, id uuid, title text, excerpt text, path text, words tsvector)
+language sql stable set search_path = '' as $$
+  select s.kind, s.id, t.title, t.excerpt, s.path, private.search_words(language, t.title, concat_ws(' ', t.excerpt, t.words))
+  from private.searchable s, lateral (
+    select s.title, s.excerpt, s.words where language <> 'en'
+    union all
+    select coalesce(nullif(s.title_en, ''), s.title), coalesce(nullif(s.excerpt_en, ''), s.excerpt), s.words_en where language = 'en'
+  ) t $$;
+
 /* Anyone: published content of all kinds that matches, best first, at most `max_rows` (30, no more than 50). kind is the
    table's name, path where to read it. language 'en' reads the English twins where there are any. Fewer than two letters
    find nothing. */
 create function public.search_site(query text, language text default 'id', max_rows integer default 30)
 returns table (kind text, id uuid, title text, excerpt text, path text, rank real)
-language sql stable security definer set search_path = '' as $$
-  with asked as (
-    select q.lang, q.typed, private.search_query(q.lang, q.typed) as wanted
-    from (select case when lower(language) like 'en%' then 'en' else 'id' end as lang, left(btrim(query), 100) as typed) q
-    where char_length(q.typed) >= 2
-  ), hits as (
-    select 'articles' as kind, a.id, a.title, a.excerpt, '/informasi/news/' || a.slug as path, private.article_words('id', a) as words
-    from asked, public.articles a where lang = 'id' and private.article_words('id', a) @@ wanted
-      and a.status = 'published' and a.published_at <= now() and a.deleted_at is null
-    union all
-    select 'articles', a.id, coalesce(nullif(a.title_en, ''), a.title), coalesce(nullif(a.excerpt_en, ''), a.excerpt),
-      '/informasi/news/' || a.slug, private.article_words('en', a)
-    from asked, public.articles a where lang = 'en' and private.article_words('en', a) @@ wanted
-      and a.status = 'published' and a.published_at <= now() and a.deleted_at is null
-    union all
-    select s.kind, s.id, s.title, s.excerpt, s.path, private.search_words('id', s.title, concat_ws(' ', s.excerpt, s.words))
-    from asked, private.searchable s where lang = 'id'
-    union all
-    select s.kind, s.id, t.title, t.excerpt, s.path, private.search_words('en', t.title, concat_ws(' ', t.excerpt, s.words_en))
-    from asked, private.searchable s,
-      lateral (select coalesce(nullif(s.title_en, ''), s.title) as title, coalesce(nullif(s.excerpt_en, ''), s.excerpt) as excerpt) t
-    where lang = 'en'
-    union all
-    (select 'clients', c.id, c.name, concat_ws(', ', c.city, c.province), '/informasi/klien?q=' || c.name,
-      private.search_words('id', c.name, concat_ws(' ', c.nib, c.city, c.province))
-    from asked, public.clients c where c.is_published and c.deleted_at is null
-      and (c.nib = typed or c.name operator(extensions.%>) typed or c.name ilike private.containing(typed))
-    limit 50)
-  ), ranked as (
-    select h.*, ts_rank(h.words, wanted) + 0.5 * extensions.word_similarity(typed, h.title) as score,
-      h.words @@ wanted or extensions.word_similarity(typed, h.title) >= 0.6 as matches
-    from asked, hits h
-  )
-  select r.kind, r.id, r.title, left(r.excerpt, 300), r.path, r.score::real
-  from ranked r where r.matches order by r.score desc, r.title limit least(greatest(max_rows, 1), 50) $$;
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  lang text := case when lower(language) like 'en%' then 'en' else 'id' end;
+  typed text := left(btrim(query), 100);
+  wanted tsquery := private.search_query(lang, typed);
+begin
+  if char_length(coalesce(typed, '')) < 2 then return; end if;
+  return query
+    select h.kind, h.id, h.title, left(h.excerpt, 300), h.path,
+      (ts_rank(h.words, wanted) + 0.5 * extensions.word_similarity(typed, h.title))::real as score
+    from (
+      select * from private.find_articles(lang, wanted)
+      union all select * from private.find_clients(typed)
+      union all select * from private.find_entries(lang)
+    ) h
+    where h.words @@ wanted or extensions.word_similarity(typed, h.title) >= 0.6
+    order by score desc, h.title limit least(greatest(max_rows, 1), 50);
+end $$;
 
 /* Anyone: certificates by number, NIB, or company name (at least three letters), best first, at most twenty. The
    status is today's (kedaluwarsa after the last day); checked_at is the moment of the answer. */
