@@ -15,7 +15,7 @@ import { useResourceTexts, useRowTitle } from './resource-texts';
 import { columnsOf, isEnglish, toFormValues, type FormValues, type KitRow } from './row-values';
 import { SaveFailure } from './save-failure';
 import { useScreenAddress } from './screen-address';
-import { useDraft } from './use-draft';
+import { useDraft, useKeepDraft } from './use-draft';
 import { useResourceSave } from './use-resource-save';
 import { useSaveShortcut } from './use-save-shortcut';
 import { useUnsavedGuard } from './use-unsaved-guard';
@@ -36,15 +36,21 @@ export function EditorDialog({ resource, row, canEdit }: EditorDialogProps) {
   const formId = useId();
   const firstInput = useRef<HTMLElement>(null);
   const [language, setLanguage] = useState<Language>('id');
+  const { key, draft } = useDraft(`${resource.table}:${row?.id ?? 'new'}`);
   const form = useForm<FormValues>({
-    defaultValues: toFormValues(resource.fields, row),
+    defaultValues: draft?.values ?? toFormValues(resource.fields, row),
     resolver: zodResolver(resourceSchema(resource)),
     shouldFocusError: false,
   });
   const { isDirty, isSubmitting } = form.formState;
-  const saving = useResourceSave(resource, row);
-  const guard = useUnsavedGuard(isDirty);
-  const isRecovered = useDraft(`${resource.table}:${row?.id ?? 'new'}`, form, guard.isReleased);
+  const opened = draft?.base ?? row;
+  const saving = useResourceSave(resource, opened);
+  const isRecovered = draft !== undefined && saving.base === opened;
+  const isUnsaved = isDirty || isRecovered;
+  const guard = useUnsavedGuard(isUnsaved);
+  useKeepDraft(key, () =>
+    isUnsaved && !guard.isReleased() ? { base: saving.base ?? null, values: form.getValues() } : undefined,
+  );
 
   const focusFirstBad = (errors: FieldErrors<FormValues>) => {
     const column = resource.fields.flatMap(columnsOf).find((each) => errors[each]);
@@ -64,7 +70,9 @@ export function EditorDialog({ resource, row, canEdit }: EditorDialogProps) {
     form.reset(toFormValues(resource.fields, theirs));
     saving.continueFrom(theirs);
   };
-  const submit = () => void save(saving.base);
+  const submit = () => {
+    if (!isSubmitting) void save(saving.base);
+  };
   useSaveShortcut(canEdit ? submit : undefined);
 
   const title = row ? t(canEdit ? 'edit' : 'view', { title: titleOf(row).text }) : text('add');
@@ -101,6 +109,8 @@ export function EditorDialog({ resource, row, canEdit }: EditorDialogProps) {
       {isRecovered && <Notice className="mb-6">{t('recovered')}</Notice>}
       <FormProvider {...form}>
         <ResourceForm
+          // Inputs start over when another version is put into the form.
+          key={saving.base?.updated_at}
           id={formId}
           resource={resource}
           readOnly={!canEdit}

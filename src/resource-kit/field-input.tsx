@@ -87,7 +87,7 @@ function Input({
               ref={ref}
               label={label}
               lang={lang}
-              value={value}
+              defaultValue={value}
               onChange={onChange}
               onBlur={onBlur}
               readOnly={readOnly}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Resource } from './define-resource';
 import { useFieldLabel } from './field-label';
-import { columnsOf, toFormValues, wordsOf, type FormValues, type KitRow } from './row-values';
+import { columnsOf, holdSame, toFormValues, wordsOf, type FormValues, type KitRow } from './row-values';
 
 interface NewerVersionProps {
   resource: Resource;
@@ -17,7 +17,7 @@ export function NewerVersion({ resource, theirs, mine }: NewerVersionProps) {
   const show = (value: unknown) => (typeof value === 'boolean' ? t(value ? 'on' : 'off') : wordsOf(value));
   const different = resource.fields
     .flatMap((field) => columnsOf(field).map((column) => ({ field, column })))
-    .filter(({ column }) => JSON.stringify(newer[column]) !== JSON.stringify(mine[column]));
+    .filter(({ column }) => !holdSame([column], newer, mine));
   return (
     <dl aria-label={t('theirs')} className="space-y-1 pt-1">
       {different.map(({ field, column }) => (

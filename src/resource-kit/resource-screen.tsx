@@ -41,7 +41,6 @@ export function ResourceScreen({ resource }: { resource: Resource }) {
 
   return (
     <>
-      <title>{text('title')}</title>
       <ScreenHeader title={text('title')} purpose={text('purpose')} actions={add} />
       <div className="space-y-4">
         {!canEdit && <Notice>{t('readOnly')}</Notice>}

@@ -1,3 +1,4 @@
+import { hashKey } from '@tanstack/react-query';
 import type { Row, ListTable } from '@/lib/rows';
 import { isRichTextDoc, plainText } from '@/lib/rich-text/rich-text-doc';
 import type { AnyField, Resource } from './define-resource';
@@ -32,6 +33,10 @@ export function wordsOf(value: unknown): string {
   if (isRichTextDoc(value)) return plainText(value);
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
+
+/** Whether the columns hold the same values; the order of keys inside a document does not matter. */
+export const holdSame = (columns: readonly string[], a: Readonly<FormValues>, b: Readonly<FormValues>) =>
+  columns.every((column) => hashKey([a[column]]) === hashKey([b[column]]));
 
 const isFilled = (value: unknown) => wordsOf(value).trim() !== '';
 

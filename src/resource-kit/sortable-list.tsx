@@ -29,8 +29,9 @@ export function SortableList({ resource, rows, canEdit, canSort, onRemove }: Sor
   const sorted = inOrder(rows, reorder.isPending ? reorder.variables : undefined);
   const ids = sorted.map((row) => row.id);
   const titles = new Map(sorted.map((row) => [row.id, title(row).text]));
+  const titleOf = (id: string) => titles.get(id) ?? '';
   const sensors = useSortSensors();
-  const accessibility = useDragWords(ids, (id) => titles.get(id) ?? '');
+  const accessibility = useDragWords(ids, titleOf);
 
   const move = (from: number, to: number) => {
     if (from < 0 || to < 0 || to >= ids.length || from === to) return;
@@ -42,7 +43,7 @@ export function SortableList({ resource, rows, canEdit, canSort, onRemove }: Sor
   const moveByButton = (from: number, to: number) => {
     if (to < 0 || to >= ids.length) return;
     move(from, to);
-    setSaid(t('moved', { title: titles.get(ids[from] ?? ''), place: to + 1, total: ids.length }));
+    setSaid(t('moved', { title: titleOf(ids[from] ?? ''), place: to + 1, total: ids.length }));
   };
   const onDragEnd = ({ active, over }: DragEndEvent) =>
     over && move(ids.indexOf(String(active.id)), ids.indexOf(String(over.id)));

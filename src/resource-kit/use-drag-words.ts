@@ -1,4 +1,5 @@
 import type { Announcements, UniqueIdentifier } from '@dnd-kit/core';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
 /** What is said while a row is dragged, in the language on screen. */
@@ -7,11 +8,20 @@ export function useDragWords(ids: readonly string[], titleOf: (id: string) => st
   const title = (id: UniqueIdentifier) => titleOf(String(id));
   const place = (id: UniqueIdentifier) => ids.indexOf(String(id)) + 1;
   const total = ids.length;
+  // A row that was just lifted is over its own place: that would drown "lifted".
+  const hasMoved = useRef(false);
 
   const announcements: Announcements = {
-    onDragStart: ({ active }) => t('lifted', { title: title(active.id), place: place(active.id), total }),
-    onDragOver: ({ active, over }) =>
-      over ? t('moved', { title: title(active.id), place: place(over.id), total }) : undefined,
+    onDragStart: ({ active }) => {
+      hasMoved.current = false;
+      return t('lifted', { title: title(active.id), place: place(active.id), total });
+    },
+    onDragOver: ({ active, over }) => {
+      hasMoved.current ||= over !== null && over.id !== active.id;
+      return over && hasMoved.current
+        ? t('moved', { title: title(active.id), place: place(over.id), total })
+        : undefined;
+    },
     onDragEnd: ({ active, over }) =>
       t('dropped', { title: title(active.id), place: place(over?.id ?? active.id), total }),
     onDragCancel: ({ active }) => t('dragCancelled', { title: title(active.id) }),

@@ -3,7 +3,7 @@ import { toAppError, type AppError } from '@/lib/errors';
 import { useSaveRow, type ListTable, type RowToSave } from '@/lib/rows';
 import { NewerVersionError } from '@/lib/rows-conflict';
 import type { Resource } from './define-resource';
-import { columnsOf, type FormValues, type KitRow } from './row-values';
+import { columnsOf, holdSame, type FormValues, type KitRow } from './row-values';
 
 /** The row as somebody else has saved it, when that is what stopped a save. */
 export function newerVersion(error: unknown): KitRow | undefined {
@@ -20,11 +20,7 @@ export function useResourceSave(resource: Resource, opened: KitRow | undefined) 
   const write = (values: FormValues, on: KitRow | undefined) =>
     // The schema is made of the table's own columns, so what it puts out is a row to save.
     mutateAsync({ id: on?.id, version: on?.updated_at, values } as unknown as RowToSave<ListTable>);
-  /** Whether only what this form does not show has changed, such as the place in the list. */
-  const isUntouched = (on: KitRow, latest: KitRow) =>
-    resource.fields
-      .flatMap(columnsOf)
-      .every((column) => JSON.stringify(on[column]) === JSON.stringify(latest[column]));
+  const columns = resource.fields.flatMap(columnsOf);
 
   return {
     base,
@@ -35,7 +31,11 @@ export function useResourceSave(resource: Resource, opened: KitRow | undefined) 
       try {
         await write(values, on).catch((error: unknown) => {
           const latest = newerVersion(error);
-          if (on && latest && isUntouched(on, latest)) return write(values, latest);
+          if (!on || !latest) throw error;
+          // Our own save, whose answer was lost on the way.
+          if (holdSame(columns, latest, values)) return latest;
+          // Only what this form does not show has changed, such as the place in the list.
+          if (holdSame(columns, latest, on)) return write(values, latest);
           throw error;
         });
         return true;

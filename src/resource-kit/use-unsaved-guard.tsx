@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBlocker } from 'react-router-dom';
 import { ConfirmDialog } from '@/components/confirm-dialog';
@@ -28,7 +28,7 @@ export function useUnsavedGuard(isDirty: boolean) {
   const release = () => {
     released.current = true;
   };
-  const isReleased = useCallback(() => released.current, []);
+  const isReleased = () => released.current;
   const discard = () => {
     release();
     blocker.proceed?.();

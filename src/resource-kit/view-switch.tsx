@@ -32,8 +32,7 @@ export function ViewSwitch({ listCount, trashCount }: ViewSwitchProps) {
           )}
         >
           <Icon aria-hidden className="size-4" />
-          {label}
-          {count !== undefined && <span className="font-normal tabular-nums">({count})</span>}
+          {label} {count !== undefined && <span className="font-normal tabular-nums">({count})</span>}
         </Link>
       ))}
     </nav>

@@ -6,8 +6,11 @@ import type { RichTextDoc } from '@/lib/rich-text/rich-text-doc';
 export interface RichTextEditorProps {
   /** What the text is, for screen readers; a `Field` around it shows it. */
   label: string;
-  /** A ProseMirror document, as RichText renders it; anything else is an empty text. */
-  value: unknown;
+  /**
+   * The ProseMirror document it starts with; anything else is an empty text. The editor holds what is typed: a
+   * value that came back late would overwrite it. Give another `key` to start over.
+   */
+  defaultValue: unknown;
   onChange: (doc: RichTextDoc) => void;
   onBlur?: () => void;
   readOnly?: boolean;

@@ -1,12 +1,10 @@
 import { EditorContent, useEditor } from '@tiptap/react';
-import { useEffect, useImperativeHandle, useRef } from 'react';
+import { useEffect, useImperativeHandle } from 'react';
 import { useFieldControl } from '@/components/ui/field-control';
 import { isRichTextDoc, type RichTextDoc } from '@/lib/rich-text/rich-text-doc';
 import { EditorToolbar } from './editor-toolbar';
 import { extensions } from './extensions';
 import type { RichTextEditorProps } from './rich-text-editor';
-
-const toContent = (value: unknown) => (isRichTextDoc(value) ? value : null);
 
 /** Attributes with a value; ProseMirror would write the others out as 'undefined'. */
 const given = (attributes: Record<string, string | boolean | undefined>) =>
@@ -17,9 +15,8 @@ const given = (attributes: Record<string, string | boolean | undefined>) =>
   );
 
 export function TiptapEditor(props: RichTextEditorProps) {
-  const { label, value, onChange, onBlur, readOnly = false, lang, ref } = props;
+  const { label, defaultValue, onChange, onBlur, readOnly = false, lang, ref } = props;
   const wiring = useFieldControl({});
-  const last = useRef(value);
   const attributes = given({
     ...wiring,
     role: 'textbox',
@@ -32,14 +29,10 @@ export function TiptapEditor(props: RichTextEditorProps) {
   });
   const editor = useEditor({
     extensions,
-    content: toContent(value),
+    content: isRichTextDoc(defaultValue) ? defaultValue : null,
     editable: !readOnly,
-    onUpdate: ({ editor: changed }) => {
-      // A document always has the type 'doc'; Tiptap's own type leaves it open.
-      const doc = changed.getJSON() as RichTextDoc;
-      last.current = doc;
-      onChange(doc);
-    },
+    // A document always has the type 'doc'; Tiptap's own type leaves it open.
+    onUpdate: ({ editor: changed }) => onChange(changed.getJSON() as RichTextDoc),
     onBlur: () => onBlur?.(),
     editorProps: {
       attributes,
@@ -55,13 +48,6 @@ export function TiptapEditor(props: RichTextEditorProps) {
     const fresh = JSON.parse(described) as Record<string, string>;
     editor.setOptions({ editorProps: { ...editor.options.editorProps, attributes: fresh } });
   }, [editor, described]);
-  useEffect(() => {
-    // A value from outside, such as another person's version; not the echo of what was typed here.
-    if (value === last.current) return;
-    last.current = value;
-    editor.commands.setContent(toContent(value), { emitUpdate: false });
-  }, [editor, value]);
-
   return (
     <div
       className="rounded border border-border-strong bg-surface focus-within:border-focus has-aria-invalid:border-danger has-aria-readonly:bg-surface-sunken"

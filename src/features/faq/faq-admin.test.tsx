@@ -1,0 +1,120 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { giveLayout } from '@tests/support/layout';
+import { renderApp } from '@tests/support/render-app';
+import { openTestStack, type TestStack } from '@tests/support/stack';
+
+let stack: TestStack;
+beforeEach(async () => {
+  giveLayout();
+  stack = await openTestStack();
+});
+afterEach(() => stack.close());
+
+const open = (path = '/admin/faq', role: 'admin' | 'editor' | 'viewer' = 'editor') =>
+  renderApp({ path, stack, role });
+const stored = async (question: string) =>
+  (await stack.sql<Record<string, unknown>>('select * from public.faq where question = $1', [question]))[0];
+const VALIDITY = 'Berapa lama SBU berlaku?';
+
+test('an editor adds a question in both languages, and it stands last', async () => {
+  const { user, router } = await open();
+  await user.click(await screen.findByRole('link', { name: 'Tambah pertanyaan' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Tambah pertanyaan' });
+  expect(router.state.location.search).toBe('?new=1');
+
+  const question = within(dialog).getByRole('textbox', { name: /^Pertanyaan \(Indonesia\)/ });
+  await waitFor(() => expect(question).toHaveFocus());
+  await user.type(question, 'Apakah kantor buka hari Sabtu?');
+  await user.type(
+    within(dialog).getByRole('textbox', { name: /^Pertanyaan \(Inggris\)/ }),
+    'Are you open on Saturdays?',
+  );
+  await user.click(within(dialog).getByRole('button', { name: 'Simpan' }));
+  const answer = await within(dialog).findByRole('textbox', { name: 'Jawaban (Indonesia)' });
+  expect(await within(dialog).findByText('Wajib diisi.')).toBeVisible();
+  await waitFor(() => expect(answer).toHaveFocus());
+
+  await user.click(answer);
+  await user.keyboard('Tidak.');
+  await user.selectOptions(within(dialog).getByRole('combobox', { name: /Kategori/ }), 'biaya');
+  await user.keyboard('{Control>}s{/Control}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(router.state.location.search).toBe('');
+  expect(await stored('Apakah kantor buka hari Sabtu?')).toMatchObject({
+    question_en: 'Are you open on Saturdays?',
+    answer: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Tidak.' }] }] },
+    answer_en: null,
+    category: 'biaya',
+    is_published: true,
+    sort_order: 11,
+  });
+  const rows = screen.getAllByRole('listitem').filter((row) => within(row).queryByRole('switch'));
+  expect(rows.at(-1)).toHaveTextContent('Apakah kantor buka hari Sabtu?');
+  expect(rows.at(-1)).toHaveTextContent('Inggris 1/2');
+});
+
+test('a question is opened by its address, changed, and the public page shows the change', async () => {
+  const row = await stored(VALIDITY);
+  const { user, router } = await open(`/admin/faq?edit=${String(row?.id)}`);
+  const dialog = await screen.findByRole('dialog', { name: `Ubah “${VALIDITY}”` });
+  const question = within(dialog).getByRole('textbox', { name: /^Pertanyaan \(Indonesia\)/ });
+  expect(question).toHaveValue(VALIDITY);
+  await user.clear(question);
+  await user.type(question, 'Berapa tahun SBU berlaku?');
+  await user.click(within(dialog).getByRole('button', { name: 'Simpan' }));
+  expect(await screen.findByRole('link', { name: 'Berapa tahun SBU berlaku?' })).toBeVisible();
+
+  await router.navigate('/informasi/faq');
+  expect(await screen.findByText('Berapa tahun SBU berlaku?')).toBeVisible();
+});
+
+test('deleting moves to the trash, the notice takes it back', async () => {
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: `Hapus “${VALIDITY}”` }));
+  await user.click(await screen.findByRole('button', { name: 'Pindahkan ke sampah' }));
+  await waitFor(() => expect(screen.queryByRole('link', { name: VALIDITY })).not.toBeInTheDocument());
+  expect(await screen.findByRole('link', { name: 'Sampah (1)' })).toBeVisible();
+  expect((await stored(VALIDITY))?.deleted_at).not.toBeNull();
+
+  await user.click(await screen.findByRole('button', { name: 'Urungkan' }));
+  expect(await screen.findByRole('link', { name: VALIDITY })).toBeVisible();
+  expect((await stored(VALIDITY))?.deleted_at).toBeNull();
+});
+
+test('the trash gives back to where it was, or deletes for good after a question', async () => {
+  await stack.sql('update public.faq set deleted_at = now() where sort_order <= 2');
+  const { user } = await open('/admin/faq?view=trash');
+  await user.click(await screen.findByRole('button', { name: `Hapus selamanya “${VALIDITY}”` }));
+  await user.click(
+    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Hapus selamanya' }),
+  );
+  await waitFor(() => expect(screen.queryByText(VALIDITY)).not.toBeInTheDocument());
+  expect(await stored(VALIDITY)).toBeUndefined();
+
+  await user.click(screen.getByRole('button', { name: /^Pulihkan/ }));
+  expect(await screen.findByText('Sampah kosong')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Daftar (9)' }));
+  const [first] = await screen.findAllByRole('link', { name: /\?$/ });
+  expect(first).toHaveTextContent('Apa itu Sertifikat Badan Usaha (SBU)?');
+});
+
+test('the switch publishes and unpublishes at once', async () => {
+  const { user } = await open();
+  const toggle = await screen.findByRole('switch', { name: `Terbit: “${VALIDITY}”` });
+  await user.click(toggle);
+  expect(toggle).not.toBeChecked();
+  await waitFor(async () => expect(await stored(VALIDITY)).toMatchObject({ is_published: false }));
+  expect(await screen.findByText('10 entri, 9 terbit')).toBeVisible();
+});
+
+test('words find questions in both languages and answers; the address keeps them', async () => {
+  const { user, router } = await open();
+  await user.type(await screen.findByRole('searchbox', { name: 'Cari dalam daftar' }), 'how long');
+  expect(await screen.findByText(/1 dari 10 cocok/)).toBeVisible();
+  expect(router.state.location.search).toBe('?q=how+long');
+  expect(screen.queryByRole('button', { name: /^Naikkan/ })).not.toBeInTheDocument();
+  await user.type(screen.getByRole('searchbox'), ' tidak ada');
+  await user.click(await screen.findByRole('button', { name: 'Hapus pencarian' }));
+  expect(await screen.findByText('10 entri, 10 terbit')).toBeVisible();
+});

@@ -1,0 +1,25 @@
+import { vi } from 'vitest';
+
+const ROW_HEIGHT = 50;
+
+/** A rectangle that starts `top` pixels down the page. */
+const rectAt = (top: number) => new DOMRect(0, top, 600, ROW_HEIGHT);
+const noRects = () => Object.assign([], { item: () => null }) as unknown as DOMRectList;
+
+/**
+ * What jsdom lacks for what measures the page: texts being edited have no extent, and list items stand one below
+ * the other, so that dragging knows which is next.
+ */
+export function giveLayout(): void {
+  Range.prototype.getClientRects = noRects;
+  Range.prototype.getBoundingClientRect = () => rectAt(0);
+  vi.stubGlobal('scrollBy', () => undefined);
+  document.elementFromPoint = () => null;
+  HTMLElement.prototype.hasPointerCapture = () => false;
+  HTMLElement.prototype.scrollIntoView = () => undefined;
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    const item = this.closest('li');
+    const place = item ? Array.from(item.parentElement?.children ?? []).indexOf(item) : 0;
+    return rectAt(place * ROW_HEIGHT);
+  });
+}
