@@ -92,7 +92,11 @@ export default defineConfig(
     rules: { 'max-lines': 'off' },
   },
   {
-    files: [...CONFIG_FILES, 'supabase/functions/*/index.ts', 'tests/support/prepare*.ts'],
+    files: [
+      ...CONFIG_FILES,
+      '{supabase,tests/stack/probe}/functions/*/index.ts',
+      'tests/support/prepare*.ts',
+    ],
     rules: { 'no-restricted-syntax': 'off' },
   },
 );

@@ -35,7 +35,7 @@ describeOnEachDatabase('realtime', (open) => {
     const signedIn = await open().client(caller);
     const token = (await signedIn.auth.getSession()).data.session?.access_token;
     const client = createClient(url, stack.publishableKey, {
-      global: { fetch: (input, init) => fetch(String(input).replace(url, stack.url), init) },
+      global: { fetch: (input, init) => fetch(new Request(input, init).url.replace(url, stack.url), init) },
       ...(token && { accessToken: () => Promise.resolve(token) }),
     });
     await client.realtime.setAuth(token);

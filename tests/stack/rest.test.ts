@@ -49,7 +49,7 @@ describeOnEachDatabase('the REST API', (open) => {
     ['a missing value', 'editor', { quantity: 1 }, 400, '23502'],
     ['a value of the wrong type', 'editor', { title: 'x', quantity: 'many' }, 400, '22P02'],
     ['an unknown column', 'editor', { title: 'x', colour: 'red' }, 400, 'PGRST204'],
-  ] as const)('refuses %s', async (_what, caller, row, status, code) => {
+  ] as const)('refuses %s', async (_what, caller, row: object, status, code) => {
     const client = await open().client(caller);
     expect(await client.from('notes').insert(row)).toMatchObject({ status, error: { code } });
   });

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { withFaults, type FaultRule } from '../support/faults.ts';
+
+const rules: FaultRule[] = [];
+const faulty = withFaults(() => Promise.resolve(Response.json([1])), rules);
+const ask = (address: string, init?: RequestInit) => faulty(`http://stack.test${address}`, init);
+
+test('requests that match fail as asked, the others go through', async () => {
+  rules.push(
+    { match: '/faq', fault: 'server-error' },
+    { match: ({ method }) => method === 'DELETE', fault: 'connection-cut' },
+    { match: '/articles', fault: 'malformed-json' },
+    { match: '/clients', fault: 'hang' },
+    { match: '/once', fault: 'server-error', times: 1 },
+  );
+  expect((await ask('/faq')).status).toBe(500);
+  await expect(ask('/x', { method: 'DELETE' })).rejects.toThrow('fetch failed');
+  await expect((await ask('/articles')).json()).rejects.toThrow(SyntaxError);
+  await expect(ask('/clients', { signal: AbortSignal.timeout(20) })).rejects.toThrow('timeout');
+  expect([(await ask('/once')).status, (await ask('/once')).status]).toEqual([500, 200]);
+  expect(await (await ask('/pages')).json()).toEqual([1]);
+});

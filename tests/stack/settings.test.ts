@@ -1,0 +1,70 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { readSettings } from '../../scripts/start/settings.ts';
+
+const scratch = mkdtempSync(path.join(tmpdir(), 'settings-'));
+afterAll(() => rmSync(scratch, { recursive: true }));
+
+describe('the variables', () => {
+  const dataDir = path.join(scratch, 'new');
+
+  test('have defaults', () => {
+    expect(readSettings({ LOCAL_DATA_DIR: dataDir })).toEqual({
+      port: 5173,
+      url: 'http://127.0.0.1:5173',
+      dataDir,
+      accounts: undefined,
+      pgUrl: undefined,
+      hosted: undefined,
+    });
+  });
+
+  test('count as not set when they are empty', () => {
+    const empty = {
+      PORT: '',
+      LOCAL_ACCOUNTS: ' ',
+      PG_URL: '',
+      VITE_SUPABASE_URL: '',
+      VITE_SUPABASE_ANON_KEY: '',
+    };
+    expect(readSettings({ ...empty, LOCAL_DATA_DIR: dataDir })).toMatchObject({ port: 5173 });
+  });
+
+  test('name a hosted project, and then there is no local stack', () => {
+    const hosted = { VITE_SUPABASE_URL: 'https://x.supabase.co', VITE_SUPABASE_ANON_KEY: 'sb_publishable_x' };
+    expect(readSettings(hosted).hosted).toBe('https://x.supabase.co');
+    expect(() => readSettings({ ...hosted, LOCAL_ACCOUNTS: 'demo' })).toThrow('LOCAL_ACCOUNTS');
+    expect(() => readSettings({ ...hosted, PG_URL: 'postgres://x@y/z' })).toThrow('PG_URL');
+  });
+
+  test.each([
+    [{ PORT: 'http' }, 'PORT'],
+    [{ PORT: '0' }, 'PORT'],
+    [{ PORT: '70000' }, 'PORT'],
+    [{ PORT: '80.5' }, 'PORT'],
+    [{ LOCAL_ACCOUNTS: 'yes' }, 'LOCAL_ACCOUNTS may only be "demo"'],
+    [{ PG_URL: 'mysql://root@localhost/x' }, 'PG_URL must look like postgres://'],
+    [{ VITE_SUPABASE_URL: 'x.supabase.co', VITE_SUPABASE_ANON_KEY: 'k' }, 'VITE_SUPABASE_URL'],
+    [{ VITE_SUPABASE_URL: 'https://x.supabase.co' }, 'belong together'],
+    [{ VITE_SUPABASE_ANON_KEY: 'k' }, 'belong together'],
+  ])('are refused by name: %o', (variables, words) => {
+    expect(() => readSettings({ LOCAL_DATA_DIR: dataDir, ...variables })).toThrow(words);
+  });
+
+  test('are all named when several are wrong', () => {
+    const wrong = { PORT: 'x', LOCAL_ACCOUNTS: 'y' };
+    expect(() => readSettings(wrong)).toThrow(/PORT.*LOCAL_ACCOUNTS/);
+  });
+
+  test('do not accept a data directory that holds something else', () => {
+    const other = path.join(scratch, 'documents');
+    mkdirSync(other);
+    writeFileSync(path.join(other, 'thesis.docx'), '');
+    expect(() => readSettings({ LOCAL_DATA_DIR: other })).toThrow('holds other files');
+    expect(() => readSettings({ LOCAL_DATA_DIR: path.join(other, 'thesis.docx') })).toThrow(
+      'not a directory',
+    );
+  });
+});

@@ -1,0 +1,89 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** Runs one of the programs to its end; answers with its exit code and what it printed. */
+async function run(script: string, variables: Record<string, string>) {
+  const { PATH = '' } = process.env;
+  const child = spawn(process.execPath, [path.join(root, 'scripts', script)], {
+    env: { PATH, ...variables },
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  const [code] = (await once(child, 'close')) as [number];
+  return { code, said: said.trim() };
+}
+
+describe('the programs', () => {
+  let scratch: string;
+  let dataDir: string;
+  beforeEach(() => {
+    scratch = mkdtempSync(path.join(tmpdir(), 'start-'));
+    dataDir = path.join(scratch, 'data');
+  });
+  afterEach(() => rmSync(scratch, { recursive: true }));
+
+  test.each(['start.ts', 'start-dev.ts'])(
+    '%s says in one sentence which variable is wrong',
+    async (script) => {
+      const { code, said } = await run(script, { PORT: 'http', LOCAL_DATA_DIR: dataDir });
+      expect([code, said]).toEqual([1, 'PORT must be a number.']);
+      expect(existsSync(dataDir)).toBe(false);
+    },
+  );
+
+  test('start.ts says in one sentence that the port is taken, and has made nothing', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo; // a listening TCP server has one
+    const { code, said } = await run('start.ts', { PORT: String(port), LOCAL_DATA_DIR: dataDir });
+    other.close();
+    expect(code).toBe(1);
+    expect(said).toBe(
+      `Port ${port} is taken by another program; stop that one, or set PORT to another number.`,
+    );
+    expect(existsSync(dataDir)).toBe(false);
+  });
+
+  describe('start-reset.ts', () => {
+    const reset = () => run('start-reset.ts', { LOCAL_DATA_DIR: dataDir });
+    const ownDirectory = () => {
+      mkdirSync(path.join(dataDir, 'db'), { recursive: true });
+      writeFileSync(path.join(dataDir, 'keys.json'), '{}');
+    };
+
+    test('deletes a data directory of ours', async () => {
+      ownDirectory();
+      expect((await reset()).code).toBe(0);
+      expect(existsSync(dataDir)).toBe(false);
+      expect((await reset()).said).toContain('nothing');
+    });
+
+    test('leaves one alone that is in use', async () => {
+      ownDirectory();
+      writeFileSync(path.join(dataDir, 'pid'), `${process.pid}`);
+      expect(await reset()).toMatchObject({
+        code: 1,
+        said: expect.stringContaining(`in use by process ${process.pid}`) as string,
+      });
+      expect(existsSync(path.join(dataDir, 'db'))).toBe(true);
+    });
+
+    test('leaves one alone that is not ours', async () => {
+      mkdirSync(dataDir);
+      writeFileSync(path.join(dataDir, 'thesis.docx'), '');
+      expect(await reset()).toMatchObject({
+        code: 1,
+        said: expect.stringContaining('holds other files') as string,
+      });
+      expect(existsSync(path.join(dataDir, 'thesis.docx'))).toBe(true);
+    });
+  });
+});
