@@ -28,7 +28,10 @@ describe('roles × screens', () => {
   )('$path for $role: $may', async ({ path, role, may }) => {
     const { router } = await open(path, role);
     await screen.findByRole('main');
-    if (!may) return expect(await forbidden()).toBeVisible();
+    if (!may) {
+      expect(await forbidden()).toBeVisible();
+      return;
+    }
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toBeVisible());
     expect(screen.queryByText('Akses Ditolak')).not.toBeInTheDocument();
     expect(router.state.location.pathname).toBe(path);

@@ -28,9 +28,9 @@ describe('with accounts', () => {
 
   async function openLogin(rules: FaultRule[] = [], path = '/auth/login') {
     const fetch = vi.fn(withFaults(stack.fetch, rules));
-    const app = await renderApp({ path, stack, fetch });
+    const view = await renderApp({ path, stack, fetch });
     await screen.findByRole('heading', { name: 'Login Admin' });
-    return { ...app, fetch };
+    return { ...view, fetch };
   }
 
   test('the form names its fields for people and password managers', async () => {
@@ -166,9 +166,9 @@ describe('with nobody who could sign in', () => {
   const create = () => screen.getByRole('button', { name: 'Buat Akun Admin' });
 
   async function openSetup(rules: FaultRule[] = []) {
-    const app = await renderApp({ path: '/auth/login', stack, fetch: withFaults(stack.fetch, rules) });
+    const view = await renderApp({ path: '/auth/login', stack, fetch: withFaults(stack.fetch, rules) });
     await screen.findByRole('heading', { name: 'Setup Admin' });
-    return app;
+    return view;
   }
 
   test('the form asks for a new password, and for one the server accepts', async () => {
