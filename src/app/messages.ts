@@ -6,9 +6,10 @@ import { promotionMessages } from '@/features/promotion/messages';
 import { siteMessages } from '@/site/messages';
 import type { AdminMessages } from './admin-messages';
 import { publicLayoutMessages } from './layouts/public/messages';
+import type { PageMessages } from './page-messages';
 import { pageMessages } from './pages/messages';
 
-/** The texts of what a visitor may see, bundled with the first page; the back-office brings its own. */
+/** The texts bundled with the first page; later pages (page-messages.ts) and the back-office bring their own. */
 export const publicMessages = {
   common: commonMessages,
   site: siteMessages,
@@ -21,7 +22,7 @@ export const publicMessages = {
 };
 
 type TextsOf<M> = { [N in keyof M]: M[N] extends { id: infer Texts } ? Texts : never };
-type Texts = TextsOf<typeof publicMessages> & TextsOf<AdminMessages>;
+type Texts = TextsOf<typeof publicMessages> & TextsOf<AdminMessages> & TextsOf<PageMessages>;
 
 declare module 'i18next' {
   interface CustomTypeOptions {

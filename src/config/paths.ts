@@ -23,6 +23,7 @@ export const paths = {
   },
   complaint: '/keluhan',
   appeal: '/banding',
+  tracking: '/lacak',
   terms: '/syarat-ketentuan',
   privacy: '/kebijakan-privasi',
   admin: {

@@ -18,3 +18,11 @@ export function remember(key: string, value: string, kind: Remembered = 'local')
     // Full or switched off: the choice lasts for this page only.
   }
 }
+
+export function forget(key: string, kind: Remembered = 'local'): void {
+  try {
+    storageOf(kind).removeItem(key);
+  } catch {
+    // Switched off: there is nothing to forget.
+  }
+}

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { adminMessages } from '@/app/admin-messages';
 import { publicMessages } from '@/app/messages';
+import { pageMessagesLater } from '@/app/page-messages';
 
 interface Messages {
   id: object;
@@ -21,7 +22,8 @@ const placeholders = (text: string) => [...text.matchAll(/\{\{\s*([\w.]+)/g)].ma
 const isMessages = (value: unknown): value is Messages =>
   typeof value === 'object' && value !== null && 'id' in value && 'en' in value;
 
-const collected = new Set<unknown>([...Object.values(publicMessages), ...Object.values(adminMessages)]);
+const lists = [publicMessages, pageMessagesLater, adminMessages];
+const collected = new Set<unknown>(lists.flatMap((list) => Object.values(list)));
 const files = import.meta.glob<Record<string, unknown>>('/src/**/*messages.ts', { eager: true });
 const modules = Object.entries(files).flatMap(([file, exports]) =>
   Object.values(exports)
@@ -34,12 +36,13 @@ describe('interface texts', () => {
     expect(modules.length).toBeGreaterThan(3);
   });
 
-  test.each(modules)('$file is collected in app/messages.ts or app/admin-messages.ts', ({ messages }) => {
+  test.each(modules)('$file is collected in one of the lists of src/app', ({ messages }) => {
     expect(collected.has(messages)).toBe(true);
   });
 
-  test('no namespace is both public and of the back-office', () => {
-    expect(Object.keys(publicMessages).filter((namespace) => namespace in adminMessages)).toEqual([]);
+  test('no namespace is in two lists', () => {
+    const names = lists.flatMap((list) => Object.keys(list));
+    expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([]);
   });
 
   test.each(modules)('$file has the same keys in both languages', ({ messages }) => {

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { RouterProvider } from 'react-router-dom';
 import { onTestFinished } from 'vitest';
 import { adminMessages } from '@/app/admin-messages';
+import { pageMessagesLater } from '@/app/page-messages';
 import { Providers } from '@/app/providers';
 import { createRouter } from '@/app/router';
 import { startApp } from '@/app/start';
@@ -46,7 +47,7 @@ export async function renderApp({ path, stack, role, fetch = stack.fetch, media 
   window.history.replaceState(null, '', path);
   const queryClient = startApp();
   // Starting again empties the texts, while modules that add theirs on loading are loaded once for all tests.
-  addMessages(adminMessages);
+  addMessages({ ...pageMessagesLater, ...adminMessages });
   const router = createRouter();
   onTestFinished(async () => {
     router.dispose();

@@ -1,0 +1,11 @@
+import { requestKitMessages } from '@/request-kit/messages';
+
+/**
+ * The texts of public pages that are not in the first bundle: each page adds its own when it is loaded
+ * (`addMessages({ complaints: complaintsMessages })` at the top of its module). Listed here for the key types.
+ */
+export const pageMessagesLater = {
+  requestKit: requestKitMessages,
+};
+
+export type PageMessages = typeof pageMessagesLater;
