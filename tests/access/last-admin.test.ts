@@ -12,7 +12,9 @@ onEachDatabase((openCast) => {
       await cast.stack.sql(`update public.app_users set role = 'admin', is_active = true where id = $1`, [
         await cast.setting.newPerson(),
       ]);
-    const admins = await cast.stack.sql<{ id: string }>(`select id from public.app_users where role = 'admin'`);
+    const admins = await cast.stack.sql<{ id: string }>(
+      `select id from public.app_users where role = 'admin'`,
+    );
     expect(admins.length).toBeGreaterThan(3);
 
     const stepDown = ({ id }: { id: string }, i: number) =>
