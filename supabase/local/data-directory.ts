@@ -50,7 +50,8 @@ export class DirectoryInUse extends Error {}
  * The file is created exclusively, so of two processes starting at once one gets it.
  */
 export function claimDirectory(dataDir: string): () => void {
-  mkdirSync(dataDir, { recursive: true });
+  // It holds people's data.
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   for (let attempt = 0; ; attempt++) {
     try {
       const handle = openSync(pidFile(dataDir), 'wx', 0o600);

@@ -1,6 +1,7 @@
 import { createPostgresConnection } from '@supabase/lite/postgres';
 import postgres from 'postgres';
 import { serverTypes } from './column-types.ts';
+import { messageOf } from '../message-of.ts';
 import type { Database, Queries, Transaction } from './database.ts';
 
 const options = {
@@ -44,6 +45,10 @@ async function transactionOn<T>(sql: postgres.Sql, work: (tx: Transaction) => Pr
   return outcome.value;
 }
 
+/** A refused connection has a code and no words. */
+const reasonOf = (error: unknown) =>
+  messageOf(error) || (error instanceof Error && 'code' in error ? String(error.code) : 'unknown reason');
+
 /** Opens a real PostgreSQL; the role in the url must be able to create roles and SET ROLE to them. */
 export async function openServer(url: string) {
   const sql = postgres(url, options);
@@ -59,6 +64,12 @@ export async function openServer(url: string) {
     },
   };
   const connection = createPostgresConnection({ url, postgresOptions: options });
-  await db.query('select 1');
+  try {
+    await db.query('select 1');
+  } catch (error) {
+    await db.close();
+    const { host } = new URL(url);
+    throw new Error(`The PostgreSQL at ${host} cannot be used (${reasonOf(error)}).`, { cause: error });
+  }
   return { connection, db };
 }

@@ -40,8 +40,11 @@ export async function createRealtime(context: Context) {
 function attach(context: Context, channels: Channels, sockets: WebSocketServer, server: Server) {
   server.on('upgrade', (request, socket, head) => {
     const url = new URL(request.url ?? '/', 'http://localhost');
-    // Vite has a websocket of its own on the same server.
-    if (url.pathname !== '/realtime/v1/websocket') return;
+    if (url.pathname !== '/realtime/v1/websocket') {
+      // Vite has a websocket of its own on the same server; without anybody else it would wait forever.
+      if (server.listenerCount('upgrade') === 1) socket.destroy();
+      return;
+    }
     const apikey = url.searchParams.get('apikey') ?? '';
     if (![context.publishableKey, context.secretKey].includes(apikey))
       return void socket.end('HTTP/1.1 401 Unauthorized\r\n\r\n');
