@@ -3,6 +3,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useLocation } from 'react-router-dom';
+import { QuietLoader } from '@/app/layouts/admin/quiet-loader';
 import { BlueprintGrid } from '@/components/blueprint-grid';
 import { LogoMark } from '@/components/logo-mark';
 import { toast } from '@/components/toast/toast';
@@ -17,6 +18,7 @@ import { useEnter } from '@/features/account/use-enter';
 import { addMessages } from '@/lib/i18n/i18n';
 import { PageMeta } from '@/site/page-meta';
 import { useSite } from '@/site/use-site';
+import { followAuth } from '@/session/session-store';
 import { useSession } from '@/session/use-session';
 
 addMessages({ account: accountMessages });
@@ -39,6 +41,10 @@ export function Component() {
     if (brokenLink) toast({ title: t('linkFailed'), description: t(brokenLink), variant: 'destructive' });
   }, [brokenLink, t]);
 
+  // What signing in needs is downloaded while people type.
+  useEffect(() => void followAuth().catch(() => undefined), []);
+
+  if (status === 'loading') return <QuietLoader />;
   if (status === 'signed-in') return <Navigate to={returnPath(search)} replace />;
   const title = t(isSetup ? 'setupTitle' : 'loginTitle');
   return (

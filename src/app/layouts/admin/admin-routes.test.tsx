@@ -1,0 +1,39 @@
+import { screen } from '@testing-library/react';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { renderApp } from '@tests/support/render-app';
+import { takePrinted } from '@tests/support/setup';
+import { openTestStack, type TestStack } from '@tests/support/stack';
+
+vi.mock('@/features/faq/faq-admin', () => ({
+  Component: () => {
+    throw new Error('broken');
+  },
+}));
+
+let stack: TestStack;
+beforeAll(async () => {
+  stack = await openTestStack();
+});
+afterAll(() => stack.close());
+
+test('a screen that fails leaves the frame, and another screen opens from it', async () => {
+  const { user } = await renderApp({ path: '/admin/faq', stack, role: 'editor' });
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(screen.getByRole('navigation', { name: 'Menu admin' })).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Dashboard' }));
+  expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  expect(takePrinted().join()).toContain('broken'); // React and the router report it
+});
+
+test('an address outside /admin that does not exist stays a public page', async () => {
+  await renderApp({ path: '/administrasi', stack, role: 'editor' });
+  expect(await screen.findByRole('heading', { name: /tidak ditemukan/i })).toBeVisible();
+  expect(screen.getByRole('contentinfo')).toBeVisible();
+});
+
+test('the back-office opens from a public page by a link, without a reload', async () => {
+  const { router, user } = await renderApp({ path: '/informasi/faq', stack, role: 'editor' });
+  await user.click(await screen.findByRole('link', { name: 'Dashboard' }));
+  expect(await screen.findByRole('navigation', { name: 'Menu admin' })).toBeVisible();
+  expect(router.state.location.pathname).toBe('/admin');
+});
