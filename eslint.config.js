@@ -7,9 +7,6 @@ import tseslint from 'typescript-eslint';
 import { fileNames } from './eslint/file-names.ts';
 import { importZones } from './eslint/import-zones.ts';
 
-const TYPED = ['**/*.{ts,tsx}'];
-const CONFIG_FILES = ['*.config.{js,ts}'];
-
 export default defineConfig(
   globalIgnores([
     'dist/',
@@ -39,7 +36,7 @@ export default defineConfig(
     },
   },
   {
-    files: TYPED,
+    files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.strictTypeChecked],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     rules: {
@@ -70,6 +67,10 @@ export default defineConfig(
   {
     files: ['**/*.test.tsx'],
     extends: [testingLibrary.configs['flat/react']],
+    rules: {
+      // `const app = renderApp()` is the application, not a view.
+      'testing-library/render-result-naming-convention': 'off',
+    },
   },
   {
     files: ['**/*.test.{ts,tsx}', 'tests/**', 'e2e/**'],
@@ -92,11 +93,7 @@ export default defineConfig(
     rules: { 'max-lines': 'off' },
   },
   {
-    files: [
-      ...CONFIG_FILES,
-      '{supabase,tests/stack/probe}/functions/*/index.ts',
-      'tests/support/prepare*.ts',
-    ],
+    files: ['*.config.{js,ts}', '{supabase,tests/stack/probe}/functions/*/index.ts'],
     rules: { 'no-restricted-syntax': 'off' },
   },
 );

@@ -3,8 +3,8 @@ import viteConfig from './vite.config.ts';
 
 const shared = {
   setupFiles: ['tests/support/setup.ts'],
-  testTimeout: 20_000,
-  // Opening a copy of the database takes seconds when both cores are busy.
+  // Both cores may be busy: a journey through the whole application, a copy of the database.
+  testTimeout: 40_000,
   hookTimeout: 60_000,
   restoreMocks: true,
   unstubEnvs: true,
