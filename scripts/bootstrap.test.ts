@@ -1,0 +1,31 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+const BOOTSTRAP = path.join(import.meta.dirname, 'bootstrap.mjs');
+
+/** What bootstrap() does when it believes to run on this version of Node.js. */
+function bootstrapOn(version: string) {
+  const code = `
+    Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '${version}' } });
+    const { bootstrap } = await import(${JSON.stringify(BOOTSTRAP)});
+    console.log(bootstrap());`;
+  return spawnSync(process.execPath, ['--input-type=module', '--eval', code], { encoding: 'utf8' });
+}
+
+test.each(['18.20.4', '20.18.9'])('Node.js %s is refused with one sentence', (version) => {
+  const { status, stderr, stdout } = bootstrapOn(version);
+  expect(status).toBe(1);
+  expect(stdout).toBe('');
+  expect(stderr).toBe(`This project needs Node.js 20.19 or later; this is ${version}.\n`);
+});
+
+test.each(['20.19.0', '22.1.0'])(
+  'on Node.js %s it answers with the project’s own, installing nothing twice',
+  (version) => {
+    const { status, stderr, stdout } = bootstrapOn(version);
+    expect(stderr).toBe('');
+    expect(status).toBe(0);
+    expect(stdout.trim()).toMatch(/node_modules.node.bin.node(\.exe)?$/);
+  },
+);

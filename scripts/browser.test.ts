@@ -1,0 +1,37 @@
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { findBrowser } from './browser.ts';
+
+let folder = '';
+const program = (name: string, script: string) => {
+  const file = path.join(folder, name);
+  writeFileSync(file, `#!/bin/sh\n${script}\n`);
+  chmodSync(file, 0o755);
+  return file;
+};
+
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'browser-'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test('a CHROMIUM_PATH that cannot be run is named', () => {
+  vi.stubEnv('CHROMIUM_PATH', '/nowhere/chromium');
+  expect(findBrowser).toThrow("CHROMIUM_PATH names '/nowhere/chromium', which cannot be run.");
+});
+
+test('CHROMIUM_PATH comes before everything else', () => {
+  const named = program('my-browser', 'exit 0');
+  vi.stubEnv('CHROMIUM_PATH', named);
+  expect(findBrowser()).toBe(named);
+});
+
+test('a browser on PATH that does not start is passed over', () => {
+  vi.stubEnv('CHROMIUM_PATH', '');
+  vi.stubEnv('PATH', folder);
+  program('chromium', 'exit 127');
+  const works = program('google-chrome', 'exit 0');
+  expect(findBrowser()).toBe(works);
+});
