@@ -63,12 +63,16 @@ function installPackages() {
   const path = (process.env.PATH ?? '').split(delimiter).filter((entry) => !entry.startsWith(modules));
   const env = { ...process.env, PATH: path.join(delimiter) };
   // Not `npm ci`: that refuses a lock file without the packages of other platforms, which not every registry carries.
-  const result = spawnSync('npm', ['install', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: root,
-    env,
-    shell: windows,
-    stdio: ['ignore', 'inherit', 'inherit'],
-  });
+  const result = spawnSync(
+    'npm',
+    ['install', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
+    {
+      cwd: root,
+      env,
+      shell: windows,
+      stdio: ['ignore', 'inherit', 'inherit'],
+    },
+  );
   if (result.error) stop(`npm could not be started (${result.error.message}); it comes with Node.js.`);
   if (result.status !== 0) stop('The packages could not be installed; npm says why above.');
   remember(
