@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import clsx from 'clsx';
 import { Building2, MessageSquareWarning, Newspaper, Scale } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '@/components/error-state';
@@ -25,22 +26,23 @@ export function Counters() {
   return (
     <dl className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4" aria-busy={!counts}>
       {counters.map(({ key, icon: Icon, isWork }) => (
-        <Card key={key} padding="sm" className="flex items-center gap-4">
-          <span
-            className={
-              isWork && counts && counts[key] > 0
-                ? 'rounded bg-accent-soft p-2.5 text-warning'
-                : 'rounded bg-primary-soft p-2.5 text-primary'
-            }
-          >
-            <Icon className="size-5" aria-hidden />
-          </span>
-          <div className="flex flex-col-reverse">
-            <dt className="text-sm text-text-muted">{t(`counter.${key}`)}</dt>
-            <dd className="text-2xl font-bold tabular-nums">
-              {counts ? <CountingNumber value={counts[key]} /> : <Skeleton className="my-1.5 h-6 w-12" />}
-            </dd>
-          </div>
+        <Card key={key} padding="sm" className="relative flex flex-col-reverse ps-19">
+          <dt className="text-sm text-text-muted">
+            <span
+              className={clsx(
+                'absolute inset-y-0 start-4 my-auto size-10 rounded p-2.5',
+                isWork && counts && counts[key] > 0
+                  ? 'bg-accent-soft text-warning'
+                  : 'bg-primary-soft text-primary',
+              )}
+            >
+              <Icon className="size-5" aria-hidden />
+            </span>
+            {t(`counter.${key}`)}
+          </dt>
+          <dd className="text-2xl font-bold tabular-nums">
+            {counts ? <CountingNumber value={counts[key]} /> : <Skeleton className="my-1.5 h-6 w-12" />}
+          </dd>
         </Card>
       ))}
     </dl>

@@ -31,7 +31,7 @@ export function AccountMenu() {
   ].filter((link) => link !== undefined);
 
   return (
-    <DropdownMenu>
+    <DropdownMenu modal={false}>
       <DropdownMenuTrigger
         aria-label={t('account', { name })}
         className="flex min-h-11 items-center gap-2 rounded px-1.5 hover:bg-primary-soft"
