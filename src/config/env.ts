@@ -6,6 +6,11 @@ export const env = {
   get supabaseUrl(): string {
     return import.meta.env.VITE_SUPABASE_URL || window.location.origin;
   },
+  /** Where the site is reached, without a slash at the end; empty where no page address is known (rendering at build). */
+  get siteUrl(): string {
+    const own = typeof window === 'undefined' ? '' : window.location.origin;
+    return (import.meta.env.VITE_SITE_URL || own).replace(/\/$/, '');
+  },
   supabaseAnonKey: import.meta.env.VITE_SUPABASE_ANON_KEY || 'sb_publishable_local',
   /** Pre-fills the login form; set only by the local stack (vite.config.ts refuses it in production). */
   defaultAdmin: {

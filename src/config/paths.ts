@@ -26,6 +26,7 @@ export const paths = {
   tracking: '/lacak',
   terms: '/syarat-ketentuan',
   privacy: '/kebijakan-privasi',
+  accessibility: '/aksesibilitas',
   admin: {
     dashboard: '/admin',
     profile: '/admin/profil',

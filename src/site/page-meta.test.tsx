@@ -1,0 +1,49 @@
+import { waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { setLanguage } from '@/lib/i18n/i18n';
+import { renderPart, settingsWith } from '@tests/support/render-part';
+import { PageMeta } from './page-meta';
+
+const reads = { settings: settingsWith() };
+const head = (selector: string, attribute: string) =>
+  [...document.querySelectorAll(selector)].map((each) => each.getAttribute(attribute));
+const page = (
+  <PageMeta title="Biaya" description="Tarif resmi" crumbs={[{ label: 'Layanan' }, { label: 'Biaya' }]} />
+);
+
+test('a page has its address in both languages, whatever filters it was opened with', async () => {
+  renderPart(page, { path: '/layanan/biaya?sifat=umum', reads });
+  await waitFor(() => expect(document.title).toBe('Biaya · LSBU Pilar Nusa'));
+  const origin = window.location.origin;
+  expect(head('link[rel=canonical]', 'href')).toEqual([`${origin}/layanan/biaya`]);
+  expect(head('link[rel=alternate]', 'href')).toEqual([
+    `${origin}/layanan/biaya`,
+    `${origin}/layanan/biaya?lng=en`,
+    `${origin}/layanan/biaya`,
+  ]);
+});
+
+test('in English the address says so', async () => {
+  renderPart(page, { path: '/layanan/biaya', reads });
+  setLanguage('en');
+  await waitFor(() => expect(head('link[rel=canonical]', 'href')[0]).toMatch(/\?lng=en$/));
+  expect(head('meta[property="og:locale"]', 'content')).toEqual(['en_GB']);
+});
+
+test('the way here is told to search engines, without steps that are no pages', () => {
+  renderPart(page, { path: '/layanan/biaya', reads });
+  const data: unknown = JSON.parse(document.querySelector('script[type="application/ld+json"]')!.textContent);
+  expect(data).toMatchObject({
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { position: 1, name: 'Beranda' },
+      { position: 2, name: 'Biaya' },
+    ],
+  });
+});
+
+test('a page that does not say what it is for stays out of search engines', async () => {
+  renderPart(<PageMeta title="Halaman tidak ditemukan" />, { path: '/x', reads });
+  await waitFor(() => expect(head('meta[name=robots]', 'content')).toEqual(['noindex']));
+  expect(head('link[rel=canonical]', 'href')).toEqual([]);
+});
