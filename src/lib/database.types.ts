@@ -1709,6 +1709,7 @@ export type Database = {
         Args: { id: string; kind: string };
         Returns: {
           file_name: string;
+          is_checked: boolean;
           is_expected: boolean;
           is_received: boolean;
           mime_type: string;
@@ -1738,6 +1739,7 @@ export type Database = {
         }[];
       };
       claim_first_admin: { Args: Record<PropertyKey, never>; Returns: Json };
+      claim_mails: { Args: { most?: number }; Returns: Json };
       complete_first_admin: {
         Args: { claim: string; email: string; full_name: string; user_id: string };
         Returns: boolean;
@@ -1779,6 +1781,7 @@ export type Database = {
           table_name: string;
         }[];
       };
+      refuse_upload: { Args: { path: string }; Returns: boolean };
       release_first_admin: { Args: { claim: string }; Returns: undefined };
       reorder: { Args: { ids: string[]; table_name: string }; Returns: undefined };
       reply_to_case: { Args: { access_code: string; message: string; number: string }; Returns: Json };
@@ -1902,6 +1905,19 @@ export type Database = {
           isSetofReturn: true;
         };
       };
+      search_scopes: {
+        Args: { category?: string; nature?: string; query: string };
+        Returns: {
+          category_id: string;
+          code: string;
+          id: string;
+          is_close: boolean;
+          kbli_code: string;
+          kbli_version: string;
+          name: string;
+          name_en: string;
+        }[];
+      };
       search_site: {
         Args: { language?: string; max_rows?: number; query: string };
         Returns: {
@@ -1921,10 +1937,12 @@ export type Database = {
         Args: { certificate_id: string; effective_on?: string; new_status: string; reason?: string };
         Returns: undefined;
       };
+      settle_mail: { Args: { error?: string; id: string }; Returns: undefined };
       submit_appeal: { Args: { payload: Json }; Returns: Json };
       submit_complaint: { Args: { payload: Json }; Returns: Json };
       submit_contact: { Args: { payload: Json }; Returns: Json };
       track_case: { Args: { access_code: string; number: string }; Returns: Json };
+      unchecked_uploads: { Args: Record<PropertyKey, never>; Returns: string[] };
       unmask_case: { Args: { id: string; kind: string }; Returns: Json };
       update_own_profile: { Args: { new_locale?: string; new_name: string }; Returns: undefined };
     };

@@ -18,7 +18,6 @@ export const definerFunctions: Record<string, string> = {
   case_evidence: 'Reads what was announced for upload, which is internal; asks for a case handler first.',
   check_certificate:
     'The index for text search is out of reach under row-level security; says itself what is public.',
-  confirm_upload: 'A visitor closes the slot whose unguessable path was handed out.',
   count_users: 'Says 0 or 1; visitors may not read profiles.',
   dashboard_counts: 'Numbers for viewers, who may not read the rows; asks for staff first.',
   list_staff: 'Names without addresses; asks for an admin or editor first.',
