@@ -2,9 +2,8 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { demoAccounts, demoPassword } from '../../supabase/local/accounts.ts';
-import { claimDirectory, DirectoryInUse } from '../../supabase/local/data-directory.ts';
+import { claimWhenFree } from '../../supabase/local/data-directory.ts';
 import { root } from './root.ts';
 import { Sentence } from './sentence.ts';
 
@@ -58,7 +57,7 @@ export async function buildWhenStale(options: BuildOptions = {}): Promise<string
   const wanted = fingerprint(variables);
   const isFresh = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
   if (isFresh()) return directory;
-  const release = await claimInTurn(path.join(root, '.cache', `building-${path.basename(directory)}`));
+  const release = await claimWhenFree(path.join(root, '.cache', `building-${path.basename(directory)}`));
   try {
     // Another process may have built it while we waited.
     if (isFresh()) return directory;
@@ -68,17 +67,6 @@ export async function buildWhenStale(options: BuildOptions = {}): Promise<string
     return directory;
   } finally {
     release();
-  }
-}
-
-async function claimInTurn(directory: string) {
-  for (;;) {
-    try {
-      return claimDirectory(directory);
-    } catch (error) {
-      if (!(error instanceof DirectoryInUse)) throw error;
-      await sleep(200);
-    }
   }
 }
 

@@ -22,10 +22,10 @@ export function createSite(directory: string, hosted?: string) {
   const headersOf = () => securityHeaders(readFileSync(index, 'utf8'), hosted);
   const compressed = new Map<string, Promise<Buffer>>();
 
-  /** The file for an address, or undefined; nothing outside the directory and nothing hidden. */
+  /** The file for an address, or undefined; nothing outside the directory, nothing hidden, no file for static hosts. */
   function fileOf(pathname: string): string | undefined {
     const file = path.join(directory, pathname);
-    const isInside = file.startsWith(directory + path.sep) && !/[\\/]\./.test(pathname);
+    const isInside = file.startsWith(directory + path.sep) && !/^\/_|[\\/]\./.test(pathname);
     return isInside && existsSync(file) && statSync(file).isFile() ? file : undefined;
   }
 

@@ -9,6 +9,7 @@ import {
   writeSync,
 } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 const pidFile = (dataDir: string) => path.join(dataDir, 'pid');
 
@@ -66,6 +67,18 @@ export function claimDirectory(dataDir: string): () => void {
           `The data directory ${dataDir} is in use by process ${owner ?? '(unknown)'}; stop that one first, or set LOCAL_DATA_DIR to another directory.`,
         );
       rmSync(pidFile(dataDir), { force: true });
+    }
+  }
+}
+
+/** Claims a directory as soon as whoever has it is done. */
+export async function claimWhenFree(dataDir: string): Promise<() => void> {
+  for (;;) {
+    try {
+      return claimDirectory(dataDir);
+    } catch (error) {
+      if (!(error instanceof DirectoryInUse)) throw error;
+      await sleep(100);
     }
   }
 }

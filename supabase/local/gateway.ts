@@ -1,6 +1,7 @@
 import { createAuth } from './auth/auth.ts';
 import type { Context } from './context.ts';
 import { mailPage } from './mail/mail-page.ts';
+import { receiveMail } from './mail/receive-mail.ts';
 
 export type Handler = (request: Request, url: URL) => Promise<Response>;
 
@@ -51,9 +52,12 @@ function rest(context: Context): Handler {
   };
 }
 
-function local(context: Context, request: Request, url: URL): Response {
+function local(context: Context, request: Request, url: URL): Response | Promise<Response> {
   if (url.pathname === '/_local/config')
     return Response.json({ url: context.url, publishableKey: context.publishableKey });
-  if (url.pathname === '/_local/mail') return mailPage(context.mailbox.mails, request, url);
+  if (url.pathname === '/_local/mail')
+    return request.method === 'POST'
+      ? receiveMail(context, request)
+      : mailPage(context.mailbox.mails, request, url);
   return new Response('Not found', { status: 404 });
 }

@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Plugin, ViteDevServer } from 'vite';
+import type * as JobsModule from './mail/run-jobs.ts';
 import type * as StackModule from './stack.ts';
 import type * as SettingsModule from '../../scripts/start/settings.ts';
 import { apiPrefixes } from './api-prefixes.ts';
@@ -10,20 +11,25 @@ import { demoAccounts, demoPassword } from './accounts.ts';
 async function load() {
   const from = (file: string) => import(/* @vite-ignore */ new URL(file, import.meta.url).href);
   const { openStack } = (await from('./stack.ts')) as typeof StackModule;
+  const { runJobs } = (await from('./mail/run-jobs.ts')) as typeof JobsModule;
   const { loadEnvFiles, readSettings } = (await from(
     '../../scripts/start/settings.ts',
   )) as typeof SettingsModule;
-  return { openStack, loadEnvFiles, readSettings };
+  return { openStack, runJobs, loadEnvFiles, readSettings };
 }
 
 async function mount(server: ViteDevServer) {
-  const { openStack, loadEnvFiles, readSettings } = await load();
+  const { openStack, runJobs, loadEnvFiles, readSettings } = await load();
   loadEnvFiles();
   const { url, dataDir, pgUrl, accounts, hosted } = readSettings();
   if (hosted || !server.httpServer) return;
   const stack = await openStack({ url, dataDir, pgUrl, accounts });
   stack.attachRealtime(server.httpServer as Server); // without https Vite's server is node:http's
-  server.httpServer.once('close', () => void stack.close());
+  const stopJobs = runJobs(stack);
+  server.httpServer.once('close', () => {
+    stopJobs();
+    void stack.close();
+  });
   const listener = getRequestListener(stack.handle);
   server.middlewares.use((request, response, next) => {
     if (apiPrefixes.some((prefix) => request.url?.startsWith(prefix))) void listener(request, response);

@@ -9,11 +9,11 @@ import {
   renameSync,
   rmSync,
   statSync,
+  utimesSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { claimDirectory, DirectoryInUse } from '../../supabase/local/data-directory.ts';
+import { claimWhenFree } from '../../supabase/local/data-directory.ts';
 import { openStack, type StackOptions } from '../../supabase/local/stack.ts';
 
 const root = path.join(import.meta.dirname, '..', '..');
@@ -44,17 +44,6 @@ function fingerprint({ accounts, seed = true, migrationsDir, seedDir }: Preparat
   return hash.digest('hex').slice(0, 16);
 }
 
-async function claimInTurn(directory: string): Promise<() => void> {
-  for (;;) {
-    try {
-      return claimDirectory(directory);
-    } catch (error) {
-      if (!(error instanceof DirectoryInUse)) throw error;
-      await sleep(100);
-    }
-  }
-}
-
 /**
  * A data directory with migrations, seed and accounts in place, built once per state of the sources.
  * Test files run in several processes: the first builds, the others wait for it.
@@ -63,7 +52,7 @@ export async function prepareStack(preparation: Preparation = {}): Promise<strin
   const ready = path.join(cache, fingerprint(preparation));
   if (existsSync(ready)) return ready;
   mkdirSync(cache, { recursive: true });
-  const release = await claimInTurn(`${ready}.building`);
+  const release = await claimWhenFree(`${ready}.building`);
   try {
     if (existsSync(ready)) return ready;
     const draft = path.join(`${ready}.building`, 'data');
@@ -80,7 +69,7 @@ export async function prepareStack(preparation: Preparation = {}): Promise<strin
 }
 
 /** Sources change often and a directory has 60 MB: a few generations are kept. */
-function forgetOldest(keep = 6) {
+function forgetOldest(keep = 8) {
   const ready = readdirSync(cache, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !entry.name.includes('.'))
     .map((entry) => path.join(cache, entry.name));
@@ -96,6 +85,8 @@ export const emptyDirectory = () => mkdtempSync(path.join(tmpdir(), 'stack-'));
 /** A fresh copy of the prepared directory, for one test file. */
 export async function copyOfPrepared(preparation: Preparation): Promise<string> {
   const prepared = await prepareStack(preparation);
+  // Used now: whoever tidies up takes the ones that nobody has used for long.
+  utimesSync(path.join(prepared, 'keys.json'), new Date(), new Date());
   const copy = emptyDirectory();
   cpSync(prepared, copy, { recursive: true });
   return copy;

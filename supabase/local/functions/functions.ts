@@ -10,7 +10,7 @@ interface EdgeModule {
   default?: { fetch?: EdgeFunction };
 }
 
-/** The variables a hosted project gives its functions. */
+/** The variables a hosted project gives its functions, and those its owner sets: here mail goes to the mailbox. */
 function environmentOf({ url, publishableKey, secretKey, jwtSecret }: Context) {
   const key = { kty: 'oct', alg: 'HS256', kid: 'local', k: Buffer.from(jwtSecret).toString('base64url') };
   return {
@@ -18,6 +18,10 @@ function environmentOf({ url, publishableKey, secretKey, jwtSecret }: Context) {
     SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: publishableKey }),
     SUPABASE_SECRET_KEYS: JSON.stringify({ default: secretKey }),
     SUPABASE_JWKS: JSON.stringify({ keys: [key] }),
+    SITE_URL: url,
+    MAIL_API_URL: `${url}/_local/mail`,
+    MAIL_API_KEY: secretKey,
+    MAIL_FROM: 'LSBU <no-reply@localhost>',
   };
 }
 

@@ -31,7 +31,8 @@ export function mailPage(mails: readonly Mail[], request: Request, url: URL): Re
 <small>${escaped(mail.to)} · <time>${escaped(mail.at)}</time></small>
 <p>${withLinks(readable(mail))}</p></article>`,
   );
-  const empty = '<p>No mail yet. Invitations and password resets of this local stack appear here.</p>';
+  const empty =
+    '<p>No mail yet. What this local stack sends appears here: invitations, password resets, news of cases.</p>';
   return new Response(
     `<!doctype html><html lang="en"><meta charset="utf-8"><title>Local mailbox</title>
 <meta name="viewport" content="width=device-width"><style>${style}</style>

@@ -1,0 +1,61 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openStack } from '../../supabase/local/stack.ts';
+
+describe('migrations and seed', { timeout: 60_000 }, () => {
+  let scratch: string;
+  beforeEach(() => {
+    scratch = mkdtempSync(path.join(tmpdir(), 'migrations-'));
+    for (const folder of ['migrations', 'seed']) mkdirSync(path.join(scratch, folder));
+  });
+  afterEach(() => rmSync(scratch, { recursive: true }));
+
+  const write = (file: string, sql: string) => writeFileSync(path.join(scratch, file), sql);
+  const open = () =>
+    openStack({
+      url: 'http://stack.test',
+      dataDir: path.join(scratch, 'data'),
+      migrationsDir: path.join(scratch, 'migrations'),
+      seedDir: path.join(scratch, 'seed'),
+    });
+  /** Opens, looks, closes. */
+  async function words() {
+    const stack = await open();
+    const rows = await stack.db.query<{ word: string }>('select word from public.words order by word');
+    await stack.close();
+    return { words: rows.map(({ word }) => word), applied: stack.applied, changed: stack.changed };
+  }
+
+  test('a migration that fails names itself and its line, and leaves the ones before in place', async () => {
+    write('migrations/1_one.sql', 'create table public.words (word text);');
+    write('migrations/2_two.sql', 'create table public.two (id int);\n\nselect * from public.nowhere;');
+    await expect(open()).rejects.toThrow(
+      'migration 2_two.sql, line 3: relation "public.nowhere" does not exist',
+    );
+    write('migrations/2_two.sql', 'create table public.two (id int);');
+    expect(await words()).toMatchObject({ applied: ['2_two.sql'], changed: [] });
+  });
+
+  test('a migration that was changed after it ran is told of, not run again', async () => {
+    write('migrations/1_one.sql', 'create table public.words (word text);');
+    await words();
+    write('migrations/1_one.sql', 'create table public.words (word text not null);');
+    expect(await words()).toMatchObject({ applied: [], changed: ['1_one.sql'] });
+  });
+
+  test('the seed runs in the order of names, once; what failed is done again at the next start', async () => {
+    write('migrations/1_one.sql', 'create table public.words (word text unique);');
+    write('seed/10_first.sql', `insert into public.words values ('satu');`);
+    write('seed/20_second.sql', `insert into public.words values ('dua'), ('satu');`);
+    await expect(open()).rejects.toThrow('seed 20_second.sql: duplicate key value');
+    write(
+      'seed/20_second.sql',
+      `insert into public.words select 'dua' from public.words where word = 'satu';`,
+    );
+    expect((await words()).words).toEqual(['dua', 'satu']);
+    write('seed/30_third.sql', `insert into public.words values ('tiga');`);
+    expect((await words()).words).toEqual(['dua', 'satu']);
+  });
+});
