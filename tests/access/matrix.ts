@@ -113,6 +113,7 @@ export const functions = {
   search_appeals: handlers,
   search_complaints: handlers,
   search_messages: handlers,
+  search_scopes: everybody,
   search_site: everybody,
   set_case_person: handlers,
   settle_mail: serviceOnly,
