@@ -1,5 +1,6 @@
 // What `npm start` runs once everything is installed: builds when stale, opens the stack, serves both on one origin.
 import { apiPrefixes } from '../supabase/local/api-prefixes.ts';
+import { runJobs } from '../supabase/local/mail/run-jobs.ts';
 import { openStack } from '../supabase/local/stack.ts';
 import { buildWhenStale } from './start/build.ts';
 import { listen, type Handler } from './start/listen.ts';
@@ -46,6 +47,7 @@ async function main() {
   });
   const { stack, handle } = await opening;
   stack?.attachRealtime(server);
+  if (stack) runJobs(stack);
   serve(handle);
   console.log(await whatToDo(settings, stack));
 }

@@ -2,6 +2,7 @@
 import { listen } from '../../scripts/start/listen.ts';
 import { createSite } from '../../scripts/start/site.ts';
 import { apiPrefixes } from '../../supabase/local/api-prefixes.ts';
+import { runJobs } from '../../supabase/local/mail/run-jobs.ts';
 import { openStack } from '../../supabase/local/stack.ts';
 
 const { PORT = '', LOCAL_DATA_DIR = '', SITE_DIR = '' } = process.env;
@@ -15,8 +16,10 @@ const server = await listen(
   Promise.resolve((request) => (isApi(request) ? stack.handle(request) : site(request))),
 );
 stack.attachRealtime(server);
+const stopJobs = runJobs(stack);
 
 process.once('SIGTERM', () => {
+  stopJobs();
   server.close();
   server.closeAllConnections();
   void stack.close().then(() => process.exit(0));

@@ -1,7 +1,7 @@
 begin;
 \ir support/actors.psql
 \ir support/service_requests.psql
-select plan(34);
+select plan(36);
 select tests.person('ani', 'admin'), tests.person('edi', 'editor');
 create table tests.ids as select tests.file_complaint('{"files": [{"name": "a.pdf", "type": "application/pdf", "size": 9}]}') as id;
 grant select on tests.ids to public;
@@ -44,13 +44,20 @@ select is(public.track_case(tests.number(), tests.code()) -> 'can_reply', 'false
 select throws_ok($$ select public.reply_to_case(tests.number(), tests.code(), 'halo') $$, 'P0001', 'case.closed', 'and says so');
 
 -- Evidence
-select is(public.confirm_upload((public.track_case(tests.number(), tests.code()) -> 'evidence' -> 0 ->> 'path')), false, 'a file that is not there is not confirmed');
+select throws_ok($$ select public.confirm_upload('complaint/x.pdf') $$, '42501', null, 'visitors confirm no file: its content is looked at first');
 insert into storage.objects (bucket_id, name) select 'evidence', public.track_case(tests.number(), tests.code()) -> 'evidence' -> 0 ->> 'path';
-select is(public.confirm_upload((public.track_case(tests.number(), tests.code()) -> 'evidence' -> 0 ->> 'path')), true, 'one that arrived is');
+select tests.be_owner();
+create temporary table paths as select path from private.upload_slots where case_id = (select id from tests.ids);
+grant select on paths to public;
+select tests.be_service();
+select is(public.confirm_upload((select path from paths)), true, 'the server does, once');
+select is(public.confirm_upload((select path from paths)), false, 'and no more');
+select is(public.refuse_upload((select path from paths)), false, 'what is confirmed is not refused');
+select tests.be_anon();
 select is(public.track_case(tests.number(), tests.code()) -> 'evidence' -> 0 -> 'received', 'true', 'and the reporter sees it');
 select throws_ok($$ select public.case_evidence('complaint', (select id from tests.ids)) $$, '42501', null, 'visitors list no evidence');
 select tests.be('edi');
-select results_eq($$ select file_name, is_received from public.case_evidence('complaint', (select id from tests.ids)) $$, $$ values ('a.pdf', true) $$, 'staff do');
+select results_eq($$ select file_name, is_received, is_checked from public.case_evidence('complaint', (select id from tests.ids)) $$, $$ values ('a.pdf', true, true) $$, 'staff do');
 
 -- Attempts
 select tests.be_owner();

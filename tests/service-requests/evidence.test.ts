@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { call, fileComplaint, openService, track, type Service } from './requests.ts';
+import { confirm, fileComplaint, call, openService, refusal, track, type Service } from './requests.ts';
 
 let service: Service;
 beforeAll(async () => {
@@ -16,8 +16,8 @@ it('takes an announced file from the visitor and shows it to staff', async () =>
   const { receipt, id } = await fileComplaint(service, announced);
   const path = receipt.uploads[0]?.path ?? '';
   expect((await bucket().upload(path, pdf())).error).toBeNull();
-  expect(await call(anon, 'confirm_upload', { path })).toBe(true);
-  expect(await call(anon, 'confirm_upload', { path })).toBe(false);
+  expect(await confirm(service, { path })).toEqual({ confirmed: true });
+  expect(await confirm(service, { path })).toEqual({ confirmed: false });
 
   const seen = await track(anon, receipt);
   expect(seen.evidence).toMatchObject([{ name: 'Surat.pdf', received: true }]);
@@ -30,6 +30,7 @@ it('takes an announced file from the visitor and shows it to staff', async () =>
       size_bytes: 14,
       is_received: true,
       is_expected: false,
+      is_checked: true,
     },
   ]);
   const signed = await bucket(editor).createSignedUrl(path, 60);
@@ -60,5 +61,44 @@ it('takes nothing at a path it did not hand out, nor after the slot closed', asy
     [path],
   );
   expect((await bucket().upload(path, pdf())).error).not.toBeNull();
-  expect(await call(service.anon, 'confirm_upload', { path })).toBe(false);
+  expect(await confirm(service, { path })).toEqual({ confirmed: false });
+});
+
+it('keeps no file that is not what it was announced as, and closes its slot', async () => {
+  const { receipt, id } = await fileComplaint(service, announced);
+  const path = receipt.uploads[0]?.path ?? '';
+  // A program that was given the name and the type of a document.
+  const program = new Blob(['MZ\x90\x00 This program cannot be run'], { type: 'application/pdf' });
+  expect((await bucket().upload(path, program)).error).toBeNull();
+  expect(await confirm(service, { path })).toMatchObject({ code: 'files.content' });
+  expect(await service.sql(`select from storage.objects where name = $1`, [path])).toEqual([]);
+  expect((await bucket().upload(path, pdf())).error).not.toBeNull();
+
+  expect((await track(service.anon, receipt)).evidence).toMatchObject([
+    { name: 'Surat.pdf', received: false, open_until: null },
+  ]);
+  expect(await call(service.editor, 'case_evidence', { kind: 'complaint', id })).toEqual([]);
+  const { data: notes } = await service.editor
+    .from('case_events')
+    .select('kind, body')
+    .eq('complaint_id', id);
+  expect(notes).toContainEqual({ kind: 'note', body: expect.stringContaining('Surat.pdf') });
+});
+
+it('marks a file for staff that nobody confirmed, until the job looks into it', async () => {
+  const { receipt, id } = await fileComplaint(service, announced);
+  const path = receipt.uploads[0]?.path ?? '';
+  await bucket().upload(path, pdf());
+  const seen = () => call(service.editor, 'case_evidence', { kind: 'complaint', id });
+  expect(await seen()).toMatchObject([{ is_received: true, is_checked: false }]);
+  await service.sql(`update storage.objects set created_at = now() - interval '5 minutes' where name = $1`, [
+    path,
+  ]);
+  expect(await confirm(service, {})).toMatchObject({ refused: 0 });
+  expect(await seen()).toMatchObject([{ is_received: true, is_checked: true }]);
+});
+
+it('does not let visitors confirm by themselves', async () => {
+  for (const name of ['confirm_upload', 'refuse_upload'])
+    expect((await refusal(service.anon, name, { path: 'complaint/x.pdf' })).code).toBe('42501');
 });

@@ -30,10 +30,18 @@ async function serve(routes: Partial<Record<Method, Route>>, request: Request, c
   }
 }
 
-/** The frame of every function here: key check, preflight, method, error shape `{ error, code }`. */
-export function edgeFunction(routes: Partial<Record<Method, Route>>) {
+type Key = 'publishable' | 'secret';
+
+/**
+ * The frame of every function here: key check, preflight, method, error shape `{ error, code }`. `keys` says whose
+ * calls are taken: the site's (publishable) and the server's (secret), or the server's alone.
+ */
+export function edgeFunction(
+  routes: Partial<Record<Method, Route>>,
+  { keys = ['publishable', 'secret'] }: { keys?: [Key, ...Key[]] } = {},
+) {
   const authenticated = withSupabase(
-    { auth: ['publishable', 'secret'], cors: 'disabled', errors: { detailed: false } },
+    { auth: keys, cors: 'disabled', errors: { detailed: false } },
     (request, context) => serve(routes, request, context),
   );
   return {

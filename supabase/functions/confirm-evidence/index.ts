@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { Refusal } from '../_shared/answer.ts';
+import { edgeFunction, jsonOf } from '../_shared/edge-function.ts';
+import { checkEvidence, checkForgotten } from './check-evidence.ts';
+
+const bodySchema = z.object({ path: z.string().min(1).max(300).optional() });
+
+/**
+ * POST `{ path }` after an evidence file was put into its slot: `{ confirmed }`, false when there is no such open slot;
+ * 422 files.content when the content is not of the announced kind, and the file is removed.
+ * POST `{}`: the same for files that arrived and were never confirmed; `{ confirmed, refused }` in numbers. It does
+ * only what is due anyway, so anybody may ask.
+ */
+export default edgeFunction({
+  POST: async (request, admin) => {
+    const body = bodySchema.safeParse(await jsonOf(request));
+    if (!body.success) throw new Refusal(400, 'invalid_body', 'The body must be an object with a path.');
+    const { path } = body.data;
+    if (path === undefined) return checkForgotten(admin);
+    const result = await checkEvidence(admin, path);
+    if (result === 'refused')
+      throw new Refusal(422, 'files.content', 'The content is not of the announced kind.');
+    return { confirmed: result === 'confirmed' };
+  },
+});

@@ -1,0 +1,34 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { Refusal } from '../_shared/answer.ts';
+import { siteUrl, type Mailer } from './mailer.ts';
+import { mailText } from './templates.ts';
+import type { ClaimedMail } from './templates.ts';
+
+const AT_ONCE = 20;
+
+/** Claims what is due, sends it one after another, and says of each how it went. */
+export async function sendDueMails(admin: SupabaseClient, send: Mailer) {
+  const claimed = await admin.rpc('claim_mails', { most: AT_ONCE });
+  if (claimed.error) throw new Refusal(502, 'queue_unreadable', 'The queue of mails could not be read.');
+  // The shape is claim_mails' own (supabase/migrations/…_service_requests_mail.sql).
+  const mails = claimed.data as ClaimedMail[];
+  let failed = 0;
+  for (const mail of mails) {
+    const error = await attempt(mail, send);
+    if (error !== null) failed += 1;
+    const settled = await admin.rpc('settle_mail', { id: mail.id, error });
+    // Not noted as sent, it will be sent once more: better twice than never.
+    if (settled.error) console.error('[notify] could not settle a mail');
+  }
+  return { sent: mails.length - failed, failed };
+}
+
+async function attempt(mail: ClaimedMail, send: Mailer): Promise<string | null> {
+  try {
+    const words = mailText(mail, siteUrl());
+    await send({ id: mail.id, to: mail.email, ...words, replyTo: mail.reply_to ?? undefined });
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error.message : 'unknown error';
+  }
+}

@@ -1,0 +1,54 @@
+import { statusWords, words, type Language, type MailEvent } from './words.ts';
+
+/** One row of claim_mails(). */
+export interface ClaimedMail {
+  id: string;
+  event: MailEvent;
+  kind: 'complaint' | 'appeal' | 'contact';
+  number: string;
+  status: string | null;
+  language: Language;
+  email: string;
+  first_response_due_at: string | null;
+  due_at: string | null;
+  site_name: string;
+  site_name_en: string | null;
+  reply_to: string | null;
+}
+
+const LOCALES = { id: 'id-ID', en: 'en-GB' };
+
+function day(language: Language, at: string): string {
+  return new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: 'Asia/Jakarta' }).format(
+    new Date(at),
+  );
+}
+
+/**
+ * Subject and text of a mail, in the reporter's language. It says that something happened, never what was written:
+ * mail is read by more people than the one it is for, and an address may be somebody else's, to whom a sender must
+ * not be able to say anything through us. The access code is not in it for the first reason.
+ */
+export function mailText(mail: ClaimedMail, site: string): { subject: string; text: string } {
+  const { language, kind, event, number } = mail;
+  const say = words[language];
+  const siteName = (language === 'en' && mail.site_name_en) || mail.site_name;
+  const about = `${say.kinds[kind]} ${number}`;
+  const status = mail.status ? (statusWords[language][mail.status] ?? mail.status) : '';
+  const dates = [
+    mail.first_response_due_at && say.firstResponse(day(language, mail.first_response_due_at)),
+    mail.due_at && say.outcome(day(language, mail.due_at)),
+  ];
+  const paragraphs = [
+    say.greeting,
+    say.events[event](about, status),
+    ...(event === 'received' ? dates : []),
+    kind === 'contact' ? say.contactNext : say.track(`${site}/lacak`),
+    `${say.regards}\n${siteName}`,
+    say.footer,
+  ];
+  return {
+    subject: `[${number}] ${say.subjects[event]}`,
+    text: paragraphs.filter(Boolean).join('\n\n'),
+  };
+}

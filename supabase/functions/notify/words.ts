@@ -1,0 +1,95 @@
+export type Language = 'id' | 'en';
+export type MailEvent = 'received' | 'moved' | 'question' | 'message' | 'decided';
+
+interface Words {
+  kinds: Record<'complaint' | 'appeal' | 'contact', string>;
+  subjects: Record<MailEvent, string>;
+  greeting: string;
+  events: Record<MailEvent, (about: string, status: string) => string>;
+  firstResponse: (day: string) => string;
+  outcome: (day: string) => string;
+  track: (address: string) => string;
+  contactNext: string;
+  regards: string;
+  footer: string;
+}
+
+export const words: Record<Language, Words> = {
+  id: {
+    kinds: { complaint: 'Keluhan', appeal: 'Banding', contact: 'Pesan' },
+    subjects: {
+      received: 'Sudah kami terima',
+      moved: 'Ada perkembangan',
+      question: 'Kami menunggu jawaban Anda',
+      message: 'Ada pesan untuk Anda',
+      decided: 'Hasil sudah ada',
+    },
+    greeting: 'Yth. Bapak/Ibu,',
+    events: {
+      received: (about) => `${about} sudah kami terima.`,
+      moved: (about, status) => `Status ${about} sekarang: ${status}.`,
+      question: (about) =>
+        `Untuk melanjutkan ${about} kami memerlukan jawaban Anda. Selama menunggu, batas waktu penanganan berhenti dihitung.`,
+      message: (about) => `Ada pesan baru dari kami tentang ${about}.`,
+      decided: (about, status) =>
+        `${about} sudah diputuskan (${status}). Hasil tertulis beserta alasannya dapat Anda baca di halaman lacak.`,
+    },
+    firstResponse: (day) => `Tanggapan pertama paling lambat ${day}.`,
+    outcome: (day) => `Hasil tertulis paling lambat ${day}.`,
+    track: (address) =>
+      `Buka ${address} dengan nomor di atas dan kode akses yang ditampilkan saat Anda mengirim. Demi keamanan, kode itu tidak ada di email ini, dan kami tidak pernah memintanya.`,
+    contactNext: 'Kami menjawab ke alamat email ini pada hari kerja.',
+    regards: 'Hormat kami,',
+    footer:
+      'Anda menerima email ini karena alamat ini ditulis di formulir kami. Bila bukan Anda, abaikan saja.',
+  },
+  en: {
+    kinds: { complaint: 'Complaint', appeal: 'Appeal', contact: 'Message' },
+    subjects: {
+      received: 'We have received it',
+      moved: 'There is news',
+      question: 'We are waiting for your answer',
+      message: 'There is a message for you',
+      decided: 'The outcome is here',
+    },
+    greeting: 'Dear Sir or Madam,',
+    events: {
+      received: (about) => `We have received ${about}.`,
+      moved: (about, status) => `The status of ${about} is now: ${status}.`,
+      question: (about) =>
+        `To go on with ${about} we need your answer. While we wait, the time limit for handling it stands still.`,
+      message: (about) => `There is a new message from us about ${about}.`,
+      decided: (about, status) =>
+        `${about} has been decided (${status}). You can read the written outcome and its reasons on the tracking page.`,
+    },
+    firstResponse: (day) => `First response by ${day}.`,
+    outcome: (day) => `Written outcome by ${day}.`,
+    track: (address) =>
+      `Open ${address} with the number above and the access code that was shown when you sent it. For your safety the code is not in this e-mail, and we never ask for it.`,
+    contactNext: 'We answer to this e-mail address on working days.',
+    regards: 'Kind regards,',
+    footer:
+      'You receive this because this address was entered in our form. If that was not you, please ignore it.',
+  },
+};
+
+export const statusWords: Record<Language, Record<string, string>> = {
+  id: {
+    baru: 'baru diterima',
+    diproses: 'sedang diproses',
+    menunggu: 'menunggu jawaban Anda',
+    selesai: 'selesai',
+    diterima: 'banding diterima',
+    ditolak: 'ditolak',
+    gugur: 'gugur',
+  },
+  en: {
+    baru: 'received',
+    diproses: 'being handled',
+    menunggu: 'waiting for your answer',
+    selesai: 'completed',
+    diterima: 'appeal upheld',
+    ditolak: 'rejected',
+    gugur: 'lapsed',
+  },
+};

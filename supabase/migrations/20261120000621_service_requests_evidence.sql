@@ -1,0 +1,79 @@
+-- Evidence is looked into before it counts: the bucket knows only what the browser called the file. The function
+-- confirm-evidence compares the first bytes with the announced kind; what it has not confirmed is marked for staff.
+
+revoke execute on function public.confirm_upload(text) from public, anon, authenticated;
+grant execute on function public.confirm_upload(text) to service_role;
+comment on function public.confirm_upload(text) is
+$c$Called by the function confirm-evidence (service_role) once an evidence file arrived and is what it was announced as: closes its upload
+slot and enters it in the timeline. Returns true the first time, false when there is no such open slot or no such file.$c$;
+
+create function public.refuse_upload(path text) returns boolean
+  language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  slot private.upload_slots;
+begin
+  update private.upload_slots s set to_delete = true, expires_at = least(s.expires_at, now())
+  where s.path = refuse_upload.path and not s.used and not s.to_delete
+  returning * into slot;
+  if not found then return false; end if;
+  insert into public.case_events (complaint_id, appeal_id, kind, visibility, author, body)
+  values (case slot.kind when 'complaint' then slot.case_id end, case slot.kind when 'appeal' then slot.case_id end,
+    'note', 'internal', 'system', 'Berkas ditolak, isinya bukan jenis yang didaftarkan: ' || slot.file_name);
+  return true;
+end $$;
+comment on function public.refuse_upload(text) is
+$c$Called by confirm-evidence (service_role) when a file is not what it was announced as: closes the slot for good and leaves a note for staff.
+True when there was an open slot; the caller then removes the file.$c$;
+
+create function public.unchecked_uploads() returns setof text
+  language sql stable security definer set search_path = ''
+as $$
+  select s.path from private.upload_slots s
+  join storage.objects o on o.bucket_id = 'evidence' and o.name = s.path
+  where not s.used and not s.to_delete and o.created_at < now() - interval '2 minutes'
+  order by o.created_at limit 20
+$$;
+comment on function public.unchecked_uploads() is
+$c$Paths of evidence that arrived and was not confirmed since, because the reporter's connection broke in between. service_role.$c$;
+grant execute on function public.refuse_upload(text), public.unchecked_uploads() to service_role;
+
+/* A file may wait for its check longer than its slot was open. */
+create or replace function public.confirm_upload(path text) returns boolean
+  language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  slot private.upload_slots;
+begin
+  update private.upload_slots s set used = true
+  where s.path = confirm_upload.path and not s.used and not s.to_delete
+    and exists (select from storage.objects o where o.bucket_id = 'evidence' and o.name = s.path)
+  returning * into slot;
+  if not found then return false; end if;
+  insert into public.case_events (complaint_id, appeal_id, kind, visibility, author, body)
+  values (case slot.kind when 'complaint' then slot.case_id end, case slot.kind when 'appeal' then slot.case_id end,
+    'attachment', 'reporter', 'reporter', slot.file_name);
+  return true;
+end $$;
+
+drop function public.case_evidence(text, uuid);
+create function public.case_evidence(kind text, id uuid)
+  returns table (path text, file_name text, mime_type text, size_bytes bigint, is_received boolean, is_expected boolean,
+    is_checked boolean)
+  language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_handler();
+  return query
+    select s.path, s.file_name, s.mime_type, coalesce((o.metadata ->> 'size')::bigint, s.size_bytes), o.id is not null,
+      o.id is null and s.expires_at > now(), s.used
+    from private.upload_slots s
+    left join storage.objects o on o.bucket_id = 'evidence' and o.name = s.path
+    where s.kind = case_evidence.kind and s.case_id = case_evidence.id and not s.to_delete
+    order by s.place;
+end $$;
+comment on function public.case_evidence(text, uuid) is
+$c$The files announced with a case, and which of them arrived: is_received, or is_expected while the reporter may still upload. is_checked
+says that the content is of the announced kind; a received file that is not checked must not be opened. Admins and editors; the files
+themselves through signed URLs of the bucket evidence.$c$;
+grant execute on function public.case_evidence(text, uuid) to authenticated;

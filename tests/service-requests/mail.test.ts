@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { call, fileAppeal, fileComplaint, openService, type Service } from './requests.ts';
+import { providerDown } from './mail-provider.ts';
+
+let service: Service;
+beforeAll(async () => {
+  service = await openService();
+});
+afterAll(() => service.close());
+beforeEach(() => service.sql('delete from private.outgoing_mails'));
+
+async function notify(key = service.stack.secretKey): Promise<{ status: number; body: unknown }> {
+  const response = await service.fetch(`${service.stack.url}/functions/v1/notify`, {
+    method: 'POST',
+    headers: { apikey: key },
+  });
+  return { status: response.status, body: await response.json() };
+}
+
+/** What arrived since, newest first. */
+function inbox() {
+  const before = service.stack.mails.length;
+  return () => service.stack.mails.slice(0, service.stack.mails.length - before);
+}
+const move = (id: string, new_status: string, more: object = {}) =>
+  call(service.editor, 'move_case', { kind: 'complaint', id, new_status, ...more });
+const queue = () => service.sql<Record<string, unknown>>('select * from private.outgoing_mails');
+
+it('tells the reporter of receipt, question, message and outcome, without repeating what was written', async () => {
+  const arrived = inbox();
+  const { receipt, id } = await fileComplaint(service);
+  await move(id, 'diproses');
+  await call(service.editor, 'add_case_event', { kind: 'complaint', id, event: 'note', body: 'Rahasia' });
+  await call(service.editor, 'add_case_event', {
+    kind: 'complaint',
+    id,
+    event: 'message',
+    body: 'Isi pesan',
+  });
+  await move(id, 'menunggu', { reason: 'Nomor permohonan?' });
+  const { number, access_code } = receipt;
+  await call(service.anon, 'reply_to_case', { number, access_code, message: 'P-1' });
+  await move(id, 'selesai', { outcome: 'Berdasar', reason: 'Terlambat' });
+  expect((await notify()).body).toEqual({ sent: 5, failed: 0 });
+  expect(
+    arrived()
+      .map((mail) => mail.subject)
+      .reverse(),
+  ).toEqual([
+    `[${number}] Sudah kami terima`,
+    `[${number}] Ada perkembangan`,
+    `[${number}] Ada pesan untuk Anda`,
+    `[${number}] Kami menunggu jawaban Anda`,
+    `[${number}] Hasil sudah ada`,
+  ]);
+  const all = JSON.stringify(arrived());
+  expect(all).toContain(`${service.stack.url}/lacak`);
+  for (const secret of [access_code, 'Rahasia', 'Isi pesan', 'Budi', 'Terlambat', 'Nomor permohonan'])
+    expect(all).not.toContain(secret);
+  expect(new Set(arrived().map((mail) => mail.to))).toEqual(new Set(['budi@pelapor.example.id']));
+});
+
+it('writes in the language of the form, with dates', async () => {
+  const arrived = inbox();
+  await fileAppeal(service, { language: 'en' });
+  await notify();
+  expect(arrived()[0]?.subject).toMatch(/We have received it$/);
+  expect(arrived()[0]?.text).toMatch(/Written outcome by \d{1,2} \w+ \d{4}\./);
+});
+
+it('writes to confidential reporters too, and to nobody who gave no address', async () => {
+  const arrived = inbox();
+  await fileComplaint(service, { is_confidential: true, email: 'rahasia@pelapor.example.id' });
+  await fileComplaint(service, { email: undefined });
+  await fileComplaint(service, { is_confidential: true, email: undefined });
+  await call(service.anon, 'submit_contact', { payload: service.contact() });
+  expect((await notify()).body).toEqual({ sent: 2, failed: 0 });
+  expect(
+    arrived()
+      .map((mail) => mail.to)
+      .sort(),
+  ).toEqual(['budi@pelapor.example.id', 'rahasia@pelapor.example.id']);
+  expect(await queue()).toHaveLength(2);
+});
+
+it('sends each mail once, also when called twice at the same time', async () => {
+  const arrived = inbox();
+  for (let i = 0; i < 4; i += 1) await fileComplaint(service);
+  await Promise.all([notify(), notify(), notify()]);
+  expect(arrived()).toHaveLength(4);
+  expect((await notify()).body).toEqual({ sent: 0, failed: 0 });
+});
+
+it('keeps what the provider did not take, tries again later and later, and gives up with the reason', async () => {
+  const arrived = inbox();
+  const { receipt } = await fileComplaint(service);
+  expect(receipt.number).toBeTruthy();
+  const restore = providerDown(service);
+  const waits: number[] = [];
+  for (let attempt = 1; attempt <= 8; attempt += 1) {
+    expect((await notify()).body).toEqual({ sent: 0, failed: 1 });
+    expect((await notify()).body).toEqual({ sent: 0, failed: 0 });
+    const [row] = await service.sql<{ minutes: number }>(
+      'select round(extract(epoch from next_attempt_at - now()) / 60)::int as minutes from private.outgoing_mails',
+    );
+    waits.push(row?.minutes ?? -1);
+    await service.sql('update private.outgoing_mails set next_attempt_at = now()');
+  }
+  restore();
+  expect(waits.slice(0, 7)).toEqual([1, 5, 15, 60, 180, 720, 1440]);
+  const [row] = await queue();
+  expect(row).toMatchObject({ attempts: 8, sent_at: null, last_error: 'The mail provider answered 503' });
+  expect(row?.given_up_at).not.toBeNull();
+  expect((await notify()).body).toEqual({ sent: 0, failed: 0 });
+  expect(arrived()).toEqual([]);
+});
+
+it('sends it once the provider is back', async () => {
+  const arrived = inbox();
+  await fileComplaint(service);
+  const restore = providerDown(service);
+  await notify();
+  restore();
+  await service.sql('update private.outgoing_mails set next_attempt_at = now()');
+  expect((await notify()).body).toEqual({ sent: 1, failed: 0 });
+  expect(arrived()).toHaveLength(1);
+});
+
+it('writes nothing about a case that was anonymised meanwhile', async () => {
+  const arrived = inbox();
+  const { id } = await fileComplaint(service);
+  await move(id, 'diproses');
+  await move(id, 'selesai', { outcome: 'x', reason: 'y' });
+  await service.sql(`select private.anonymise_case('complaint', $1)`, [id]);
+  await notify();
+  expect(arrived()).toEqual([]);
+});
+
+it('is called by the server only', async () => {
+  expect((await notify(service.stack.publishableKey)).status).toBe(401);
+});
