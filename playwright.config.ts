@@ -12,7 +12,7 @@ export default defineConfig<object, SiteOptions>({
   workers: 2,
   retries: 0,
   forbidOnly: !!process.env.CI,
-  timeout: 45_000,
+  timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: 'list',
   use: {

@@ -1,0 +1,23 @@
+import { publicPages } from '../../src/app/public-routes.tsx';
+import { expectNoSeriousAxe } from '../support/axe.ts';
+import { expect, test } from '../support/fixtures.ts';
+
+const addresses = [...publicPages.map((page) => page.path), '/auth/login', '/tidak-ada'].filter(
+  (address) => !address.includes(':'),
+);
+
+for (const address of addresses) {
+  for (const language of ['id', 'en']) {
+    test(`${address} in ${language} is accessible in both themes and fits the screen`, async ({ page }) => {
+      await page.goto(`${address}?lng=${language}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expect(page).toHaveTitle(/\S/);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, 'pixels that stick out to the right').toBeLessThanOrEqual(0);
+      await expectNoSeriousAxe(page);
+    });
+  }
+}
