@@ -1,4 +1,4 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider, type QueryKey } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -39,7 +39,8 @@ export function renderPart(part: ReactNode, { path = '/', reads = {}, fetch, med
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } });
   // The keys are those of SiteRead by the type of `reads`.
   for (const name of Object.keys(reads) as SiteRead[]) {
-    queryClient.setQueryData<unknown>(siteReads[name].queryKey, reads[name]);
+    const key: QueryKey = siteReads[name].queryKey;
+    queryClient.setQueryData(key, reads[name]);
   }
   const router = createMemoryRouter([{ path: '*', element: part }], { initialEntries: [path] });
   render(

@@ -32,7 +32,7 @@ export function Component() {
       />
       <div className="container-page grid gap-x-16 gap-y-12 py-10 sm:py-14 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="space-y-10">
-          {faq.isPending ? (
+          {!faq.data && faq.errorUpdateCount === 0 ? (
             <FaqSkeleton />
           ) : !faq.data ? (
             <ErrorState title={t('failed')} onRetry={() => void faq.refetch()} isRetrying={faq.isFetching} />

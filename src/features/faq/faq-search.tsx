@@ -16,7 +16,7 @@ export function FaqSearch({ query, onSearch }: { query: string; onSearch: (query
   }, [query]);
 
   return (
-    <search className="block print:hidden">
+    <div role="search" className="print:hidden">
       <Field label={t('search')} hint={t('searchHint')}>
         <TextInput
           ref={input}
@@ -28,6 +28,6 @@ export function FaqSearch({ query, onSearch }: { query: string; onSearch: (query
           enterKeyHint="search"
         />
       </Field>
-    </search>
+    </div>
   );
 }

@@ -46,7 +46,7 @@ export function searchFaq<E extends FaqEntry>(entries: readonly E[], query: stri
   const words = fold(query).split(/\s+/).filter(Boolean);
   return entries.filter((entry) => {
     const text = fold(
-      `${localized(entry, 'question', language)} ${plainText(faqAnswer(entry, language).doc)}`,
+      `${localized<FaqEntry>(entry, 'question', language)} ${plainText(faqAnswer(entry, language).doc)}`,
     );
     return words.every((word) => text.includes(word));
   });

@@ -2,6 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setLanguage } from '@/lib/i18n/i18n';
+import { around } from '@tests/support/around';
 import { renderPart } from '@tests/support/render-part';
 import { Hero } from './hero';
 
@@ -30,8 +31,14 @@ const three = [slide(1), slide(2), slide(3)];
 const show = (slides: unknown[] = three, media = {}) => renderPart(<Hero />, { reads: { slides }, media });
 /** What is not inert: the slide a visitor can see and use. */
 const place = () =>
-  document.querySelector('[aria-roledescription="slide"]:not([inert])')?.getAttribute('aria-label');
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+  screen
+    .getAllByRole('group')
+    .find((each) => !each.hasAttribute('inert'))
+    ?.getAttribute('aria-label');
+const pass = (ms: number) =>
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
 const carousel = () => screen.getByRole('region', { name: 'Sorotan' });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
@@ -115,7 +122,7 @@ test('it rests under the mouse, while it has the focus, and in a hidden tab', ()
 
 test('slides are read out only while they do not move by themselves', () => {
   show();
-  const row = document.querySelector('[aria-live]');
+  const row = around(screen.getByRole('group', { name: '1 dari 3' }), '[aria-live]');
   expect(row).toHaveAttribute('aria-live', 'off');
   press('Jeda pergantian slide');
   expect(row).toHaveAttribute('aria-live', 'polite');

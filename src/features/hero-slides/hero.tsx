@@ -10,9 +10,9 @@ import { HeroSkeleton } from './hero-skeleton';
 /** The slides at the top of the home page. Every state is as tall as the slides, so that nothing below moves. */
 export function Hero() {
   const { t } = useTranslation('heroSlides');
-  const { data: slides, isPending, isFetching, refetch } = useSlides();
+  const { data: slides, errorUpdateCount, isFetching, refetch } = useSlides();
 
-  if (isPending) return <HeroSkeleton />;
+  if (!slides && errorUpdateCount === 0) return <HeroSkeleton />;
   if (!slides) {
     return (
       <HeroFrame isCentred>

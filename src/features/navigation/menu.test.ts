@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { isHere, toMenu } from './menu';
 
-const row = (id: string, url: string, children: ReturnType<typeof row>[] = []): Row => ({
+type Row = Parameters<typeof toMenu>[0][number];
+const row = (id: string, url: string, children: Row[] = []): Row => ({
   id,
   label: `Label ${id}`,
   label_en: id === 'translated' ? 'In English' : null,
   url,
   children,
 });
-type Row = Parameters<typeof toMenu>[0][number];
 
 test('a group head has no address, and one without children is left out', () => {
   const menu = toMenu([row('a', '#', [row('b', '/profil/tentang')]), row('empty', '#')], 'id');

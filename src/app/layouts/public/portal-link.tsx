@@ -13,8 +13,7 @@ export function PortalLink({ className }: { className?: string }) {
   return (
     <Button asChild variant="secondary" size="sm" {...(className && { className })}>
       <a href={address} target="_blank" rel="noopener noreferrer">
-        {t('portal')}
-        <ExternalLink aria-hidden />
+        {t('portal')} <ExternalLink aria-hidden />
         <VisuallyHidden>{t('newTab')}</VisuallyHidden>
       </a>
     </Button>

@@ -1,0 +1,68 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { renderPart, settingsWith } from '@tests/support/render-part';
+import { SiteHeader } from './site-header';
+
+const portal = { portal_url: 'https://portal.example.id' };
+const show = (site: object = {}) =>
+  renderPart(<SiteHeader />, { reads: { settings: settingsWith(site), navigation: [] } });
+
+test('the first press on a menu opens it, though it is only downloaded then', async () => {
+  show();
+  const button = screen.getByRole('button', { name: 'Tema' });
+  fireEvent.click(button);
+  const menu = await screen.findByRole('menu', { name: 'Tema' });
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.click(within(menu).getByRole('menuitemradio', { name: 'Gelap' }));
+  expect(document.documentElement).toHaveClass('dark');
+  expect(localStorage.getItem('vite-ui-theme')).toBe('dark');
+});
+
+test('the menu says what is chosen, and Escape gives the focus back', async () => {
+  show();
+  const button = screen.getByRole('button', { name: 'Tema' });
+  act(() => button.focus());
+  await userEvent.keyboard('{ArrowDown}');
+  expect(await screen.findByRole('menuitemradio', { name: 'Sistem' })).toBeChecked();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('menu')).toBeNull();
+  expect(button).toHaveFocus();
+});
+
+test('a second press closes the menu', async () => {
+  show();
+  const button = screen.getByRole('button', { name: 'ID, Bahasa' });
+  await userEvent.click(button);
+  await screen.findByRole('menu');
+  await userEvent.click(button);
+  expect(screen.queryByRole('menu')).toBeNull();
+});
+
+test('the portal is linked only where the settings name one, and opens by itself', () => {
+  show(portal);
+  const link = screen.getByRole('link', { name: 'Portal Permohonan (membuka tab baru)' });
+  expect(link).toHaveAttribute('href', portal.portal_url);
+  expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
+});
+
+test.each([{}, { portal_url: 'javascript:alert(1)' }])('no portal for %j', (site) => {
+  show(site);
+  expect(screen.queryByRole('link', { name: /Portal/ })).toBeNull();
+});
+
+test('the slide-out holds menu, languages, themes and login, and closes when a link is followed', async () => {
+  const { router } = show(portal);
+  await userEvent.click(screen.getByRole('button', { name: 'Buka menu' }));
+  const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
+  expect(menu.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/auth/login');
+  expect(menu.getByRole('link', { name: /Portal Permohonan/ })).toBeVisible();
+  await userEvent.click(menu.getByRole('radio', { name: 'Gelap' }));
+  expect(document.documentElement).toHaveClass('dark');
+  await userEvent.click(menu.getByRole('radio', { name: 'English' }));
+  expect(menu.getByRole('link', { name: 'Certification fees' })).toBeVisible();
+
+  await userEvent.click(menu.getByRole('link', { name: 'FAQ' }));
+  expect(router.state.location.pathname).toBe('/informasi/faq');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

@@ -1,0 +1,102 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { withFaults, type FaultRule } from '@tests/support/faults';
+import { renderApp } from '@tests/support/render-app';
+import { openTestStack, type TestStack } from '@tests/support/stack';
+import { findToast } from '@tests/support/toasts';
+
+let stack: TestStack;
+beforeAll(async () => {
+  stack = await openTestStack();
+});
+afterAll(() => stack.close());
+
+const header = () => screen.findByRole('banner');
+const settings = '/rest/v1/site_settings';
+
+test('menu, slides, questions and footer come from the database, in both languages', async () => {
+  const { user } = await renderApp({ path: '/', stack });
+  const bar = within(await header());
+  expect(bar.getByRole('link', { name: 'LSBU Pilar Nusa, ke beranda' })).toHaveAttribute('href', '/');
+  expect(await bar.findByRole('button', { name: 'Layanan Online' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: /Sertifikat Badan Usaha yang kokoh/ })).toBeVisible();
+  const footer = within(screen.getByRole('contentinfo'));
+  expect(footer.getByRole('link', { name: '0215550142' })).toHaveAttribute('href', 'tel:0215550142');
+  expect(footer.getByText(/Gedung Pilar/)).toBeVisible();
+
+  await user.click(bar.getByRole('button', { name: 'ID, Bahasa' }));
+  await user.click(await screen.findByRole('menuitemradio', { name: 'English' }));
+  expect(await bar.findByRole('button', { name: 'Online services' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: /A business certificate that stands/ })).toBeVisible();
+  expect(footer.getByText(/Pilar Building/)).toBeVisible();
+  expect(document.documentElement).toHaveAttribute('lang', 'en');
+});
+
+test.each<FaultRule['fault']>(['server-error', 'malformed-json', 'connection-cut'])(
+  'settings that fail (%s): the page says so, and trying again brings the site',
+  async (fault) => {
+    const rules: FaultRule[] = [{ match: settings, fault }];
+    const { user } = await renderApp({ path: '/', stack, fetch: withFaults(stack.fetch, rules) });
+    expect(await screen.findByRole('heading', { name: 'Gagal Memuat Halaman' })).toBeVisible();
+    expect(
+      screen.getByText('Terjadi kesalahan saat mengambil data penting. Mohon coba lagi nanti.'),
+    ).toBeVisible();
+    expect(await findToast('Gagal Memuat Data Kritis')).toBeVisible();
+
+    rules.length = 0;
+    await user.click(screen.getByRole('button', { name: 'Coba lagi' }));
+    expect(await header()).toBeVisible();
+  },
+);
+
+test('while the settings are on their way there is only the loader', async () => {
+  const fetch = withFaults(stack.fetch, [{ match: settings, fault: 'hang' }]);
+  await renderApp({ path: '/', stack, fetch });
+  // The loader of the code gives way to that of the settings, which looks the same.
+  await waitFor(() => expect(screen.getByText('Memuat…')).toBeVisible());
+  expect(screen.queryByRole('banner')).toBeNull();
+});
+
+test('a menu that cannot be read is replaced by the default one, and nothing else suffers', async () => {
+  const fetch = withFaults(stack.fetch, [{ match: '/navigation_menus', fault: 'malformed-json' }]);
+  await renderApp({ path: '/', stack, fetch });
+  expect(await within(await header()).findByRole('button', { name: 'Layanan Online' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: /Sertifikat Badan Usaha yang kokoh/ })).toBeVisible();
+});
+
+test('going to another page moves the focus to its heading and says its title', async () => {
+  const { user } = await renderApp({ path: '/', stack });
+  await screen.findByRole('heading', { level: 1 });
+  await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'FAQ' }));
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Pertanyaan Umum' });
+  await waitFor(() => expect(heading).toHaveFocus());
+  expect(document.title).toBe('Pertanyaan Umum · LSBU Pilar Nusa');
+  expect(screen.getByText(document.title, { selector: '[role=status]' })).toBeInTheDocument();
+  expect(window.location.pathname).toBe('/informasi/faq');
+});
+
+test('an unknown address has its own page inside the site', async () => {
+  await renderApp({ path: '/profil/tidak-ada', stack });
+  expect(await screen.findByRole('heading', { name: 'Halaman tidak ditemukan' })).toBeVisible();
+  expect(await header()).toBeVisible();
+});
+
+test('the address of the footer’s structure link leads on to the page', async () => {
+  await renderApp({ path: '/profil/struktur', stack });
+  await waitFor(() => expect(window.location.pathname).toBe('/profil/struktur-organisasi'));
+});
+
+test('the first stop of the keyboard leads past the header', async () => {
+  const { user } = await renderApp({ path: '/', stack });
+  await header();
+  await user.tab();
+  expect(screen.getByRole('link', { name: 'Lewati ke isi halaman' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('main')).toHaveFocus();
+});
+
+test('Login is the Dashboard for someone who is signed in', async () => {
+  await renderApp({ path: '/', stack, role: 'viewer' });
+  const link = await within(await header()).findByRole('link', { name: 'Dashboard' });
+  expect(link).toHaveAttribute('href', '/admin');
+});

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { docFromText } from '@/lib/rich-text/rich-text-doc';
+import { categoryFromSlug, faqAnswer, groupFaq, searchFaq, type FaqEntry } from './faq';
+
+const entry = (id: string, overrides: Partial<FaqEntry> = {}): FaqEntry => ({
+  id,
+  question: `Pertanyaan ${id}`,
+  question_en: null,
+  answer: docFromText(`Jawaban ${id}`),
+  answer_en: null,
+  category: 'umum',
+  ...overrides,
+});
+const ids = (entries: readonly FaqEntry[]) => entries.map(({ id }) => id);
+
+test('known categories come in the order of a visitor’s way, others after them, entries as given', () => {
+  const entries = [
+    entry('1', { category: 'lainnya' }),
+    entry('2', { category: 'biaya' }),
+    entry('3'),
+    entry('4', { category: 'biaya' }),
+  ];
+  expect(groupFaq(entries).map((group) => [group.category, ids(group.entries)])).toEqual([
+    ['umum', ['3']],
+    ['biaya', ['2', '4']],
+    ['lainnya', ['1']],
+  ]);
+});
+
+test('a search finds every word, in question or answer, whatever capitals and accents', () => {
+  const entries = [
+    entry('a', { question: 'Berapa biaya sertifikasi?' }),
+    entry('b', { answer: docFromText('Biaya banding ditanggung pemohon. Café.') }),
+  ];
+  expect(ids(searchFaq(entries, 'BIAYA', 'id'))).toEqual(['a', 'b']);
+  expect(ids(searchFaq(entries, ' banding  biaya ', 'id'))).toEqual(['b']);
+  expect(ids(searchFaq(entries, 'cafe', 'id'))).toEqual(['b']);
+  expect(ids(searchFaq(entries, '', 'id'))).toEqual(['a', 'b']);
+});
+
+test('a search reads the language on screen', () => {
+  const entries = [entry('a', { question_en: 'What does it cost?' })];
+  expect(searchFaq(entries, 'cost', 'id')).toEqual([]);
+  expect(searchFaq(entries, 'pertanyaan', 'en')).toEqual([]);
+  expect(ids(searchFaq(entries, 'cost', 'en'))).toEqual(['a']);
+});
+
+test('an answer without English words stays Indonesian and says so', () => {
+  const english = docFromText('Answer');
+  expect(faqAnswer(entry('a', { answer_en: english }), 'en')).toEqual({ doc: english, lang: undefined });
+  expect(faqAnswer(entry('a', { answer_en: docFromText('') }), 'en').lang).toBe('id');
+  expect(faqAnswer(entry('a', { answer_en: english }), 'id').doc).toEqual(docFromText('Jawaban a'));
+});
+
+test('a category without a name is read from its slug', () => {
+  expect(categoryFromSlug('masa-berlaku')).toBe('Masa berlaku');
+});
