@@ -38,3 +38,13 @@ export function formatAgo(language: Language, value: string | Date, now: Date): 
 export function formatNumber(language: Language, value: number): string {
   return new Intl.NumberFormat(LOCALES[language]).format(value);
 }
+
+/** An amount of whole rupiah, e.g. 'Rp 315.000'. */
+export function formatRupiah(language: Language, amount: number): string {
+  return new Intl.NumberFormat(LOCALES[language], {
+    style: 'currency',
+    currency: 'IDR',
+    currencyDisplay: 'narrowSymbol',
+    maximumFractionDigits: 0,
+  }).format(amount);
+}

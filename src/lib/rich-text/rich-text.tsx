@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { headingId } from './headings';
 import { isRichTextDoc, type RichTextMark, type RichTextNode } from './rich-text-doc';
 import { isExternal, safeLink } from './safe-link';
 
@@ -27,7 +28,11 @@ function renderNode(node: RichTextNode): ReactNode {
       return <p>{children}</p>;
     case 'heading':
       // The page owns h1; an editor's headings start below it.
-      return node.attrs?.level === 3 ? <h3>{children}</h3> : <h2>{children}</h2>;
+      return node.attrs?.level === 3 ? (
+        <h3 id={headingId(node)}>{children}</h3>
+      ) : (
+        <h2 id={headingId(node)}>{children}</h2>
+      );
     case 'bulletList':
       return <ul>{children}</ul>;
     case 'orderedList':

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { legalReference } from './legal-reference';
+
+test.each([
+  [{ kind: 'pp', number: '14', year: 2021 }, 'PP 14/2021'],
+  [{ kind: 'permen', number: 'PUPR 8', year: 2022 }, 'Permen PUPR 8/2022'],
+  [{ kind: 'kepmen', number: '713/KPTS/M/2022', year: 2022 }, 'Kepmen 713/KPTS/M/2022'],
+  [{ kind: 'standar', number: 'SNI ISO/IEC 17065', year: 2012 }, 'SNI ISO/IEC 17065:2012'],
+  [{ kind: 'internal', number: 'PNS/KB/01', year: 2026 }, 'PNS/KB/01/2026'],
+])('%j is called %s', (product, name) => {
+  expect(legalReference(product)).toBe(name);
+});

@@ -1,0 +1,27 @@
+const KINDS: Partial<Record<string, string>> = {
+  uu: 'UU',
+  pp: 'PP',
+  perpres: 'Perpres',
+  permen: 'Permen',
+  kepmen: 'Kepmen',
+  kepdirjen: 'Kepdirjen',
+  se: 'SE',
+};
+
+/**
+ * How a law or decree is called in short, in both languages: 'PP 14/2021', 'Kepmen 713/KPTS/M/2022',
+ * 'SNI ISO/IEC 17065:2012'. A number that already ends in the year is left as it is.
+ */
+export function legalReference({
+  kind,
+  number,
+  year,
+}: {
+  kind: string;
+  number: string;
+  year: number;
+}): string {
+  if (kind === 'standar') return `${number}:${year}`;
+  const dated = number.endsWith(String(year)) ? number : `${number}/${year}`;
+  return [KINDS[kind], dated].filter(Boolean).join(' ');
+}

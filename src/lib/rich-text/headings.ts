@@ -1,0 +1,37 @@
+import { isRichTextDoc, plainText, type RichTextDoc, type RichTextNode } from './rich-text-doc';
+
+export type Heading = { id: string; text: string };
+
+/** Ids of headings begin so, and nothing else on a page does. */
+const PREFIX = 'bagian-';
+
+const slug = (text: string) =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+const textOf = (node: RichTextNode) => plainText({ type: 'doc', content: [node] });
+
+/** The id that withHeadings gave; one that a document brings along is not rendered. */
+export function headingId(node: RichTextNode): string | undefined {
+  const id = node.attrs?.id;
+  return typeof id === 'string' && id.startsWith(PREFIX) && /^[a-z0-9-]+$/.test(id) ? id : undefined;
+}
+
+/** The document with an id on each heading of the first level, and those headings, for a table of contents. */
+export function withHeadings(value: unknown): { doc: RichTextDoc | null; headings: Heading[] } {
+  if (!isRichTextDoc(value)) return { doc: null, headings: [] };
+  const headings: Heading[] = [];
+  const content = (value.content ?? []).map((node) => {
+    if (node.type !== 'heading' || node.attrs?.level === 3) return node;
+    const text = textOf(node);
+    const base = `${PREFIX}${slug(text)}`;
+    const same = headings.filter(({ id }) => id === base || id.startsWith(`${base}-`)).length;
+    const id = same ? `${base}-${same + 1}` : base;
+    headings.push({ id, text });
+    return { ...node, attrs: { ...node.attrs, id } };
+  });
+  return { doc: { ...value, content }, headings };
+}

@@ -1,0 +1,40 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { toAppError } from '@/lib/errors';
+import type { Language } from '@/lib/i18n/i18n';
+import { plainText } from '@/lib/rich-text/rich-text-doc';
+import { database } from '@/lib/supabase';
+
+const pageTextQuery = (slug: string) =>
+  queryOptions({
+    queryKey: ['cms_pages', 'public', slug] as const,
+    queryFn: async ({ signal }) => {
+      const { data, error, status } = await database()
+        .from('cms_pages')
+        .select(
+          'slug, title, title_en, summary, summary_en, body, body_en, seo_title, seo_title_en, seo_description, seo_description_en, published_at, updated_at',
+        )
+        .eq('slug', slug)
+        .eq('status', 'published')
+        .lte('published_at', new Date().toISOString())
+        .is('deleted_at', null)
+        .abortSignal(signal)
+        .maybeSingle();
+      if (error) throw toAppError(error, status);
+      return data;
+    },
+    meta: { table: 'cms_pages', silent: true },
+  });
+
+/** A written page by its slug; null when there is none, or none that is published. */
+export const usePageText = (slug: string) => useQuery(pageTextQuery(slug));
+
+export type PageText = NonNullable<ReturnType<typeof usePageText>['data']>;
+
+/** The body in the language asked for; without an English one the Indonesian, marked so. */
+export function pageBody(
+  page: Pick<PageText, 'body' | 'body_en'>,
+  language: Language,
+): { doc: unknown; lang: 'id' | undefined } {
+  if (language === 'id') return { doc: page.body, lang: undefined };
+  return plainText(page.body_en) ? { doc: page.body_en, lang: undefined } : { doc: page.body, lang: 'id' };
+}
