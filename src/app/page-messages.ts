@@ -1,3 +1,4 @@
+import { cmsPagesMessages } from '@/features/cms-pages/messages';
 import { requestKitMessages } from '@/request-kit/messages';
 
 /**
@@ -5,6 +6,7 @@ import { requestKitMessages } from '@/request-kit/messages';
  * (`addMessages({ complaints: complaintsMessages })` at the top of its module). Listed here for the key types.
  */
 export const pageMessagesLater = {
+  cmsPages: cmsPagesMessages,
   requestKit: requestKitMessages,
 };
 

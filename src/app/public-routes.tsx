@@ -1,13 +1,23 @@
-import type { RouteObject } from 'react-router-dom';
+import { matchPath } from 'react-router-dom';
 import { paths } from '@/config/paths';
-import { lazyRoute, type RouteModule } from './lazy-route';
+import { lazyPage, type PageModule } from './lazy-page';
 
-type PublicRoute = { path: string; load: () => Promise<RouteModule> };
+type PublicPage = { path: string; load: () => Promise<PageModule> };
+
+const cmsPage = () => import('@/features/cms-pages/cms-page');
 
 /** Every public page: address and lazy page. */
-export const publicPages: readonly PublicRoute[] = [
+export const publicPages: readonly PublicPage[] = [
   { path: paths.home, load: () => import('./pages/home-page') },
+  { path: paths.profile.about, load: cmsPage },
+  { path: paths.profile.vision, load: cmsPage },
   { path: paths.information.faq, load: () => import('@/features/faq/faq-page') },
+  { path: paths.information.rights, load: cmsPage },
+  { path: paths.terms, load: cmsPage },
+  { path: paths.privacy, load: cmsPage },
+  { path: paths.accessibility, load: cmsPage },
+  // Pages that editors added; last, so that every address above comes before it.
+  { path: '/:slug', load: () => import('./pages/slug-page') },
 ];
 
 /** Addresses that have moved; the footer of the spec links to the first one. */
@@ -15,5 +25,11 @@ export const redirects: readonly { from: string; to: string }[] = [
   { from: '/profil/struktur', to: paths.profile.organization },
 ];
 
-export const toRoute = ({ path, load }: PublicRoute): RouteObject =>
-  path === '/' ? { index: true, lazy: lazyRoute(load) } : { path, lazy: lazyRoute(load) };
+export const publicScreens = publicPages.map(({ path, load }) => ({ path, ...lazyPage(load) }));
+export const loginScreen = lazyPage(() => import('./pages/login-page'));
+export const notFoundScreen = lazyPage(() => import('./pages/not-found-page'));
+
+/** Starts the download of the page at an address, beside everything else that a first visit waits for. */
+export function preloadPage(pathname: string): void {
+  publicScreens.find(({ path }) => matchPath(path, pathname))?.preload();
+}

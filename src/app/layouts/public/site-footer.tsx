@@ -64,6 +64,11 @@ export function SiteFooter() {
                 {t('footer.privacy')}
               </Link>
             </li>
+            <li>
+              <Link to={paths.accessibility} className={link}>
+                {t('footer.accessibility')}
+              </Link>
+            </li>
           </ul>
         </div>
       </div>

@@ -1,0 +1,37 @@
+import clsx from 'clsx';
+import { useTranslation } from 'react-i18next';
+import { Notice } from '@/components/notice';
+import { formatDate } from '@/lib/format';
+import { useLanguage } from '@/lib/i18n/use-language';
+import { withHeadings } from '@/lib/rich-text/headings';
+import { RichText } from '@/lib/rich-text/rich-text';
+import { pageBody, type PageText } from '@/site/page-text';
+import { ContentsList } from './contents-list';
+
+/** A table of contents helps from here on; before it only repeats what is in sight. */
+const LONG_FROM = 3;
+
+/** The text of a page, with its contents beside it when it is long, and when it was last changed. */
+export function CmsBody({ page }: { page: PageText }) {
+  const { t } = useTranslation('cmsPages');
+  const language = useLanguage();
+  const body = pageBody(page, language);
+  const { doc, headings } = withHeadings(body.doc);
+  const isLong = headings.length >= LONG_FROM;
+  return (
+    <div className={clsx(isLong && 'grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_16rem]')}>
+      {isLong && <ContentsList headings={headings} lang={body.lang} />}
+      <div className="max-w-prose space-y-8 lg:col-start-1 lg:row-start-1">
+        {body.lang && (
+          <Notice tone="warning" title={t('untranslatedTitle')}>
+            <p>{t('untranslated')}</p>
+          </Notice>
+        )}
+        <RichText doc={doc} lang={body.lang} />
+        <p className="border-t border-border pt-4 text-sm text-text-muted">
+          {t('updated', { date: formatDate(language, page.updated_at) })}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { FileText } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import { EmptyState } from '@/components/empty-state';
+import { ErrorState } from '@/components/error-state';
+import { NextStep } from '@/components/next-step';
+import { Button } from '@/components/ui/button';
+import { paths } from '@/config/paths';
+import { addMessages } from '@/lib/i18n/i18n';
+import { usePageText } from '@/site/page-text';
+import { CmsBody } from './cms-body';
+import { CmsSkeleton } from './cms-skeleton';
+import { CmsTop } from './cms-top';
+import { isKnownPage, nextSteps, slugOf } from './cms-pages';
+import { cmsPagesMessages } from './messages';
+import { PrivacyNotice } from './privacy-notice';
+
+addMessages({ cmsPages: cmsPagesMessages });
+
+/** A page that editors write: its slug is the end of the address. */
+export function Component() {
+  const { t } = useTranslation('cmsPages');
+  const slug = slugOf(useLocation().pathname);
+  const page = usePageText(slug);
+  const known = isKnownPage(slug) ? slug : undefined;
+  return (
+    <>
+      <CmsTop slug={slug} page={page.data ?? undefined} />
+      <div className="container-page space-y-12 py-10 sm:py-14">
+        {page.isPending ? (
+          <CmsSkeleton />
+        ) : page.isError ? (
+          <ErrorState title={t('failed')} onRetry={() => void page.refetch()} isRetrying={page.isFetching} />
+        ) : !page.data ? (
+          <EmptyState
+            icon={<FileText />}
+            title={t('missingTitle')}
+            message={t('missingText')}
+            action={
+              <Button asChild variant="secondary">
+                <Link to={paths.profile.contact}>{t('next.contact')}</Link>
+              </Button>
+            }
+          />
+        ) : (
+          <CmsBody page={page.data} />
+        )}
+        {slug === 'kebijakan-privasi' && !page.isPending && <PrivacyNotice />}
+        <NextStep
+          title={t('nextTitle')}
+          text={t(`nextTexts.${known ?? 'lain'}`)}
+          actions={nextSteps(known).map(({ key, to }) => ({ label: t(`next.${key}`), to }))}
+        />
+      </div>
+    </>
+  );
+}

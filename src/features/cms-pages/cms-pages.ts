@@ -1,0 +1,68 @@
+import { paths } from '@/config/paths';
+
+/** Pages with an address and a place of their own; any other slug is read under /slug. */
+export const KNOWN_PAGES = [
+  'tentang',
+  'visi-misi',
+  'hak-kewajiban',
+  'syarat-ketentuan',
+  'kebijakan-privasi',
+  'aksesibilitas',
+] as const;
+export type KnownPage = (typeof KNOWN_PAGES)[number];
+
+/** The group of the menu a page belongs to; a page without one stands directly below home. */
+export const sectionOf: Partial<Record<KnownPage, 'profile' | 'information'>> = {
+  tentang: 'profile',
+  'visi-misi': 'profile',
+  'hak-kewajiban': 'information',
+};
+
+type NextKey =
+  | 'legality'
+  | 'organization'
+  | 'about'
+  | 'flow'
+  | 'complaint'
+  | 'appeal'
+  | 'contact'
+  | 'privacy'
+  | 'tracking';
+
+const addresses: Record<NextKey, string> = {
+  legality: paths.profile.legality,
+  organization: paths.profile.organization,
+  about: paths.profile.about,
+  flow: paths.services.flow,
+  complaint: paths.complaint,
+  appeal: paths.appeal,
+  contact: paths.profile.contact,
+  privacy: paths.privacy,
+  tracking: paths.tracking,
+};
+
+const nextKeys: Record<KnownPage, readonly NextKey[]> = {
+  tentang: ['organization', 'legality'],
+  'visi-misi': ['about', 'flow'],
+  'hak-kewajiban': ['complaint', 'appeal'],
+  'syarat-ketentuan': ['privacy', 'contact'],
+  'kebijakan-privasi': ['contact', 'tracking'],
+  aksesibilitas: ['contact', 'complaint'],
+};
+
+/** Where a reader of the page goes next, the likeliest first. */
+export const nextSteps = (page: KnownPage | undefined) =>
+  (page ? nextKeys[page] : (['contact'] as const)).map((key) => ({ key, to: addresses[key] }));
+
+/** The slug an address ends in. */
+export const slugOf = (pathname: string): string => pathname.split('/').filter(Boolean).at(-1) ?? '';
+
+export const isKnownPage = (slug: string): slug is KnownPage => KNOWN_PAGES.some((each) => each === slug);
+
+/** The notice of `site_settings.privacy` that the forms show beside the consent box, whatever the column holds. */
+export function privacyNotice(privacy: unknown) {
+  const values: Partial<Record<string, unknown>> =
+    typeof privacy === 'object' && privacy !== null ? { ...privacy } : {};
+  const text = (key: string) => (typeof values[key] === 'string' ? values[key].trim() : '');
+  return { version: text('notice_version'), text: text('text'), text_en: text('text_en') };
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '@/lib/i18n/use-language';
+import { localized, localizedText } from '@/lib/localized';
+import { PageHeader } from '@/components/page-header';
+import { PageMeta } from '@/site/page-meta';
+import type { PageText } from '@/site/page-text';
+import { usePages } from '@/site/site-reads';
+import { isKnownPage, sectionOf } from './cms-pages';
+
+/** Title and summary: from the start-up read at once, from the page itself when it is here, else the page's usual name. */
+export function CmsTop({ slug, page }: { slug: string; page: PageText | undefined }) {
+  const { t } = useTranslation('cmsPages');
+  const language = useLanguage();
+  const listed = usePages().data?.find((each) => each.slug === slug);
+  const words = page ?? listed;
+  const known = isKnownPage(slug) ? slug : undefined;
+  const usual = known ? t(`titles.${known}`) : slug;
+  const title = words ? localizedText(words, 'title', language) : { text: usual, lang: undefined };
+  const summary = words ? localizedText(words, 'summary', language) : { text: '', lang: undefined };
+  const section = known && sectionOf[known];
+  const crumbs = [...(section ? [{ label: t(`sections.${section}`) }] : []), { label: title.text }];
+  const found = page && {
+    title: localized(page, 'seo_title', language),
+    description: localized(page, 'seo_description', language),
+  };
+  return (
+    <>
+      <PageMeta
+        title={found?.title || title.text}
+        description={found?.description || summary.text || undefined}
+        crumbs={crumbs}
+      />
+      <PageHeader
+        title={<span lang={title.lang}>{title.text}</span>}
+        purpose={summary.text && <span lang={summary.lang}>{summary.text}</span>}
+        crumbs={crumbs}
+      />
+    </>
+  );
+}

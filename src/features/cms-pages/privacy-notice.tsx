@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { Badge } from '@/components/ui/badge';
+import { Card } from '@/components/ui/card';
+import { useLanguage } from '@/lib/i18n/use-language';
+import { localizedText } from '@/lib/localized';
+import { useSettings } from '@/site/site-reads';
+import { privacyNotice } from './cms-pages';
+
+/** What the forms ask consent to, word for word; they link to #pemberitahuan. */
+export function PrivacyNotice() {
+  const { t } = useTranslation('cmsPages');
+  const notice = privacyNotice(useSettings().data?.privacy);
+  const text = localizedText(notice, 'text', useLanguage());
+  if (!text.text) return null;
+  return (
+    <Card asChild padding="lg">
+      <section id="pemberitahuan" aria-labelledby="notice-title" className="space-y-4">
+        <div className="flex flex-wrap items-center gap-3">
+          <h2 id="notice-title" className="text-lg">
+            {t('noticeTitle')}
+          </h2>
+          {notice.version && <Badge>{t('noticeVersion', { version: notice.version })}</Badge>}
+        </div>
+        <p className="max-w-prose text-text-muted">{t('noticeText')}</p>
+        <blockquote
+          lang={text.lang}
+          className="max-w-prose border-s-[3px] border-accent ps-5 whitespace-pre-line"
+        >
+          {text.text}
+        </blockquote>
+      </section>
+    </Card>
+  );
+}
