@@ -1,15 +1,21 @@
 import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '@/lib/i18n/i18n';
-import type { Completeness } from './row-values';
+import type { Resource } from './define-resource';
+import { completeness, type FormValues } from './row-values';
 
-type Marks = Record<Language, Completeness>;
+interface LanguageNameProps {
+  resource: Resource;
+  language: Language;
+}
 
-/** A language's name, with how much of it is written. */
-function LanguageName({ language, marks }: { language: Language; marks: Marks }) {
+/** A language's name, with how much of it is written; only this is drawn again with every letter typed. */
+function LanguageName({ resource, language }: LanguageNameProps) {
   const { t } = useTranslation('resourceKit');
-  const { filled, total } = marks[language];
+  const values = useWatch<FormValues>();
+  const { filled, total } = completeness(resource.fields, values)[language];
   return (
     <>
       {language === 'id' ? t('indonesian') : t('english')}
@@ -24,16 +30,12 @@ function LanguageName({ language, marks }: { language: Language; marks: Marks })
   );
 }
 
-/** Narrow screens: which language is shown. */
-export function LanguageSwitch({
-  language,
-  onLanguage,
-  marks,
-}: {
-  language: Language;
+interface LanguageSwitchProps extends LanguageNameProps {
   onLanguage: (language: Language) => void;
-  marks: Marks;
-}) {
+}
+
+/** Narrow screens: which language is shown. */
+export function LanguageSwitch({ resource, language, onLanguage }: LanguageSwitchProps) {
   const { t } = useTranslation('resourceKit');
   return (
     <div role="group" aria-label={t('language')} className="flex gap-1 border-b border-border lg:hidden">
@@ -50,7 +52,7 @@ export function LanguageSwitch({
               : 'text-text-muted hover:text-text',
           )}
         >
-          <LanguageName language={each} marks={marks} />
+          <LanguageName resource={resource} language={each} />
         </button>
       ))}
     </div>
@@ -58,10 +60,10 @@ export function LanguageSwitch({
 }
 
 /** Wide screens: what stands over the two columns. */
-export function LanguageHeadings({ marks }: { marks: Marks }) {
+export function LanguageHeadings({ resource }: { resource: Resource }) {
   return (['id', 'en'] as const).map((each) => (
     <p key={each} className="flex items-center gap-2 border-b border-border pb-2 font-semibold max-lg:hidden">
-      <LanguageName language={each} marks={marks} />
+      <LanguageName resource={resource} language={each} />
     </p>
   ));
 }

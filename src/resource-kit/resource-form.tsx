@@ -1,11 +1,9 @@
 import { clsx } from 'clsx';
 import { Fragment, type RefObject } from 'react';
-import { useFormContext } from 'react-hook-form';
 import type { Language } from '@/lib/i18n/i18n';
 import type { Resource } from './define-resource';
 import { FieldInput } from './field-input';
 import { LanguageHeadings, LanguageSwitch } from './language-switch';
-import { completeness, type FormValues } from './row-values';
 
 interface ResourceFormProps {
   id: string;
@@ -24,8 +22,6 @@ const LANGUAGES = ['id', 'en'] as const;
 /** The fields of a row: both languages side by side on wide screens, one at a time on narrow ones. */
 export function ResourceForm(props: ResourceFormProps) {
   const { resource, readOnly, language, firstInputRef } = props;
-  const { watch } = useFormContext<FormValues>();
-  const marks = completeness(resource.fields, watch());
   const isLocalized = resource.fields.some((field) => field.localized);
 
   const findFirstInput = (form: HTMLFormElement | null) => {
@@ -42,9 +38,11 @@ export function ResourceForm(props: ResourceFormProps) {
       }}
       className="space-y-6"
     >
-      {isLocalized && <LanguageSwitch language={language} onLanguage={props.onLanguage} marks={marks} />}
+      {isLocalized && (
+        <LanguageSwitch resource={resource} language={language} onLanguage={props.onLanguage} />
+      )}
       <div className="grid gap-x-8 gap-y-6 lg:grid-cols-2">
-        {isLocalized && <LanguageHeadings marks={marks} />}
+        {isLocalized && <LanguageHeadings resource={resource} />}
         {resource.fields.map((field) => (
           <Fragment key={field.column}>
             {field.localized ? (

@@ -5,6 +5,7 @@ import { EmptyState } from '@/components/empty-state';
 import { Button } from '@/components/ui/button';
 import { TextInput } from '@/components/ui/text-input';
 import type { Resource } from './define-resource';
+import { focusAfterDialog } from './focus-after-dialog';
 import { RemoveDialog } from './remove-dialog';
 import { useResourceTexts } from './resource-texts';
 import { matches, type KitRow } from './row-values';
@@ -77,7 +78,7 @@ export function ResourceList({ resource, rows, canEdit, add }: ResourceListProps
           resource={resource}
           row={removing}
           onClose={() => setRemoving(undefined)}
-          onRemoved={() => frame.current?.focus()}
+          onRemoved={() => focusAfterDialog(frame)}
         />
       )}
     </section>

@@ -10,7 +10,7 @@ const doc = (text: string) => ({
 function check(field: AnyField, value: unknown) {
   const values = { [field.column]: value, ...(field.localized && { [`${field.column}_en`]: '' }) };
   const { data, error } = resourceSchema({ fields: [field], rules: [] }).safeParse(values);
-  return error ? error.issues.map(({ message }) => message) : data?.[field.column];
+  return error ? error.issues.map(({ message }) => message) : data[field.column];
 }
 
 test.each<[string, AnyField, unknown, unknown]>([

@@ -40,7 +40,7 @@ export const holdSame = (columns: readonly string[], a: Readonly<FormValues>, b:
 
 const isFilled = (value: unknown) => wordsOf(value).trim() !== '';
 
-export interface Completeness {
+interface Completeness {
   filled: number;
   total: number;
 }

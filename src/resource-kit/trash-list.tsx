@@ -8,6 +8,7 @@ import { formatDate } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useDeleteRow, useRestoreRow } from '@/lib/rows';
 import type { Resource } from './define-resource';
+import { focusAfterDialog } from './focus-after-dialog';
 import { useRowTitle } from './resource-texts';
 import type { KitRow } from './row-values';
 import { useRowMove } from './use-row-move';
@@ -28,7 +29,7 @@ export function TrashList({ resource, rows, canEdit }: TrashListProps) {
   const restoreRow = useRowMove(useRestoreRow(resource.table));
   const destroyRow = useRowMove(destroy);
   const frame = useRef<HTMLDivElement>(null);
-  const focusList = () => frame.current?.focus();
+  const focusList = () => focusAfterDialog(frame);
 
   const confirmed = (row: KitRow, title: string) =>
     destroyRow(row.id, { done: t('destroyed', { title }) }, () => {

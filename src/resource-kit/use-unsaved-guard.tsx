@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useBlocker } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { ConfirmDialog } from '@/components/confirm-dialog';
+import { useBlocker } from '@/lib/use-blocker';
 import { getSession } from '@/session/session-store';
 
 /**
@@ -11,12 +12,13 @@ import { getSession } from '@/session/session-store';
 export function useUnsavedGuard(isDirty: boolean) {
   const { t } = useTranslation('resourceKit');
   const released = useRef(false);
+  const here = useLocation();
   const blocker = useBlocker(
-    ({ currentLocation: here, nextLocation: there }) =>
-      isDirty &&
+    isDirty,
+    (there) =>
       !released.current &&
       getSession().status === 'signed-in' &&
-      here.pathname + here.search !== there.pathname + there.search,
+      here.pathname + here.search !== (there.pathname ?? here.pathname) + (there.search ?? ''),
   );
   useEffect(() => {
     if (!isDirty) return;
@@ -31,12 +33,12 @@ export function useUnsavedGuard(isDirty: boolean) {
   const isReleased = () => released.current;
   const discard = () => {
     release();
-    blocker.proceed?.();
+    blocker.proceed();
   };
-  const dialog = blocker.state === 'blocked' && (
+  const dialog = blocker.isBlocked && (
     <ConfirmDialog
       open
-      onOpenChange={() => blocker.reset()}
+      onOpenChange={() => blocker.stay()}
       title={t('leaveTitle')}
       message={t('leaveHint')}
       confirmLabel={t('leave')}
