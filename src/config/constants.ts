@@ -19,7 +19,7 @@ export const DEFAULT_THEME = 'system';
 
 /** Where the signed-in session is kept; its presence is what loads the whole Supabase client. */
 export const SESSION_STORAGE_KEY = 'lsbu-session';
-/** Set once the promotion popup was closed or followed, for this browser session. */
+/** Set once the promotion popup was shown, for this browser session. */
 export const PROMO_SEEN_KEY = 'lsbu-promo-seen';
 /** A request that takes longer is given up; the screen then says so and offers to try again. */
 export const REQUEST_TIMEOUT_MS = 15_000;

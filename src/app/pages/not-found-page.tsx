@@ -21,7 +21,7 @@ export function Component() {
   const { t } = useTranslation('pages');
   const { pathname } = useLocation();
   return (
-    <div className="relative isolate overflow-hidden">
+    <div className="relative isolate flex min-h-[calc(100dvh-var(--header-height))] items-center overflow-hidden">
       <PageMeta title={t('notFound.title')} />
       <meta name="robots" content="noindex" />
       <BlueprintGrid />

@@ -1,11 +1,13 @@
+import clsx from 'clsx';
 import { BadgePercent, X } from 'lucide-react';
-import { useEffect, useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
 import { formatDate } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { localizedText } from '@/lib/localized';
+import { useYieldToFocus } from '@/lib/use-yield-to-focus';
 import { SiteLink } from '@/site/site-link';
 import type { Promotion } from './promotion';
 
@@ -22,6 +24,8 @@ export function PromotionCard({ promotion, onClose }: PromotionCardProps) {
   const { t } = useTranslation(['promotion', 'common']);
   const language = useLanguage();
   const id = useId();
+  const card = useRef<HTMLDivElement>(null);
+  const isYielding = useYieldToFocus(card);
   const own = localizedText(promotion, 'title', language);
   const title = own.text || t('title', { percentage: promotion.percentage });
   const text = localizedText(promotion, 'text', language);
@@ -41,10 +45,14 @@ export function PromotionCard({ promotion, onClose }: PromotionCardProps) {
         {t('announcement', { title })}
       </p>
       <div
+        ref={card}
         role="dialog"
         aria-labelledby={`${id}-title`}
         aria-describedby={`${id}-text`}
-        className="fixed inset-x-4 bottom-4 z-header animate-dialog rounded-lg border border-border bg-surface-raised shadow-overlay sm:start-6 sm:end-auto sm:bottom-6 sm:w-96"
+        className={clsx(
+          'fixed inset-x-4 bottom-4 z-header animate-dialog rounded-lg border border-border bg-surface-raised shadow-overlay sm:start-6 sm:end-auto sm:bottom-6 sm:w-96',
+          isYielding && 'pointer-events-none opacity-0',
+        )}
       >
         <div className="flex gap-4 p-5">
           <span

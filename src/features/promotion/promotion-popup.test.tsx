@@ -88,3 +88,13 @@ test.each([
   await pass(20_000);
   expect(popup()).toBeNull();
 });
+
+test('it makes room for what the keyboard reaches underneath it', async () => {
+  show();
+  await pass(5050);
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 10, 10));
+  act(() => screen.getByRole('textbox', { name: 'Nama' }).focus());
+  expect(popup()).toHaveClass('opacity-0');
+  act(() => screen.getByRole('button', { name: 'Tutup' }).focus());
+  expect(popup()).not.toHaveClass('opacity-0');
+});

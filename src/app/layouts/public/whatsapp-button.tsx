@@ -4,9 +4,9 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { WHATSAPP_SCROLL_PX } from '@/config/constants';
 import { toWhatsAppNumber } from '@/lib/phone';
+import { useYieldToFocus } from '@/lib/use-yield-to-focus';
 import { useSite } from '@/site/use-site';
 import { useScrolledPast } from './use-scrolled-past';
-import { useYieldToFocus } from './use-yield-to-focus';
 
 /** A chat with the body, offered once the visitor has scrolled; only where the settings hold a phone. */
 export function WhatsappButton() {
