@@ -1,8 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { RouterProvider } from 'react-router-dom';
 import { Providers } from '@/app/providers';
-import { createRouter } from '@/app/router';
+import { AppRouter } from '@/app/router';
 import { startApp } from '@/app/start';
 import '@/styles/index.css';
 
@@ -12,7 +11,7 @@ if (!root) throw new Error('index.html has no #root');
 createRoot(root).render(
   <StrictMode>
     <Providers queryClient={queryClient}>
-      <RouterProvider router={createRouter()} />
+      <AppRouter />
     </Providers>
   </StrictMode>,
 );

@@ -2,7 +2,7 @@ import { CircleQuestionMark, LayoutDashboard, type LucideIcon } from 'lucide-rea
 import { paths } from '@/config/paths';
 import { hasRole, ROLES, type Role } from '@/config/roles';
 import type { adminLayoutMessages } from './layouts/admin/messages';
-import { lazyRoute, type RouteModule } from './lazy-route';
+import type { PageModule } from './lazy-page';
 
 type Labels = typeof adminLayoutMessages.id;
 
@@ -14,7 +14,7 @@ export type AdminScreen = {
   group: keyof Labels['groups'] | null;
   icon: LucideIcon;
   labelKey: keyof Labels['screens'];
-  lazy: () => Promise<RouteModule>;
+  lazy: () => Promise<PageModule>;
 };
 
 const EDITORS: readonly Role[] = ['admin', 'editor'];
@@ -39,7 +39,7 @@ export const adminScreens: readonly AdminScreen[] = [
     group: 'start',
     icon: LayoutDashboard,
     labelKey: 'dashboard',
-    lazy: lazyRoute(() => import('./pages/dashboard-page')),
+    lazy: () => import('./pages/dashboard-page'),
   },
   {
     path: paths.admin.faq,
@@ -47,7 +47,7 @@ export const adminScreens: readonly AdminScreen[] = [
     group: 'content',
     icon: CircleQuestionMark,
     labelKey: 'faq',
-    lazy: lazyRoute(() => import('@/features/faq/faq-admin')),
+    lazy: () => import('@/features/faq/faq-admin'),
   },
 ];
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMatches } from 'react-router-dom';
+import { matchPath, useLocation } from 'react-router-dom';
 import { ErrorState } from '@/components/error-state';
 import { hasRole } from '@/config/roles';
 import { PageMeta } from '@/site/page-meta';
@@ -12,8 +12,8 @@ import { useStaff } from './staff';
 export function GuardScreen({ children }: { children: ReactNode }) {
   const { t } = useTranslation(['adminPages', 'adminLayout']);
   const { profile, isUncertain, isChecking, checkAgain } = useStaff();
-  const matches = useMatches();
-  const screen = adminScreens.find((each) => matches.some(({ handle }) => handle === each));
+  const { pathname } = useLocation();
+  const screen = adminScreens.find(({ path }) => matchPath(path, pathname));
 
   if (!screen) return children;
   if (hasRole(profile.role, screen.roles)) {

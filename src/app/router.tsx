@@ -1,48 +1,38 @@
-import {
-  createBrowserRouter,
-  replace,
-  type PatchRoutesOnNavigationFunction,
-  type RouteObject,
-} from 'react-router-dom';
+import { lazy } from 'react';
+import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { PublicLayout } from './layouts/public/public-layout';
-import { lazyRoute, reloadOnce } from './lazy-route';
-import { publicPages, redirects, toRoute } from './public-routes';
-import { FirstLoad } from './pages/first-load';
-import { RouteFailure } from './pages/route-failure';
-
-/** Each screen has its own boundary, so that a failing page leaves header, menu and footer in place. */
-const withBoundary = (route: RouteObject): RouteObject =>
-  route.index ? { ...route, ErrorBoundary: RouteFailure } : { ...route, ErrorBoundary: RouteFailure };
-
-const notFound: RouteObject = { path: '*', lazy: lazyRoute(() => import('./pages/not-found-page')) };
-
-const ROOT_ID = 'root';
-
-export const routes: RouteObject[] = [
-  {
-    id: ROOT_ID,
-    HydrateFallback: FirstLoad,
-    ErrorBoundary: RouteFailure,
-    children: [
-      {
-        Component: PublicLayout,
-        children: [
-          ...publicPages.map(toRoute),
-          ...redirects.map(({ from, to }) => ({ path: from, loader: () => replace(to) })),
-          notFound,
-        ].map(withBoundary),
-      },
-      { path: paths.login, lazy: lazyRoute(() => import('./pages/login-page')), ErrorBoundary: RouteFailure },
-    ],
-  },
-];
+import { reloadOnce } from './lazy-page';
+import { PageBoundary } from './pages/page-boundary';
+import { loginScreen, notFoundScreen, publicScreens, redirects } from './public-routes';
 
 /** The back-office brings its own routes, in a chunk that no visitor loads. */
-const addAdminRoutes: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
-  if (path !== paths.admin.dashboard && !path.startsWith(`${paths.admin.dashboard}/`)) return;
-  const { adminRoute } = await reloadOnce(() => import('./layouts/admin/admin-routes'));
-  patch(ROOT_ID, [adminRoute]);
-};
+const AdminArea = lazy(() =>
+  reloadOnce(() => import('./layouts/admin/admin-area')).then(({ AdminArea }) => ({ default: AdminArea })),
+);
 
-export const createRouter = () => createBrowserRouter(routes, { patchRoutesOnNavigation: addAdminRoutes });
+/**
+ * The addresses of the site. The declarative half of react-router (12 KB) is enough for them; createBrowserRouter
+ * would add 15 KB to every visitor's first page for what lazy-page, page-boundary, scroll-memory and use-blocker do.
+ */
+export function AppRouter() {
+  return (
+    <BrowserRouter>
+      <PageBoundary>
+        <Routes>
+          <Route element={<PublicLayout />}>
+            {publicScreens.map(({ path, Page }) => (
+              <Route key={path} path={path} element={<Page />} />
+            ))}
+            {redirects.map(({ from, to }) => (
+              <Route key={from} path={from} element={<Navigate to={to} replace />} />
+            ))}
+            <Route path="*" element={<notFoundScreen.Page />} />
+          </Route>
+          <Route path={paths.login} element={<loginScreen.Page />} />
+          <Route path={`${paths.admin.dashboard}/*`} element={<AdminArea />} />
+        </Routes>
+      </PageBoundary>
+    </BrowserRouter>
+  );
+}

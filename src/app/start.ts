@@ -7,10 +7,11 @@ import { expireSession, onIdentityChange, startSession } from '@/session/session
 import { readErrorNotice } from '@/site/read-error-notice';
 import { forgetWhatAnotherSaw, startSiteReads } from '@/site/site-reads';
 import { publicMessages } from './messages';
+import { preloadPage } from './public-routes';
 
 /**
- * Everything that begins before the first render, in this order: language, theme, who is here, and the sixteen
- * reads, which then run while React starts.
+ * Everything that begins before the first render, in this order: language, theme, who is here, the sixteen
+ * reads and the page's own chunk, which then come while React starts.
  */
 export function startApp(): QueryClient {
   startI18n(publicMessages);
@@ -22,5 +23,6 @@ export function startApp(): QueryClient {
   onIdentityChange(() => forgetWhatAnotherSaw(queryClient));
   startSession();
   startSiteReads(queryClient);
+  preloadPage(window.location.pathname);
   return queryClient;
 }

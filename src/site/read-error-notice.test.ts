@@ -9,7 +9,10 @@ beforeAll(async () => {
 });
 
 test("a server's refusal names the table and carries the server's message", () => {
-  const notice = readErrorNotice('faq', new AppError('forbidden', 'permission denied for table faq', '42501'));
+  const notice = readErrorNotice(
+    'faq',
+    new AppError('forbidden', 'permission denied for table faq', '42501'),
+  );
   expect(notice).toEqual({
     title: 'Supabase error fetching faq',
     description: 'permission denied for table faq',

@@ -1,11 +1,10 @@
-import { configure, render } from '@testing-library/react';
+import { act, configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { RouterProvider } from 'react-router-dom';
-import { onTestFinished } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import { adminMessages } from '@/app/admin-messages';
 import { pageMessagesLater } from '@/app/page-messages';
 import { Providers } from '@/app/providers';
-import { createRouter } from '@/app/router';
+import { AppRouter } from '@/app/router';
 import { startApp } from '@/app/start';
 import { removeToast } from '@/components/toast/toast';
 import { SESSION_STORAGE_KEY } from '@/config/constants';
@@ -16,7 +15,8 @@ import { setMedia, type Media } from './media.ts';
 import type { Caller, TestStack } from './stack.ts';
 
 // Screens are loaded when they are opened; the first time Vite also has to compile them, on busy cores.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 15_000 });
+vi.setConfig({ testTimeout: 60_000 });
 
 interface AppOptions {
   /** The address that is opened. */
@@ -39,7 +39,15 @@ export async function rememberSession(
   localStorage.setItem(SESSION_STORAGE_KEY, JSON.stringify(data.session));
 }
 
-/** The whole app, from its start-up on, in this page: real router, real stack. */
+/** Goes to an address as the browser's own history would. */
+export function visit(path: string): void {
+  act(() => {
+    window.history.pushState(null, '', path);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+}
+
+/** The whole app, from its start-up on, in this page: real routers, real stack; the address is window.location's. */
 export async function renderApp({ path, stack, role, fetch = stack.fetch, media }: AppOptions) {
   openTab(fetch);
   setMedia(media);
@@ -48,17 +56,15 @@ export async function renderApp({ path, stack, role, fetch = stack.fetch, media 
   const queryClient = startApp();
   // Starting again empties the texts, while modules that add theirs on loading are loaded once for all tests.
   addMessages({ ...pageMessagesLater, ...adminMessages });
-  const router = createRouter();
   onTestFinished(async () => {
-    router.dispose();
     await queryClient.cancelQueries();
     queryClient.clear();
     removeToast();
   });
   render(
     <Providers queryClient={queryClient}>
-      <RouterProvider router={router} />
+      <AppRouter />
     </Providers>,
   );
-  return { router, queryClient, user: userEvent.setup() };
+  return { queryClient, user: userEvent.setup() };
 }

@@ -1,20 +1,21 @@
 import { House, RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link, useRevalidator, useRouteError } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { Button } from '@/components/ui/button';
 import { paths } from '@/config/paths';
 import { PageMeta } from '@/site/page-meta';
 
-/** How Chromium, Firefox and Safari say that a chunk could not be loaded; lazyRoute has reloaded once by then. */
+/** How Chromium, Firefox and Safari say that a chunk could not be loaded; reloadOnce has been there by then. */
 const MISSING_CHUNK = /dynamically imported module|importing a module script failed|unable to preload/i;
 
 const isMissingChunk = (error: unknown) => error instanceof Error && MISSING_CHUNK.test(error.message);
 
+type RouteFailureProps = { error: unknown; onRetry: () => void; isRetrying?: boolean };
+
 /** Stands where a page failed; header, menu and footer stay around it. */
-export function RouteFailure() {
+export function RouteFailure({ error, onRetry, isRetrying = false }: RouteFailureProps) {
   const { t } = useTranslation(['pages', 'common']);
-  const { revalidate, state } = useRevalidator();
-  const isOutdated = isMissingChunk(useRouteError());
+  const isOutdated = isMissingChunk(error);
   const title = isOutdated ? t('routeFailure.newVersionTitle') : t('routeFailure.title');
   return (
     <section className="container-page flex flex-col items-center gap-6 py-24 text-center">
@@ -32,7 +33,7 @@ export function RouteFailure() {
             {t('routeFailure.reload')}
           </Button>
         ) : (
-          <Button onClick={() => void revalidate()} isPending={state === 'loading'}>
+          <Button onClick={onRetry} isPending={isRetrying}>
             <RotateCw aria-hidden />
             {t('common:retry')}
           </Button>

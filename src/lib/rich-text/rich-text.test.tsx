@@ -22,7 +22,10 @@ const link = (href: unknown) => ({ type: 'link', attrs: { href } });
 test('headings, lists and marks become elements', () => {
   show(
     { type: 'heading', attrs: { level: 2 }, content: [text('Syarat')] },
-    { type: 'bulletList', content: [{ type: 'listItem', content: [paragraph(text('NIB', { type: 'bold' }))] }] },
+    {
+      type: 'bulletList',
+      content: [{ type: 'listItem', content: [paragraph(text('NIB', { type: 'bold' }))] }],
+    },
   );
   expect(screen.getByRole('heading', { level: 2, name: 'Syarat' })).toBeVisible();
   expect(screen.getByRole('listitem')).toHaveTextContent('NIB');

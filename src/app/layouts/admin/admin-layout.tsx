@@ -1,15 +1,17 @@
-import { Outlet } from 'react-router-dom';
+import type { ReactNode } from 'react';
 import { Guard } from '@/app/guard';
 import { GuardScreen } from '@/app/guard-screen';
+import { PageBoundary } from '@/app/pages/page-boundary';
 import { AdminShell } from './admin-shell';
+import { QuietLoader } from './quiet-loader';
 
 /** Everything under /admin: first the door, then the frame, then the screen if the role may see it. */
-export function AdminLayout() {
+export function AdminLayout({ children }: { children: ReactNode }) {
   return (
     <Guard>
       <AdminShell>
         <GuardScreen>
-          <Outlet />
+          <PageBoundary fallback={<QuietLoader />}>{children}</PageBoundary>
         </GuardScreen>
       </AdminShell>
     </Guard>

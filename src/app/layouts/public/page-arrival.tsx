@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 
 /**
  * After a page change moves the focus to the new page's heading and says its title: what a browser does by itself
- * when it loads a page. Scrolling is ScrollRestoration's part.
+ * when it loads a page. Scrolling is ScrollMemory's part.
  */
 export function PageArrival({ mainId }: { mainId: string }) {
   const { pathname, hash } = useLocation();

@@ -1,12 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Outlet, ScrollRestoration, type Location } from 'react-router-dom';
+import { Outlet } from 'react-router-dom';
 import { FirstLoad } from '@/app/pages/first-load';
 import { LoadFailure } from '@/app/pages/load-failure';
+import { PageBoundary } from '@/app/pages/page-boundary';
 import { PromotionPopup } from '@/features/promotion/promotion-popup';
 import { useSettings } from '@/site/site-reads';
 import { PageArrival } from './page-arrival';
 import { PageTransition } from './page-transition';
 import { RouteProgress } from './route-progress';
+import { ScrollMemory } from './scroll-memory';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import { SkipLink } from './skip-link';
@@ -14,16 +16,14 @@ import { WhatsappButton } from './whatsapp-button';
 
 const MAIN_ID = 'main';
 
-/** Every first page of a visit has the key 'default': by its address, a link to a passage is not taken for another. */
-const scrollKey = ({ key, pathname, hash }: Location) => (key === 'default' ? `${pathname}${hash}` : key);
-
 /** What stands around every public page. Only the settings hold it up: nothing on a page is true without them. */
 export function PublicLayout() {
   const queryClient = useQueryClient();
   const settings = useSettings();
 
-  if (settings.isPending) return <FirstLoad />;
   if (!settings.data) {
+    // A retry is pending again, like the first read; the failure stays until it succeeds.
+    if (settings.errorUpdateCount === 0) return <FirstLoad />;
     const readFailedOnes = () =>
       queryClient.refetchQueries({ predicate: ({ state }) => state.status === 'error' });
     return <LoadFailure onRetry={() => void readFailedOnes()} isRetrying={settings.isFetching} />;
@@ -35,14 +35,16 @@ export function PublicLayout() {
       <SiteHeader />
       <main id={MAIN_ID} tabIndex={-1} className="flex-1 outline-none">
         <PageTransition>
-          <Outlet />
+          <PageBoundary fallback={<div className="min-h-dvh" />}>
+            <Outlet />
+          </PageBoundary>
         </PageTransition>
       </main>
       <SiteFooter />
       <PromotionPopup />
       <WhatsappButton />
       <PageArrival mainId={MAIN_ID} />
-      <ScrollRestoration getKey={scrollKey} />
+      <ScrollMemory />
     </div>
   );
 }

@@ -1,8 +1,9 @@
-import type { ComponentType } from 'react';
+import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import { recall, remember } from '@/lib/storage';
+import { followLoading } from './loading';
 
 /** A screen's module: `export function Component()`. */
-export type RouteModule = { Component: ComponentType };
+export type PageModule = { Component: ComponentType };
 
 const RELOADED_KEY = 'lsbu-reloaded-for';
 
@@ -24,5 +25,19 @@ export async function reloadOnce<M>(load: () => Promise<M>): Promise<M> {
   }
 }
 
-/** A screen as react-router loads it. */
-export const lazyRoute = (load: () => Promise<RouteModule>) => () => reloadOnce(load);
+export type LazyPage = {
+  Page: LazyExoticComponent<ComponentType>;
+  /** Starts the download before the page is rendered. */
+  preload: () => void;
+};
+
+/** A page in a chunk of its own. React keeps the page before it on screen until it has come. */
+export function lazyPage(load: () => Promise<PageModule>): LazyPage {
+  let module: Promise<PageModule> | undefined;
+  const once = () => (module ??= followLoading(reloadOnce(load)));
+  return {
+    Page: lazy(() => once().then(({ Component }) => ({ default: Component }))),
+    // Whoever renders the page is told of a failure.
+    preload: () => void once().catch(() => undefined),
+  };
+}

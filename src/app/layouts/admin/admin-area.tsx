@@ -1,0 +1,28 @@
+import { Route, Routes } from 'react-router-dom';
+import { adminMessages } from '@/app/admin-messages';
+import { adminScreens } from '@/app/admin-screens';
+import { lazyPage } from '@/app/lazy-page';
+import { AdminNotFound } from '@/app/pages/admin-not-found';
+import { paths } from '@/config/paths';
+import { addMessages } from '@/lib/i18n/i18n';
+import { AdminLayout } from './admin-layout';
+
+addMessages(adminMessages);
+
+const screens = adminScreens.map(({ path, lazy }) => ({ path, ...lazyPage(lazy) }));
+/** Addresses below /admin, as a router within a route sees them. */
+const below = (path: string) => path.slice(paths.admin.dashboard.length + 1);
+
+/** Everything under /admin. */
+export function AdminArea() {
+  return (
+    <AdminLayout>
+      <Routes>
+        {screens.map(({ path, Page }) => (
+          <Route key={path} path={below(path)} element={<Page />} />
+        ))}
+        <Route path="*" element={<AdminNotFound />} />
+      </Routes>
+    </AdminLayout>
+  );
+}

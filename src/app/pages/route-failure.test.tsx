@@ -1,0 +1,58 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { QueryClient, QueryClientProvider, type QueryKey } from '@tanstack/react-query';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+import { publicMessages } from '@/app/messages';
+import { siteReads } from '@/site/site-reads';
+import { settingsWith } from '@tests/support/render-part';
+import { takePrinted } from '@tests/support/setup';
+import { startTexts } from '@tests/support/texts';
+import { PageBoundary } from './page-boundary';
+
+/** A page that fails for as long as `failure.now` is set. */
+function show(failure: { now: Error | undefined }) {
+  startTexts(publicMessages);
+  const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+  const settings: QueryKey = siteReads.settings.queryKey;
+  queryClient.setQueryData(settings, settingsWith());
+  function Page() {
+    if (failure.now) throw failure.now;
+    return <h1>Isi halaman</h1>;
+  }
+  render(
+    <QueryClientProvider client={queryClient}>
+      <MemoryRouter>
+        <PageBoundary>
+          <Page />
+        </PageBoundary>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  // React prints what a boundary caught.
+  expect(takePrinted()).not.toEqual([]);
+}
+
+test('a page that failed says so, and is shown when trying again works', async () => {
+  const failure: { now: Error | undefined } = { now: new Error('broken') };
+  show(failure);
+  expect(screen.getByRole('alert')).toHaveTextContent('Halaman ini tidak dapat ditampilkan');
+  expect(screen.getByRole('link', { name: 'Ke beranda' })).toHaveAttribute('href', '/');
+  failure.now = undefined;
+  await userEvent.click(screen.getByRole('button', { name: 'Coba lagi' }));
+  expect(await screen.findByRole('heading', { name: 'Isi halaman' })).toBeVisible();
+});
+
+test.each([
+  'Failed to fetch dynamically imported module: https://x/assets/a.js',
+  'error loading dynamically imported module: https://x/assets/a.js',
+  'Importing a module script failed.',
+])('a chunk that no longer exists means a new version: %s', async (message) => {
+  const reload = vi.fn();
+  const { href, origin, pathname, search, hash } = window.location;
+  vi.stubGlobal('location', { href, origin, pathname, search, hash, reload });
+  show({ now: new TypeError(message) });
+  expect(screen.getByRole('alert')).toHaveTextContent('Versi baru situs telah terbit');
+  await userEvent.click(screen.getByRole('button', { name: 'Muat ulang halaman' }));
+  expect(reload).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,78 @@
+import { use, useEffect, useEffectEvent, useState } from 'react';
+import { parsePath, UNSAFE_NavigationContext, useLocation, type Path, type To } from 'react-router-dom';
+
+type Blocker = {
+  isBlocked: boolean;
+  /** Goes on to where the person wanted to go. */
+  proceed: () => void;
+  /** Stays. */
+  stay: () => void;
+};
+
+/** Where the browser's history stands, as react-router numbers its entries; null for an entry it did not make. */
+function historyIndex(): number | null {
+  // react-router keeps `idx` in the state of each entry it makes.
+  const state = window.history.state as { idx?: number } | null;
+  return state?.idx ?? null;
+}
+
+/**
+ * Holds a change of address back while `isActive` and `shouldBlock` says so for the address ahead: links and
+ * navigate() as well as back and forward. (react-router has this only with its data routers, see app/router.tsx.)
+ */
+export function useBlocker(isActive: boolean, shouldBlock: (next: Partial<Path>) => boolean): Blocker {
+  const { navigator } = use(UNSAFE_NavigationContext);
+  const location = useLocation();
+  const [onward, setOnward] = useState<() => void>();
+  const holds = useEffectEvent((next: Partial<Path>, go: () => void) => {
+    if (!shouldBlock(next)) return false;
+    setOnward(() => go);
+    return true;
+  });
+
+  useEffect(() => {
+    if (!isActive) return;
+    const { push, replace } = navigator;
+    const guarded = (move: typeof push): typeof push => {
+      return (to: To, ...rest) => {
+        const go = () => move.call(navigator, to, ...rest);
+        if (!holds(typeof to === 'string' ? parsePath(to) : to, go)) go();
+      };
+    };
+    // The navigator is the one object through which every link and navigate() goes.
+    // eslint-disable-next-line react-hooks/immutability
+    Object.assign(navigator, { push: guarded(push), replace: guarded(replace) });
+    return () => void Object.assign(navigator, { push, replace });
+  }, [isActive, navigator]);
+
+  useEffect(() => {
+    if (!isActive) return;
+    const here = historyIndex();
+    let isLetThrough = false;
+    const onPop = (event: PopStateEvent) => {
+      const there = historyIndex();
+      if (isLetThrough || here === null || there === null) return;
+      if (there === here) return event.stopImmediatePropagation(); // our own way back, below
+      const distance = there - here;
+      const go = () => {
+        isLetThrough = true;
+        window.history.go(distance);
+      };
+      if (!holds(window.location, go)) return;
+      event.stopImmediatePropagation();
+      window.history.go(-distance);
+    };
+    // Before react-router's own listener, which then never hears of it.
+    window.addEventListener('popstate', onPop, { capture: true });
+    return () => window.removeEventListener('popstate', onPop, { capture: true });
+  }, [isActive, location.key]);
+
+  return {
+    isBlocked: onward !== undefined,
+    proceed: () => {
+      setOnward(undefined);
+      onward?.();
+    },
+    stay: () => setOnward(undefined),
+  };
+}
