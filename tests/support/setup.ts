@@ -4,6 +4,12 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 // jsdom brings a Uint8Array of its own, which Node's TextEncoder and crypto neither give nor take.
 globalThis.Uint8Array = Object.getPrototypeOf(Buffer) as Uint8ArrayConstructor;
 
+if (typeof document !== 'undefined') {
+  const { configure } = await import('@testing-library/react');
+  // Lazy parts are compiled the first time, on a machine that may be busy.
+  configure({ asyncUtilTimeout: 10_000 });
+}
+
 /** What was printed to the console during a test; a warning nobody asked for is a failure. */
 const printed: string[] = [];
 const describePart = (part: unknown) => (part instanceof Error ? (part.stack ?? part.message) : String(part));
