@@ -7,7 +7,12 @@ import { nestNavigation } from './navigation-tree';
 type Answer<D> = PromiseLike<{ data: D; error: unknown; status: number }>;
 
 /** What the sixteen reads have in common: a key of their own, [table, 'site']; a write to the table reads it again. */
-const options = (table: TableName) => ({ meta: { table }, gcTime: Infinity });
+const options = (table: TableName) => ({
+  meta: { table },
+  gcTime: Infinity,
+  // A screen that comes after its read has failed shows the failure; its retry reads again, and says so once.
+  retryOnMount: false,
+});
 
 const readOne = <D extends object | null>(table: TableName, run: (signal: AbortSignal) => Answer<D>) =>
   queryOptions({

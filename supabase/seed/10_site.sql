@@ -7,7 +7,7 @@ insert into public.site_settings (site_name, site_name_en, site, promo, privacy)
     "tagline_en": "Certification of construction businesses: on time, open, and accountable.",
     "address": "Gedung Pilar, Lantai 5, Jalan Contoh Raya Nomor 17, Jakarta Selatan 12999",
     "address_en": "Pilar Building, 5th floor, Jalan Contoh Raya 17, South Jakarta 12999",
-    "phone": "0215550142",
+    "phone": "021-555-0142",
     "email": "info@pilarnusa.example.id",
     "work_hours": "Senin–Jumat, 08.00–16.30 WIB",
     "work_hours_en": "Monday to Friday, 08:00–16:30 (UTC+7)",
