@@ -21,7 +21,7 @@ test('menu, slides, questions and footer come from the database, in both languag
   expect(await bar.findByRole('button', { name: 'Layanan Online' })).toBeVisible();
   expect(await screen.findByRole('heading', { name: /Sertifikat Badan Usaha yang kokoh/ })).toBeVisible();
   const footer = within(screen.getByRole('contentinfo'));
-  expect(footer.getByRole('link', { name: '0215550142' })).toHaveAttribute('href', 'tel:0215550142');
+  expect(footer.getByRole('link', { name: '021-555-0142' })).toHaveAttribute('href', 'tel:0215550142');
   expect(footer.getByText(/Gedung Pilar/)).toBeVisible();
 
   await user.click(bar.getByRole('button', { name: 'ID, Bahasa' }));
