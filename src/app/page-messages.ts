@@ -1,3 +1,6 @@
+import { organizationMessages } from '@/features/organization/messages';
+import { legalityMessages } from '@/features/legality/messages';
+import { certificationFlowMessages } from '@/features/certification-flow/messages';
 import { cmsPagesMessages } from '@/features/cms-pages/messages';
 import { requestKitMessages } from '@/request-kit/messages';
 
@@ -7,6 +10,9 @@ import { requestKitMessages } from '@/request-kit/messages';
  */
 export const pageMessagesLater = {
   cmsPages: cmsPagesMessages,
+  certificationFlow: certificationFlowMessages,
+  legality: legalityMessages,
+  organization: organizationMessages,
   requestKit: requestKitMessages,
 };
 

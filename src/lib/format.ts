@@ -48,3 +48,13 @@ export function formatRupiah(language: Language, amount: number): string {
     maximumFractionDigits: 0,
   }).format(amount);
 }
+
+/** The weight of a file, e.g. '340 kB' or '1,2 MB'. */
+export function formatBytes(language: Language, bytes: number): string {
+  const isLarge = bytes >= 1_000_000;
+  return new Intl.NumberFormat(LOCALES[language], {
+    style: 'unit',
+    unit: isLarge ? 'megabyte' : 'kilobyte',
+    maximumFractionDigits: isLarge ? 1 : 0,
+  }).format(isLarge ? bytes / 1_000_000 : Math.max(1, bytes / 1000));
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import {
+  branchesOf,
+  linesOf,
+  serviceLevels,
+  splitFlow,
+  spokenDuration,
+  totalDays,
+} from './certification-flow';
+
+const step = (id: string, duration_days: number | null) => ({ id, duration_days });
+
+test('what is counted in years returns while the certificate is valid, and is not in the total', () => {
+  const { stages, cycles } = splitFlow([step('review', 3), step('visit', null), step('surveillance', 365)]);
+  expect(stages.map(({ id }) => id)).toEqual(['review', 'visit']);
+  expect(cycles.map(({ id }) => id)).toEqual(['surveillance']);
+  expect(totalDays(stages)).toBe(3);
+});
+
+test.each([
+  [1095, { unit: 'years', count: 3 }],
+  [400, { unit: 'days', count: 400 }],
+  [0, { unit: 'days', count: 0 }],
+])('%i days are said as %j', (days, spoken) => {
+  expect(spokenDuration(days)).toEqual(spoken);
+});
+
+test('branches come in the order approved, revision, rejected, without their label', () => {
+  const outcome = {
+    rejected: 'Rejected: alasan tertulis',
+    approved: 'lanjut',
+    approved_en: 'On',
+    other: 'x',
+  };
+  expect(branchesOf(outcome, 'en')).toEqual([
+    { outcome: 'approved', text: { text: 'On', lang: undefined } },
+    { outcome: 'rejected', text: { text: 'Alasan tertulis', lang: 'id' } },
+  ]);
+  expect(branchesOf(null, 'id')).toEqual([]);
+  expect(branchesOf({ approved: 7 }, 'id')).toEqual([]);
+});
+
+test('documents are the lines that are not empty', () => {
+  expect(linesOf('Akta\n\n  Neraca \r\n')).toEqual(['Akta', 'Neraca']);
+});
+
+test('service levels come from the settings; 3 and 2 days where none are set', () => {
+  expect(serviceLevels({ correction_days: 5, return_days: 4 })).toEqual({ correction: 5, return: 4 });
+  expect(serviceLevels('x')).toEqual({ correction: 3, return: 2 });
+});

@@ -1,0 +1,62 @@
+import type { Language } from '@/lib/i18n/i18n';
+import { localizedText, type LocalizedText } from '@/lib/localized';
+
+/** What a step can end in, in the order it is told. The words are the spec's, in both languages. */
+export const OUTCOMES = ['approved', 'revision', 'rejected'] as const;
+export type Outcome = (typeof OUTCOMES)[number];
+export type FlowBranch = { outcome: Outcome; text: LocalizedText };
+
+/** A step that takes longer is no part of the way to a certificate: it returns while the certificate is valid. */
+const LONGEST_STAGE_DAYS = 180;
+const DAYS_OF_YEAR = 365;
+
+type Timed = { duration_days: number | null };
+
+/** The steps that lead to a certificate, and those that return as long as it is valid. */
+export function splitFlow<S extends Timed>(steps: readonly S[]): { stages: S[]; cycles: S[] } {
+  const returns = ({ duration_days }: S) => (duration_days ?? 0) > LONGEST_STAGE_DAYS;
+  return { stages: steps.filter((step) => !returns(step)), cycles: steps.filter(returns) };
+}
+
+/** Working days of all stages together, when nothing has to be corrected. */
+export const totalDays = (stages: readonly Timed[]): number =>
+  stages.reduce((sum, { duration_days }) => sum + (duration_days ?? 0), 0);
+
+/** A duration in the unit people would say: whole years, else days. */
+export function spokenDuration(days: number): { unit: 'years' | 'days'; count: number } {
+  return days > 0 && days % DAYS_OF_YEAR === 0
+    ? { unit: 'years', count: days / DAYS_OF_YEAR }
+    : { unit: 'days', count: days };
+}
+
+/** Editors may begin the text with the label that the page shows anyway. */
+const withoutLabel = (text: string) => text.replace(/^(approved|revision|rejected)\s*:\s*/i, '');
+const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The branches a step has, whatever the column holds. */
+export function branchesOf(outcome: unknown, language: Language): FlowBranch[] {
+  const texts: Record<string, unknown> =
+    typeof outcome === 'object' && outcome !== null ? { ...outcome } : {};
+  return OUTCOMES.flatMap((name) => {
+    const row = { text: texts[name], text_en: texts[`${name}_en`] };
+    const { text, lang } = localizedText(row, 'text', language);
+    return text ? [{ outcome: name, text: { text: sentence(withoutLabel(text)), lang } }] : [];
+  });
+}
+
+/** One item for each line that is not empty. */
+export const linesOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+/** The two service levels of `site_settings.deadlines`, in working days; the spec's numbers where none are set. */
+export function serviceLevels(deadlines: unknown): { correction: number; return: number } {
+  const values: Partial<Record<string, unknown>> =
+    typeof deadlines === 'object' && deadlines !== null ? { ...deadlines } : {};
+  return {
+    correction: Number(values.correction_days) || 3,
+    return: Number(values.return_days) || 2,
+  };
+}

@@ -1,0 +1,67 @@
+import type { Outcome } from './certification-flow';
+import { inRow } from './flow-grid';
+import { OutcomeBadge } from './outcome-badge';
+
+/** An arrow head whose point is at the given place. */
+const heads = {
+  left: (x: number, y: number) => `M${x + 7} ${y - 4}L${x} ${y}L${x + 7} ${y + 4}`,
+  right: (x: number, y: number) => `M${x - 7} ${y - 4}L${x} ${y}L${x - 7} ${y + 4}`,
+};
+
+const pen = { fill: 'none', strokeWidth: 1.5, strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
+
+/**
+ * Between a stage and what stands beside it. A correction goes out dashed and comes back; a rejection only goes out.
+ * Wide layout only; in one column the lines are borders (flow-figure.css).
+ */
+export function BranchLine({ outcome }: { outcome: Outcome }) {
+  const isLoop = outcome === 'revision';
+  return (
+    <svg viewBox="0 0 44 40" width="44" height="40" className="flow-line" {...pen}>
+      {isLoop ? (
+        <>
+          <path d="M44 10H2" strokeDasharray="5 4" />
+          <path d={heads.left(1, 10)} />
+          <path d="M0 30H42" strokeDasharray="5 4" />
+          <path d={heads.right(43, 30)} />
+        </>
+      ) : (
+        <>
+          <path d="M0 20H42" />
+          <path d={heads.right(43, 20)} />
+        </>
+      )}
+    </svg>
+  );
+}
+
+/** On to the next stage; labelled where the stage decides something. */
+export function Down({ row, label }: { row: number; label?: Outcome | undefined }) {
+  return (
+    <div className="flow-down" style={inRow(row)}>
+      <svg viewBox="0 0 10 7" width="10" height="7" {...pen}>
+        <path d="M1 1L5 6L9 1" />
+      </svg>
+      {label && (
+        <span className="flow-label">
+          <OutcomeBadge outcome={label} />
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** From re-certification back to the first stage, along the edge of the drawing: bottom, side and top. */
+export function BackLine({ endRow }: { endRow: number }) {
+  return (
+    <>
+      <div className="flow-back-top" style={inRow(1)}>
+        <svg viewBox="0 0 10 10" width="10" height="10" {...pen}>
+          <path d="M8 1L1 5L8 9" />
+        </svg>
+      </div>
+      <div className="flow-back-side" style={inRow(endRow)} />
+      <div className="flow-back-bottom" style={inRow(endRow)} />
+    </>
+  );
+}

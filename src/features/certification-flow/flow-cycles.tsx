@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { SectionHeading } from '@/components/section-heading';
+import type { FlowStep } from '@/site/flow-steps';
+import { FlowStepText } from './flow-step-text';
+import { useDurationWords } from './use-duration-words';
+
+/** What returns while the certificate is valid: surveillance and re-certification, numbered on from the stages. */
+export function FlowCycles({ cycles, from }: { cycles: readonly FlowStep[]; from: number }) {
+  const { t } = useTranslation('certificationFlow');
+  const { returns } = useDurationWords();
+  return (
+    <section aria-labelledby="flow-cycles" className="space-y-8">
+      <SectionHeading id="flow-cycles" title={t('cyclesTitle')} text={t('cyclesText')} />
+      <ol start={from} className="space-y-4 lg:space-y-6">
+        {cycles.map((step, index) => (
+          <FlowStepText
+            key={step.id}
+            step={step}
+            number={from + index}
+            duration={returns(step.duration_days)}
+          />
+        ))}
+      </ol>
+    </section>
+  );
+}

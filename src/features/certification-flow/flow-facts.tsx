@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { useSettings } from '@/site/site-reads';
+import type { FlowStep } from '@/site/flow-steps';
+import { serviceLevels, totalDays } from './certification-flow';
+
+/** Four numbers people come for. */
+export function FlowFacts({ stages }: { stages: readonly FlowStep[] }) {
+  const { t } = useTranslation('certificationFlow');
+  const levels = serviceLevels(useSettings().data?.deadlines);
+  const facts = [
+    ['stages', stages.length],
+    ['total', totalDays(stages)],
+    ['correction', levels.correction],
+    ['return', levels.return],
+  ] as const;
+  return (
+    <section aria-labelledby="flow-facts">
+      <h2 id="flow-facts" className="sr-only">
+        {t('factsTitle')}
+      </h2>
+      <ul className="grid grid-cols-2 gap-x-6 gap-y-8 lg:grid-cols-4">
+        {facts.map(([name, value]) => (
+          <li key={name} className="border-t-2 border-accent pt-3">
+            <span className="block text-3xl font-bold text-primary tabular-nums">{value}</span>{' '}
+            <span className="text-sm text-text-muted">{t(`facts.${name}`)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

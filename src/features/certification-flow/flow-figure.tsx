@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import { SectionHeading } from '@/components/section-heading';
+import { useLanguage } from '@/lib/i18n/use-language';
+import type { FlowStep } from '@/site/flow-steps';
+import { branchesOf } from './certification-flow';
+import { Down } from './flow-connectors';
+import { FlowEnd } from './flow-end';
+import './flow-figure.css';
+import { FlowStage } from './flow-stage';
+
+interface FlowFigureProps {
+  stages: readonly FlowStep[];
+  cycles: readonly FlowStep[];
+}
+
+/**
+ * The flow as a drawing: stages down the middle, corrections returning on the left, rejections leaving on the right,
+ * and re-certification leading back to the first stage along the edge. The text below it says the same, so that the
+ * drawing is one picture to screen readers.
+ */
+export function FlowFigure({ stages, cycles }: FlowFigureProps) {
+  const { t } = useTranslation('certificationFlow');
+  const language = useLanguage();
+  const endRow = stages.length * 2 + 1;
+  return (
+    <figure className="space-y-8">
+      <SectionHeading title={t('figureTitle')} text={t('figureText')} />
+      <div
+        role="img"
+        aria-label={t('figureLabel', { count: stages.length })}
+        className="flow-figure rounded-lg border border-border bg-surface blueprint"
+      >
+        {stages.map((step, index) => {
+          const isApproved = branchesOf(step.outcome, language).some(({ outcome }) => outcome === 'approved');
+          return (
+            <FlowStage key={step.id} step={step} number={index + 1} row={index * 2 + 1}>
+              <Down row={index * 2 + 2} label={isApproved ? 'approved' : undefined} />
+            </FlowStage>
+          );
+        })}
+        <FlowEnd cycles={cycles} row={endRow} />
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { SectionHeading } from '@/components/section-heading';
+import { useLanguage } from '@/lib/i18n/use-language';
+import { plainText } from '@/lib/rich-text/rich-text-doc';
+import { RichText } from '@/lib/rich-text/rich-text';
+import { pageBody, usePageText } from '@/site/page-text';
+
+/** The slug of the page that holds the rules; without one the section is left out. */
+const RULES_PAGE = 'alur';
+
+/** Granting, maintaining, extending, reducing, suspending, withdrawing, refusing (ISO/IEC 17065, 4.6 a). */
+export function FlowRules() {
+  const { t } = useTranslation('certificationFlow');
+  const language = useLanguage();
+  const page = usePageText(RULES_PAGE).data;
+  if (!page || !plainText(page.body)) return null;
+  const { doc, lang } = pageBody(page, language);
+  return (
+    <section aria-labelledby="flow-rules" className="space-y-6">
+      <SectionHeading id="flow-rules" title={t('rulesTitle')} />
+      <RichText doc={doc} lang={lang} />
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { SectionHeading } from '@/components/section-heading';
+import type { FlowStep } from '@/site/flow-steps';
+import { FlowStepText } from './flow-step-text';
+import { useDurationWords } from './use-duration-words';
+
+/** The way to the certificate in words: an ordered list. */
+export function FlowStages({ stages }: { stages: readonly FlowStep[] }) {
+  const { t } = useTranslation('certificationFlow');
+  const { takes } = useDurationWords();
+  return (
+    <section aria-labelledby="flow-stages" className="space-y-8">
+      <SectionHeading id="flow-stages" title={t('stepsTitle')} />
+      <ol className="space-y-4 lg:space-y-6">
+        {stages.map((step, index) => (
+          <FlowStepText key={step.id} step={step} number={index + 1} duration={takes(step.duration_days)} />
+        ))}
+      </ol>
+    </section>
+  );
+}

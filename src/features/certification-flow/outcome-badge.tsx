@@ -1,0 +1,21 @@
+import { CircleCheck, CircleX, RotateCcw } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Badge } from '@/components/ui/badge';
+import type { Outcome } from './certification-flow';
+
+const looks = {
+  approved: { tone: 'success', Icon: CircleCheck },
+  revision: { tone: 'warning', Icon: RotateCcw },
+  rejected: { tone: 'danger', Icon: CircleX },
+} as const;
+
+/** Approved, Revision or Rejected, with its sign. */
+export function OutcomeBadge({ outcome }: { outcome: Outcome }) {
+  const { t } = useTranslation('certificationFlow');
+  const { tone, Icon } = looks[outcome];
+  return (
+    <Badge tone={tone} icon={<Icon aria-hidden />}>
+      <span lang="en">{t(`outcomes.${outcome}`)}</span>
+    </Badge>
+  );
+}

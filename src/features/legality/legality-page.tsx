@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { ScrollText } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '@/components/empty-state';
+import { ErrorState } from '@/components/error-state';
+import { NextStep } from '@/components/next-step';
+import { paths } from '@/config/paths';
+import { addMessages } from '@/lib/i18n/i18n';
+import { PageTop } from '@/site/page-top';
+import { LegalitySkeleton } from './legality-skeleton';
+import { legalityMessages } from './messages';
+import { PaperCard } from './paper-card';
+import { legalityQuery } from './queries';
+
+addMessages({ legality: legalityMessages });
+
+/** /profil/legalitas */
+export function Component() {
+  const { t } = useTranslation('legality');
+  const papers = useQuery(legalityQuery);
+  return (
+    <>
+      <PageTop title={t('title')} purpose={t('purpose')} way={[{ label: t('section') }]} />
+      <div className="container-page space-y-12 py-10 sm:py-14">
+        {papers.isPending ? (
+          <LegalitySkeleton />
+        ) : !papers.data ? (
+          <ErrorState
+            title={t('failed')}
+            onRetry={() => void papers.refetch()}
+            isRetrying={papers.isFetching}
+          />
+        ) : papers.data.length === 0 ? (
+          <EmptyState icon={<ScrollText />} title={t('empty')} message={t('emptyHint')} />
+        ) : (
+          <ul className="grid gap-4 lg:grid-cols-2 lg:gap-6">
+            {papers.data.map((paper) => (
+              <PaperCard key={paper.id} paper={paper} />
+            ))}
+          </ul>
+        )}
+        <NextStep
+          title={t('nextTitle')}
+          text={t('nextText')}
+          actions={[
+            { label: t('check'), to: paths.information.clients },
+            { label: t('contact'), to: paths.profile.contact },
+          ]}
+        />
+      </div>
+    </>
+  );
+}

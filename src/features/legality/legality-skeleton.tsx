@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import { Skeleton } from '@/components/ui/skeleton';
+import { VisuallyHidden } from '@/components/visually-hidden';
+
+/** Six cards, while the papers are on their way. */
+export function LegalitySkeleton() {
+  const { t } = useTranslation('legality');
+  return (
+    <div role="status" className="grid gap-4 lg:grid-cols-2 lg:gap-6">
+      <VisuallyHidden>{t('loading')}</VisuallyHidden>
+      {[1, 2, 3, 4, 5, 6].map((place) => (
+        <Skeleton key={place} className="h-60" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { fileKind, mediaPath, validity } from './legality';
+
+test.each([
+  [null, 'unlimited'],
+  ['2026-11-19', 'expired'],
+  ['2026-11-20', 'soon'],
+  ['2027-02-18', 'soon'],
+  ['2027-02-19', 'valid'],
+] as const)('on 20 November 2026 a paper valid until %s is %s', (until, expected) => {
+  expect(validity(until, '2026-11-20')).toBe(expected);
+});
+
+test('a file of our own storage is known by its path', () => {
+  expect(mediaPath('https://x.example.id/storage/v1/object/public/media/2026/akta%201.pdf?v=2')).toBe(
+    '2026/akta 1.pdf',
+  );
+  expect(mediaPath('https://jdih.example.id/akta.pdf')).toBeUndefined();
+});
+
+test('the kind of a file is in its address, or not known', () => {
+  expect(fileKind('https://x.example.id/akta.pdf?v=2')).toBe('PDF');
+  expect(fileKind('https://x.example.id/unduh')).toBe('');
+});

@@ -1,0 +1,24 @@
+import { dayAfter } from '@/lib/today';
+
+/** How long before its last day a paper is said to expire soon. */
+const SOON_DAYS = 90;
+
+export type Validity = 'unlimited' | 'valid' | 'soon' | 'expired';
+
+/** How a paper stands on a day; both days as 2026-11-30. It is valid through its last day. */
+export function validity(validUntil: string | null, today: string): Validity {
+  if (!validUntil) return 'unlimited';
+  if (validUntil < today) return 'expired';
+  return validUntil <= dayAfter(today, SOON_DAYS) ? 'soon' : 'valid';
+}
+
+/** Where a file lies in the bucket `media`, from its public address; undefined for a file elsewhere. */
+export function mediaPath(fileUrl: string): string | undefined {
+  const path = fileUrl.match(/\/storage\/v1\/object\/public\/media\/([^?#]+)/)?.[1];
+  return path && decodeURIComponent(path);
+}
+
+/** 'PDF' for a file whose address ends so; empty when the address does not tell. */
+export function fileKind(fileUrl: string): string {
+  return (fileUrl.match(/\.([a-z0-9]{2,5})(?:[?#].*)?$/i)?.[1] ?? '').toUpperCase();
+}

@@ -1,0 +1,86 @@
+import { FileText } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Card } from '@/components/ui/card';
+import { formatBytes, formatDate } from '@/lib/format';
+import { useLanguage } from '@/lib/i18n/use-language';
+import { localizedText } from '@/lib/localized';
+import { safeLink } from '@/lib/rich-text/safe-link';
+import { useToday } from '@/lib/today';
+import { fileKind, validity } from './legality';
+import type { Paper } from './queries';
+import { ValidityBadge } from './validity-badge';
+
+/** One paper: what it is, how it stands today, who issued it, until when, and the document itself. */
+export function PaperCard({ paper }: { paper: Paper }) {
+  const { t } = useTranslation('legality');
+  const language = useLanguage();
+  const today = useToday();
+  const title = localizedText(paper, 'title', language);
+  const description = localizedText(paper, 'description', language);
+  const issuer = localizedText(paper, 'issuer', language);
+  return (
+    <Card asChild padding="lg">
+      <li id={paper.id} className="flex flex-col gap-5">
+        <div className="space-y-2">
+          <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+            <h2 lang={title.lang} className="text-lg">
+              {title.text}
+            </h2>
+            {today && <ValidityBadge validity={validity(paper.valid_until, today)} />}
+          </div>
+          {description.text && (
+            <p lang={description.lang} className="text-sm text-text-muted">
+              {description.text}
+            </p>
+          )}
+        </div>
+        <dl className="grid gap-x-6 gap-y-3 text-sm sm:grid-cols-2">
+          {paper.number && (
+            <Fact name={t('number')}>
+              <span className="tabular-nums">{paper.number}</span>
+            </Fact>
+          )}
+          {issuer.text && (
+            <Fact name={t('issuer')}>
+              <span lang={issuer.lang}>{issuer.text}</span>
+            </Fact>
+          )}
+          {paper.issued_on && <Fact name={t('issued')}>{formatDate(language, paper.issued_on)}</Fact>}
+          <Fact name={t('until')}>
+            {paper.valid_until ? formatDate(language, paper.valid_until) : t('noEnd')}
+          </Fact>
+        </dl>
+        <PaperFile paper={paper} title={title.text} />
+      </li>
+    </Card>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-xs text-text-muted">{name}</dt>
+      <dd className="font-semibold">{children}</dd>
+    </div>
+  );
+}
+
+function PaperFile({ paper, title }: { paper: Paper; title: string }) {
+  const { t } = useTranslation('legality');
+  const language = useLanguage();
+  const address = safeLink(paper.file_url);
+  if (!address) return <p className="mt-auto text-xs text-text-muted">{t('onRequest')}</p>;
+  const facts = [fileKind(address), paper.bytes && formatBytes(language, paper.bytes)].filter(Boolean);
+  return (
+    <a
+      href={address}
+      aria-label={[t('fileOf', { title }), ...facts].join(', ')}
+      className="mt-auto inline-flex min-h-6 items-center gap-2 self-start text-sm link print:hidden"
+    >
+      <FileText aria-hidden className="size-4.5 shrink-0" />
+      {t('file')}
+      {facts.length > 0 && <span className="font-normal text-text-muted">({facts.join(', ')})</span>}
+    </a>
+  );
+}

@@ -1,0 +1,39 @@
+import { queryOptions } from '@tanstack/react-query';
+import { unwrapRows } from '@/lib/errors';
+import { database } from '@/lib/supabase';
+import { mediaPath } from './legality';
+
+/** Every paper of the body, in order, with the weight of its file where the file is in our own storage. */
+export const legalityQuery = queryOptions({
+  queryKey: ['legalitas', 'public'] as const,
+  queryFn: async ({ signal }) => {
+    const papers = unwrapRows(
+      await database()
+        .from('legalitas')
+        .select(
+          'id, title, title_en, number, issuer, issuer_en, issued_on, valid_until, file_url, description, description_en',
+        )
+        .eq('is_published', true)
+        .is('deleted_at', null)
+        .order('sort_order')
+        .limit(100)
+        .abortSignal(signal),
+    );
+    const paths = papers.flatMap(({ file_url }) => (file_url ? (mediaPath(file_url) ?? []) : []));
+    const weights = await weightsOf(paths, signal);
+    return papers.map((paper) => ({
+      ...paper,
+      bytes: (paper.file_url && weights.get(mediaPath(paper.file_url) ?? '')) || undefined,
+    }));
+  },
+  meta: { table: 'legalitas', silent: true },
+});
+
+/** Bytes by path. A weight is a courtesy: when it cannot be read, the papers are shown without. */
+async function weightsOf(paths: string[], signal: AbortSignal): Promise<Map<string, number>> {
+  if (paths.length === 0) return new Map();
+  const { data } = await database().from('media').select('path, bytes').in('path', paths).abortSignal(signal);
+  return new Map(data?.map(({ path, bytes }) => [path, bytes]));
+}
+
+export type Paper = Awaited<ReturnType<NonNullable<(typeof legalityQuery)['queryFn']>>>[number];

@@ -1,0 +1,22 @@
+import { CircleCheck, CircleX, Clock } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Badge } from '@/components/ui/badge';
+import type { Validity } from './legality';
+
+const looks = {
+  unlimited: { tone: 'success', Icon: CircleCheck },
+  valid: { tone: 'success', Icon: CircleCheck },
+  soon: { tone: 'warning', Icon: Clock },
+  expired: { tone: 'danger', Icon: CircleX },
+} as const;
+
+/** How a paper stands, in a word with its sign. */
+export function ValidityBadge({ validity }: { validity: Validity }) {
+  const { t } = useTranslation('legality');
+  const { tone, Icon } = looks[validity];
+  return (
+    <Badge tone={tone} icon={<Icon aria-hidden />}>
+      {t(`status.${validity}`)}
+    </Badge>
+  );
+}

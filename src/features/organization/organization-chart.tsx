@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import type { Branch } from './organization';
+import './organization-chart.css';
+import { PersonCard } from './person-card';
+import type { Person } from './queries';
+
+/**
+ * One nested list, which is what screen readers and phones get. Wide screens draw it as a chart: the second level side
+ * by side, everything below hanging from its column (organization-chart.css).
+ */
+export function OrganizationChart({ branches }: { branches: readonly Branch<Person>[] }) {
+  const { t } = useTranslation('organization');
+  return (
+    <div
+      role="region"
+      aria-label={t('chart')}
+      // A chart wider than the page scrolls, and must do so without a pointer.
+      tabIndex={0}
+      className="org-chart -mx-4 overflow-x-auto border-y border-border bg-surface blueprint px-4 py-8 sm:mx-0 sm:rounded-lg sm:border-x sm:px-8 sm:py-10"
+    >
+      <Level branches={branches} />
+    </div>
+  );
+}
+
+function Level({ branches }: { branches: readonly Branch<Person>[] }) {
+  return (
+    <ul>
+      {branches.map(({ person, below }) => (
+        <li key={person.id}>
+          <PersonCard person={person} />
+          {below.length > 0 && <Level branches={below} />}
+        </li>
+      ))}
+    </ul>
+  );
+}

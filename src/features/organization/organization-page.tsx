@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { Network } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '@/components/empty-state';
+import { ErrorState } from '@/components/error-state';
+import { NextStep } from '@/components/next-step';
+import { Notice } from '@/components/notice';
+import { paths } from '@/config/paths';
+import { addMessages } from '@/lib/i18n/i18n';
+import { PageTop } from '@/site/page-top';
+import { organizationMessages } from './messages';
+import { organizationTree } from './organization';
+import { OrganizationChart } from './organization-chart';
+import { OrganizationSkeleton } from './organization-skeleton';
+import { organizationQuery } from './queries';
+
+addMessages({ organization: organizationMessages });
+
+/** /profil/struktur-organisasi */
+export function Component() {
+  const { t } = useTranslation('organization');
+  const people = useQuery(organizationQuery);
+  return (
+    <>
+      <PageTop title={t('title')} purpose={t('purpose')} way={[{ label: t('section') }]} />
+      <div className="container-page space-y-12 py-10 sm:py-14">
+        {people.isPending ? (
+          <OrganizationSkeleton />
+        ) : !people.data ? (
+          <ErrorState
+            title={t('failed')}
+            onRetry={() => void people.refetch()}
+            isRetrying={people.isFetching}
+          />
+        ) : people.data.length === 0 ? (
+          <EmptyState icon={<Network />} title={t('empty')} message={t('emptyHint')} />
+        ) : (
+          <>
+            <OrganizationChart branches={organizationTree(people.data)} />
+            <Notice>{t('separation')}</Notice>
+          </>
+        )}
+        <NextStep
+          title={t('nextTitle')}
+          text={t('nextText')}
+          actions={[
+            { label: t('legality'), to: paths.profile.legality },
+            { label: t('contact'), to: paths.profile.contact },
+          ]}
+        />
+      </div>
+    </>
+  );
+}

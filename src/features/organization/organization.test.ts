@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { initials, organizationTree, type Branch } from './organization';
+
+const person = (id: string, parent_id: string | null) => ({ id, parent_id });
+type Drawn = { [id: string]: Drawn };
+const drawn = (branches: Branch<{ id: string }>[]): Drawn =>
+  Object.fromEntries(branches.map(({ person: { id }, below }) => [id, drawn(below)]));
+
+test('people stand below their superior, in the order given', () => {
+  const people = [person('c', 'a'), person('a', null), person('b', 'a'), person('d', 'c')];
+  expect(drawn(organizationTree(people))).toEqual({ a: { c: { d: {} }, b: {} } });
+});
+
+test('someone whose superior is not shown stands at the top', () => {
+  expect(drawn(organizationTree([person('a', 'hidden'), person('b', 'a')]))).toEqual({ a: { b: {} } });
+});
+
+test('nobody is lost or doubled in a circle', () => {
+  expect(drawn(organizationTree([person('a', 'b'), person('b', 'a')]))).toEqual({ a: { b: {} } });
+});
+
+test.each([
+  ['Ratna Wijayanti', 'RW'],
+  ['Dr. Ir. Bagus Eko Prakoso, M.T.', 'BP'],
+  ['Suharto', 'S'],
+  ['', ''],
+])('%s has the initials %s', (name, expected) => {
+  expect(initials(name)).toBe(expected);
+});

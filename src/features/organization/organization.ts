@@ -1,0 +1,31 @@
+/** What the chart needs of a row to find its place. */
+type Placed = { id: string; parent_id: string | null };
+export type Branch<P> = { person: P; below: Branch<P>[] };
+
+/**
+ * The rows as trees, keeping the order given. Someone whose superior is not published stands at the top; a circle,
+ * which the database refuses, would be cut at its first member.
+ */
+export function organizationTree<P extends Placed>(people: readonly P[]): Branch<P>[] {
+  const known = new Set(people.map(({ id }) => id));
+  const placed = new Set<string>();
+  const branch = (person: P): Branch<P> => {
+    placed.add(person.id);
+    const below = people.filter(({ id, parent_id }) => parent_id === person.id && !placed.has(id));
+    return { person, below: below.map(branch) };
+  };
+  const tops = people.filter(({ parent_id }) => parent_id === null || !known.has(parent_id)).map(branch);
+  const inCircles = people.flatMap((person) => (placed.has(person.id) ? [] : [branch(person)]));
+  return [...tops, ...inCircles];
+}
+
+/** Up to two letters that stand for a person without a picture; titles before the name do not count. */
+export function initials(name: string): string {
+  const words = name
+    .replace(/,.*$/, '')
+    .split(/\s+/)
+    .filter((word) => word && !word.endsWith('.'));
+  const first = words[0]?.charAt(0) ?? '';
+  const last = words.length > 1 ? (words.at(-1)?.charAt(0) ?? '') : '';
+  return (first + last).toUpperCase();
+}
