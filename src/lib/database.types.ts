@@ -1698,6 +1698,35 @@ export type Database = {
           },
         ];
       };
+      news: {
+        Row: {
+          author_name: string | null;
+          category: string;
+          cover_alt: string | null;
+          cover_alt_en: string | null;
+          cover_url: string | null;
+          excerpt: string | null;
+          excerpt_en: string | null;
+          id: string;
+          published_at: string | null;
+          slug: string;
+          title: string;
+          title_en: string | null;
+          updated_at: string;
+          words: number | null;
+          words_en: number | null;
+        };
+        ComputedFields: never;
+        Relationships: [];
+      };
+      news_categories: {
+        Row: {
+          articles: number | null;
+          category: string;
+        };
+        ComputedFields: never;
+        Relationships: [];
+      };
     };
     Functions: {
       add_case_event: { Args: { body: string; event: string; id: string; kind: string }; Returns: string };

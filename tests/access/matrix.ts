@@ -42,6 +42,8 @@ export const tables = {
   legalitas: content,
   media: content,
   navigation_menus: ['r', 'r', 'R', 'R', 'RCUD', 'RCUD'],
+  news: ['r', 'r', 'r', 'r', 'r', 'r'],
+  news_categories: ['r', 'r', 'r', 'r', 'r', 'r'],
   public_holidays: ['R', 'R', 'R', 'R', 'RCUD', 'RCUD'],
   revisions: ['', '0', '0', 'R', 'R', 'R'],
   rl_categories: content,
