@@ -1,5 +1,5 @@
 import { use, useEffect, useEffectEvent, useState } from 'react';
-import { parsePath, UNSAFE_NavigationContext, useLocation, type Path, type To } from 'react-router-dom';
+import { parsePath, UNSAFE_NavigationContext, useLocation, type Path } from 'react-router-dom';
 
 type Blocker = {
   isBlocked: boolean;
@@ -32,17 +32,16 @@ export function useBlocker(isActive: boolean, shouldBlock: (next: Partial<Path>)
 
   useEffect(() => {
     if (!isActive) return;
-    const { push, replace } = navigator;
-    const guarded = (move: typeof push): typeof push => {
-      return (to: To, ...rest) => {
-        const go = () => move.call(navigator, to, ...rest);
+    const own = { push: navigator.push.bind(navigator), replace: navigator.replace.bind(navigator) };
+    const guarded =
+      (move: typeof own.push): typeof own.push =>
+      (to, ...rest) => {
+        const go = () => move(to, ...rest);
         if (!holds(typeof to === 'string' ? parsePath(to) : to, go)) go();
       };
-    };
     // The navigator is the one object through which every link and navigate() goes.
-    // eslint-disable-next-line react-hooks/immutability
-    Object.assign(navigator, { push: guarded(push), replace: guarded(replace) });
-    return () => void Object.assign(navigator, { push, replace });
+    Object.assign(navigator, { push: guarded(own.push), replace: guarded(own.replace) });
+    return () => void Object.assign(navigator, own);
   }, [isActive, navigator]);
 
   useEffect(() => {

@@ -32,7 +32,10 @@ insert into public.site_settings (site_name, site_name_en, site, promo, privacy)
     "text_en": "We use this data only to handle your complaint, appeal or message, on the basis of your consent (Law 27/2022). It is kept for up to 24 months after the case is closed and then made anonymous. You may ask for a copy, a correction or deletion at info@pilarnusa.example.id.",
     "retention_months": 24
   }$json$
-);
+)
+on conflict (is_only_row) do update
+  set site_name = excluded.site_name, site_name_en = excluded.site_name_en,
+    site = excluded.site, promo = excluded.promo, privacy = excluded.privacy;
 
 with top as (
   insert into public.navigation_menus (label, label_en, url, sort_order) values

@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { waitFor } from '@testing-library/react';
 import i18next from 'i18next';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -39,7 +39,7 @@ function start(): QueryClient {
   return client;
 }
 const stateOf = (client: QueryClient, name: keyof typeof siteReads) =>
-  client.getQueryState<unknown, Error>(siteReads[name].queryKey);
+  client.getQueryState(siteReads[name].queryKey);
 const settled = (client: QueryClient) =>
   waitFor(() => expect(names.map((name) => stateOf(client, name)?.fetchStatus)).not.toContain('fetching'), {
     timeout: 10_000,

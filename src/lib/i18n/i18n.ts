@@ -22,7 +22,8 @@ function bundles(modules: MessageModules, language: Language) {
 function onMissingKey(_languages: readonly string[], namespace: string, key: string) {
   const message = `No text for ${namespace}:${key}`;
   if (import.meta.env.MODE === 'test') throw new Error(message);
-  if (import.meta.env.DEV) console.error(message);
+  // Reported like any uncaught error, without stopping the page.
+  if (import.meta.env.DEV) queueMicrotask(() => reportError(new Error(message)));
 }
 
 /** Starts i18next with bundled texts; detection order and storage key are the spec's. */

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect } from 'react';
-import { useLocation, useNavigationType, type Location } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router-dom';
 import { recall, remember } from '@/lib/storage';
 
 /** Every first page of a visit has the key 'default': by its address, a link to a passage is not taken for another. */
@@ -18,7 +18,7 @@ function scrollToPassage(hash: string): boolean {
  */
 export function ScrollMemory() {
   const location = useLocation();
-  const isReturn = useNavigationType() === 'POP';
+  const isReturn = useNavigationType() === NavigationType.Pop;
   const key = keyOf(location);
   const { hash, pathname } = location;
 
