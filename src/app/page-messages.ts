@@ -1,7 +1,11 @@
 import { organizationMessages } from '@/features/organization/messages';
 import { legalityMessages } from '@/features/legality/messages';
 import { certificationFlowMessages } from '@/features/certification-flow/messages';
+import { appealsMessages } from '@/features/appeals/messages';
+import { caseTrackingMessages } from '@/features/case-tracking/messages';
 import { cmsPagesMessages } from '@/features/cms-pages/messages';
+import { complaintsMessages } from '@/features/complaints/messages';
+import { contactMessages } from '@/features/contact/messages';
 import { requestKitMessages } from '@/request-kit/messages';
 
 /**
@@ -9,6 +13,10 @@ import { requestKitMessages } from '@/request-kit/messages';
  * (`addMessages({ complaints: complaintsMessages })` at the top of its module). Listed here for the key types.
  */
 export const pageMessagesLater = {
+  appeals: appealsMessages,
+  caseTracking: caseTrackingMessages,
+  complaints: complaintsMessages,
+  contact: contactMessages,
   cmsPages: cmsPagesMessages,
   certificationFlow: certificationFlowMessages,
   legality: legalityMessages,

@@ -33,9 +33,9 @@ export async function checkEvidence(admin: SupabaseClient, path: string): Promis
   const bytes = await firstBytes(admin, path);
   if (!bytes) return 'unknown';
   if (isOfItsKind(path, bytes)) {
-    const { data, error } = await admin.rpc('confirm_upload', { path });
-    if (error) throw failed();
-    return data === true ? 'confirmed' : 'unknown';
+    const confirmed = await admin.rpc('confirm_upload', { path });
+    if (confirmed.error) throw failed();
+    return confirmed.data === true ? 'confirmed' : 'unknown';
   }
   const refused = await admin.rpc('refuse_upload', { path });
   if (refused.error) throw failed();
@@ -47,10 +47,10 @@ export async function checkEvidence(admin: SupabaseClient, path: string): Promis
 
 /** Files whose reporter never came to confirming. */
 export async function checkForgotten(admin: SupabaseClient) {
-  const { data, error } = await admin.rpc('unchecked_uploads');
-  if (error) throw failed();
+  const unchecked = await admin.rpc('unchecked_uploads');
+  if (unchecked.error) throw failed();
   const results: Result[] = [];
-  for (const path of data as string[]) results.push(await checkEvidence(admin, path));
+  for (const path of unchecked.data as string[]) results.push(await checkEvidence(admin, path));
   const count = (wanted: Result) => results.filter((result) => result === wanted).length;
   return { confirmed: count('confirmed'), refused: count('refused') };
 }

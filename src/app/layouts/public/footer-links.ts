@@ -20,6 +20,7 @@ export const footerColumns = [
       { key: 'fees', to: paths.services.fees },
       { key: 'complaint', to: paths.complaint },
       { key: 'appeal', to: paths.appeal },
+      { key: 'tracking', to: paths.tracking },
     ],
   },
   {

@@ -1,0 +1,82 @@
+import { useEffect, type SyntheticEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DraftNotice } from '@/request-kit/draft-notice';
+import type { EvidenceFile } from '@/request-kit/evidence/evidence-file';
+import { useEvidence } from '@/request-kit/evidence/use-evidence';
+import { Honeypot } from '@/request-kit/honeypot';
+import { ProblemSummary } from '@/request-kit/problem-summary';
+import type { Receipt } from '@/request-kit/receipt-data';
+import { useFields } from '@/request-kit/use-fields';
+import { useRequestForm } from '@/request-kit/use-request-form';
+import { appealSchema, emptyAppeal, stepOf } from './appeal';
+import { CheckStep } from './check-step';
+import { EligibilityStep } from './eligibility-step';
+import { GroundsStep } from './grounds-step';
+import { PersonStep } from './person-step';
+import { submitAppeal } from './queries';
+import { StepHeading } from './step-heading';
+import { StepRow } from './step-row';
+import { useAppealSteps } from './use-appeal-steps';
+import { useEligibility } from './use-eligibility';
+
+type OnSent = (receipt: Receipt, email: string, files: readonly EvidenceFile[]) => void;
+
+/** An appeal in four steps; the first decides whether there is a point in the others. */
+export function AppealForm({ onSent }: { onSent: OnSent }) {
+  const { t } = useTranslation('appeals');
+  const { form, draft, problem, submit, isSending, trap } = useRequestForm({
+    name: 'appeal',
+    schema: appealSchema,
+    empty: emptyAppeal,
+    send: (envelope, values) => submitAppeal(envelope, values, evidence.files),
+    onSent: (receipt, { email }) => onSent(receipt, email.trim(), evidence.files),
+    onProblemWith: (field) => open(stepOf(field)),
+  });
+  const evidence = useEvidence(draft.noteFiles);
+  const eligibility = useEligibility(form);
+  const isPossible = eligibility.eligibility?.possible ?? false;
+  const { step, heading, open, goOn, goBack } = useAppealSteps(form, isPossible);
+  const { field, box, problems } = useFields('appeal', form, t('fields', { returnObjects: true }));
+
+  const { restored } = draft;
+  const { ask } = eligibility;
+  useEffect(() => {
+    // Back after a reload in a later step: the answer of the first is asked for again.
+    if (restored?.values.decision_date && restored.values.application_number) void ask();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each draft that is restored, not for each `ask`
+  }, [restored]);
+
+  const discard = () => {
+    draft.discard();
+    evidence.clear();
+    open('eligibility');
+  };
+  const onSubmit = (event: SyntheticEvent) => {
+    if (step === 'check') return void submit(event);
+    event.preventDefault();
+    if (step === 'eligibility' && !isPossible) return void ask();
+    void goOn();
+  };
+  return (
+    <form noValidate onSubmit={onSubmit} className="relative space-y-8">
+      <DraftNotice restored={restored} onDiscard={discard} />
+      <StepHeading step={step} ref={heading} />
+      <ProblemSummary
+        problems={problems.filter(({ key }) => stepOf(key) === step)}
+        problem={step === 'eligibility' ? eligibility.problem : problem}
+      />
+      {step === 'eligibility' && <EligibilityStep form={form} field={field} {...eligibility} />}
+      {step === 'grounds' && <GroundsStep form={form} field={field} box={box} evidence={evidence} />}
+      {step === 'person' && <PersonStep form={form} field={field} />}
+      {step === 'check' && <CheckStep form={form} box={box} evidence={evidence} onChange={open} />}
+      <Honeypot ref={trap} />
+      <StepRow
+        step={step}
+        canGoOn={step !== 'eligibility' || isPossible}
+        isBusy={isSending || eligibility.isAsking}
+        onBack={goBack}
+        onDiscard={discard}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '@/config/paths';
+import { FormGuide } from '@/request-kit/form-guide';
+import { StepList } from '@/request-kit/step-list';
+import { useDeadlines } from '@/request-kit/use-request-settings';
+
+const MINUTES = 15;
+
+/** The rules of an appeal in short. */
+export function AppealGuide() {
+  const { t } = useTranslation('appeals');
+  const { t: shared } = useTranslation('requestKit');
+  const deadlines = useDeadlines();
+  const days = (count: number) => shared('days', { count });
+  return (
+    <FormGuide minutes={MINUTES}>
+      <p>{t('guide.need')}</p>
+      <StepList
+        steps={[
+          t('guide.window', { days: days(deadlines.appeal_filing_days) }),
+          t('guide.answer', { days: days(deadlines.appeal_answer_days) }),
+          t('guide.reassess', { days: days(deadlines.appeal_reassessment_days) }),
+        ]}
+      />
+      <p>{t('guide.effect')}</p>
+      <p>
+        <Link to={paths.complaint} className="link">
+          {t('guide.complaint')}
+        </Link>
+      </p>
+    </FormGuide>
+  );
+}

@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Notice } from '@/components/notice';
+import { paths } from '@/config/paths';
+import { formatDate } from '@/lib/format';
+import { useLanguage } from '@/lib/i18n/use-language';
+import type { Eligibility } from './eligibility';
+
+/** May be appealed, until when; or why not, and what can be done instead. */
+export function EligibilityAnswer({ eligibility }: { eligibility: Eligibility }) {
+  const { t } = useTranslation('appeals');
+  const { t: shared } = useTranslation('requestKit');
+  const language = useLanguage();
+  const { reason, last_day, days_left, filing_days } = eligibility;
+  const date = formatDate(language, last_day);
+  if (reason === 'in_time') {
+    const left = days_left ?? 0;
+    return (
+      <Notice tone="success" title={t('possible.title')}>
+        <p>
+          {t('possible.text', { date })}{' '}
+          {left > 0 ? t('possible.left', { count: left }) : t('possible.lastDay')}
+        </p>
+      </Notice>
+    );
+  }
+  return (
+    <Notice tone="warning" title={t(`impossible.${reason}.title`)}>
+      <p>{t(`impossible.${reason}.text`, { date, days: shared('days', { count: filing_days }) })}</p>
+      {reason !== 'date_in_future' && <Instead isFiled={reason === 'already_filed'} />}
+    </Notice>
+  );
+}
+
+function Instead({ isFiled }: { isFiled: boolean }) {
+  const { t } = useTranslation('appeals');
+  const ways = [
+    ...(isFiled ? [{ to: paths.tracking, text: t('impossible.track') }] : []),
+    { to: paths.complaint, text: t('impossible.complaint') },
+    { to: paths.services.flow, text: t('impossible.apply') },
+    { to: paths.profile.contact, text: t('impossible.contact') },
+  ];
+  return (
+    <>
+      <p className="pt-2 font-semibold">{t('impossible.instead')}</p>
+      <ul className="list-disc space-y-1 ps-5">
+        {ways.map(({ to, text }) => (
+          <li key={to}>
+            <Link to={to} className="link">
+              {text}
+            </Link>
+          </li>
+        ))}
+        <li>{t('impossible.channel')}</li>
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Field } from '@/components/ui/field';
+import { TextInput } from '@/components/ui/text-input';
+import { ChoiceGroup } from '@/request-kit/choice-group';
+import type { FieldOf } from '@/request-kit/use-fields';
+import { DECISIONS, type AppealValues } from './appeal';
+import type { Eligibility } from './eligibility';
+import { EligibilityAnswer } from './eligibility-answer';
+
+export interface AppealStepProps {
+  form: UseFormReturn<AppealValues>;
+  field: FieldOf<AppealValues>;
+}
+
+/** Which decision, of which day; and what the working days say to it. */
+export function EligibilityStep({
+  form: { register },
+  field,
+  eligibility,
+}: AppealStepProps & { eligibility: Eligibility | undefined }) {
+  const { t } = useTranslation('appeals');
+  return (
+    <div className="space-y-6">
+      <Field {...field('application_number')} hint={t('hints.application_number')}>
+        <TextInput {...register('application_number')} autoComplete="off" className="max-w-md" />
+      </Field>
+      <ChoiceGroup
+        {...field('decision')}
+        {...register('decision')}
+        choices={DECISIONS.map((value) => ({ value, label: t(`decisions.${value}`) }))}
+      />
+      <Field {...field('decision_date')} hint={t('hints.decision_date')}>
+        <TextInput {...register('decision_date')} type="date" className="max-w-48" />
+      </Field>
+      <div aria-live="polite">{eligibility && <EligibilityAnswer eligibility={eligibility} />}</div>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { AppError } from '@/lib/errors';
+
+const eligibilitySchema = z.object({
+  possible: z.boolean(),
+  reason: z.enum(['in_time', 'too_late', 'already_filed', 'date_in_future']),
+  last_day: z.string(),
+  days_left: z.number().nullable(),
+  filing_days: z.number(),
+  answer_days: z.number(),
+  reassessment_days: z.number(),
+});
+
+/** What appeal_eligibility() answers. */
+export type Eligibility = z.infer<typeof eligibilitySchema>;
+
+/** @throws AppError malformed */
+export function eligibilityOf(answer: unknown): Eligibility {
+  const parsed = eligibilitySchema.safeParse(answer);
+  if (!parsed.success) throw new AppError('malformed', 'The eligibility cannot be read');
+  return parsed.data;
+}

@@ -1,0 +1,56 @@
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Notice } from '@/components/notice';
+import { Checkbox } from '@/components/ui/checkbox';
+import { Field } from '@/components/ui/field';
+import { TextArea } from '@/components/ui/text-area';
+import { TextInput } from '@/components/ui/text-input';
+import { CharacterCount } from '@/request-kit/character-count';
+import { EvidencePicker } from '@/request-kit/evidence/evidence-picker';
+import type { Evidence } from '@/request-kit/evidence/use-evidence';
+import { FormSection } from '@/request-kit/form-section';
+import type { BoxOf } from '@/request-kit/use-fields';
+import { LONGEST_GROUNDS, type AppealValues } from './appeal';
+import type { AppealStepProps } from './eligibility-step';
+import { NamedCodes } from './named-codes';
+
+interface GroundsStepProps extends AppealStepProps {
+  box: BoxOf<AppealValues>;
+  evidence: Evidence;
+}
+
+/** Why the decision is wrong, with what it rests on; and that an appeal may cost something. */
+export function GroundsStep({ form: { register, control }, field, box, evidence }: GroundsStepProps) {
+  const { t } = useTranslation('appeals');
+  const [grounds, codes] = useWatch({ control, name: ['grounds', 'subclass_codes'] });
+  return (
+    <div className="space-y-8">
+      <div className="space-y-4">
+        <Notice title={t('fee.title')}>
+          <p>{t('fee.text')}</p>
+        </Notice>
+        <Checkbox {...register('fee_known')} {...box('fee_known')} label={t('fee.label')} />
+      </div>
+      <div className="space-y-6">
+        <div className="space-y-1.5">
+          <Field {...field('grounds')} hint={t('hints.grounds')}>
+            <TextArea {...register('grounds')} rows={8} />
+          </Field>
+          <CharacterCount value={grounds} limit={LONGEST_GROUNDS} />
+        </div>
+        <div className="space-y-2">
+          <Field {...field('subclass_codes')} optional hint={t('hints.subclass_codes')}>
+            <TextInput {...register('subclass_codes')} autoComplete="off" autoCapitalize="characters" />
+          </Field>
+          <NamedCodes typed={codes} />
+        </div>
+        <Field {...field('description')} optional>
+          <TextArea {...register('description')} rows={3} />
+        </Field>
+      </div>
+      <FormSection title={t('evidence.title')} text={t('evidence.text')}>
+        <EvidencePicker evidence={evidence} id="appeal-files" />
+      </FormSection>
+    </div>
+  );
+}

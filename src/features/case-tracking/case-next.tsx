@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { Notice } from '@/components/notice';
+import { formatDate } from '@/lib/format';
+import { useLanguage } from '@/lib/i18n/use-language';
+import type { TrackedCase } from './tracked-case';
+
+/** Whose turn it is, and until when. */
+export function CaseNext({ found }: { found: TrackedCase }) {
+  const { t } = useTranslation('caseTracking');
+  const language = useLanguage();
+  const { next } = found;
+  const at = {
+    first_response: found.first_response_due_at,
+    outcome: found.due_at,
+    your_reply: null,
+    closed: found.closed_at,
+  }[next];
+  const isTheirTurn = next === 'your_reply';
+  return (
+    <Notice tone={isTheirTurn ? 'warning' : 'info'} title={t('next.title')}>
+      <p>{t(`next.${next}`, { date: at ? formatDate(language, at) : '' })}</p>
+      {found.status_note && (
+        <div className="space-y-1 pt-1">
+          {isTheirTurn && <p className="font-semibold">{t('next.asked')}</p>}
+          <p className="wrap-anywhere whitespace-pre-line">{found.status_note}</p>
+        </div>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import { VisuallyHidden } from '@/components/visually-hidden';
+import { Card } from '@/components/ui/card';
+import type { TrackedCase } from './tracked-case';
+
+/** Who else hears complaints about a certification body: for its accreditation, its licence, its public service. */
+const CHANNELS = [
+  { key: 'kan', to: 'https://kan.or.id' },
+  { key: 'lpjk', to: 'https://lpjk.pu.go.id' },
+  { key: 'lapor', to: 'https://www.lapor.go.id' },
+] as const;
+
+/** The decision with its reasons (ISO/IEC 17065 7.13.7), and where to go next. */
+export function CaseOutcome({ found: { outcome, outcome_reason } }: { found: TrackedCase }) {
+  const { t } = useTranslation('caseTracking');
+  if (!outcome) return null;
+  return (
+    <Card asChild padding="lg" className="space-y-6">
+      <section aria-labelledby="case-outcome">
+        <h3 id="case-outcome" className="text-xl">
+          {t('outcome.title')}
+        </h3>
+        <dl className="space-y-4">
+          {[
+            { label: t('outcome.decision'), text: outcome },
+            { label: t('outcome.reasons'), text: outcome_reason },
+          ].map(({ label, text }) => (
+            <div key={label} className="space-y-1">
+              <dt className="text-sm font-semibold text-text-muted">{label}</dt>
+              <dd className="max-w-prose wrap-anywhere whitespace-pre-line">{text}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className="space-y-2 border-t border-border pt-5 text-sm">
+          <h4 className="text-base">{t('outcome.channelTitle')}</h4>
+          <p className="max-w-prose">{t('outcome.channel')}</p>
+          <ul className="list-disc space-y-1 ps-5">
+            {CHANNELS.map(({ key, to }) => (
+              <li key={key}>
+                <a href={to} target="_blank" rel="noopener noreferrer" className="link">
+                  {t(`outcome.${key}`)}
+                  <VisuallyHidden> {t('outcome.newTab')}</VisuallyHidden>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+    </Card>
+  );
+}

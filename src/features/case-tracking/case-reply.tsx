@@ -1,0 +1,72 @@
+import { Send } from 'lucide-react';
+import { useState, type SyntheticEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Notice } from '@/components/notice';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { TextArea } from '@/components/ui/text-area';
+import { CharacterCount } from '@/request-kit/character-count';
+import { issue, problemOf, problemOfIssue } from '@/request-kit/problem';
+import { useProblemWords } from '@/request-kit/use-problem-words';
+import { useReply } from './queries';
+import type { CaseKey } from './tracked-case';
+
+const LONGEST_REPLY = 5000;
+const FIELD_ID = 'case-reply';
+
+/** A message to whoever handles the case, while it is open. A failed attempt keeps what was written. */
+export function CaseReply({ caseKey, canReply }: { caseKey: CaseKey; canReply: boolean }) {
+  const { t } = useTranslation('caseTracking');
+  const { say } = useProblemWords();
+  const reply = useReply(caseKey);
+  const [message, setMessage] = useState('');
+  const [wrong, setWrong] = useState<string>();
+  if (!canReply) return <p className="text-sm text-text-muted">{t('reply.closed')}</p>;
+
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (reply.isPending) return;
+    const words = message.trim();
+    const found =
+      words === ''
+        ? issue('field.required')
+        : Array.from(words).length > LONGEST_REPLY
+          ? issue('field.too_long', LONGEST_REPLY)
+          : undefined;
+    setWrong(found);
+    if (found) return document.getElementById(FIELD_ID)?.focus();
+    reply.mutate(words, { onSuccess: () => setMessage('') });
+  };
+  return (
+    <form noValidate onSubmit={submit} aria-labelledby="case-reply-title" className="space-y-4 print:hidden">
+      <h3 id="case-reply-title" className="text-xl">
+        {t('reply.title')}
+      </h3>
+      {reply.isError && (
+        <Notice tone="danger" live="assertive">
+          <p>{say(problemOf(reply.error))}</p>
+        </Notice>
+      )}
+      {reply.isSuccess && (
+        <Notice tone="success" live="polite">
+          <p>{t('reply.sent')}</p>
+        </Notice>
+      )}
+      <div className="space-y-1.5">
+        <Field
+          id={FIELD_ID}
+          label={t('reply.label')}
+          hint={t('reply.hint')}
+          error={wrong && say(problemOfIssue(wrong, 'message'))}
+        >
+          <TextArea rows={5} value={message} onChange={(event) => setMessage(event.target.value)} />
+        </Field>
+        <CharacterCount value={message} limit={LONGEST_REPLY} />
+      </div>
+      <Button type="submit" isPending={reply.isPending}>
+        <Send aria-hidden />
+        {t('reply.send')}
+      </Button>
+    </form>
+  );
+}

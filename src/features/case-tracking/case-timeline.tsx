@@ -1,0 +1,63 @@
+import clsx from 'clsx';
+import { CircleDot, MessageSquare, Paperclip } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { formatDateTime } from '@/lib/format';
+import { useLanguage } from '@/lib/i18n/use-language';
+import type { CaseEvent } from './tracked-case';
+
+const icons = { status: CircleDot, message: MessageSquare, attachment: Paperclip };
+
+/** What happened, oldest first: moves, messages and files, each with who and when. */
+export function CaseTimeline({ events }: { events: readonly CaseEvent[] }) {
+  const { t } = useTranslation('caseTracking');
+  return (
+    <section aria-labelledby="case-timeline" className="space-y-4">
+      <h3 id="case-timeline" className="text-xl">
+        {t('timeline.title')}
+      </h3>
+      <ol className="space-y-6 border-s border-border ps-6">
+        {events.map((event, place) => (
+          <TimelineEntry key={place} event={event} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function TimelineEntry({ event: { at, kind, from, status, body } }: { event: CaseEvent }) {
+  const { t } = useTranslation('caseTracking');
+  const language = useLanguage();
+  const Icon = icons[kind];
+  const title =
+    kind === 'status'
+      ? t('timeline.status', { status: status ? t(`statuses.${status}`) : '' })
+      : kind === 'attachment'
+        ? t('timeline.attachment', { name: body ?? '' })
+        : t('timeline.message');
+  return (
+    <li className="relative space-y-1.5 text-sm">
+      <span
+        aria-hidden
+        className="absolute -start-[2.4rem] flex size-7 items-center justify-center rounded-full border border-border bg-surface text-primary"
+      >
+        <Icon className="size-4" />
+      </span>
+      <p className="flex flex-wrap gap-x-3 wrap-anywhere">
+        <span className="font-semibold">{title}</span>
+        <span className="text-text-muted">
+          {t(`timeline.${from}`)}, <time dateTime={at}>{formatDateTime(language, at)}</time>
+        </span>
+      </p>
+      {body && kind !== 'attachment' && (
+        <p
+          className={clsx(
+            'max-w-prose rounded-lg border px-4 py-3 wrap-anywhere whitespace-pre-line',
+            from === 'reporter' ? 'border-primary/25 bg-primary-soft' : 'border-border bg-surface',
+          )}
+        >
+          {body}
+        </p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,28 @@
+import {
+  CircleCheck,
+  CircleDashed,
+  CircleX,
+  Hourglass,
+  LoaderCircle,
+  MessageCircleQuestionMark,
+} from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Badge, type Tone } from '@/components/ui/badge';
+import type { CaseStatus } from './tracked-case';
+
+const looks: Record<CaseStatus, { tone: Tone; icon: ReactNode }> = {
+  baru: { tone: 'info', icon: <CircleDashed aria-hidden /> },
+  diproses: { tone: 'info', icon: <LoaderCircle aria-hidden /> },
+  menunggu: { tone: 'warning', icon: <MessageCircleQuestionMark aria-hidden /> },
+  selesai: { tone: 'success', icon: <CircleCheck aria-hidden /> },
+  diterima: { tone: 'success', icon: <CircleCheck aria-hidden /> },
+  ditolak: { tone: 'danger', icon: <CircleX aria-hidden /> },
+  gugur: { tone: 'neutral', icon: <Hourglass aria-hidden /> },
+};
+
+/** Where a case stands, in a word and a sign. */
+export function StatusBadge({ status }: { status: CaseStatus }) {
+  const { t } = useTranslation('caseTracking');
+  return <Badge {...looks[status]}>{t(`statuses.${status}`)}</Badge>;
+}

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { AppError } from '@/lib/errors';
+
+export const STATUSES = ['baru', 'diproses', 'menunggu', 'selesai', 'diterima', 'ditolak', 'gugur'] as const;
+export type CaseStatus = (typeof STATUSES)[number];
+
+const eventSchema = z.object({
+  at: z.string(),
+  kind: z.enum(['status', 'message', 'attachment']),
+  from: z.enum(['body', 'reporter']),
+  status: z.enum(STATUSES).nullable(),
+  body: z.string().nullable(),
+});
+
+const caseSchema = z.object({
+  kind: z.enum(['complaint', 'appeal']),
+  number: z.string(),
+  status: z.enum(STATUSES),
+  subject: z.string(),
+  created_at: z.string(),
+  updated_at: z.string(),
+  first_response_due_at: z.string().nullable(),
+  due_at: z.string().nullable(),
+  status_note: z.string().nullable(),
+  closed_at: z.string().nullable(),
+  outcome: z.string().nullable(),
+  outcome_reason: z.string().nullable(),
+  next: z.enum(['first_response', 'outcome', 'your_reply', 'closed']),
+  can_reply: z.boolean(),
+  evidence: z.array(
+    z.object({
+      path: z.string(),
+      name: z.string(),
+      received: z.boolean(),
+      open_until: z.string().nullable(),
+    }),
+  ),
+  events: z.array(eventSchema),
+});
+const answerSchema = z.discriminatedUnion('found', [
+  z.object({ found: z.literal(false) }),
+  caseSchema.extend({ found: z.literal(true) }),
+]);
+
+export type TrackedCase = z.infer<typeof caseSchema>;
+export type CaseEvent = z.infer<typeof eventSchema>;
+
+/** The case, or null when number and code open none. @throws AppError malformed */
+export function trackedCaseOf(answer: unknown): TrackedCase | null {
+  const parsed = answerSchema.safeParse(answer);
+  if (!parsed.success) throw new AppError('malformed', 'The case cannot be read');
+  return parsed.data.found ? parsed.data : null;
+}
+
+/** What opens a case. The code is kept in memory only, never in an address or in storage. */
+export interface CaseKey {
+  number: string;
+  code: string;
+}

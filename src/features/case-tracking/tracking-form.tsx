@@ -1,0 +1,89 @@
+import { Search } from 'lucide-react';
+import { useState, type SyntheticEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { Notice } from '@/components/notice';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { TextInput } from '@/components/ui/text-input';
+import { problemOf } from '@/request-kit/problem';
+import { useProblemWords } from '@/request-kit/use-problem-words';
+import type { CaseKey } from './tracked-case';
+
+interface TrackingFormProps {
+  onOpen: (key: CaseKey) => void;
+  isOpening: boolean;
+  failure: Error | null;
+  /** Number and code were answered with no case. */
+  isUnknown: boolean;
+}
+
+/** The number that a receipt hands over with its link; never the code. */
+function useNumberFromReceipt(): string {
+  const { state } = useLocation() as { state: unknown };
+  const number: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, 'number') : '';
+  return typeof number === 'string' ? number : '';
+}
+
+export function TrackingForm({ onOpen, isOpening, failure, isUnknown }: TrackingFormProps) {
+  const { t } = useTranslation('caseTracking');
+  const { say } = useProblemWords();
+  const [number, setNumber] = useState(useNumberFromReceipt());
+  const [code, setCode] = useState('');
+  const [isIncomplete, setIsIncomplete] = useState(false);
+
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (isOpening) return;
+    const isMissing = number.trim() === '' || code.trim() === '';
+    setIsIncomplete(isMissing);
+    if (!isMissing) return onOpen({ number: number.trim(), code: code.trim() });
+    document.getElementById(number.trim() === '' ? 'case-number' : 'case-code')?.focus();
+  };
+  return (
+    <form noValidate onSubmit={submit} className="max-w-md space-y-6">
+      {isIncomplete && (
+        <Notice tone="danger" live="assertive">
+          <p>{t('form.missing')}</p>
+        </Notice>
+      )}
+      {!isIncomplete && !isOpening && failure && (
+        <Notice tone="danger" live="assertive" title={t('form.failed')}>
+          <p>{say(problemOf(failure))}</p>
+        </Notice>
+      )}
+      {!isIncomplete && isUnknown && !failure && (
+        <Notice tone="warning" live="assertive" title={t('form.notFoundTitle')}>
+          <p>{t('form.notFound')}</p>
+          <p className="text-text-muted">{t('form.limit')}</p>
+        </Notice>
+      )}
+      <Field id="case-number" label={t('form.number')} hint={t('form.numberHint')}>
+        <TextInput
+          value={number}
+          onChange={(event) => setNumber(event.target.value)}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
+      </Field>
+      <Field id="case-code" label={t('form.code')} hint={t('form.codeHint')}>
+        <TextInput
+          value={code}
+          onChange={(event) => setCode(event.target.value)}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          className="tabular-nums"
+        />
+      </Field>
+      <Button type="submit" size="lg" isPending={isOpening} className="max-sm:w-full">
+        <Search aria-hidden />
+        {t('form.open')}
+      </Button>
+      <p role="status" className="sr-only">
+        {isOpening && t('loading')}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PageHeader } from '@/components/page-header';
+import { addMessages } from '@/lib/i18n/i18n';
+import { requestKitMessages } from '@/request-kit/messages';
+import { PageMeta } from '@/site/page-meta';
+import { CaseView } from './case-view';
+import { caseTrackingMessages } from './messages';
+import { trackedCaseQuery } from './queries';
+import type { CaseKey } from './tracked-case';
+import { TrackingForm } from './tracking-form';
+import { TrackingHelp } from './tracking-help';
+
+addMessages({ requestKit: requestKitMessages, caseTracking: caseTrackingMessages });
+
+/** /lacak: asks for number and code, then shows the case in place of the question. */
+export function Component() {
+  const { t } = useTranslation('caseTracking');
+  const [key, setKey] = useState<CaseKey>();
+  const query = useQuery(trackedCaseQuery(key));
+
+  const open = (asked: CaseKey) => {
+    // The same again is asked again: the answer may be another one by now.
+    if (asked.number === key?.number && asked.code === key.code) void query.refetch();
+    else setKey(asked);
+  };
+  return (
+    <>
+      <PageMeta title={t('title')} description={t('purpose')} />
+      <PageHeader
+        title={t('title')}
+        purpose={t('purpose')}
+        crumbs={[{ label: t('section') }, { label: t('title') }]}
+      />
+      <div className="container-page py-10 sm:py-14">
+        {key && query.data ? (
+          <CaseView
+            found={query.data}
+            caseKey={key}
+            onRefresh={() => void query.refetch()}
+            isRefreshing={query.isFetching}
+            failure={query.isRefetchError ? query.error : null}
+            onClose={() => setKey(undefined)}
+          />
+        ) : (
+          <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
+            <TrackingForm
+              onOpen={open}
+              isOpening={query.isFetching}
+              failure={query.error}
+              isUnknown={query.data === null && !query.isFetching}
+            />
+            <TrackingHelp />
+          </div>
+        )}
+      </div>
+    </>
+  );
+}

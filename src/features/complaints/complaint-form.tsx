@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import { ConsentBox } from '@/request-kit/consent-box';
+import { DraftNotice } from '@/request-kit/draft-notice';
+import { EvidencePicker } from '@/request-kit/evidence/evidence-picker';
+import type { EvidenceFile } from '@/request-kit/evidence/evidence-file';
+import { useEvidence } from '@/request-kit/evidence/use-evidence';
+import { FormSection } from '@/request-kit/form-section';
+import { Honeypot } from '@/request-kit/honeypot';
+import { ProblemSummary } from '@/request-kit/problem-summary';
+import type { Receipt } from '@/request-kit/receipt-data';
+import { SubmitRow } from '@/request-kit/submit-row';
+import { useFields } from '@/request-kit/use-fields';
+import { useRequestForm } from '@/request-kit/use-request-form';
+import { complaintSchema, emptyComplaint } from './complaint';
+import { ComplaintMatter } from './complaint-matter';
+import { ComplaintPerson } from './complaint-person';
+import { submitComplaint } from './queries';
+
+type OnSent = (receipt: Receipt, email: string, files: readonly EvidenceFile[]) => void;
+
+/** The whole form on one page, in four groups. */
+export function ComplaintForm({ onSent }: { onSent: OnSent }) {
+  const { t } = useTranslation('complaints');
+  const request = useRequestForm({
+    name: 'complaint',
+    schema: complaintSchema,
+    empty: emptyComplaint,
+    send: (envelope, values) => submitComplaint(envelope, values, evidence.files),
+    onSent: (receipt, { email }) => onSent(receipt, email.trim(), evidence.files),
+  });
+  const { form, draft, problem, submit, isSending, trap } = request;
+  const evidence = useEvidence(draft.noteFiles);
+  const fields = useFields('complaint', form, t('fields', { returnObjects: true }));
+  const discard = () => {
+    draft.discard();
+    evidence.clear();
+  };
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="relative space-y-8">
+      <DraftNotice restored={draft.restored} onDiscard={discard} />
+      <ProblemSummary problems={fields.problems} problem={problem} />
+      <ComplaintMatter form={form} field={fields.field} />
+      <FormSection title={t('evidence.title')} text={t('evidence.text')}>
+        <EvidencePicker evidence={evidence} id="complaint-files" />
+      </FormSection>
+      <ComplaintPerson form={form} field={fields.field} />
+      <FormSection title={t('consent.title')}>
+        <ConsentBox {...form.register('consent')} {...fields.box('consent')} />
+      </FormSection>
+      <Honeypot ref={trap} />
+      <SubmitRow label={t('submit')} isSending={isSending} onDiscard={discard} />
+    </form>
+  );
+}

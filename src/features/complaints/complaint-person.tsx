@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { Checkbox } from '@/components/ui/checkbox';
+import { Field } from '@/components/ui/field';
+import { TextInput } from '@/components/ui/text-input';
+import { ChoiceGroup } from '@/request-kit/choice-group';
+import { FormSection } from '@/request-kit/form-section';
+import { RELATIONS } from './complaint';
+import type { ComplaintGroupProps } from './complaint-matter';
+
+/** Who complains, how to reach them, and whether they want to stay unknown to others. */
+export function ComplaintPerson({ form: { register }, field }: ComplaintGroupProps) {
+  const { t } = useTranslation('complaints');
+  const { t: shared } = useTranslation('requestKit');
+  return (
+    <FormSection title={t('who.title')} text={t('who.text')}>
+      <ChoiceGroup
+        {...field('relation')}
+        {...register('relation')}
+        choices={RELATIONS.map((value) => ({ value, label: t(`relations.${value}`) }))}
+      />
+      <Field {...field('name')}>
+        <TextInput {...register('name')} autoComplete="name" />
+      </Field>
+      <Field {...field('company')} optional>
+        <TextInput {...register('company')} autoComplete="organization" />
+      </Field>
+      <div className="grid gap-6 sm:grid-cols-2">
+        <Field {...field('email')} optional hint={t('hints.email')}>
+          <TextInput {...register('email')} type="email" autoComplete="email" autoCapitalize="none" />
+        </Field>
+        <Field {...field('phone')} optional>
+          <TextInput {...register('phone')} type="tel" autoComplete="tel" />
+        </Field>
+      </div>
+      <Checkbox
+        {...register('is_confidential')}
+        label={<span className="font-semibold">{shared('confidential.label')}</span>}
+        hint={shared('confidential.hint')}
+      />
+    </FormSection>
+  );
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Field } from '@/components/ui/field';
+import { TextArea } from '@/components/ui/text-area';
+import { TextInput } from '@/components/ui/text-input';
+import { CharacterCount } from '@/request-kit/character-count';
+import { ConsentBox } from '@/request-kit/consent-box';
+import { DraftNotice } from '@/request-kit/draft-notice';
+import { Honeypot } from '@/request-kit/honeypot';
+import { ProblemSummary } from '@/request-kit/problem-summary';
+import { SubmitRow } from '@/request-kit/submit-row';
+import { useFields } from '@/request-kit/use-fields';
+import { useRequestForm } from '@/request-kit/use-request-form';
+import { contactSchema, emptyContact, LONGEST_MESSAGE } from './contact';
+import { ContactReceipt, type SentMessage } from './contact-receipt';
+import { submitContact } from './queries';
+
+/** A message to the body. Once it is sent, its number stands in place of the form. */
+export function ContactForm() {
+  const [sent, setSent] = useState<SentMessage>();
+  return sent ? (
+    <ContactReceipt sent={sent} onAnother={() => setSent(undefined)} />
+  ) : (
+    <MessageForm onSent={setSent} />
+  );
+}
+
+function MessageForm({ onSent }: { onSent: (sent: SentMessage) => void }) {
+  const { t } = useTranslation('contact');
+  const { form, draft, problem, submit, isSending, trap } = useRequestForm({
+    name: 'contact',
+    schema: contactSchema,
+    empty: emptyContact,
+    send: submitContact,
+    onSent: ({ number, received_at: at }, { email }) => onSent({ number, at, email: email.trim() }),
+  });
+  const { register, control } = form;
+  const { field, box, problems } = useFields('contact', form, t('fields', { returnObjects: true }));
+  const message = useWatch({ control, name: 'message' });
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="relative space-y-6">
+      <DraftNotice restored={draft.restored} onDiscard={draft.discard} />
+      <ProblemSummary problems={problems} problem={problem} />
+      <div className="grid gap-6 sm:grid-cols-2">
+        <Field {...field('name')}>
+          <TextInput {...register('name')} autoComplete="name" />
+        </Field>
+        <Field {...field('email')}>
+          <TextInput {...register('email')} type="email" autoComplete="email" autoCapitalize="none" />
+        </Field>
+      </div>
+      <Field {...field('phone')} optional>
+        <TextInput {...register('phone')} type="tel" autoComplete="tel" className="max-w-xs" />
+      </Field>
+      <Field {...field('subject')}>
+        <TextInput {...register('subject')} />
+      </Field>
+      <div className="space-y-1.5">
+        <Field {...field('message')}>
+          <TextArea {...register('message')} rows={6} />
+        </Field>
+        <CharacterCount value={message} limit={LONGEST_MESSAGE} />
+      </div>
+      <ConsentBox {...register('consent')} {...box('consent')} />
+      <Honeypot ref={trap} />
+      <SubmitRow label={t('submit')} isSending={isSending} onDiscard={draft.discard} />
+    </form>
+  );
+}

@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { PageHeader } from '@/components/page-header';
+import { Card } from '@/components/ui/card';
+import { paths } from '@/config/paths';
+import { addMessages } from '@/lib/i18n/i18n';
+import { requestKitMessages } from '@/request-kit/messages';
+import { PageMeta } from '@/site/page-meta';
+import { ContactDetails } from './contact-details';
+import { ContactForm } from './contact-form';
+import { contactMessages } from './messages';
+
+addMessages({ requestKit: requestKitMessages, contact: contactMessages });
+
+const OTHER_WAYS = [
+  { key: 'complaint', to: paths.complaint },
+  { key: 'appeal', to: paths.appeal },
+  { key: 'track', to: paths.tracking },
+] as const;
+
+/** /profil/kontak: how to reach the body, and a form for a message. */
+export function Component() {
+  const { t } = useTranslation('contact');
+  return (
+    <>
+      <PageMeta title={t('title')} description={t('purpose')} />
+      <PageHeader
+        title={t('title')}
+        purpose={t('purpose')}
+        crumbs={[{ label: t('section') }, { label: t('title') }]}
+      />
+      <div className="container-page grid gap-x-16 gap-y-12 py-10 sm:py-14 lg:grid-cols-[22rem_minmax(0,1fr)]">
+        <div className="space-y-8">
+          <section aria-labelledby="contact-details" className="space-y-5">
+            <h2 id="contact-details" className="text-xl">
+              {t('details')}
+            </h2>
+            <ContactDetails />
+          </section>
+          <Card asChild className="space-y-3">
+            <section aria-labelledby="contact-other">
+              <h2 id="contact-other" className="text-base">
+                {t('otherWays')}
+              </h2>
+              <ul className="space-y-1">
+                {OTHER_WAYS.map(({ key, to }) => (
+                  <li key={key}>
+                    <Link to={to} className="inline-flex min-h-6 items-center link">
+                      {t(key)}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          </Card>
+        </div>
+        <section aria-labelledby="contact-form" className="space-y-6 print:hidden">
+          <div className="space-y-1">
+            <h2 id="contact-form" className="text-xl">
+              {t('form')}
+            </h2>
+            <p className="text-text-muted">{t('formText')}</p>
+          </div>
+          <ContactForm />
+        </section>
+      </div>
+    </>
+  );
+}

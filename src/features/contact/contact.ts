@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { consent, email, line, optionalPhone, sent, text } from '@/request-kit/fields';
+
+export const LONGEST_MESSAGE = 5000;
+
+/** The same rules as submit_contact(). */
+export const contactSchema = z.object({
+  name: line(2, 150),
+  email: email(),
+  phone: optionalPhone(),
+  subject: line(3, 200),
+  message: text(10, LONGEST_MESSAGE),
+  consent: consent(),
+});
+export type ContactValues = z.infer<typeof contactSchema>;
+
+export const emptyContact: ContactValues = {
+  name: '',
+  email: '',
+  phone: '',
+  subject: '',
+  message: '',
+  consent: false,
+};
+
+/** The fields as submit_contact() takes them; empty ones are left out. */
+export const contactPayload = ({ consent: _consent, ...texts }: ContactValues) =>
+  Object.fromEntries(Object.entries(texts).map(([field, value]) => [field, sent(value)]));

@@ -1,0 +1,11 @@
+import { unwrap } from '@/lib/errors';
+import { database } from '@/lib/supabase';
+import { receiptOf } from '@/request-kit/receipt-data';
+import type { Envelope } from '@/request-kit/use-request-form';
+import { contactPayload, type ContactValues } from './contact';
+
+/** Sends a message; the same key gives the same message again. */
+export async function submitContact(envelope: Envelope, values: ContactValues) {
+  const payload = { ...contactPayload(values), ...envelope };
+  return receiptOf(unwrap(await database().rpc('submit_contact', { payload })));
+}

@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '@/lib/format';
+import { useLanguage } from '@/lib/i18n/use-language';
+
+/** How much of a long answer's room is used, said once it matters. */
+export function CharacterCount({ value, limit }: { value: string; limit: number }) {
+  const { t } = useTranslation('requestKit');
+  const language = useLanguage();
+  const used = Array.from(value).length;
+  if (used < limit * 0.8) return null;
+  return (
+    <p
+      className={used > limit ? 'text-xs font-semibold text-danger' : 'text-xs text-text-muted'}
+      role="status"
+    >
+      {t('characters', { used: formatNumber(language, used), limit: formatNumber(language, limit) })}
+    </p>
+  );
+}

@@ -1,0 +1,70 @@
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '@/components/confirm-dialog';
+import { Notice } from '@/components/notice';
+import { Button } from '@/components/ui/button';
+import { formatDateTime } from '@/lib/format';
+import { useLanguage } from '@/lib/i18n/use-language';
+import type { Draft } from './draft';
+import { useOnline } from './use-online';
+
+interface DraftNoticeProps {
+  restored: Draft | null;
+  onDiscard: () => void;
+}
+
+/** Says that an earlier draft is back, and how to be rid of it; or that there is no connection just now. */
+export function DraftNotice({ restored, onDiscard }: DraftNoticeProps) {
+  const { t } = useTranslation('requestKit');
+  const language = useLanguage();
+  const isOnline = useOnline();
+  return (
+    <>
+      {!isOnline && (
+        <Notice tone="warning" live="polite" title={t('offlineTitle')}>
+          <p>{t('offlineText')}</p>
+        </Notice>
+      )}
+      {restored && (
+        <Notice
+          live="polite"
+          title={t('draft.restored', { time: formatDateTime(language, new Date(restored.savedAt)) })}
+        >
+          <p>
+            {t('draft.restoredText')}
+            {restored.files.length > 0 && ` ${t('draft.files', { names: restored.files.join(', ') })}`}
+          </p>
+          <DiscardDraft onDiscard={onDiscard} />
+        </Notice>
+      )}
+    </>
+  );
+}
+
+/** Deletes everything typed, after a question. */
+export function DiscardDraft({ onDiscard }: { onDiscard: () => void }) {
+  const { t } = useTranslation('requestKit');
+  const [isAsking, setIsAsking] = useState(false);
+  const discard = () => {
+    setIsAsking(false);
+    onDiscard();
+  };
+  return (
+    <>
+      <Button variant="ghost" size="sm" className="-ms-3" onClick={() => setIsAsking(true)}>
+        <Trash2 aria-hidden />
+        {t('draft.discard')}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        title={t('draft.discardTitle')}
+        message={t('draft.discardText')}
+        confirmLabel={t('draft.discard')}
+        tone="danger"
+        onConfirm={discard}
+      />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+/** What the database refuses a visitor's form with (private.refuse); a test compares this list with the migrations. */
+export const REFUSALS = [
+  'field.required',
+  'field.invalid',
+  'field.too_short',
+  'field.too_long',
+  'field.in_future',
+  'consent.required',
+  'consent.outdated',
+  'files.invalid',
+  'files.too_many',
+  'files.type',
+  'files.too_large',
+  'payload.invalid',
+  'payload.too_large',
+  'submission.rejected',
+  'submission.too_fast',
+  'submission.expired',
+  'limit.reached',
+  'appeal.too_late',
+  'appeal.already_filed',
+  'case.closed',
+] as const;
+
+/** Besides: what the function confirm-evidence, the form itself or the way to the server says. */
+const OTHERS = ['files.content', 'files.empty', 'network', 'offline', 'unknown'] as const;
+
+export const ERROR_CODES = [...REFUSALS, ...OTHERS];
+export type ErrorCode = (typeof ERROR_CODES)[number];
+
+export const isErrorCode = (code: string): code is ErrorCode => ERROR_CODES.some((each) => each === code);

@@ -1,0 +1,60 @@
+import type { ErrorCode } from '@/request-kit/error-codes';
+
+/** The same limits as the bucket's and submit_*'s. */
+export const MAX_FILES = 5;
+export const MAX_BYTES = 10_485_760;
+const LONGEST_NAME = 200;
+
+export type EvidenceType = 'application/pdf' | 'image/jpeg' | 'image/png';
+export const EVIDENCE_TYPES: Record<EvidenceType, string> = {
+  'application/pdf': 'PDF',
+  'image/jpeg': 'JPG',
+  'image/png': 'PNG',
+};
+/** For file inputs; what counts is the content. */
+export const ACCEPTED = '.pdf,.jpg,.jpeg,.png,application/pdf,image/jpeg,image/png';
+
+export interface EvidenceFile {
+  id: string;
+  file: File;
+  name: string;
+  type: EvidenceType;
+}
+
+const SIGNATURES: Record<EvidenceType, readonly number[]> = {
+  'application/pdf': [0x25, 0x50, 0x44, 0x46, 0x2d], // %PDF-
+  'image/jpeg': [0xff, 0xd8, 0xff],
+  'image/png': [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
+};
+
+/** What a file is by its first bytes; its name and the type the browser gives follow the name's ending only. */
+export async function typeOf(file: Blob): Promise<EvidenceType | undefined> {
+  const bytes = new Uint8Array(await file.slice(0, 8).arrayBuffer());
+  const types = Object.keys(SIGNATURES) as EvidenceType[]; // SIGNATURES has exactly these keys
+  return types.find((type) => SIGNATURES[type].every((byte, place) => bytes[place] === byte));
+}
+
+/** A name the database takes: on one line, of bearable length, with its ending. */
+function plainName(name: string): string {
+  const characters = Array.from(name.replace(/[\p{Cc}\u2028-\u202e\u2066-\u2069]/gu, '').trim());
+  if (characters.length <= LONGEST_NAME) return characters.join('') || 'berkas';
+  return [...characters.slice(0, LONGEST_NAME - 10), '…', ...characters.slice(-9)].join('');
+}
+
+/** A chosen file as evidence, or why it cannot be one. */
+export async function evidenceOf(file: File): Promise<EvidenceFile | { problem: ErrorCode; hint: string }> {
+  if (file.size === 0) return { problem: 'files.empty', hint: '' };
+  if (file.size > MAX_BYTES) return { problem: 'files.too_large', hint: String(MAX_BYTES) };
+  try {
+    const type = await typeOf(file);
+    if (!type) return { problem: 'files.type', hint: '' };
+    return { id: crypto.randomUUID(), file, name: plainName(file.name), type };
+  } catch {
+    // Moved or deleted since it was chosen, or a folder.
+    return { problem: 'files.invalid', hint: '' };
+  }
+}
+
+/** The files as a submission announces them. */
+export const announced = (files: readonly EvidenceFile[]) =>
+  files.map(({ name, type, file }) => ({ name, type, size: file.size }));

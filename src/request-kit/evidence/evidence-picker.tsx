@@ -1,0 +1,74 @@
+import { FileText, Image, Paperclip, X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Notice } from '@/components/notice';
+import { IconButton } from '@/components/ui/icon-button';
+import { useLanguage } from '@/lib/i18n/use-language';
+import { formatBytes } from '@/request-kit/format-bytes';
+import { useProblemWords } from '@/request-kit/use-problem-words';
+import { EVIDENCE_TYPES, MAX_BYTES, MAX_FILES } from './evidence-file';
+import { FileButton } from './file-button';
+import type { Evidence } from './use-evidence';
+
+/** Chooses the files of a form; they are looked into here and sent after the form was received. */
+export function EvidencePicker({ evidence, id }: { evidence: Evidence; id: string }) {
+  const { t } = useTranslation('requestKit');
+  const language = useLanguage();
+  const { say } = useProblemWords();
+  const { files, refused, add, remove } = evidence;
+  const isFull = files.length >= MAX_FILES;
+  return (
+    <div className="space-y-4">
+      <div id={`${id}-hint`} className="max-w-prose space-y-1 text-sm text-text-muted">
+        <p>{t('evidence.hint', { size: formatBytes(language, MAX_BYTES), count: MAX_FILES })}</p>
+        <p>{t('evidence.later')}</p>
+      </div>
+      {refused.length > 0 && (
+        <Notice tone="danger" live="assertive">
+          {refused.map(({ name, problem }, place) => (
+            <p key={place}>
+              <span className="font-semibold wrap-anywhere">{t('evidence.refused', { name })}.</span>{' '}
+              {say(problem)}
+            </p>
+          ))}
+        </Notice>
+      )}
+      {files.length > 0 && (
+        <ul
+          aria-label={t('evidence.list')}
+          className="divide-y divide-border rounded-lg border border-border bg-surface"
+        >
+          {files.map(({ id: fileId, name, type, file }) => (
+            <li key={fileId} className="flex items-center gap-3 py-2 ps-4 pe-2 text-sm">
+              {type === 'application/pdf' ? (
+                <FileText className="size-5 shrink-0 text-primary" aria-hidden />
+              ) : (
+                <Image className="size-5 shrink-0 text-primary" aria-hidden />
+              )}
+              <span className="min-w-0 flex-1">
+                <span className="block font-semibold wrap-anywhere">{name}</span>
+                <span className="text-xs text-text-muted">
+                  {EVIDENCE_TYPES[type]}, {formatBytes(language, file.size)}
+                </span>
+              </span>
+              <IconButton label={t('evidence.remove', { name })} onClick={() => remove(fileId)}>
+                <X aria-hidden />
+              </IconButton>
+            </li>
+          ))}
+        </ul>
+      )}
+      <FileButton
+        id={id}
+        variant="secondary"
+        multiple
+        disabled={isFull}
+        aria-describedby={`${id}-hint`}
+        onChoose={(chosen) => void add(chosen)}
+      >
+        <Paperclip aria-hidden />
+        {t('evidence.add')}
+      </FileButton>
+      {isFull && <p className="text-sm text-text-muted">{t('evidence.full', { count: MAX_FILES })}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { REQUEST_TIMEOUT_MS } from '@/config/constants';
+import { env } from '@/config/env';
+import type { ErrorCode } from '@/request-kit/error-codes';
+
+/** Why a file did not arrive; `isFinal` where trying the same again cannot help. */
+export class UploadError extends Error {
+  readonly code: ErrorCode;
+  readonly isFinal: boolean;
+  constructor(code: ErrorCode, isFinal: boolean) {
+    super(code);
+    this.code = code;
+    this.isFinal = isFinal;
+  }
+}
+
+export interface UploadRequest {
+  path: string;
+  file: File;
+  type: string;
+  signal: AbortSignal;
+  /** From 0 to 1. */
+  onProgress: (share: number) => void;
+  /** Everything is sent, the server looks into the file. */
+  onSent: () => void;
+}
+
+/** Visitors have no account: the publishable key is all there is, and the path the right. */
+const headers = { apikey: env.supabaseAnonKey, authorization: `Bearer ${env.supabaseAnonKey}` };
+
+/** With no byte moving for so long the connection is as good as cut. */
+const STALLED_MS = 60_000;
+
+/** The storage service answers 400 to nearly everything and says the real status in the body. */
+function statusOf(request: XMLHttpRequest): number {
+  try {
+    const { statusCode } = JSON.parse(request.responseText) as { statusCode?: string };
+    return Number(statusCode) || request.status;
+  } catch {
+    return request.status;
+  }
+}
+
+/** XMLHttpRequest, because fetch cannot say how much of an upload has gone out. */
+function put({ path, file, type, signal, onProgress }: UploadRequest): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    const abort = () => request.abort();
+    let stalled: ReturnType<typeof setTimeout>;
+    const moving = () => {
+      clearTimeout(stalled);
+      stalled = setTimeout(abort, STALLED_MS);
+    };
+    const broken = () => reject(new UploadError('network', false));
+    request.upload.onprogress = ({ loaded, total }) => {
+      moving();
+      onProgress(total > 0 ? loaded / total : 0);
+    };
+    request.onerror = broken;
+    request.onabort = broken;
+    request.onload = () => {
+      const status = statusOf(request);
+      // 409: it had arrived before, and only the answer was lost.
+      if (request.status < 300 || status === 409) resolve();
+      else if (status === 413) reject(new UploadError('files.too_large', true));
+      else if (status === 415) reject(new UploadError('files.type', true));
+      else reject(new UploadError('unknown', status === 403));
+    };
+    request.onloadend = () => {
+      clearTimeout(stalled);
+      signal.removeEventListener('abort', abort);
+    };
+    request.open('POST', `${env.supabaseUrl}/storage/v1/object/evidence/${path}`);
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
+    request.setRequestHeader('content-type', type);
+    signal.addEventListener('abort', abort);
+    moving();
+    request.send(file);
+  });
+}
+
+/** Has the server look into the file and enter it in the case. */
+async function confirm(path: string, signal: AbortSignal): Promise<void> {
+  let response: Response;
+  try {
+    response = await fetch(`${env.supabaseUrl}/functions/v1/confirm-evidence`, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify({ path }),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(REQUEST_TIMEOUT_MS)]),
+    });
+  } catch {
+    throw new UploadError('network', false);
+  }
+  if (response.status === 422) throw new UploadError('files.content', true);
+  if (!response.ok) throw new UploadError('unknown', false);
+}
+
+/** Puts a file into its slot and has it confirmed. @throws UploadError */
+export async function sendEvidence(request: UploadRequest): Promise<void> {
+  await put(request);
+  request.onSent();
+  await confirm(request.path, request.signal);
+}

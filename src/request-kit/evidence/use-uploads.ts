@@ -1,0 +1,25 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { createUploads, type UploadSlot } from './uploads';
+
+/** Starts sending what can be sent, stops when the page is left, and tells what has arrived. */
+export function useUploads(
+  slots: readonly UploadSlot[],
+  files: ReadonlyMap<string, File>,
+  arrived: readonly string[],
+  onArrived: (paths: string[]) => void,
+) {
+  const [uploads] = useState(() => createUploads(slots, files, arrived));
+  const list = useSyncExternalStore(uploads.subscribe, uploads.get, uploads.get);
+  const done = list.filter(({ state }) => state === 'done').map(({ slot }) => slot.path);
+  const doneKey = done.join();
+
+  useEffect(() => {
+    uploads.start();
+    return () => uploads.stopAll();
+  }, [uploads]);
+  useEffect(() => {
+    if (doneKey !== '') onArrived(doneKey.split(','));
+  }, [doneKey, onArrived]);
+
+  return { uploads, list };
+}

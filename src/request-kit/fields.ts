@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { TIME_ZONE } from '@/config/constants';
+import { issue } from './problem';
+
+// The same rules as the database's (supabase/migrations/…_service_requests_payload.sql), so that nobody waits for the
+// server to hear of them. Values stay the texts that were typed; blanks around them are taken off when sending.
+
+/** Line breaks, control characters and marks that turn the direction of reading. */
+const HIDDEN = /[\p{Cc}\u2028-\u202e\u2066-\u2069]/u;
+const EMAIL = /^[^\s@<>"',;:()[\]\\]+@[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z0-9-]{2,}$/;
+const PHONE = /^[0-9+(). /-]+$/;
+const DATE = /^(19|20)\d\d-\d\d-\d\d$/;
+
+type Rule = (value: string) => string | undefined;
+
+/** A text whose first broken rule is its message. A blank one breaks only `required`. */
+function checked(isRequired: boolean, ...rules: Rule[]) {
+  return z.string().superRefine((typed, context) => {
+    const value = typed.trim();
+    const found =
+      value === ''
+        ? isRequired && issue('field.required')
+        : rules.map((rule) => rule(value)).find((message) => message !== undefined);
+    if (found) context.addIssue({ code: 'custom', message: found });
+  });
+}
+
+/** Characters as the database counts them: an emoji is one. */
+const lengthOf = (value: string) => Array.from(value).length;
+
+const within =
+  (shortest: number, longest: number): Rule =>
+  (value) => {
+    if (lengthOf(value) < shortest) return issue('field.too_short', shortest);
+    return lengthOf(value) > longest ? issue('field.too_long', longest) : undefined;
+  };
+const matching =
+  (isValid: (value: string) => boolean): Rule =>
+  (value) =>
+    isValid(value) ? undefined : issue('field.invalid');
+const onOneLine = matching((value) => !HIDDEN.test(value));
+
+export const line = (shortest: number, longest: number) =>
+  checked(true, onOneLine, within(shortest, longest));
+export const optionalLine = (shortest: number, longest: number) =>
+  checked(false, onOneLine, within(shortest, longest));
+export const text = (shortest: number, longest: number) => checked(true, within(shortest, longest));
+export const optionalText = (longest: number) => checked(false, within(1, longest));
+
+const emailRules = [
+  within(5, 254),
+  matching((value) => EMAIL.test(value.toLowerCase()) && !value.includes('..')),
+];
+export const email = () => checked(true, ...emailRules);
+export const optionalEmail = () => checked(false, ...emailRules);
+
+export const optionalPhone = () =>
+  checked(
+    false,
+    matching((value) => {
+      const digits = value.replace(/\D/g, '').length;
+      return PHONE.test(value) && value.length <= 30 && digits >= 6 && digits <= 15;
+    }),
+  );
+
+export const choice = (choices: readonly string[]) =>
+  checked(
+    true,
+    matching((value) => choices.includes(value)),
+  );
+
+/** Today's date in the office's time zone, 'YYYY-MM-DD'. */
+export const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE }).format(new Date());
+
+const dateRules: Rule[] = [
+  matching((value) => DATE.test(value) && !Number.isNaN(Date.parse(value))),
+  (value) => (value > today() ? issue('field.in_future') : undefined),
+];
+export const pastDate = () => checked(true, ...dateRules);
+export const optionalPastDate = () => checked(false, ...dateRules);
+
+export const ticked = () => z.boolean().refine(Boolean, issue('field.required'));
+export const consent = () => z.boolean().refine(Boolean, issue('consent.required'));
+
+/** A text as it is sent: without blanks around it, absent when empty. */
+export const sent = (value: string): string | undefined => value.trim() || undefined;

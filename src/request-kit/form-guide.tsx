@@ -1,0 +1,31 @@
+import { Clock, Search } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Card } from '@/components/ui/card';
+import { paths } from '@/config/paths';
+
+/** Beside a form: how long it takes, what happens with it, and where else to go. */
+export function FormGuide({ minutes, children }: { minutes: number; children: ReactNode }) {
+  const { t } = useTranslation('requestKit');
+  return (
+    <Card asChild className="space-y-5 self-start text-sm lg:sticky lg:top-[calc(var(--header-height)+2rem)]">
+      <aside aria-labelledby="form-guide">
+        <h2 id="form-guide" className="text-lg">
+          {t('guide.title')}
+        </h2>
+        <p className="flex items-center gap-2 font-semibold">
+          <Clock className="size-4.5 shrink-0 text-primary" aria-hidden />
+          {t('guide.minutes', { count: minutes })}
+        </p>
+        {children}
+        <p>
+          <Link to={paths.tracking} className="inline-flex min-h-6 items-center gap-2 link">
+            <Search className="size-4.5 shrink-0" aria-hidden />
+            {t('guide.track')}
+          </Link>
+        </p>
+      </aside>
+    </Card>
+  );
+}

@@ -1,0 +1,15 @@
+import type { RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** A field that people neither see nor reach, and that form-filling robots fill in. */
+export function Honeypot({ ref }: { ref: RefObject<HTMLInputElement | null> }) {
+  const { t } = useTranslation('requestKit');
+  return (
+    <div aria-hidden className="absolute -start-[200vw] size-px overflow-hidden">
+      <label>
+        {t('trap')}
+        <input ref={ref} name="website" type="text" tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { AppError } from '@/lib/errors';
+
+const slotSchema = z.object({
+  path: z.string(),
+  name: z.string(),
+  type: z.string(),
+  size: z.number(),
+  expires_at: z.string(),
+});
+const receiptSchema = z.object({
+  kind: z.enum(['complaint', 'appeal', 'contact']),
+  number: z.string(),
+  access_code: z.string().default(''),
+  received_at: z.string(),
+  first_response_due_at: z.string().nullish(),
+  due_at: z.string().nullish(),
+  uploads: z.array(slotSchema).default([]),
+});
+
+/** A place in the bucket that a submission handed out for one announced file. */
+export type Slot = z.infer<typeof slotSchema>;
+/** What submit_* answers; a message from the contact form has no access code. */
+export type Receipt = z.infer<typeof receiptSchema>;
+
+/** @throws AppError malformed */
+export function receiptOf(answer: unknown): Receipt {
+  const parsed = receiptSchema.safeParse(answer);
+  if (!parsed.success) throw new AppError('malformed', 'The receipt cannot be read');
+  return parsed.data;
+}

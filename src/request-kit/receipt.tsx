@@ -1,0 +1,97 @@
+import { Printer, Search } from 'lucide-react';
+import { useCallback, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Notice } from '@/components/notice';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { Checkbox } from '@/components/ui/checkbox';
+import { paths } from '@/config/paths';
+import { formatDateTime } from '@/lib/format';
+import { useLanguage } from '@/lib/i18n/use-language';
+import type { FormName } from './draft';
+import { UploadPanel } from './evidence/upload-panel';
+import { isUnderWay } from './evidence/uploads';
+import { useUploads } from './evidence/use-uploads';
+import { forgetReceipt, keepReceipt, type KeptReceipt } from './kept-receipt';
+import { ReceiptNumbers } from './receipt-numbers';
+import { StepList } from './step-list';
+import { useLeaveGuard } from './use-leave-guard';
+
+interface ReceiptProps {
+  name: FormName;
+  kept: KeptReceipt;
+  /** The chosen files by the path they go to; none after a reload. */
+  files: ReadonlyMap<string, File>;
+  /** What happens next, in order. */
+  steps: readonly ReactNode[];
+}
+
+/** Number and access code of a new case, its files on their way, and what comes next. */
+export function ReceiptPanel({ name, kept, files, steps }: ReceiptProps) {
+  const { t } = useTranslation('requestKit');
+  const language = useLanguage();
+  const { receipt, email } = kept;
+  const [isSaved, setIsSaved] = useState(false);
+  const onArrived = useCallback(
+    (arrived: string[]) => {
+      if (!isSaved) keepReceipt(name, { ...kept, arrived });
+    },
+    [name, kept, isSaved],
+  );
+  const { uploads, list } = useUploads(receipt.uploads, files, kept.arrived, onArrived);
+  const reason = !isSaved ? t('receipt.leaveText') : isUnderWay(list) ? t('receipt.leaveUploads') : undefined;
+  const question = useLeaveGuard(reason ? { title: t('receipt.leaveTitle'), text: reason } : undefined);
+
+  const save = (saved: boolean) => {
+    setIsSaved(saved);
+    if (saved) forgetReceipt(name);
+    else keepReceipt(name, kept);
+  };
+  return (
+    <div className="max-w-3xl space-y-10">
+      {question}
+      <Card padding="lg" className="space-y-6">
+        <p className="text-sm text-text-muted">
+          {t('receipt.received', { time: formatDateTime(language, receipt.received_at) })}
+        </p>
+        <ReceiptNumbers number={receipt.number} code={receipt.access_code} />
+        <Notice tone="warning" title={t('receipt.keep')}>
+          <p>{t('receipt.keepText')}</p>
+        </Notice>
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-4 print:hidden">
+          <Button variant="secondary" onClick={() => window.print()}>
+            <Printer aria-hidden />
+            {t('receipt.print')}
+          </Button>
+          <Checkbox
+            label={t('receipt.saved')}
+            checked={isSaved}
+            onChange={(event) => save(event.target.checked)}
+          />
+        </div>
+        <p className="text-sm text-text-muted">
+          {email ? t('receipt.email', { email }) : t('receipt.noEmail')}
+        </p>
+      </Card>
+      <UploadPanel list={list} uploads={uploads} />
+      <section aria-labelledby="receipt-next" className="space-y-4">
+        <h2 id="receipt-next" className="text-xl">
+          {t('receipt.next')}
+        </h2>
+        <StepList steps={steps} />
+      </section>
+      <div className="flex flex-wrap gap-3 print:hidden">
+        <Button asChild>
+          <Link to={paths.tracking} state={{ number: receipt.number }}>
+            <Search aria-hidden />
+            {t('receipt.track')}
+          </Link>
+        </Button>
+        <Button asChild variant="secondary">
+          <Link to={paths.home}>{t('receipt.home')}</Link>
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { Send } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@/components/ui/button';
+import { DiscardDraft } from './draft-notice';
+
+interface SubmitRowProps {
+  label: string;
+  isSending: boolean;
+  onDiscard: () => void;
+}
+
+/** The end of a form: send, or delete what was typed. */
+export function SubmitRow({ label, isSending, onDiscard }: SubmitRowProps) {
+  const { t } = useTranslation('requestKit');
+  return (
+    <div className="space-y-3 border-t border-border pt-8">
+      <div className="flex flex-wrap items-center gap-3">
+        <Button type="submit" size="lg" isPending={isSending} className="max-sm:w-full">
+          <Send aria-hidden />
+          {label}
+        </Button>
+        <span className="max-sm:ms-3">
+          <DiscardDraft onDiscard={onDiscard} />
+        </span>
+      </div>
+      <p className="text-xs text-text-muted">{t('draft.keptHere')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { draftKey, forgetDraft, readDraft, valuesFrom, writeDraft, type Draft, type FormName } from './draft';
+
+const SAVE_AFTER_MS = 300;
+
+const freshDraft = (): Draft => ({
+  key: crypto.randomUUID(),
+  startedAt: Date.now(),
+  savedAt: Date.now(),
+  values: {},
+  files: [],
+});
+
+/**
+ * Keeps what is typed in this browser until it was sent. `restored` is the draft that an earlier visit left, for a
+ * notice; `current` holds the key and the start, which travel with the submission.
+ */
+export function useDraft<V extends FieldValues>(name: FormName, form: UseFormReturn<V>, empty: V) {
+  const current = useRef<Draft>(undefined);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [restored, setRestored] = useState<Draft | null>(null);
+
+  const draft = useCallback(() => (current.current ??= freshDraft()), []);
+  const save = useCallback(() => {
+    clearTimeout(timer.current);
+    const { consent: _consent, ...values } = form.getValues();
+    current.current = { ...draft(), values, savedAt: Date.now() };
+    writeDraft(name, current.current);
+  }, [name, form, draft]);
+
+  useEffect(() => {
+    // After the first render: a page rendered at build knows no storage.
+    queueMicrotask(() => {
+      const kept = readDraft(name);
+      if (!kept) return;
+      current.current = kept;
+      form.reset(valuesFrom(empty, kept));
+      setRestored(kept);
+    });
+  }, [name, form, empty]);
+
+  useEffect(() => {
+    const unsubscribe = form.subscribe({
+      formState: { values: true },
+      callback: ({ type }) => {
+        if (type !== 'change') return; // a reset is not something typed
+        clearTimeout(timer.current);
+        timer.current = setTimeout(save, SAVE_AFTER_MS);
+      },
+    });
+    const saveNow = () => {
+      if (timer.current !== undefined) save();
+    };
+    // Another tab sent or deleted this draft: what is written here is something else from now on.
+    const onStorage = (event: StorageEvent) => {
+      if (event.key === draftKey(name) && event.newValue === null) current.current = freshDraft();
+    };
+    window.addEventListener('pagehide', saveNow);
+    window.addEventListener('storage', onStorage);
+    return () => {
+      saveNow();
+      unsubscribe();
+      window.removeEventListener('pagehide', saveNow);
+      window.removeEventListener('storage', onStorage);
+    };
+  }, [name, form, save]);
+
+  const stop = () => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    current.current = undefined;
+    forgetDraft(name);
+    setRestored(null);
+  };
+  return {
+    draft,
+    save,
+    restored,
+    /** After it was sent, or to start anew: nothing of it stays. */
+    stop,
+    discard: () => {
+      stop();
+      form.reset(empty);
+    },
+    noteFiles: useCallback(
+      (files: string[]) => {
+        current.current = { ...draft(), files };
+        if (files.length > 0) save();
+      },
+      [draft, save],
+    ),
+    /** The same texts count as something new when they are sent. */
+    renewKey: () => {
+      current.current = { ...draft(), key: crypto.randomUUID() };
+      save();
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import type { FieldErrors, FieldValues, UseFormReturn } from 'react-hook-form';
+import type { FormName } from './draft';
+import { useProblemWords } from './use-problem-words';
+
+export interface FieldProblem<K extends string = string> {
+  key: K;
+  id: string;
+  label: string;
+  message: string;
+}
+
+/** The label, id and error of each field of a form, and the list of what is wrong in the order of `labels`. */
+export function useFields<V extends FieldValues>(
+  name: FormName,
+  form: UseFormReturn<V>,
+  labels: Record<keyof V & string, string>,
+) {
+  const { sayIssue } = useProblemWords();
+  const errors: FieldErrors = form.formState.errors;
+  const fields = Object.keys(labels) as (keyof V & string)[]; // labels has exactly these keys
+
+  const field = (key: keyof V & string) => {
+    const message = errors[key]?.message;
+    return {
+      id: `${name}-${key}`,
+      label: labels[key],
+      error: typeof message === 'string' ? sayIssue(message, key) : undefined,
+    };
+  };
+  /** The same for a box, which has its label itself. */
+  const box = (key: keyof V & string) => {
+    const { id, error } = field(key);
+    return { id, error };
+  };
+  const problems: FieldProblem<keyof V & string>[] = fields.flatMap((key) => {
+    const { id, label, error } = field(key);
+    return error ? [{ key, id, label, message: error }] : [];
+  });
+  return { field, box, problems };
+}
+
+export type FieldOf<V> = (key: keyof V & string) => { id: string; label: string; error: string | undefined };
+export type BoxOf<V> = (key: keyof V & string) => { id: string; error: string | undefined };

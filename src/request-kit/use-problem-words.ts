@@ -1,0 +1,52 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '@/lib/format';
+import { useLanguage } from '@/lib/i18n/use-language';
+import { formatBytes } from './format-bytes';
+import { problemOfIssue, type Problem } from './problem';
+
+/** Fields whose kind allows a more helpful word than “not valid”. */
+const KINDS = {
+  email: 'email',
+  phone: 'phone',
+  incident_on: 'date',
+  decision_date: 'date',
+  name: 'line',
+  company: 'line',
+  subject: 'line',
+  subclass_codes: 'subclass_codes',
+  application_number: 'application_number',
+} as const;
+
+const isKnown = (field: string): field is keyof typeof KINDS => Object.hasOwn(KINDS, field);
+const HOUR_S = 3600;
+
+/** Words for problems, in the language on screen. */
+export function useProblemWords() {
+  const { t } = useTranslation('requestKit');
+  const language = useLanguage();
+
+  const say = useCallback(
+    ({ code, field, hint }: Problem): string => {
+      if (code === 'field.invalid' && isKnown(field)) return t(`errors.invalid.${KINDS[field]}`);
+      if (code === 'files.too_large')
+        return t('errors.files.too_large', { limit: formatBytes(language, Number(hint)) });
+      if (code === 'appeal.too_late')
+        return t('errors.appeal.too_late', { date: hint && formatDate(language, hint) });
+      if (code !== 'limit.reached') return t(`errors.${code}`, { limit: hint });
+      const seconds = Math.max(Number(hint) || 60, 60);
+      const wait =
+        seconds > HOUR_S
+          ? t('wait.hours', { count: Math.ceil(seconds / HOUR_S) })
+          : t('wait.minutes', { count: Math.ceil(seconds / 60) });
+      return t('errors.limit.reached', { wait });
+    },
+    [t, language],
+  );
+  /** Words for what a schema says about a field; nothing when it says nothing. */
+  const sayIssue = useCallback(
+    (message: string | undefined, field: string) => message && say(problemOfIssue(message, field)),
+    [say],
+  );
+  return { say, sayIssue };
+}

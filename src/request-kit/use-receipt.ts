@@ -1,0 +1,43 @@
+import { useEffect, useRef, useState } from 'react';
+import type { FormName } from './draft';
+import type { EvidenceFile } from './evidence/evidence-file';
+import { keepReceipt, readReceipt, type KeptReceipt } from './kept-receipt';
+import type { Receipt } from './receipt-data';
+
+const NO_FILES: ReadonlyMap<string, File> = new Map();
+
+/**
+ * The receipt this page shows instead of its form: of what was just sent, or one that a reload interrupted. The page's
+ * heading gets the focus when it appears.
+ */
+export function useReceipt(name: FormName) {
+  const [kept, setKept] = useState<KeptReceipt | null>(null);
+  const [files, setFiles] = useState(NO_FILES);
+  const heading = useRef<HTMLSpanElement>(null);
+
+  useEffect(() => {
+    // After the first render: a page rendered at build knows no storage.
+    queueMicrotask(() => setKept(readReceipt(name)));
+  }, [name]);
+  useEffect(() => {
+    if (!kept) return;
+    window.scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, [kept]);
+
+  /** The slots come in the order in which the files were announced. */
+  const show = (receipt: Receipt, email: string, evidence: readonly EvidenceFile[]) => {
+    const next = { receipt, email, arrived: [] };
+    keepReceipt(name, next);
+    setFiles(
+      new Map(
+        receipt.uploads.flatMap(({ path }, place) => {
+          const file = evidence[place]?.file;
+          return file ? [[path, file] as const] : [];
+        }),
+      ),
+    );
+    setKept(next);
+  };
+  return { kept, files, show, heading };
+}

@@ -1,0 +1,119 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState, type SyntheticEvent } from 'react';
+import { useForm, type DefaultValues, type FieldValues, type Path } from 'react-hook-form';
+import type { z } from 'zod';
+import { useLanguage } from '@/lib/i18n/use-language';
+import type { Json } from '@/lib/database.types';
+import type { FormName } from './draft';
+import { problemOf, type Problem } from './problem';
+import type { Receipt } from './receipt-data';
+import { useDraft } from './use-draft';
+import { usePrivacyNotice } from './use-request-settings';
+
+/** What every form sends beside its fields. */
+export interface Envelope {
+  [field: string]: Json;
+  idempotency_key: string;
+  elapsed_ms: number;
+  website: string;
+  language: string;
+  consent: { accepted: boolean; notice_version: string };
+}
+
+interface RequestFormOptions<V extends FieldValues> {
+  name: FormName;
+  schema: z.ZodType<V, V>;
+  /** Every field, blank. One object for all renders. */
+  empty: V;
+  send: (envelope: Envelope, values: V) => Promise<Receipt>;
+  onSent: (receipt: Receipt, values: V) => void;
+  /** A form in steps shows the one with this field. */
+  onProblemWith?: (field: keyof V & string) => void;
+}
+
+/** The database refuses what was filled in faster than this. */
+const LEAST_MS = 3000;
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/**
+ * A visitor's form: keeps a draft, checks before sending, sends each submission under one key, and turns what the
+ * database refuses into words beside the field. A failed attempt changes nothing that was typed.
+ */
+export function useRequestForm<V extends FieldValues>({
+  name,
+  schema,
+  empty,
+  send,
+  onSent,
+  onProblemWith,
+}: RequestFormOptions<V>) {
+  const language = useLanguage();
+  const notice = usePrivacyNotice();
+  const queryClient = useQueryClient();
+  const form = useForm<V>({
+    resolver: zodResolver(schema),
+    defaultValues: empty as DefaultValues<V>, // V itself is a full set of defaults
+  });
+  const draft = useDraft(name, form, empty);
+  const [problem, setProblem] = useState<Problem>();
+  /** The field only robots fill in. */
+  const trap = useRef<HTMLInputElement>(null);
+  const isBusy = useRef(false);
+
+  const { mutateAsync } = useMutation({
+    // Offline it fails and says so, instead of waiting for a connection without a word.
+    networkMode: 'always',
+    mutationFn: async (values: V) => {
+      const { key, startedAt } = draft.draft();
+      const elapsed = Math.max(0, Date.now() - startedAt);
+      if (elapsed < LEAST_MS) await wait(LEAST_MS - elapsed);
+      const envelope: Envelope = {
+        idempotency_key: key,
+        elapsed_ms: Math.max(elapsed, LEAST_MS),
+        website: trap.current?.value ?? '',
+        language,
+        consent: { accepted: values.consent === true, notice_version: notice.version },
+      };
+      return send(envelope, values);
+    },
+  });
+
+  const refuse = (found: Problem) => {
+    const field = found.field as Path<V>; // one of the fields when it is among the values
+    if (Object.hasOwn(empty, found.field)) {
+      const message = [found.code, found.hint].filter(Boolean).join(' ');
+      form.setError(field, { message }, { shouldFocus: true });
+      onProblemWith?.(field);
+      if (found.code === 'consent.outdated') {
+        form.resetField(field, { keepError: true });
+        void queryClient.invalidateQueries({ queryKey: ['site_settings'] });
+      }
+    } else setProblem(found);
+    if (found.code === 'submission.expired') draft.renewKey();
+  };
+
+  async function sendValid(values: V) {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    draft.save();
+    try {
+      const receipt = await mutateAsync(values);
+      draft.stop();
+      onSent(receipt, values);
+    } catch (error) {
+      refuse(problemOf(error));
+    } finally {
+      isBusy.current = false;
+    }
+  }
+  const showWrong = (errors: object) => {
+    const wrong = Object.keys(empty).find((field) => field in errors);
+    if (wrong) onProblemWith?.(wrong);
+  };
+  const submit = (event: SyntheticEvent) => {
+    setProblem(undefined);
+    return form.handleSubmit(sendValid, showWrong)(event);
+  };
+  return { form, draft, trap, problem, submit, isSending: form.formState.isSubmitting };
+}

@@ -1,0 +1,42 @@
+import { useLanguage } from '@/lib/i18n/use-language';
+import { useSettings } from '@/site/site-reads';
+
+/** Time limits in working days; the settings' own defaults (spec, decisions.md) while one is missing. */
+const DEADLINES = {
+  complaint_first_response_days: 3,
+  complaint_outcome_days: 14,
+  appeal_filing_days: 14,
+  appeal_answer_days: 3,
+  appeal_reassessment_days: 15,
+};
+type Deadlines = typeof DEADLINES;
+
+const valueOf = (source: unknown, key: string): unknown =>
+  typeof source === 'object' && source !== null ? Reflect.get(source, key) : undefined;
+
+export function useDeadlines(): Deadlines {
+  const { data } = useSettings();
+  const days = Object.entries(DEADLINES).map(([name, otherwise]) => {
+    const value = valueOf(data?.deadlines, name);
+    return [name, typeof value === 'number' ? value : otherwise];
+  });
+  // Exactly the keys of DEADLINES, each a number.
+  return Object.fromEntries(days) as Deadlines;
+}
+
+/** The privacy notice in force, in the language on screen, or in Indonesian marked so. */
+export function usePrivacyNotice(): { version: string; text: string; lang: 'id' | undefined } {
+  const language = useLanguage();
+  const { data } = useSettings();
+  const text = (key: string) => {
+    const value = valueOf(data?.privacy, key);
+    return typeof value === 'string' ? value.trim() : '';
+  };
+  const english = text('text_en');
+  const isEnglish = language === 'en' && english !== '';
+  return {
+    version: text('notice_version'),
+    text: isEnglish ? english : text('text'),
+    lang: language === 'en' && !isEnglish ? 'id' : undefined,
+  };
+}
