@@ -3,6 +3,7 @@ import { legalityMessages } from '@/features/legality/messages';
 import { certificationFlowMessages } from '@/features/certification-flow/messages';
 import { appealsMessages } from '@/features/appeals/messages';
 import { caseTrackingMessages } from '@/features/case-tracking/messages';
+import { articlesMessages } from '@/features/articles/messages';
 import { cmsPagesMessages } from '@/features/cms-pages/messages';
 import { complaintsMessages } from '@/features/complaints/messages';
 import { contactMessages } from '@/features/contact/messages';
@@ -17,6 +18,7 @@ export const pageMessagesLater = {
   caseTracking: caseTrackingMessages,
   complaints: complaintsMessages,
   contact: contactMessages,
+  articles: articlesMessages,
   cmsPages: cmsPagesMessages,
   certificationFlow: certificationFlowMessages,
   legality: legalityMessages,

@@ -14,6 +14,8 @@ export const publicPages: readonly PublicPage[] = [
   { path: paths.profile.organization, load: () => import('@/features/organization/organization-page') },
   { path: paths.profile.legality, load: () => import('@/features/legality/legality-page') },
   { path: paths.services.flow, load: () => import('@/features/certification-flow/flow-page') },
+  { path: paths.information.news, load: () => import('@/features/articles/news-page') },
+  { path: `${paths.information.news}/:slug`, load: () => import('@/features/articles/article-page') },
   { path: paths.information.faq, load: () => import('@/features/faq/faq-page') },
   { path: paths.information.rights, load: cmsPage },
   { path: paths.profile.contact, load: () => import('@/features/contact/contact-page') },

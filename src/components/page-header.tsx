@@ -7,12 +7,14 @@ interface PageHeaderProps {
   /** One sentence: what this page is for. */
   purpose?: ReactNode;
   crumbs?: readonly Crumb[];
+  /** A line of particulars below the purpose: a date, a status. */
+  facts?: ReactNode;
   /** Buttons; in the back-office the primary action always stands here. */
   actions?: ReactNode;
 }
 
 /** The top of every public page: where one is, what it is called, what it is for. */
-export function PageHeader({ title, purpose, crumbs = [], actions }: PageHeaderProps) {
+export function PageHeader({ title, purpose, crumbs = [], facts, actions }: PageHeaderProps) {
   return (
     <header className="relative isolate overflow-hidden border-b border-border bg-surface">
       <BlueprintGrid />
@@ -22,6 +24,7 @@ export function PageHeader({ title, purpose, crumbs = [], actions }: PageHeaderP
           <div className="space-y-3">
             <h1 className="text-3xl">{title}</h1>
             {purpose && <p className="max-w-prose text-lg text-text-muted">{purpose}</p>}
+            {facts && <div className="flex flex-wrap items-center gap-3">{facts}</div>}
           </div>
           {actions && <div className="flex flex-wrap gap-3 print:hidden">{actions}</div>}
         </div>
@@ -31,7 +34,7 @@ export function PageHeader({ title, purpose, crumbs = [], actions }: PageHeaderP
 }
 
 /** The same for a back-office screen: denser, no drawing paper. */
-export function ScreenHeader({ title, purpose, actions }: Omit<PageHeaderProps, 'crumbs'>) {
+export function ScreenHeader({ title, purpose, actions }: Omit<PageHeaderProps, 'crumbs' | 'facts'>) {
   return (
     <header className="mb-6 flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
       <div className="space-y-1">

@@ -24,6 +24,7 @@ export const paths = {
   complaint: '/keluhan',
   appeal: '/banding',
   tracking: '/lacak',
+  search: '/cari',
   terms: '/syarat-ketentuan',
   privacy: '/kebijakan-privasi',
   accessibility: '/aksesibilitas',
@@ -37,5 +38,8 @@ export const paths = {
     news: '/admin/news',
     clients: '/admin/klien',
     scopes: '/admin/ruang-lingkup',
+    messages: '/admin/messages',
+    complaints: '/admin/keluhan',
+    appeals: '/admin/banding',
   },
 } as const;

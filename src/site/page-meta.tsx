@@ -1,9 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { Crumb } from '@/components/breadcrumb';
 import { useLanguage } from '@/lib/i18n/use-language';
-import { siteAddress } from './site-address';
-import { StructuredData } from './structured-data';
+import { absoluteAddress, siteAddress } from './site-address';
+import { BreadcrumbData } from './structured-data';
 import { useSite } from './use-site';
 
 interface PageMetaProps {
@@ -15,13 +14,21 @@ interface PageMetaProps {
   crumbs?: readonly Crumb[];
   /** What is shared: an article is one, everything else a page of the site. */
   type?: 'website' | 'article';
+  /** What a share preview shows instead of the site's own picture. */
+  image?: { address: string; alt: string } | undefined;
+  /** Of an article: moments as ISO texts. */
+  published?: string | undefined;
+  modified?: string | undefined;
 }
+
+/** public/share.png */
+const SHARE_PICTURE = { address: '/share.png', width: 1200, height: 630 };
 
 /**
  * What browsers, search engines and share previews read of a page, from wherever in the page it stands: React puts it
  * into the head. A page's own address is its path; filters and searches in the query are not pages of their own.
  */
-export function PageMeta({ title, description, crumbs, type = 'website' }: PageMetaProps) {
+export function PageMeta({ title, description, crumbs, type = 'website', image, ...moments }: PageMetaProps) {
   const { name } = useSite();
   const { pathname } = useLocation();
   const language = useLanguage();
@@ -35,6 +42,7 @@ export function PageMeta({ title, description, crumbs, type = 'website' }: PageM
       </>
     );
   }
+  const other = language === 'en' ? 'id' : 'en';
   return (
     <>
       <title>{fullTitle}</title>
@@ -48,27 +56,29 @@ export function PageMeta({ title, description, crumbs, type = 'website' }: PageM
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />
       <meta property="og:site_name" content={name.text} />
-      <meta property="og:locale" content={language === 'en' ? 'en_GB' : 'id_ID'} />
-      {crumbs && <WayHere crumbs={crumbs} />}
+      <meta property="og:locale" content={LOCALES[language]} />
+      <meta property="og:locale:alternate" content={LOCALES[other]} />
+      <Picture image={image} siteName={name.text} />
+      {moments.published && <meta property="article:published_time" content={moments.published} />}
+      {moments.modified && <meta property="article:modified_time" content={moments.modified} />}
+      {crumbs && <BreadcrumbData crumbs={crumbs} />}
     </>
   );
 }
 
-/** The breadcrumb for search engines: steps without a page of their own are left out. */
-function WayHere({ crumbs }: { crumbs: readonly Crumb[] }) {
-  const { t } = useTranslation('common');
-  const { pathname } = useLocation();
-  const language = useLanguage();
-  const steps = [
-    { label: t('home'), to: '/' },
-    ...crumbs.slice(0, -1).filter(({ to }) => to),
-    { label: crumbs.at(-1)?.label ?? '', to: pathname },
-  ];
-  const itemListElement = steps.map(({ label, to = pathname }, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name: label,
-    item: siteAddress(to, language),
-  }));
-  return <StructuredData data={{ '@type': 'BreadcrumbList', itemListElement }} />;
+const LOCALES = { id: 'id_ID', en: 'en_GB' };
+
+function Picture({ image, siteName }: Pick<PageMetaProps, 'image'> & { siteName: string }) {
+  const { address, width, height } = image
+    ? { ...image, width: undefined, height: undefined }
+    : SHARE_PICTURE;
+  return (
+    <>
+      <meta property="og:image" content={absoluteAddress(address)} />
+      <meta property="og:image:alt" content={image?.alt || siteName} />
+      {width && <meta property="og:image:width" content={String(width)} />}
+      {height && <meta property="og:image:height" content={String(height)} />}
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
 }

@@ -6,3 +6,7 @@ export function siteAddress(path: string, language: Language): string {
   const query = language === 'en' ? '?lng=en' : '';
   return `${env.siteUrl}${path}${query}`;
 }
+
+/** The whole address of a file: one elsewhere stays as it is. */
+export const absoluteAddress = (address: string): string =>
+  address.startsWith('/') ? `${env.siteUrl}${address}` : address;

@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { Notice } from '@/components/notice';
+import { formatDate } from '@/lib/format';
+import { useLanguage } from '@/lib/i18n/use-language';
+import { localizedText } from '@/lib/localized';
+import { RichText } from '@/lib/rich-text/rich-text';
+import { pageBody } from '@/site/page-text';
+import { siteAddress } from '@/site/site-address';
+import { ArticleCover } from './article-cover';
+import { isUpdated } from './news';
+import type { Article } from './queries';
+import { ShareLinks } from './share-links';
+
+/** Cover, text, and how to pass it on. */
+export function ArticleBody({ article }: { article: Article }) {
+  const { t } = useTranslation('articles');
+  const language = useLanguage();
+  const { pathname } = useLocation();
+  const body = pageBody(article, language);
+  const alt = localizedText(article, 'cover_alt', language);
+  const title = localizedText(article, 'title', language);
+  return (
+    <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_13rem]">
+      <div className="space-y-10">
+        {article.cover_url && (
+          <ArticleCover
+            address={article.cover_url}
+            alt={alt.text}
+            lang={alt.lang}
+            isFirst
+            className="aspect-video max-h-100 w-full rounded-lg border border-border"
+          />
+        )}
+        <div className="max-w-prose space-y-8">
+          {body.lang && (
+            <Notice tone="warning" title={t('article.untranslatedTitle')}>
+              <p>{t('article.untranslated')}</p>
+            </Notice>
+          )}
+          <RichText doc={body.doc} lang={body.lang} />
+          {isUpdated(article) && (
+            <p className="border-t border-border pt-4 text-sm text-text-muted">
+              {t('article.updated', { date: formatDate(language, article.updated_at) })}
+            </p>
+          )}
+        </div>
+      </div>
+      <aside className="self-start lg:sticky lg:top-[calc(var(--header-height)+2rem)]">
+        <ShareLinks title={title.text} address={siteAddress(pathname, language)} />
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import clsx from 'clsx';
+import { BlueprintGrid } from '@/components/blueprint-grid';
+import { Drawing, drawingName } from '@/components/drawings/drawing';
+import { safeLink } from '@/lib/rich-text/safe-link';
+
+interface ArticleCoverProps {
+  address: string | null;
+  /** What it shows; left out, it is decoration. */
+  alt?: string | undefined;
+  lang?: string | undefined;
+  /** In sight when the page opens. */
+  isFirst?: boolean;
+  /** Gives it its size, which does not depend on the picture. */
+  className: string;
+}
+
+/** The picture of an article: one of the site's drawings, an uploaded image, or drawing paper where there is none. */
+export function ArticleCover({ address, alt = '', lang, isFirst = false, className }: ArticleCoverProps) {
+  const drawing = drawingName(address);
+  const image = drawing ? undefined : safeLink(address);
+  return (
+    <div lang={lang} className={clsx('relative isolate overflow-hidden bg-surface-sunken', className)}>
+      {!image && <BlueprintGrid />}
+      {drawing && (
+        <Drawing name={drawing} label={alt || undefined} className="absolute inset-0 size-full p-4" />
+      )}
+      {image && (
+        <img
+          src={image}
+          alt={alt}
+          loading={isFirst ? 'eager' : 'lazy'}
+          fetchPriority={isFirst ? 'high' : 'low'}
+          decoding="async"
+          className="absolute inset-0 size-full object-cover"
+        />
+      )}
+    </div>
+  );
+}

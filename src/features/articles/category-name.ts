@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next';
+import { articlesMessages } from './messages';
+
+const known = articlesMessages.id.categories;
+const isKnown = (category: string): category is keyof typeof known => Object.hasOwn(known, category);
+
+/** What a category is called; one that an editor made up is called by its own words. */
+export function useCategoryName(): (category: string) => string {
+  const { t } = useTranslation('articles');
+  return (category) => {
+    if (isKnown(category)) return t(`categories.${category}`);
+    const words = category.replaceAll('-', ' ');
+    return words.charAt(0).toUpperCase() + words.slice(1);
+  };
+}

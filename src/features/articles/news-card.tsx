@@ -1,0 +1,66 @@
+import clsx from 'clsx';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Badge } from '@/components/ui/badge';
+import { Card } from '@/components/ui/card';
+import { useLanguage } from '@/lib/i18n/use-language';
+import { localizedText } from '@/lib/localized';
+import { ArticleCover } from './article-cover';
+import { useCategoryName } from './category-name';
+import { articlePath, wordsIn } from './news';
+import { NewsFacts } from './news-facts';
+import type { NewsCardRow } from './queries';
+
+interface NewsCardProps {
+  article: NewsCardRow;
+  /** The newest of all: four places of the grid. */
+  isLead?: boolean;
+  level?: 2 | 3;
+}
+
+/** An article in a list; the whole card leads to it. */
+export function NewsCard({ article, isLead = false, level = 2 }: NewsCardProps) {
+  const { t } = useTranslation('articles');
+  const language = useLanguage();
+  const categoryName = useCategoryName();
+  const title = localizedText(article, 'title', language);
+  const excerpt = localizedText(article, 'excerpt', language);
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <Card asChild padding="none" isInteractive className="flex h-full flex-col overflow-hidden">
+      <article>
+        <ArticleCover
+          address={article.cover_url}
+          isFirst={isLead}
+          className={clsx('border-b border-border', isLead ? 'aspect-video flex-1' : 'aspect-video')}
+        />
+        <div className={clsx('flex flex-col gap-3', isLead ? 'p-6' : 'flex-1 p-5')}>
+          <p className="flex flex-wrap gap-2">
+            {isLead && <Badge tone="info">{t('newest')}</Badge>}
+            <Badge>{categoryName(article.category)}</Badge>
+          </p>
+          <Heading lang={title.lang} className={clsx('leading-snug', isLead ? 'text-2xl' : 'text-lg')}>
+            <Link
+              to={articlePath(article.slug)}
+              className="after:absolute after:inset-0 hover:text-primary hover:underline"
+            >
+              {title.text}
+            </Link>
+          </Heading>
+          <p
+            lang={excerpt.lang}
+            className={clsx('text-text-muted', isLead ? 'line-clamp-4' : 'line-clamp-3 text-sm')}
+          >
+            {excerpt.text}
+          </p>
+          <NewsFacts
+            publishedAt={article.published_at}
+            author={article.author_name}
+            words={wordsIn(language, article)}
+            className="mt-auto pt-1"
+          />
+        </div>
+      </article>
+    </Card>
+  );
+}

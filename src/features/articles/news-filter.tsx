@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import clsx from 'clsx';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { formatNumber } from '@/lib/format';
+import { useLanguage } from '@/lib/i18n/use-language';
+import { useCategoryName } from './category-name';
+import { newsAddress } from './news';
+import { newsCategoriesQuery } from './queries';
+
+/** The categories as links; its line is kept free until they are known. */
+export function NewsFilter({ chosen }: { chosen: string | undefined }) {
+  const { t } = useTranslation('articles');
+  const language = useLanguage();
+  const categoryName = useCategoryName();
+  const { data = [] } = useQuery(newsCategoriesQuery);
+  const all = data.reduce((sum, { articles }) => sum + (articles ?? 0), 0);
+  const choices = [
+    { category: undefined, name: t('all'), count: all },
+    ...data.map(({ category, articles }) => ({
+      category,
+      name: categoryName(category),
+      count: articles ?? 0,
+    })),
+  ];
+  return (
+    <nav aria-label={t('filter')} className="min-h-10 print:hidden">
+      {data.length > 0 && (
+        <ul className="flex flex-wrap gap-2">
+          {choices.map(({ category, name, count }) => (
+            <li key={category ?? ''}>
+              <Link
+                to={newsAddress({ page: 1, category })}
+                aria-current={category === chosen ? 'true' : undefined}
+                className={clsx(
+                  'inline-flex min-h-10 items-center gap-2 rounded-full border px-4 text-sm font-semibold transition-colors duration-150',
+                  category === chosen
+                    ? 'border-primary bg-primary text-primary-contrast'
+                    : 'border-border-strong bg-surface hover:border-primary hover:text-primary',
+                )}
+              >
+                {name}
+                <span className="font-normal tabular-nums opacity-80">{formatNumber(language, count)}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,28 @@
+import clsx from 'clsx';
+import { NewsCard } from './news-card';
+import type { NewsCardRow } from './queries';
+
+export const grid = 'grid gap-6 sm:grid-cols-2 lg:grid-cols-3';
+export const leadPlace = 'sm:col-span-2 lg:row-span-2';
+
+interface NewsGridProps {
+  articles: readonly NewsCardRow[];
+  /** Whether the first one is the newest of all and stands out. */
+  hasLead?: boolean;
+  level?: 2 | 3;
+}
+
+export function NewsGrid({ articles, hasLead = false, level = 2 }: NewsGridProps) {
+  return (
+    <ul className={grid}>
+      {articles.map((article, index) => {
+        const isLead = hasLead && index === 0;
+        return (
+          <li key={article.id} className={clsx(isLead && leadPlace)}>
+            <NewsCard article={article} isLead={isLead} level={level} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

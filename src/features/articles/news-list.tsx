@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query';
+import clsx from 'clsx';
+import { Newspaper } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { EmptyState } from '@/components/empty-state';
+import { ErrorState } from '@/components/error-state';
+import { Pagination } from '@/components/pagination';
+import { Button } from '@/components/ui/button';
+import { newsAddress, PAGE_SIZE, type NewsPlace } from './news';
+import { NewsGrid } from './news-grid';
+import { NewsSkeleton } from './news-skeleton';
+import { newsListQuery } from './queries';
+
+/** Only the newest of all stands out. */
+const startsWithLead = ({ page, category }: NewsPlace) => page === 1 && !category;
+
+/** One page of the news, with the way to the others. */
+export function NewsList({ place }: { place: NewsPlace }) {
+  const { t } = useTranslation('articles');
+  const news = useQuery(newsListQuery(place));
+  const top = useRef<HTMLDivElement>(null);
+  const { page, category } = place;
+  const shown = useRef(page);
+
+  // Another page of the list begins at its top, for the eye and for the keyboard.
+  useEffect(() => {
+    if (shown.current === page) return;
+    shown.current = page;
+    top.current?.scrollIntoView();
+    top.current?.focus({ preventScroll: true });
+  }, [page]);
+
+  if (news.isPending) return <NewsSkeleton hasLead={startsWithLead(place)} />;
+  if (news.isError)
+    return (
+      <ErrorState title={t('failed')} onRetry={() => void news.refetch()} isRetrying={news.isFetching} />
+    );
+  const { rows, total } = news.data;
+  const pages = Math.max(1, Math.ceil(total / PAGE_SIZE));
+  return (
+    <div
+      ref={top}
+      tabIndex={-1}
+      className="scroll-mt-[calc(var(--header-height)+1.5rem)] space-y-10 outline-none"
+    >
+      <p role="status" className="sr-only">
+        {rows.length > 0 && !news.isPlaceholderData && t('status', { total, page, pages })}
+      </p>
+      {rows.length === 0 ? (
+        <NoNews place={place} />
+      ) : (
+        <div className={clsx('transition-opacity duration-150', news.isPlaceholderData && 'opacity-60')}>
+          <NewsGrid articles={rows} hasLead={startsWithLead(news.data.place)} />
+        </div>
+      )}
+      {rows.length > 0 && (
+        <Pagination
+          page={page}
+          pageSize={PAGE_SIZE}
+          total={total}
+          hrefFor={(other) => newsAddress({ page: other, category })}
+        />
+      )}
+    </div>
+  );
+}
+
+function NoNews({ place: { page, category } }: { place: NewsPlace }) {
+  const { t } = useTranslation('articles');
+  const reason = page > 1 ? 'beyond' : category ? 'emptyCategory' : 'empty';
+  return (
+    <EmptyState
+      icon={<Newspaper />}
+      title={t(reason)}
+      message={t(`${reason}Hint`)}
+      action={
+        reason !== 'empty' && (
+          <Button asChild variant="secondary">
+            <Link to={newsAddress({ page: 1, category: undefined })}>{t('showAll')}</Link>
+          </Button>
+        )
+      }
+    />
+  );
+}

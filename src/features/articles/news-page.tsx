@@ -1,0 +1,44 @@
+import { Rss } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { Button } from '@/components/ui/button';
+import { addMessages } from '@/lib/i18n/i18n';
+import { useLanguage } from '@/lib/i18n/use-language';
+import { PageTop } from '@/site/page-top';
+import { articlesMessages } from './messages';
+import { placeOf } from './news';
+import { NewsFilter } from './news-filter';
+import { NewsList } from './news-list';
+
+addMessages({ articles: articlesMessages });
+
+/** /informasi/news */
+export function Component() {
+  const { t } = useTranslation('articles');
+  const language = useLanguage();
+  const [params] = useSearchParams();
+  const place = placeOf(params);
+  const feed = language === 'en' ? '/rss.xml?lng=en' : '/rss.xml';
+  return (
+    <>
+      <link rel="alternate" type="application/rss+xml" title={t('title')} href={feed} />
+      <PageTop
+        title={t('title')}
+        purpose={t('purpose')}
+        way={[{ label: t('section') }]}
+        actions={
+          <Button asChild variant="secondary" size="sm">
+            <a href={feed}>
+              <Rss aria-hidden />
+              {t('feed')}
+            </a>
+          </Button>
+        }
+      />
+      <div className="container-page space-y-8 py-10 sm:py-14">
+        <NewsFilter chosen={place.category} />
+        <NewsList place={place} />
+      </div>
+    </>
+  );
+}

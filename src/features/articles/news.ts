@@ -1,0 +1,63 @@
+import { paths } from '@/config/paths';
+import type { Language } from '@/lib/i18n/i18n';
+import { officeDay } from '@/lib/today';
+import { plainText } from '@/lib/rich-text/rich-text-doc';
+
+/** The newest one fills four places of a grid of three columns, so nine fill it whole. */
+export const PAGE_SIZE = 9;
+/** Nobody turns further by hand; beyond it an address is a mistake. */
+const LAST_PAGE = 5000;
+const WORDS_PER_MINUTE = 200;
+
+const PAGE = 'halaman';
+const CATEGORY = 'kategori';
+
+/** Which part of the list an address asks for. */
+export interface NewsPlace {
+  /** From 1. */
+  page: number;
+  category: string | undefined;
+}
+
+export function placeOf(params: URLSearchParams): NewsPlace {
+  const page = Number(params.get(PAGE));
+  const category = params.get(CATEGORY) ?? '';
+  return {
+    page: Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1,
+    category: /^[a-z0-9-]{1,120}$/.test(category) ? category : undefined,
+  };
+}
+
+/** The address of a part of the list; its beginning is the plain address. */
+export function newsAddress({ page, category }: NewsPlace): string {
+  const query = new URLSearchParams();
+  if (category) query.set(CATEGORY, category);
+  if (page > 1) query.set(PAGE, String(page));
+  return query.size > 0 ? `${paths.information.news}?${query}` : paths.information.news;
+}
+
+export const articlePath = (slug: string) => `${paths.information.news}/${slug}`;
+
+/** Minutes to read so many words, at least one. */
+export const readingMinutes = (words: number) => Math.max(1, Math.round(words / WORDS_PER_MINUTE));
+
+/** How many words a document has; the view `news` counts the same way. */
+export const countWords = (doc: unknown): number => {
+  const text = plainText(doc);
+  return text === '' ? 0 : text.split(' ').length;
+};
+
+/** The words that are read in a language: the Indonesian ones where there is no English text. */
+export const wordsIn = (
+  language: Language,
+  { words, words_en }: { words: number | null; words_en: number | null },
+) => (language === 'en' && words_en) || words || 0;
+
+/** Whether an article was changed on a later day than it was published. */
+export const isUpdated = ({
+  published_at,
+  updated_at,
+}: {
+  published_at: string | null;
+  updated_at: string;
+}) => published_at !== null && officeDay(new Date(updated_at)) > officeDay(new Date(published_at));

@@ -1,0 +1,136 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { Database } from '@/lib/database.types';
+import { toAppError, unwrapRows } from '@/lib/errors';
+import { database } from '@/lib/supabase';
+import { PAGE_SIZE, type NewsPlace } from './news';
+
+const CARD =
+  'id, slug, category, title, title_en, excerpt, excerpt_en, cover_url, published_at, author_name, words, words_en';
+const ARTICLE =
+  'id, slug, category, title, title_en, excerpt, excerpt_en, body, body_en, cover_url, cover_alt, cover_alt_en, published_at, updated_at, author_name, seo_title, seo_title_en, seo_description, seo_description_en';
+/** PostgREST's answer to a page beyond the last one. */
+const OUT_OF_RANGE = 'PGRST103';
+const LATEST = 3;
+
+// Failures are shown where the news would stand.
+const meta = { table: 'articles', silent: true };
+/** Where an article stands among all: the time alone could be shared by two. */
+export type Moment = { id: string; published_at: string };
+
+export type NewsRow = Database['public']['Views']['news']['Row'];
+export type NewsCardRow = Pick<
+  NewsRow,
+  | 'id'
+  | 'slug'
+  | 'category'
+  | 'title'
+  | 'title_en'
+  | 'excerpt'
+  | 'excerpt_en'
+  | 'cover_url'
+  | 'published_at'
+  | 'author_name'
+  | 'words'
+  | 'words_en'
+>;
+
+/** `place` is where the rows are from: while the next page is awaited, the one before is still shown. */
+export type NewsListPage = { place: NewsPlace; rows: NewsCardRow[]; total: number };
+
+/** One page of the list, newest first, and how many there are in all. */
+export const newsListQuery = (place: NewsPlace) =>
+  queryOptions({
+    queryKey: ['articles', 'news', place.category ?? null, place.page] as const,
+    queryFn: async ({ signal }): Promise<NewsListPage> => {
+      const { page, category } = place;
+      const from = (page - 1) * PAGE_SIZE;
+      let asked = database().from('news').select(CARD, { count: 'exact' });
+      if (category) asked = asked.eq('category', category);
+      const answer = await asked
+        .order('published_at', { ascending: false })
+        .order('id', { ascending: false })
+        .range(from, from + PAGE_SIZE - 1)
+        .abortSignal(signal);
+      if (answer.error?.code === OUT_OF_RANGE) return { place, rows: [], total: 0 };
+      return { place, rows: unwrapRows(answer), total: answer.count ?? 0 };
+    },
+    placeholderData: keepPreviousData,
+    meta,
+  });
+
+/** The categories in use. */
+export const newsCategoriesQuery = queryOptions({
+  queryKey: ['articles', 'news-categories'] as const,
+  queryFn: async ({ signal }) =>
+    unwrapRows(
+      await database()
+        .from('news_categories')
+        .select('category, articles')
+        .order('category')
+        .limit(20)
+        .abortSignal(signal),
+    ),
+  meta,
+});
+
+/** The newest few: of a category, or of all; without the one that is being read. */
+export const latestNewsQuery = ({ category, except }: { category?: string; except?: string } = {}) =>
+  queryOptions({
+    queryKey: ['articles', 'news-latest', category ?? null, except ?? null] as const,
+    queryFn: async ({ signal }): Promise<NewsCardRow[]> => {
+      let asked = database().from('news').select(CARD);
+      if (category) asked = asked.eq('category', category);
+      if (except) asked = asked.neq('id', except);
+      return unwrapRows(
+        await asked.order('published_at', { ascending: false }).limit(LATEST).abortSignal(signal),
+      );
+    },
+    meta,
+  });
+
+/** The article of an address with its body; null when there is none, or none that is published. */
+export const articleQuery = (slug: string) =>
+  queryOptions({
+    queryKey: ['articles', 'public', slug] as const,
+    queryFn: async ({ signal }) => {
+      const { data, error, status } = await database()
+        .from('articles')
+        .select(ARTICLE)
+        .eq('slug', slug)
+        .eq('status', 'published')
+        .lte('published_at', new Date().toISOString())
+        .is('deleted_at', null)
+        .abortSignal(signal)
+        .maybeSingle();
+      if (error) throw toAppError(error, status);
+      return data;
+    },
+    meta,
+  });
+
+type ArticleFound = Awaited<ReturnType<NonNullable<ReturnType<typeof articleQuery>['queryFn']>>>;
+export type Article = NonNullable<ArticleFound>;
+
+/** The articles published just before and just after one. */
+export const neighboursQuery = ({ id, published_at }: Moment) =>
+  queryOptions({
+    queryKey: ['articles', 'news-neighbours', id] as const,
+    queryFn: async ({ signal }) => {
+      const beside = async (than: 'lt' | 'gt') =>
+        unwrapRows(
+          await database()
+            .from('news')
+            .select('slug, title, title_en')
+            .or(
+              `published_at.${than}."${published_at}",and(published_at.eq."${published_at}",id.${than}.${id})`,
+            )
+            .order('published_at', { ascending: than === 'gt' })
+            .order('id', { ascending: than === 'gt' })
+            .limit(1)
+            .abortSignal(signal),
+        )[0];
+      const [older, newer] = await Promise.all([beside('lt'), beside('gt')]);
+      return { older, newer };
+    },
+    meta,
+  });
