@@ -130,6 +130,7 @@ export type Database = {
           is_confidential: boolean;
           language: string;
           name: string | null;
+          next_due_at: string | null;
           number: string;
           outcome: string | null;
           outcome_reason: string | null;
@@ -171,6 +172,7 @@ export type Database = {
           is_confidential?: boolean;
           language?: string;
           name?: string | null;
+          next_due_at?: never;
           number?: string;
           outcome?: string | null;
           outcome_reason?: string | null;
@@ -211,6 +213,7 @@ export type Database = {
           is_confidential?: boolean;
           language?: string;
           name?: string | null;
+          next_due_at?: never;
           number?: string;
           outcome?: string | null;
           outcome_reason?: string | null;
@@ -812,6 +815,7 @@ export type Database = {
           is_confidential: boolean;
           language: string;
           name: string | null;
+          next_due_at: string | null;
           number: string;
           outcome: string | null;
           outcome_reason: string | null;
@@ -848,6 +852,7 @@ export type Database = {
           is_confidential?: boolean;
           language?: string;
           name?: string | null;
+          next_due_at?: never;
           number?: string;
           outcome?: string | null;
           outcome_reason?: string | null;
@@ -883,6 +888,7 @@ export type Database = {
           is_confidential?: boolean;
           language?: string;
           name?: string | null;
+          next_due_at?: never;
           number?: string;
           outcome?: string | null;
           outcome_reason?: string | null;
@@ -1674,6 +1680,7 @@ export type Database = {
           number: string;
           province: string | null;
           qualification: string;
+          replaced_by_number: string | null;
           status: string | null;
           subclass_code: string;
           subclass_id: string;
@@ -1734,6 +1741,16 @@ export type Database = {
       appeal_eligibility: { Args: { application_number?: string; decision_date: string }; Returns: Json };
       assign_case: { Args: { id: string; kind: string; user_id: string }; Returns: Json };
       case_contact: { Args: { id: string; kind: string }; Returns: Json };
+      case_counts: {
+        Args: { kind: string };
+        Returns: {
+          mine: number;
+          open: number;
+          overdue: number;
+          unassigned: number;
+          waiting: number;
+        }[];
+      };
       case_evidence: {
         Args: { id: string; kind: string };
         Returns: {
@@ -1746,22 +1763,49 @@ export type Database = {
           size_bytes: number;
         }[];
       };
+      case_figures: {
+        Args: { kind: string; months?: number };
+        Returns: {
+          category: string;
+          closed: number;
+          days_to_close: number;
+          month: string;
+          received: number;
+          status: string;
+        }[];
+      };
+      certificate_history: {
+        Args: { company_id: string };
+        Returns: {
+          certificate_id: string;
+          effective_on: string;
+          from_status: string;
+          to_status: string;
+        }[];
+      };
       certificate_status: { Args: { expires_on: string; status: string }; Returns: string };
       check_certificate: {
         Args: { query: string };
         Returns: {
+          category_name: string;
+          category_name_en: string;
           checked_at: string;
           city: string;
+          client_id: string;
           client_name: string;
           expires_on: string;
+          id: string;
           issued_on: string;
           kbli_code: string;
+          kbli_version: string;
           legal_form: string;
           nib: string;
           number: string;
           province: string;
           qualification: string;
+          replaced_by_number: string;
           status: string;
+          status_since: string;
           subclass_code: string;
           subclass_name: string;
           subclass_name_en: string;
@@ -1785,6 +1829,7 @@ export type Database = {
           unread_messages: number;
         }[];
       };
+      export_audit: { Args: { filter?: Json }; Returns: Json };
       list_staff: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -1814,6 +1859,7 @@ export type Database = {
       release_first_admin: { Args: { claim: string }; Returns: undefined };
       reorder: { Args: { ids: string[]; table_name: string }; Returns: undefined };
       reply_to_case: { Args: { access_code: string; message: string; number: string }; Returns: Json };
+      restore_from_audit: { Args: { entry_id: string }; Returns: Json };
       search_appeals: {
         Args: { query: string };
         Returns: {
@@ -1841,6 +1887,7 @@ export type Database = {
           is_confidential: boolean;
           language: string;
           name: string | null;
+          next_due_at: string | null;
           number: string;
           outcome: string | null;
           outcome_reason: string | null;
@@ -1862,6 +1909,21 @@ export type Database = {
           isOneToOne: false;
           isSetofReturn: true;
         };
+      };
+      search_audit: {
+        Args: { filter?: Json; max_rows?: number; older_id?: string; older_than?: string };
+        Returns: {
+          action: string;
+          actor_id: string;
+          actor_kind: string;
+          actor_name: string;
+          columns: string[];
+          created_at: string;
+          id: string;
+          row_id: string;
+          row_label: string;
+          table_name: string;
+        }[];
       };
       search_complaints: {
         Args: { query: string };
@@ -1886,6 +1948,7 @@ export type Database = {
           is_confidential: boolean;
           language: string;
           name: string | null;
+          next_due_at: string | null;
           number: string;
           outcome: string | null;
           outcome_reason: string | null;
@@ -1934,6 +1997,23 @@ export type Database = {
           isSetofReturn: true;
         };
       };
+      search_register: {
+        Args: { filters?: Json; page_number?: number; page_size?: number; query?: string };
+        Returns: {
+          certificates: number;
+          city: string;
+          id: string;
+          is_capped: boolean;
+          is_close: boolean;
+          legal_form: string;
+          name: string;
+          nib: string;
+          page: number;
+          province: string;
+          statuses: Json;
+          total: number;
+        }[];
+      };
       search_scopes: {
         Args: { category?: string; nature?: string; query: string };
         Returns: {
@@ -1973,6 +2053,7 @@ export type Database = {
       track_case: { Args: { access_code: string; number: string }; Returns: Json };
       unchecked_uploads: { Args: Record<PropertyKey, never>; Returns: string[] };
       unmask_case: { Args: { id: string; kind: string }; Returns: Json };
+      unread_cases: { Args: { ids: string[]; kind: string }; Returns: string[] };
       update_own_profile: { Args: { new_locale?: string; new_name: string }; Returns: undefined };
     };
     Enums: {

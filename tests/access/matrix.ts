@@ -85,6 +85,7 @@ export const closedColumns: Partial<Record<TableName, readonly string[]>> = {
 const everybody: readonly Actor[] = actors;
 const signedInStaff: readonly Actor[] = ['viewer', 'editor', 'admin'];
 const handlers: readonly Actor[] = ['editor', 'admin'];
+const admins: readonly Actor[] = ['admin'];
 const serviceOnly: readonly Actor[] = ['service'];
 
 /** Who may call a function. Everybody else is answered 42501, whatever the arguments. */
@@ -94,7 +95,9 @@ export const functions = {
   appeal_eligibility: everybody,
   assign_case: handlers,
   case_contact: serviceOnly,
+  case_counts: handlers,
   case_evidence: handlers,
+  case_figures: handlers,
   certificate_status: everybody,
   check_certificate: everybody,
   claim_first_admin: serviceOnly,
@@ -103,6 +106,7 @@ export const functions = {
   confirm_upload: serviceOnly,
   count_users: everybody,
   dashboard_counts: signedInStaff,
+  export_audit: admins,
   list_staff: handlers,
   move_case: handlers,
   recent_activity: signedInStaff,
@@ -110,7 +114,9 @@ export const functions = {
   release_first_admin: serviceOnly,
   reorder: [...handlers, 'service'],
   reply_to_case: everybody,
+  restore_from_audit: admins,
   search_appeals: handlers,
+  search_audit: admins,
   search_complaints: handlers,
   search_messages: handlers,
   search_scopes: everybody,
@@ -124,6 +130,7 @@ export const functions = {
   track_case: everybody,
   unchecked_uploads: serviceOnly,
   unmask_case: handlers,
+  unread_cases: handlers,
   update_own_profile: signedInStaff,
 } as const satisfies Record<string, readonly Actor[]>;
 export type FunctionName = keyof typeof functions;
