@@ -1,3 +1,5 @@
+import { scopesMessages } from '@/features/scopes/messages';
+import { feesMessages } from '@/features/fees/messages';
 import { organizationMessages } from '@/features/organization/messages';
 import { legalityMessages } from '@/features/legality/messages';
 import { certificationFlowMessages } from '@/features/certification-flow/messages';
@@ -20,6 +22,8 @@ export const pageMessagesLater = {
   contact: contactMessages,
   articles: articlesMessages,
   cmsPages: cmsPagesMessages,
+  scopes: scopesMessages,
+  fees: feesMessages,
   certificationFlow: certificationFlowMessages,
   legality: legalityMessages,
   organization: organizationMessages,

@@ -56,7 +56,7 @@ create view private.searchable as
     upper(l.kind) || ' ' || l.number || ' ' || l.year, null, '', ''
   from public.legal_products l where l.is_published and l.deleted_at is null
   union all
-  select 'rl_subclass', s.id, '/layanan/ruang-lingkup?q=' || s.code, s.code || ' ' || s.name, s.code || ' ' || nullif(s.name_en, ''),
+  select 'rl_subclass', s.id, '/layanan/ruang-lingkup/' || s.code, s.code || ' ' || s.name, s.code || ' ' || nullif(s.name_en, ''),
     s.description, s.description_en, coalesce(s.kbli_code, ''), coalesce(s.kbli_code, '')
   from public.rl_subclass s where s.is_published and s.deleted_at is null
   union all

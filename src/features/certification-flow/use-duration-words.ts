@@ -9,6 +9,7 @@ export function useDurationWords() {
     returns: (days: number | null) => {
       if (days === null) return '';
       const { unit, count } = spokenDuration(days);
+      if (unit === 'years' && count === 1) return t('everyYear');
       return unit === 'years' ? t('years', { count }) : t('calendarDays', { count });
     },
   };

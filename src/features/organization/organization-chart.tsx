@@ -23,9 +23,17 @@ export function OrganizationChart({ branches }: { branches: readonly Branch<Pers
   );
 }
 
+/** Columns of the chart: one with people below its people needs more room. */
+const columns = (branches: readonly Branch<Person>[]) =>
+  branches
+    .map(({ below }) =>
+      below.some((each) => each.below.length > 0) ? 'minmax(18rem, 1.45fr)' : 'minmax(13rem, 1fr)',
+    )
+    .join(' ');
+
 function Level({ branches }: { branches: readonly Branch<Person>[] }) {
   return (
-    <ul>
+    <ul style={{ gridTemplateColumns: columns(branches) }}>
       {branches.map(({ person, below }) => (
         <li key={person.id}>
           <PersonCard person={person} />

@@ -56,12 +56,12 @@ function Portrait({ person }: { person: Person }) {
         height={44}
         loading="lazy"
         decoding="async"
-        className="size-11 shrink-0 rounded-full border border-border object-cover"
+        className="portrait size-11 shrink-0 rounded-full border border-border object-cover"
       />
     );
   }
   return (
-    <svg viewBox="0 0 44 44" className="size-11 shrink-0" aria-hidden fill="none">
+    <svg viewBox="0 0 44 44" className="portrait size-11 shrink-0" aria-hidden fill="none">
       <circle
         cx="22"
         cy="22"

@@ -1,0 +1,52 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { toAppError, unwrapRows } from '@/lib/errors';
+import { database } from '@/lib/supabase';
+import type { Scope, ScopeFilter } from './scopes';
+
+/** What the finder answers: is_close marks what only resembles the words. */
+export type FoundScope = Scope & { is_close: boolean };
+
+/** Codes by code, KBLI or words, best first; the server forgives typing errors. */
+export const scopeSearchQuery = ({ words, category, nature }: ScopeFilter) =>
+  queryOptions({
+    queryKey: ['rl_subclass', 'search', words, category, nature] as const,
+    queryFn: async ({ signal }): Promise<FoundScope[]> =>
+      unwrapRows(
+        await database()
+          .rpc('search_scopes', {
+            query: words,
+            ...(category && { category }),
+            ...(nature && { nature }),
+          })
+          .abortSignal(signal),
+      ),
+    placeholderData: keepPreviousData,
+    meta: { table: 'rl_subclass', silent: true },
+  });
+
+/** One subclassification with its classification; null when there is none with this code. */
+export const scopeQuery = (code: string) =>
+  queryOptions({
+    queryKey: ['rl_subclass', 'public', code] as const,
+    queryFn: async ({ signal }) => {
+      const { data, error, status } = await database()
+        .from('rl_subclass')
+        .select(
+          'id, category_id, code, name, name_en, kbli_code, kbli_version, description, description_en, scheme_number, scheme_url, category:rl_categories!inner (code, name, name_en, nature, size_classes, is_published, deleted_at)',
+        )
+        .eq('code', code)
+        .eq('is_published', true)
+        .is('deleted_at', null)
+        .eq('category.is_published', true)
+        .is('category.deleted_at', null)
+        .abortSignal(signal)
+        .maybeSingle();
+      if (error) throw toAppError(error, status);
+      return data;
+    },
+    meta: { table: 'rl_subclass', silent: true },
+  });
+
+export type ScopeDetail = NonNullable<
+  Awaited<ReturnType<NonNullable<ReturnType<typeof scopeQuery>['queryFn']>>>
+>;

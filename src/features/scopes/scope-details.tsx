@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next';
+import { NextStep } from '@/components/next-step';
+import { SectionHeading } from '@/components/section-heading';
+import { paths } from '@/config/paths';
+import { useLanguage } from '@/lib/i18n/use-language';
+import { localizedText } from '@/lib/localized';
+import { PageTop } from '@/site/page-top';
+import { useRlItems } from '@/site/site-reads';
+import type { ScopeDetail } from './queries';
+import { ScopeDocuments } from './scope-documents';
+import { ScopeFacts } from './scope-facts';
+import { ScopeFees } from './scope-fees';
+import { ScopeList } from './scope-list';
+import { relatedScopes } from './scopes';
+
+/** Everything someone needs to apply for one code. */
+export function ScopeDetails({ scope }: { scope: ScopeDetail }) {
+  const { t } = useTranslation('scopes');
+  const language = useLanguage();
+  const name = localizedText(scope, 'name', language);
+  const category = localizedText(scope.category, 'name', language);
+  const description = localizedText(scope, 'description', language);
+  const related = relatedScopes(scope, useRlItems().data ?? []);
+  const way = [{ label: t('section') }, { label: t('title'), to: paths.services.scopes }];
+  return (
+    <>
+      <PageTop
+        title={`${scope.code} ${name.text}`}
+        purpose={description.text || t('scopePurpose', { category: category.text })}
+        lang={name.lang}
+        way={way}
+      />
+      <div className="container-page space-y-14 py-10 sm:py-14">
+        <div className="grid gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
+          <div className="space-y-12">
+            <ScopeFees nature={scope.category.nature} />
+            <ScopeDocuments />
+          </div>
+          <ScopeFacts scope={scope} />
+        </div>
+        {related.length > 0 && (
+          <section aria-labelledby="related" className="space-y-6">
+            <SectionHeading
+              id="related"
+              title={t('relatedTitle')}
+              text={t('relatedText', { kbli: scope.kbli_code })}
+            />
+            <ScopeList scopes={related} />
+          </section>
+        )}
+        <NextStep
+          title={t('applyTitle')}
+          text={t('applyText')}
+          actions={[
+            { label: t('flow'), to: paths.services.flow },
+            { label: t('contact'), to: paths.profile.contact },
+          ]}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { FileText } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Card } from '@/components/ui/card';
+import { paths } from '@/config/paths';
+import { useLanguage } from '@/lib/i18n/use-language';
+import { localizedText } from '@/lib/localized';
+import { safeLink } from '@/lib/rich-text/safe-link';
+import { isNature } from '@/site/fee-schedule';
+import type { ScopeDetail } from './queries';
+
+const SIZES = ['kecil', 'menengah', 'besar'] as const;
+
+/** Where the code belongs: classification, nature, size, KBLI with its edition, scheme document. */
+export function ScopeFacts({ scope }: { scope: ScopeDetail }) {
+  const { t } = useTranslation('scopes');
+  const language = useLanguage();
+  const { category } = scope;
+  const name = localizedText(category, 'name', language);
+  const sizes = SIZES.filter((size) => category.size_classes.includes(size)).map((size) =>
+    t(`sizes.${size}`),
+  );
+  return (
+    <Card asChild padding="lg">
+      <section aria-labelledby="facts" className="space-y-5 self-start lg:order-last">
+        <h2 id="facts" className="text-lg">
+          {t('factsTitle')}
+        </h2>
+        <dl className="space-y-4 text-sm">
+          <Fact name={t('category')}>
+            <Link to={`${paths.services.scopes}?klasifikasi=${category.code}`} className="link">
+              {category.code} · <span lang={name.lang}>{name.text}</span>
+            </Link>
+          </Fact>
+          {isNature(category.nature) && <Fact name={t('nature')}>{t(`natures.${category.nature}`)}</Fact>}
+          {sizes.length > 0 && <Fact name={t('size')}>{sizes.join(', ')}</Fact>}
+          <Fact name={t('kbli')}>
+            {scope.kbli_code ? (
+              <>
+                <span className="tabular-nums">{scope.kbli_code}</span>{' '}
+                <span className="font-normal text-text-muted">
+                  {t('edition', { year: scope.kbli_version })}
+                </span>
+              </>
+            ) : (
+              <span className="font-normal text-text-muted">{t('kbliUnknown')}</span>
+            )}
+          </Fact>
+          <Fact name={t('scheme')}>
+            <Scheme scope={scope} />
+          </Fact>
+        </dl>
+      </section>
+    </Card>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-xs text-text-muted">{name}</dt>
+      <dd className="font-semibold">{children}</dd>
+    </div>
+  );
+}
+
+function Scheme({ scope }: { scope: ScopeDetail }) {
+  const { t } = useTranslation('scopes');
+  const address = safeLink(scope.scheme_url);
+  if (address) {
+    return (
+      <a href={address} className="inline-flex items-center gap-2 link">
+        <FileText aria-hidden className="size-4.5 shrink-0" />
+        {scope.scheme_number ?? t('schemeOpen')}
+      </a>
+    );
+  }
+  return (
+    <>
+      {scope.scheme_number && <span className="tabular-nums">{scope.scheme_number}</span>}{' '}
+      <span className="block text-xs font-normal text-text-muted">{t('schemeOnRequest')}</span>
+    </>
+  );
+}

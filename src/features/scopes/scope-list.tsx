@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '@/config/paths';
+import { useLanguage } from '@/lib/i18n/use-language';
+import { localizedText } from '@/lib/localized';
+import type { Scope } from './scopes';
+
+/** Codes with their names, each leading to its page. */
+export function ScopeList({ scopes }: { scopes: readonly Scope[] }) {
+  const { t } = useTranslation('scopes');
+  const language = useLanguage();
+  return (
+    <ul className="grid gap-3 md:grid-cols-2">
+      {scopes.map((scope) => {
+        const name = localizedText(scope, 'name', language);
+        return (
+          <li
+            key={scope.id}
+            className="relative flex items-center gap-4 rounded-lg border border-border bg-surface px-4 py-3 transition-colors duration-150 hover:border-primary"
+          >
+            <span
+              aria-hidden
+              className="flex h-11 w-18 shrink-0 items-center justify-center rounded-sm border border-primary/30 bg-primary-soft text-sm font-bold text-primary tabular-nums"
+            >
+              {scope.code}
+            </span>
+            <div className="min-w-0">
+              <Link
+                to={`${paths.services.scopes}/${scope.code}`}
+                className="leading-snug font-semibold after:absolute after:inset-0 hover:text-primary hover:underline"
+              >
+                <span className="sr-only">{scope.code} </span>
+                <span lang={name.lang}>{name.text}</span>
+              </Link>
+              {scope.kbli_code && (
+                <p className="text-xs text-text-muted tabular-nums">
+                  {t('kbliOf', { code: scope.kbli_code, edition: scope.kbli_version })}
+                </p>
+              )}
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { ErrorState } from '@/components/error-state';
+import { paths } from '@/config/paths';
+import { addMessages } from '@/lib/i18n/i18n';
+import { PageTop } from '@/site/page-top';
+import { scopesMessages } from './messages';
+import { scopeQuery } from './queries';
+import { ScopeDetails } from './scope-details';
+import { ScopeNotFound } from './scope-not-found';
+import { ScopeSkeleton } from './scope-skeleton';
+
+addMessages({ scopes: scopesMessages });
+
+/** /layanan/ruang-lingkup/:code */
+export function Component() {
+  const { t } = useTranslation('scopes');
+  // Codes are written in capitals; an address may have been typed otherwise.
+  const code = (useParams().code ?? '').toUpperCase();
+  const scope = useQuery(scopeQuery(code));
+  if (scope.data) return <ScopeDetails scope={scope.data} />;
+  if (scope.data === null) return <ScopeNotFound code={code} />;
+  const way = [{ label: t('section') }, { label: t('title'), to: paths.services.scopes }];
+  return (
+    <>
+      <PageTop title={code} purpose="" way={way} />
+      <div className="container-page py-10 sm:py-14">
+        {scope.isPending ? (
+          <ScopeSkeleton />
+        ) : (
+          <ErrorState
+            title={t('scopeFailed')}
+            onRetry={() => void scope.refetch()}
+            isRetrying={scope.isFetching}
+          />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query';
+import { SearchX } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { EmptyState } from '@/components/empty-state';
+import { ErrorState } from '@/components/error-state';
+import { Button } from '@/components/ui/button';
+import { paths } from '@/config/paths';
+import { scopeSearchQuery } from './queries';
+import { ScopeList } from './scope-list';
+import { ScopeListSkeleton } from './scopes-skeleton';
+import type { ScopeFilter } from './scopes';
+import { useSettled } from './use-settled';
+
+interface ScopeResultsProps {
+  filter: ScopeFilter;
+  onChange: (filter: ScopeFilter) => void;
+}
+
+/** What the words mean, best first; what only resembles them says so. */
+export function ScopeResults({ filter, onChange }: ScopeResultsProps) {
+  const { t } = useTranslation('scopes');
+  const words = useSettled(filter.words.trim());
+  const found = useQuery(scopeSearchQuery({ ...filter, words }));
+  const count = found.data?.length ?? 0;
+  const isClose = found.data?.[0]?.is_close ?? false;
+  const isNarrowed = Boolean(filter.category || filter.nature);
+
+  if (found.isError && !found.data) {
+    return (
+      <ErrorState
+        title={t('searchFailed')}
+        onRetry={() => void found.refetch()}
+        isRetrying={found.isFetching}
+      />
+    );
+  }
+  return (
+    <div className="min-h-96 space-y-6" aria-busy={found.isPlaceholderData || undefined}>
+      <p role="status" className="text-sm text-text-muted">
+        {found.data && t(isClose ? 'close' : 'found', { count, query: words })}
+      </p>
+      {found.isPending ? (
+        <ScopeListSkeleton rows={4} />
+      ) : count > 0 ? (
+        <ScopeList scopes={found.data} />
+      ) : (
+        <EmptyState
+          icon={<SearchX />}
+          title={t('notFound', { query: words })}
+          message={t(isNarrowed ? 'notFoundNarrowed' : 'notFoundHint')}
+          action={
+            <div className="flex flex-wrap justify-center gap-3">
+              <Button
+                variant="secondary"
+                onClick={() =>
+                  onChange({ ...filter, category: '', nature: '', words: isNarrowed ? filter.words : '' })
+                }
+              >
+                {t(isNarrowed ? 'widen' : 'clear')}
+              </Button>
+              <Button asChild variant="ghost">
+                <Link to={paths.profile.contact}>{t('contact')}</Link>
+              </Button>
+            </div>
+          }
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { Search } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Field } from '@/components/ui/field';
+import { Select } from '@/components/ui/select';
+import { TextInput } from '@/components/ui/text-input';
+import { useLanguage } from '@/lib/i18n/use-language';
+import { localized } from '@/lib/localized';
+import { isNature, NATURES } from '@/site/fee-schedule';
+import type { Category, ScopeFilter } from './scopes';
+
+interface ScopeSearchProps {
+  filter: ScopeFilter;
+  categories: readonly Category[];
+  onChange: (filter: ScopeFilter) => void;
+}
+
+/** Words, classification, nature. The address holds all three, so that a search can be shared. */
+export function ScopeSearch({ filter, categories, onChange }: ScopeSearchProps) {
+  const { t } = useTranslation('scopes');
+  const language = useLanguage();
+  const input = useRef<HTMLInputElement>(null);
+  // The box keeps its own text, and follows the address when that changes by other means (back, the button that clears).
+  useEffect(() => {
+    if (input.current && input.current !== document.activeElement) input.current.value = filter.words;
+  }, [filter.words]);
+  const ofNature = categories.filter(({ nature }) => !filter.nature || nature === filter.nature);
+
+  return (
+    <div
+      role="search"
+      aria-label={t('finder')}
+      className="grid gap-x-4 gap-y-5 sm:grid-cols-2 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)_minmax(0,1fr)] print:hidden"
+    >
+      <Field label={t('words')} hint={t('wordsHint')} className="sm:col-span-2 lg:col-span-1">
+        <TextInput
+          ref={input}
+          type="search"
+          leading={<Search aria-hidden />}
+          defaultValue={filter.words}
+          onChange={({ target }) => onChange({ ...filter, words: target.value })}
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={100}
+        />
+      </Field>
+      <Field label={t('nature')}>
+        <Select
+          value={filter.nature}
+          onChange={({ target: { value } }) =>
+            onChange({ ...filter, category: '', nature: isNature(value) ? value : '' })
+          }
+        >
+          <option value="">{t('allNatures')}</option>
+          {NATURES.map((nature) => (
+            <option key={nature} value={nature}>
+              {t(`natures.${nature}`)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label={t('category')}>
+        <Select
+          value={filter.category}
+          onChange={({ target }) => onChange({ ...filter, category: target.value })}
+        >
+          <option value="">{t('allCategories')}</option>
+          {ofNature.map((category) => (
+            <option key={category.id} value={category.code}>
+              {category.code} · {localized(category, 'name', language)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { filterParams, groupScopes, readFilter, relatedScopes, type Category, type Scope } from './scopes';
+
+const category = (code: string, nature: string): Category => ({
+  id: code,
+  code,
+  name: code,
+  name_en: null,
+  nature,
+  size_classes: [],
+});
+const scope = (code: string, kbli_code: string | null = null): Scope => ({
+  id: code,
+  category_id: code.slice(0, 2),
+  code,
+  name: code,
+  name_en: null,
+  kbli_code,
+  kbli_version: kbli_code && '2020',
+});
+const categories = [category('BG', 'umum'), category('IN', 'spesialis'), category('KK', 'spesialis')];
+const scopes = [scope('IN001'), scope('BG001', '41011'), scope('BG002', '41012'), scope('IN002', '41012')];
+const read = (query: string) => readFilter(new URLSearchParams(query), categories);
+
+test('an address says what is looked for', () => {
+  expect(read('q=jembatan&klasifikasi=in&sifat=spesialis')).toEqual({
+    words: 'jembatan',
+    category: 'IN',
+    nature: 'spesialis',
+  });
+});
+
+test.each(['klasifikasi=ZZ', 'sifat=lain', 'klasifikasi=BG&sifat=spesialis'])(
+  'what makes no sense in %s is left out',
+  (query) => expect(read(query).category).toBe(''),
+);
+
+test('an empty filter leaves the address bare, and what is written is read again', () => {
+  expect(filterParams(read(''))).toEqual({});
+  const filter = read('q=bg&klasifikasi=BG&sifat=umum');
+  expect(read(new URLSearchParams(filterParams(filter)).toString())).toEqual(filter);
+});
+
+test('codes stand under their classification; one without codes is left out', () => {
+  const drawn = (filter: { category: string; nature: '' | 'spesialis' }) =>
+    groupScopes(categories, scopes, filter).map((group) => [
+      group.category.code,
+      ...group.scopes.map(({ code }) => code),
+    ]);
+  expect(drawn({ category: '', nature: '' })).toEqual([
+    ['BG', 'BG001', 'BG002'],
+    ['IN', 'IN001', 'IN002'],
+  ]);
+  expect(drawn({ category: '', nature: 'spesialis' })).toEqual([['IN', 'IN001', 'IN002']]);
+  expect(drawn({ category: 'BG', nature: '' })).toEqual([['BG', 'BG001', 'BG002']]);
+});
+
+test('codes of the same KBLI are related; a code without one has no relations', () => {
+  expect(relatedScopes(scope('BG002', '41012'), scopes).map(({ code }) => code)).toEqual(['IN002']);
+  expect(relatedScopes(scope('IN001'), scopes)).toEqual([]);
+});

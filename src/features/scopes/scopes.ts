@@ -1,0 +1,70 @@
+import { isNature, type Nature } from '@/site/fee-schedule';
+
+export type Category = {
+  id: string;
+  code: string;
+  name: string;
+  name_en: string | null;
+  nature: string;
+  size_classes: string[];
+};
+export type Scope = {
+  id: string;
+  category_id: string;
+  code: string;
+  name: string;
+  name_en: string | null;
+  kbli_code: string | null;
+  kbli_version: string | null;
+};
+export type ScopeGroup = { category: Category; scopes: Scope[] };
+
+/** What is looked for: words, a classification by its code, the nature of the work. */
+export type ScopeFilter = { words: string; category: string; nature: Nature | '' };
+
+const WORDS = 'q';
+const CATEGORY = 'klasifikasi';
+const NATURE = 'sifat';
+
+/** What an address asks for; a classification that does not exist, or is not of the nature, is left out. */
+export function readFilter(params: URLSearchParams, categories: readonly Category[]): ScopeFilter {
+  const nature = params.get(NATURE);
+  const wanted = params.get(CATEGORY)?.toUpperCase();
+  const known = isNature(nature) ? nature : '';
+  const category = categories.find(({ code }) => code === wanted);
+  const fits = category && (!known || category.nature === known);
+  return { words: params.get(WORDS) ?? '', category: fits ? category.code : '', nature: known };
+}
+
+export function filterParams({ words, category, nature }: ScopeFilter): Record<string, string> {
+  return {
+    ...(words && { [WORDS]: words }),
+    ...(category && { [CATEGORY]: category }),
+    ...(nature && { [NATURE]: nature }),
+  };
+}
+
+/** Codes by classification, both in the order given, as far as the filter lets them through. */
+export function groupScopes(
+  categories: readonly Category[],
+  scopes: readonly Scope[],
+  filter: Pick<ScopeFilter, 'category' | 'nature'>,
+): ScopeGroup[] {
+  return categories
+    .filter(({ code }) => !filter.category || code === filter.category)
+    .filter(({ nature }) => !filter.nature || nature === filter.nature)
+    .map((category) => ({
+      category,
+      scopes: scopes.filter(({ category_id }) => category_id === category.id),
+    }))
+    .filter((group) => group.scopes.length > 0);
+}
+
+/** Other codes of the same KBLI, whatever their classification. */
+export const relatedScopes = <S extends Pick<Scope, 'code' | 'kbli_code'>>(
+  scope: Pick<Scope, 'code' | 'kbli_code'>,
+  all: readonly S[],
+): S[] =>
+  scope.kbli_code === null
+    ? []
+    : all.filter(({ code, kbli_code }) => kbli_code === scope.kbli_code && code !== scope.code);
