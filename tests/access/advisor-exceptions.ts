@@ -16,20 +16,27 @@ export const definerFunctions: Record<string, string> = {
   appeal_eligibility: 'Says whether an appeal is in time and the first, without showing cases.',
   assign_case: 'Checks who may be put in charge; asks for a case handler first.',
   case_evidence: 'Reads what was announced for upload, which is internal; asks for a case handler first.',
+  certificate_history:
+    'Status changes of public certificates, without the reasons and names that stay with the staff.',
   check_certificate:
     'The index for text search is out of reach under row-level security; says itself what is public.',
   count_users: 'Says 0 or 1; visitors may not read profiles.',
   dashboard_counts: 'Numbers for viewers, who may not read the rows; asks for staff first.',
+  export_audit: 'Nobody writes the log at will, and an export leaves a line in it; asks for an admin first.',
   list_staff: 'Names without addresses; asks for an admin or editor first.',
   move_case: 'The only way to change a status; asks for a case handler first.',
   recent_activity: 'Who did what, without contents; asks for staff first.',
   reply_to_case: 'A reporter has no account; number and access code are checked, attempts are limited.',
   search_appeals:
     'The index for text search is out of reach under row-level security; asks for a case handler first.',
+  search_audit:
+    'The index for text search is out of reach under row-level security; asks for an admin first.',
   search_complaints:
     'The index for text search is out of reach under row-level security; asks for a case handler first.',
   search_messages:
     'The index for text search is out of reach under row-level security; asks for a case handler first.',
+  search_register:
+    'The index for text search is out of reach under row-level security; says itself what is public.',
   search_site:
     'The index for text search is out of reach under row-level security; says itself what is public.',
   set_case_person: 'Checks and records; asks for a case handler first.',

@@ -20,6 +20,7 @@ export const argumentsOf: Record<FunctionName, (setting: Setting) => Row> = {
   case_counts: () => ({ kind: 'complaint' }),
   case_evidence: ({ complaintId }) => ({ kind: 'complaint', id: complaintId }),
   case_figures: () => ({ kind: 'appeal' }),
+  certificate_history: () => ({ company_id: randomUUID() }),
   certificate_status: () => ({ status: 'aktif', expires_on: '2020-01-01' }),
   check_certificate: () => ({ query: 'contoh' }),
   claim_first_admin: () => ({}),
@@ -46,6 +47,7 @@ export const argumentsOf: Record<FunctionName, (setting: Setting) => Row> = {
   search_audit: () => ({}),
   search_complaints: () => ({ query: 'contoh' }),
   search_messages: () => ({ query: 'contoh' }),
+  search_register: () => ({ query: 'contoh' }),
   search_scopes: () => ({ query: 'contoh' }),
   search_site: () => ({ query: 'contoh' }),
   set_case_person: ({ complaintId, editorId }) => ({

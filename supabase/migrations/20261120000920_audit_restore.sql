@@ -1,0 +1,153 @@
+-- The audit log as an admin works with it: pages of it by filter, an export that leaves a line of its own, and the way
+-- back to what a row was.
+
+create index audit_log_table on public.audit_log (table_name, created_at desc, id);
+create index audit_log_action on public.audit_log (action, created_at desc, id);
+create index audit_log_trash on public.audit_log (created_at desc, id) where action = 'update' and after ? 'deleted_at';
+create index audit_log_words on public.audit_log
+  using gin ((coalesce(row_label, '') || ' ' || coalesce(actor_name, '')) extensions.gin_trgm_ops);
+
+/* The condition, as SQL, of {table, action, person, row, from, to, words}; what is missing or empty does not filter.
+   action: insert, update, delete, trash, restore, unmask, export. from, to: days at the office, both included. */
+create function private.audit_condition(filter jsonb) returns text
+language plpgsql stable set search_path = '' as $$
+declare
+  parts text[] := '{true}';
+  wanted jsonb := jsonb_strip_nulls(coalesce(filter, '{}'));
+  action text := nullif(wanted ->> 'action', '');
+  word text;
+begin
+  if wanted ->> 'table' <> '' then parts := parts || format('table_name = %L', wanted ->> 'table'); end if;
+  if wanted ->> 'row' <> '' then parts := parts || format('row_id = %L', wanted ->> 'row'); end if;
+  if wanted ->> 'person' <> '' then parts := parts || format('actor_id = %L::uuid', (wanted ->> 'person')::uuid); end if;
+  if wanted ->> 'from' <> '' then
+    parts := parts || format('created_at >= %L::timestamptz', (wanted ->> 'from')::date::timestamp at time zone 'Asia/Jakarta');
+  end if;
+  if wanted ->> 'to' <> '' then
+    parts := parts || format('created_at < %L::timestamptz', ((wanted ->> 'to')::date + 1)::timestamp at time zone 'Asia/Jakarta');
+  end if;
+  if action in ('trash', 'restore') then
+    parts := parts || format('action = ''update'' and after ? ''deleted_at'' and (after ->> ''deleted_at'' is null) = %L',
+      action = 'restore');
+  elsif action = 'update' then
+    parts := parts || 'action = ''update'' and not after ? ''deleted_at'''::text;
+  elsif action is not null then
+    parts := parts || format('action = %L', action);
+  end if;
+  for word in select w from regexp_split_to_table(left(coalesce(wanted ->> 'words', ''), 200), '\s+') w where w <> '' limit 8 loop
+    parts := parts || format('(coalesce(row_label, '''') || '' '' || coalesce(actor_name, '''')) ilike %L',
+      '%' || replace(replace(replace(word, '\', '\\'), '%', '\%'), '_', '\_') || '%');
+  end loop;
+  return array_to_string(parts, ' and ');
+end $$;
+
+/* What happened in words of one: a row's way into the trash and out of it are updates to the database. */
+create function private.audit_action(line public.audit_log) returns text
+language sql immutable set search_path = '' as $$
+  select case when line.action <> 'update' or not line.after ? 'deleted_at' then line.action
+    when line.after ->> 'deleted_at' is null then 'restore' else 'trash' end $$;
+
+/* Admins: a page of the log, newest first, without contents. older_than and older_id are created_at and id of the last
+   line of the page before. `columns`: what an update changed. */
+create function public.search_audit(filter jsonb default '{}', older_than timestamptz default null, older_id uuid default null,
+  max_rows integer default 50)
+returns table (id uuid, created_at timestamptz, actor_id uuid, actor_name text, actor_kind text, action text,
+  table_name text, row_id text, row_label text, columns text[])
+language plpgsql stable security definer set search_path = '' rows 50 as $$
+begin
+  if not private.has_role('admin') then
+    raise exception using errcode = '42501', message = 'Only admins read the audit log';
+  end if;
+  return query execute format(
+    'select l.id, l.created_at, l.actor_id, l.actor_name, l.actor_kind, private.audit_action(l), l.table_name, l.row_id,
+       l.row_label, case when l.action = ''update'' then array(select jsonb_object_keys(l.after)) else ''{}'' end
+     from public.audit_log l where %s%s order by l.created_at desc, l.id limit %s',
+    private.audit_condition(filter),
+    case when older_than is null then '' else format(
+      ' and created_at <= %1$L and (created_at < %1$L or id > %2$L)', older_than, older_id) end,
+    least(greatest(max_rows, 1), 200));
+end $$;
+
+/* Admins: up to 5,000 lines of what is filtered, newest first, with contents. The export is itself a line of the log. */
+create function public.export_audit(filter jsonb default '{}') returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare lines jsonb;
+begin
+  if not private.has_role('admin') then
+    raise exception using errcode = '42501', message = 'Only admins export the audit log';
+  end if;
+  execute format(
+    'select coalesce(jsonb_agg(jsonb_build_object(''created_at'', l.created_at, ''actor_name'', l.actor_name,
+       ''actor_kind'', l.actor_kind, ''action'', private.audit_action(l), ''table_name'', l.table_name, ''row_id'', l.row_id,
+       ''row_label'', l.row_label, ''before'', left(l.before::text, 8000), ''after'', left(l.after::text, 8000))
+       order by l.created_at desc, l.id), ''[]'')
+     from (select * from public.audit_log where %s order by created_at desc, id limit 5000) l',
+    private.audit_condition(filter)) into lines;
+  insert into public.audit_log (actor_id, actor_name, actor_kind, table_name, action, after)
+  values (auth.uid(), (select u.full_name from public.app_users u where u.id = auth.uid()), 'person', 'audit_log', 'export',
+    jsonb_build_object('filter', coalesce(filter, '{}'), 'rows', jsonb_array_length(lines)));
+  return lines;
+end $$;
+
+/* Which tables the log can put back, by what happened to the row. Cases, people and files are not among them. */
+create function private.is_restorable(target text, happened text) returns boolean
+language sql immutable set search_path = '' as $$
+  select target in ('hero_slides', 'navigation_menus', 'cms_pages', 'articles', 'rl_categories', 'rl_subclass', 'legal_products',
+      'clients', 'certificates', 'struktur_organisasi', 'alur_sertifikasi', 'legalitas', 'faq', 'fees', 'public_holidays')
+    and happened in ('update', 'delete')
+    or target in ('site_settings', 'media') and happened = 'update' $$;
+
+/* Admins: a changed row gets back what the line says it was; a deleted one is there again, under its id. The caller's own
+   grants and policies apply, and the table's checks and triggers: what came to be wrong since is refused by them.
+   42501 · P0001 restore.not_found, restore.not_possible (not such a line), restore.row_gone (a change of a row that is no
+   longer there), restore.row_exists, restore.newer_change (detail: the columns that have changed again since).
+   Answers {table, id}. */
+create function public.restore_from_audit(entry_id uuid) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  line public.audit_log;
+  columns text;
+  present jsonb;
+  became jsonb;
+  changed_again text;
+begin
+  if not private.has_role('admin') then
+    raise exception using errcode = '42501', message = 'Only admins restore from the audit log';
+  end if;
+  select * into line from public.audit_log where id = entry_id;
+  if line.id is null then raise exception using errcode = 'P0001', message = 'restore.not_found'; end if;
+  if line.before is null or not private.is_restorable(line.table_name, line.action)
+    or exists (select from jsonb_each(line.before) e where e.value = '"•••"') then
+    raise exception using errcode = 'P0001', message = 'restore.not_possible';
+  end if;
+
+  select string_agg(format('%I', attname), ', ' order by attnum) into columns from pg_catalog.pg_attribute
+    where attrelid = format('public.%I', line.table_name)::regclass and attnum > 0 and not attisdropped
+      and attgenerated = '' and line.before ? attname::text;
+  execute format('select to_jsonb(t) from public.%I t where id = $1::uuid%s', line.table_name,
+    case line.action when 'update' then ' for update' else '' end) into present using line.row_id;
+
+  if line.action = 'delete' then
+    if present is not null then raise exception using errcode = 'P0001', message = 'restore.row_exists'; end if;
+    execute format('insert into public.%1$I (%2$s) select %2$s from jsonb_populate_record(null::public.%1$I, $1)',
+      line.table_name, columns) using line.before;
+  else
+    if present is null then raise exception using errcode = 'P0001', message = 'restore.row_gone'; end if;
+    -- Through the row's own types, so that a time written in another time zone is the same time.
+    execute format('select to_jsonb(jsonb_populate_record(null::public.%I, $1))', line.table_name) into became using line.after;
+    select string_agg(key, ', ') into changed_again from jsonb_object_keys(line.after) key
+      where became -> key is distinct from present -> key;
+    if changed_again is not null then
+      raise exception using errcode = 'P0001', message = 'restore.newer_change', detail = changed_again;
+    end if;
+    execute format('update public.%1$I t set (%2$s) = (select %2$s from jsonb_populate_record(null::public.%1$I, $1)) where id = $2::uuid',
+      line.table_name, columns) using line.before, line.row_id;
+  end if;
+  return jsonb_build_object('table', line.table_name, 'id', line.row_id);
+end $$;
+
+revoke execute on function public.search_audit(jsonb, timestamptz, uuid, integer), public.export_audit(jsonb),
+  public.restore_from_audit(uuid) from public, anon, authenticated;
+grant execute on function public.search_audit(jsonb, timestamptz, uuid, integer), public.export_audit(jsonb),
+  public.restore_from_audit(uuid) to authenticated;
+grant execute on function private.is_restorable(text, text) to authenticated;
