@@ -9,7 +9,10 @@ import { paths } from '@/config/paths';
 export function FormGuide({ minutes, children }: { minutes: number; children: ReactNode }) {
   const { t } = useTranslation('requestKit');
   return (
-    <Card asChild className="space-y-5 self-start text-sm lg:sticky lg:top-[calc(var(--header-height)+2rem)]">
+    <Card
+      asChild
+      className="space-y-5 self-start text-sm max-lg:order-first lg:sticky lg:top-[calc(var(--header-height)+2rem)]"
+    >
       <aside aria-labelledby="form-guide">
         <h2 id="form-guide" className="text-lg">
           {t('guide.title')}

@@ -1,0 +1,63 @@
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { PROMO_SEEN_KEY } from '../../src/config/constants.ts';
+
+export const file = (name: string, content: string | Buffer, mimeType = 'application/pdf') => ({
+  name,
+  mimeType,
+  buffer: Buffer.isBuffer(content) ? content : Buffer.from(content, 'latin1'),
+});
+export const pdf = (name: string) => file(name, '%PDF-1.7 bukti');
+export const png = (name: string) => file(name, '\x89PNG\r\n\x1a\n gambar', 'image/png');
+
+/** The promotion opens after five seconds, over whatever is being pressed. */
+export const withoutPromotion = (page: Page) =>
+  page.addInitScript((key) => sessionStorage.setItem(key, '1'), PROMO_SEEN_KEY);
+
+let people = 0;
+/** An address nobody used before: submissions are counted for each. */
+export const newAddress = () => `pelapor${(people += 1)}.${Date.now()}@contoh.example.id`;
+
+interface Complaint {
+  subject?: string;
+  description?: string;
+  name?: string;
+  email?: string;
+}
+
+/** Fills the complaint form in, up to the press of the button. */
+export async function fillComplaint(page: Page, complaint: Complaint = {}): Promise<void> {
+  await page.getByRole('radio', { name: /^Layanan kami/ }).check();
+  await page.getByLabel('Judul singkat').fill(complaint.subject ?? 'Jadwal penilaian tertunda');
+  await page
+    .getByLabel('Apa yang terjadi')
+    .fill(complaint.description ?? 'Penilaian lapangan sudah tiga minggu tertunda tanpa kabar.');
+  await page.getByRole('radio', { name: 'Pemohon sertifikasi' }).check();
+  await page.getByLabel('Nama lengkap').fill(complaint.name ?? 'Budi Santoso');
+  await page.getByLabel(/^Email/).fill(complaint.email ?? newAddress());
+  await consent(page);
+}
+
+export const consent = (page: Page) => page.getByRole('checkbox', { name: /^Saya telah membaca/ }).check();
+export const send = (page: Page, label = 'Kirim keluhan') =>
+  page.getByRole('button', { name: label }).click();
+
+export async function chooseFiles(page: Page, ...files: ReturnType<typeof file>[]): Promise<void> {
+  await page.locator('form input[type=file]').first().setInputFiles(files);
+}
+
+/** Number and access code on the receipt. */
+export async function receiptOf(page: Page): Promise<{ number: string; code: string }> {
+  await expect(page.getByRole('heading', { level: 1, name: /sudah kami terima/ })).toBeVisible();
+  const [number = '', code = ''] = await page.locator('main output').allInnerTexts();
+  expect(code).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/);
+  return { number, code };
+}
+
+/** Opens a case on the tracking page. */
+export async function openCase(page: Page, number: string, code: string): Promise<void> {
+  await page.goto('/lacak');
+  await page.getByLabel('Nomor perkara').fill(number);
+  await page.getByLabel('Kode akses').fill(code);
+  await page.getByRole('button', { name: 'Buka perkara' }).click();
+}

@@ -1,0 +1,36 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { ERROR_CODES, REFUSALS } from './error-codes';
+import { requestKitMessages } from './messages';
+
+/** Refusals of what staff do with cases: the back-office has the words for them. */
+const STAFF = /^case\.(?!closed$)/;
+
+/** Every code that a function of the service requests refuses with. */
+function codesInMigrations(): string[] {
+  const sql = globSync('supabase/migrations/*_service_requests_*.sql')
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n');
+  const calls = [...sql.matchAll(/private\.refuse\(([\s\S]*?)\);/g)].map(([, call]) => call ?? '');
+  const codes = calls.flatMap((call) =>
+    [...call.matchAll(/'([a-z]+\.[a-z_]+)'/g)].map(([, code]) => code ?? ''),
+  );
+  return [...new Set(codes)].filter((code) => !STAFF.test(code)).sort();
+}
+
+const wordsFor = (language: 'id' | 'en', code: string): unknown =>
+  code
+    .split('.')
+    .reduce<unknown>(
+      (part, key) => (typeof part === 'object' && part !== null ? Reflect.get(part, key) : undefined),
+      requestKitMessages[language].errors,
+    );
+
+test('the list holds exactly what the database refuses visitors with', () => {
+  expect([...REFUSALS].sort()).toEqual(codesInMigrations());
+});
+
+test.each(ERROR_CODES)('%s has words in both languages', (code) => {
+  expect(wordsFor('id', code)).toEqual(expect.any(String));
+  expect(wordsFor('en', code)).toEqual(expect.any(String));
+});

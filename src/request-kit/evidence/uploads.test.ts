@@ -1,0 +1,83 @@
+import { expect, test, vi } from 'vitest';
+import { UploadError, type UploadRequest } from './send-evidence';
+import { createUploads, isUnderWay, type UploadSlot } from './uploads';
+
+const slot = (name: string, expires = '2100-01-01'): UploadSlot => ({
+  path: `complaint/1/${name}`,
+  name,
+  type: 'application/pdf',
+  expires_at: expires,
+});
+const file = (name: string) => new File(['%PDF-'], name);
+const filesFor = (...slots: UploadSlot[]) => new Map(slots.map(({ path, name }) => [path, file(name)]));
+const states = (uploads: ReturnType<typeof createUploads>) => uploads.get().map(({ state }) => state);
+
+test('files are sent one after another, and their progress is told', async () => {
+  const [a, b] = [slot('a.pdf'), slot('b.pdf')];
+  const seen: string[] = [];
+  const uploads = createUploads([a, b], filesFor(a, b), [], async ({ onProgress, onSent }) => {
+    onProgress(0.5);
+    await Promise.resolve();
+    onSent();
+  });
+  uploads.subscribe(() =>
+    seen.push(
+      uploads
+        .get()
+        .map(({ state, percent }) => `${state} ${percent}`)
+        .join(' | '),
+    ),
+  );
+  uploads.start();
+  await vi.waitFor(() => expect(isUnderWay(uploads.get())).toBe(false));
+  expect(seen).toEqual([
+    'sending 0 | waiting 0',
+    'sending 50 | waiting 0',
+    'checking 100 | waiting 0',
+    'done 100 | waiting 0',
+    'done 100 | sending 0',
+    'done 100 | sending 50',
+    'done 100 | checking 100',
+    'done 100 | done 100',
+  ]);
+});
+
+test('a cut connection is retried by hand; what can never succeed is not', async () => {
+  const [a, b] = [slot('a.pdf'), slot('b.pdf')];
+  const send = vi
+    .fn<(request: UploadRequest) => Promise<void>>()
+    .mockRejectedValueOnce(new UploadError('network', false))
+    .mockRejectedValueOnce(new UploadError('files.content', true))
+    .mockResolvedValue(undefined);
+  const uploads = createUploads([a, b], filesFor(a, b), [], send);
+  uploads.start();
+  await vi.waitFor(() => expect(states(uploads)).toEqual(['failed', 'refused']));
+  expect(uploads.get().map(({ problem }) => problem)).toEqual(['network', 'files.content']);
+  uploads.retry(a.path);
+  await vi.waitFor(() => expect(states(uploads)).toEqual(['done', 'refused']));
+});
+
+test('one that is under way can be cancelled, and one that waits', async () => {
+  const [a, b] = [slot('a.pdf'), slot('b.pdf')];
+  const uploads = createUploads(
+    [a, b],
+    filesFor(a, b),
+    [],
+    ({ signal }) =>
+      new Promise((_resolve, reject) =>
+        signal.addEventListener('abort', () => reject(new UploadError('network', false))),
+      ),
+  );
+  uploads.start();
+  uploads.cancel(b.path);
+  uploads.cancel(a.path);
+  await vi.waitFor(() => expect(states(uploads)).toEqual(['cancelled', 'cancelled']));
+});
+
+test('without its file a slot waits for one to be chosen; past its time it is closed; what arrived is done', async () => {
+  const [a, b, c] = [slot('a.pdf'), slot('b.pdf', '2020-01-01'), slot('c.pdf', '2020-01-01')];
+  const uploads = createUploads([a, b, c], new Map(), [c.path], () => Promise.resolve());
+  expect(states(uploads)).toEqual(['missing', 'expired', 'done']);
+  uploads.choose(a.path, file('again.pdf'));
+  await vi.waitFor(() => expect(states(uploads)).toEqual(['done', 'expired', 'done']));
+});

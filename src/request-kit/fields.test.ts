@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import type { z } from 'zod';
+import {
+  choice,
+  consent,
+  email,
+  line,
+  optionalEmail,
+  optionalLine,
+  optionalPastDate,
+  optionalPhone,
+  pastDate,
+  sent,
+  text,
+  today,
+} from './fields';
+
+const verdict = (schema: z.ZodType, value: unknown) => {
+  const parsed = schema.safeParse(value);
+  return parsed.success ? 'ok' : parsed.error.issues[0]?.message;
+};
+const tomorrow = new Date(Date.now() + 48 * 3_600_000).toISOString().slice(0, 10);
+
+describe('a field', () => {
+  test.each<[string, z.ZodType, unknown, string]>([
+    ['a missing name', line(2, 150), '  ', 'field.required'],
+    ['a short one', line(2, 150), ' a ', 'field.too_short 2'],
+    ['10,000 characters', line(2, 150), 'n'.repeat(10_000), 'field.too_long 150'],
+    ['150 emoji, each one character', line(2, 150), '🏗'.repeat(150), 'ok'],
+    ['a line break in a line', line(2, 150), 'Budi\nBcc: x@y.id', 'field.invalid'],
+    ['text turned round', line(2, 150), 'fdp\u202Eexe', 'field.invalid'],
+    ['line breaks in a text', text(5, 50), 'satu\ndua', 'ok'],
+    ['SQL and HTML', line(2, 150), `'); drop table x; -- <script>`, 'ok'],
+    ['nothing where nothing is asked', optionalLine(2, 200), '', 'ok'],
+    ['an address', email(), 'nama@perusahaan.co.id', 'ok'],
+    ['capitals in an address', email(), 'Nama@Perusahaan.CO.ID', 'ok'],
+    ['half an address', email(), 'nama@perusahaan', 'field.invalid'],
+    ['two addresses', email(), 'a@b.id,c@d.id', 'field.invalid'],
+    ['two dots', email(), 'a..b@c.id', 'field.invalid'],
+    ['no address where none is asked', optionalEmail(), ' ', 'ok'],
+    ['a phone number', optionalPhone(), '+62 (812) 3456-7890', 'ok'],
+    ['letters in one', optionalPhone(), '0812-abc', 'field.invalid'],
+    ['too few digits', optionalPhone(), '12345', 'field.invalid'],
+    ['an unknown choice', choice(['a', 'b']), 'c', 'field.invalid'],
+    ['no choice', choice(['a', 'b']), '', 'field.required'],
+    ['today', pastDate(), today(), 'ok'],
+    ['a day to come', pastDate(), tomorrow, 'field.in_future'],
+    ['a day that never was', pastDate(), '2026-02-31x', 'field.invalid'],
+    ['no date where none is asked', optionalPastDate(), '', 'ok'],
+    ['no consent', consent(), false, 'consent.required'],
+    ['consent', consent(), true, 'ok'],
+  ])('%s', (_what, schema, value, expected) => {
+    expect(verdict(schema, value)).toBe(expected);
+  });
+});
+
+test('texts are sent without blanks around them, empty ones not at all', () => {
+  expect(sent('  a b  ')).toBe('a b');
+  expect(sent('   ')).toBeUndefined();
+});
