@@ -1,0 +1,43 @@
+-- 50,000 invented companies, 120,000 certificates and their histories. Every name holds the word Konstruksi, which makes
+-- it the hardest word to search for. NIBs begin with 998, numbers with SKALA: neither is issued. (2654435761 scatters.)
+insert into public.clients (name, legal_form, nib, province, city, association)
+select initcap(first.word || ' ' || second.word || ' konstruksi ' || third.word),
+  (array['PT', 'PT', 'PT', 'CV'])[1 + n % 4], '998' || lpad(n::text, 10, '0'), place.province, place.city, 'Asosiasi Skala'
+from (
+    select n, n * 2654435761 % 34 as place from generate_series(0, 49999) n
+  ) company
+  cross join lateral (select (array['adhi', 'agung', 'anugerah', 'arta', 'bahtera', 'bakti', 'bima', 'buana', 'cahaya', 'cakra', 'cempaka', 'citra',
+    'daya', 'delta', 'dharma', 'dian', 'duta', 'elang', 'fajar', 'galang', 'garuda', 'gema', 'graha', 'hasta', 'indo', 'intan', 'jati', 'jaya', 'kencana',
+    'kurnia', 'lintas', 'mahkota', 'mandala', 'mega', 'mitra', 'mulia', 'mustika', 'nata', 'nirmala', 'nusa', 'paku', 'pandu', 'perdana', 'prima', 'pusaka',
+    'rajasa', 'ratna', 'sakti', 'samudera', 'satria', 'sinar', 'surya', 'tata', 'tiara', 'tirta', 'tunas', 'utama', 'wahana', 'wijaya', 'yasa'])[1 + n % 60] as word) first
+  cross join lateral (select (array['abadi', 'alam', 'asih', 'bangun', 'baru', 'beton', 'bumi', 'cipta', 'dinamika', 'gemilang', 'griya', 'guna', 'harapan',
+    'inti', 'jagat', 'karsa', 'karya', 'kreasi', 'lautan', 'lestari', 'makmur', 'mandiri', 'niaga', 'nugraha', 'panca', 'permata', 'persada', 'pertiwi',
+    'pratama', 'putra', 'raya', 'rekayasa', 'sarana', 'sejati', 'semesta', 'sentra', 'teknik', 'tri', 'usaha', 'wira'])[1 + n / 60 % 40] as word) second
+  cross join lateral (select (array['abadi', 'bersama', 'indah', 'jaya', 'kencana', 'lestari', 'mandiri', 'makmur', 'nusantara', 'perkasa', 'persada',
+    'prima', 'raya', 'sejahtera', 'selaras', 'sentosa', 'setia', 'tama', 'unggul', 'utama', 'wijaya'])[1 + n / 2400] as word) third
+  join (
+    select row_number() over (order by name) - 1 as nth, name as province, 'Kota ' || name as city
+    from unnest(array['Aceh', 'Sumatera Utara', 'Sumatera Barat', 'Riau', 'Jambi', 'Sumatera Selatan', 'Bengkulu', 'Lampung', 'Kepulauan Bangka Belitung',
+      'Kepulauan Riau', 'DKI Jakarta', 'Jawa Barat', 'Jawa Tengah', 'DI Yogyakarta', 'Jawa Timur', 'Banten', 'Bali', 'Nusa Tenggara Barat',
+      'Nusa Tenggara Timur', 'Kalimantan Barat', 'Kalimantan Tengah', 'Kalimantan Selatan', 'Kalimantan Timur', 'Kalimantan Utara', 'Sulawesi Utara',
+      'Sulawesi Tengah', 'Sulawesi Selatan', 'Sulawesi Tenggara', 'Gorontalo', 'Sulawesi Barat', 'Maluku', 'Maluku Utara', 'Papua', 'Papua Barat']) name
+  ) place on place.nth = company.place;
+
+insert into public.certificates (client_id, subclass_id, number, qualification, issued_on, expires_on, status)
+select company.id, scope.id, 'SKALA-' || scope.code || '-' || lpad(n::text, 6, '0'),
+  case scope.nature when 'spesialis' then 'spesialis' else (array['kecil', 'kecil', 'kecil', 'menengah', 'besar'])[1 + n % 5] end,
+  private.today() - age, private.today() - age + 1095,
+  case n % 50 when 0 then 'dibekukan' when 1 then 'dicabut' when 2 then 'diganti' else 'aktif' end
+from (
+    select n, n::bigint * 40503 % 50000 as company, n * 2654435761 % count as scope, (n * 7919 % 1300)::integer as age
+    from generate_series(0, 119999) n, (select count(*) from public.rl_subclass) s
+  ) certificate
+  join (select id, row_number() over (order by nib) - 1 as nth from public.clients where nib like '998%') company on company.nth = certificate.company
+  join (
+    select s.id, s.code, g.nature, row_number() over (order by s.code) - 1 as nth from public.rl_subclass s join public.rl_categories g on g.id = s.category_id
+  ) scope on scope.nth = certificate.scope;
+
+insert into public.certificate_events (certificate_id, from_status, to_status, effective_on, reason)
+select id, null, 'aktif', issued_on, null from public.certificates where number like 'SKALA-%'
+union all
+select id, 'aktif', status, issued_on + 30, 'Data skala' from public.certificates where number like 'SKALA-%' and status <> 'aktif';
