@@ -80,17 +80,17 @@ function CodeCount({ count, onChange }: { count: number; onChange: (count: numbe
     if (input.current && input.current !== document.activeElement) input.current.value = String(count);
   }, [count]);
   return (
-    <div className="flex items-end gap-2">
-      <IconButton
-        variant="outline"
-        className="size-11"
-        label={t('fewer')}
-        disabled={count <= 1}
-        onClick={() => onChange(count - 1)}
-      >
-        <Minus />
-      </IconButton>
-      <Field label={t('count')} className="flex-1">
+    <Field label={t('count')}>
+      <div className="flex gap-2">
+        <IconButton
+          variant="outline"
+          className="size-11"
+          label={t('fewer')}
+          disabled={count <= 1}
+          onClick={() => onChange(count - 1)}
+        >
+          <Minus />
+        </IconButton>
         <TextInput
           ref={input}
           inputMode="numeric"
@@ -100,16 +100,16 @@ function CodeCount({ count, onChange }: { count: number; onChange: (count: numbe
           onBlur={({ target }) => (target.value = String(codeCount(target.value)))}
           className="text-center tabular-nums"
         />
-      </Field>
-      <IconButton
-        variant="outline"
-        className="size-11"
-        label={t('more')}
-        disabled={count >= MOST_CODES}
-        onClick={() => onChange(count + 1)}
-      >
-        <Plus />
-      </IconButton>
-    </div>
+        <IconButton
+          variant="outline"
+          className="size-11"
+          label={t('more')}
+          disabled={count >= MOST_CODES}
+          onClick={() => onChange(count + 1)}
+        >
+          <Plus />
+        </IconButton>
+      </div>
+    </Field>
   );
 }

@@ -54,12 +54,16 @@ function FeeTable({ group }: { group: FeeGroup }) {
             const name = localizedText(fee, 'qualification', language);
             return (
               <TR key={fee.id}>
-                <TH scope="row">
+                <TH scope="row" className="align-top">
                   <span lang={name.lang}>{name.text}</span>
                 </TH>
                 <TD label={t('basis')}>
                   {fee.basis && (
-                    <Link to={legalProductPath(fee.basis)} className="link" title={fee.basis.title}>
+                    <Link
+                      to={legalProductPath(fee.basis)}
+                      className="link sm:whitespace-nowrap"
+                      title={fee.basis.title}
+                    >
                       {legalReference(fee.basis)}
                     </Link>
                   )}

@@ -32,11 +32,11 @@ export function ScopeDetails({ scope }: { scope: ScopeDetail }) {
       />
       <div className="container-page space-y-14 py-10 sm:py-14">
         <div className="grid gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
+          <ScopeFacts scope={scope} />
           <div className="space-y-12">
             <ScopeFees nature={scope.category.nature} />
             <ScopeDocuments />
           </div>
-          <ScopeFacts scope={scope} />
         </div>
         {related.length > 0 && (
           <section aria-labelledby="related" className="space-y-6">

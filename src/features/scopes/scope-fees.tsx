@@ -50,12 +50,12 @@ function FeeList({ nature }: { nature: string }) {
             const name = localizedText(fee, 'qualification', language);
             return (
               <TR key={fee.id}>
-                <TH scope="row">
+                <TH scope="row" className="align-top">
                   <span lang={name.lang}>{name.text}</span>
                 </TH>
                 <TD label={t('basis')}>
                   {fee.basis && (
-                    <Link to={legalProductPath(fee.basis)} className="link">
+                    <Link to={legalProductPath(fee.basis)} className="link sm:whitespace-nowrap">
                       {legalReference(fee.basis)}
                     </Link>
                   )}

@@ -1,0 +1,99 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { setLanguage } from '@/lib/i18n/i18n';
+import { withFaults, type FaultRule } from '@tests/support/faults';
+import { renderApp } from '@tests/support/render-app';
+import { openTestStack, type TestStack } from '@tests/support/stack';
+
+let stack: TestStack;
+beforeAll(async () => {
+  stack = await openTestStack();
+});
+afterAll(() => stack.close());
+
+const heading = (name: string, level = 1) => screen.findByRole('heading', { level, name });
+
+describe('written pages', () => {
+  test.each([
+    ['/profil/tentang', 'Tentang kami'],
+    ['/profil/visi-misi', 'Visi dan misi'],
+    ['/informasi/hak-kewajiban', 'Hak dan kewajiban'],
+    ['/syarat-ketentuan', 'Syarat dan ketentuan'],
+    ['/kebijakan-privasi', 'Kebijakan privasi'],
+    ['/aksesibilitas', 'Pernyataan aksesibilitas'],
+  ])('%s shows its text, when it was changed, and where to go next', async (path, title) => {
+    await renderApp({ path, stack });
+    expect(await heading(title)).toBeVisible();
+    expect(await screen.findByText(/^Terakhir diperbarui/)).toBeVisible();
+    expect(await heading('Langkah berikutnya', 2)).toBeVisible();
+    await waitFor(() => expect(document.title).toBe(`${title} · LSBU Pilar Nusa`));
+  });
+
+  test('a long page has its contents beside it', async () => {
+    await renderApp({ path: '/informasi/hak-kewajiban', stack });
+    const contents = await screen.findByRole('navigation', { name: 'Isi halaman ini' });
+    const links = within(contents).getAllByRole('link');
+    expect(links).toHaveLength(3);
+    for (const link of links) {
+      const id = decodeURIComponent(link.getAttribute('href')?.split('#')[1] ?? '');
+      expect(document.getElementById(id)).toHaveTextContent(link.textContent);
+    }
+  });
+
+  test('the privacy policy holds the notice of the forms, with its version', async () => {
+    await renderApp({ path: '/kebijakan-privasi', stack });
+    const notice = await screen.findByRole('region', { name: 'Pemberitahuan pada formulir kami' });
+    expect(notice).toHaveTextContent('Versi 2026-11');
+    expect(notice).toHaveTextContent('hanya untuk menangani keluhan, banding, atau pesan Anda');
+    expect(notice).toHaveAttribute('id', 'pemberitahuan');
+  });
+
+  test('without an English text the Indonesian one is marked as such', async () => {
+    await stack.sql(`update public.cms_pages set body_en = null where slug = 'visi-misi'`);
+    await renderApp({ path: '/profil/visi-misi', stack });
+    setLanguage('en');
+    expect(await screen.findByText('Not translated yet')).toBeVisible();
+    const passage = await screen.findByText(/Menjadi lembaga sertifikasi/);
+    expect(passage.closest('[lang]')).toHaveAttribute('lang', 'id');
+  });
+
+  test('a page that is not published says so and offers help', async () => {
+    await stack.sql(`update public.cms_pages set status = 'draft' where slug = 'tentang'`);
+    await renderApp({ path: '/profil/tentang', stack });
+    expect(await screen.findByText('Halaman ini belum tersedia')).toBeVisible();
+    expect(await heading('Tentang kami')).toBeVisible();
+    expect(screen.queryByText(/lembaga sertifikasi badan usaha jasa konstruksi\. Kami menilai/)).toBeNull();
+  });
+
+  test('a failed read can be tried again', async () => {
+    const rules: FaultRule[] = [
+      { match: (request) => request.url.includes('slug=eq.aksesibilitas'), fault: 'server-error' },
+    ];
+    const { user } = await renderApp({
+      path: '/aksesibilitas',
+      stack,
+      fetch: withFaults(stack.fetch, rules),
+    });
+    expect(await screen.findByText('Isi halaman tidak dapat dimuat')).toBeVisible();
+    rules.length = 0;
+    await user.click(screen.getByRole('button', { name: 'Coba lagi' }));
+    expect(await screen.findByText(/WCAG 2\.2 tingkat AA/)).toBeVisible();
+  });
+});
+
+describe('pages that editors add', () => {
+  test('are read under their slug; any other address is not found', async () => {
+    await stack.sql(
+      `insert into public.cms_pages (slug, title, body, status) values ('pengumuman', 'Pengumuman libur',
+       '{"type":"doc","content":[{"type":"paragraph","content":[{"type":"text","text":"Kantor tutup."}]}]}', 'published')`,
+    );
+    await renderApp({ path: '/pengumuman', stack });
+    expect(await heading('Pengumuman libur')).toBeVisible();
+    expect(await screen.findByText('Kantor tutup.')).toBeVisible();
+  });
+
+  test('an address nobody wrote is not found', async () => {
+    await renderApp({ path: '/tidak-ada', stack });
+    expect(await heading('Halaman tidak ditemukan')).toBeVisible();
+  });
+});

@@ -1,0 +1,50 @@
+-- Text that editors keep for two service pages: rules on the status of certificates (ISO/IEC 17065, 4.6 a) and financing (4.6 b).
+insert into public.cms_pages (slug, title, title_en, summary, summary_en, body, body_en, status, published_at)
+select p.slug, p.title, p.title_en, p.summary, p.summary_en, private.demo_doc(p.body), private.demo_doc(p.body_en), 'published', now() - interval '60 days'
+from (values
+  ('alur', 'Alur dan aturan sertifikasi', 'Certification process and rules',
+   'Tahap sertifikasi, dan kapan sertifikat diberikan, dipertahankan, diubah, dibekukan, dicabut, atau ditolak.',
+   'The stages of certification, and when a certificate is granted, maintained, changed, suspended, withdrawn or refused.',
+   $$### Pemberian dan pemeliharaan
+
+Sertifikat diberikan bila seluruh persyaratan skema terpenuhi dan keputusan telah ditetapkan. Sertifikat dipertahankan selama surveilans menunjukkan persyaratan tetap terpenuhi.
+
+### Perluasan dan pengurangan
+
+Subklasifikasi dapat ditambah atau dikurangi melalui permohonan perubahan. Perluasan dinilai seperti permohonan baru untuk bagian yang ditambahkan.
+
+### Pembekuan dan pencabutan
+
+Sertifikat dibekukan bila ketidaksesuaian tidak diperbaiki pada waktunya atau surveilans ditolak. Pembekuan dicabut setelah perbaikan diterima. Sertifikat dicabut bila pembekuan berakhir tanpa perbaikan, data terbukti tidak benar, atau pemegang memintanya.
+
+### Penolakan
+
+Permohonan ditolak secara tertulis dengan alasan. Atas penolakan, pembekuan, dan pencabutan dapat diajukan [banding](/banding).$$,
+   $$### Granting and maintaining
+
+A certificate is granted when all requirements of the scheme are met and the decision has been made. It is maintained as long as surveillance shows that they are still met.
+
+### Extending and reducing
+
+Subclassifications are added or removed by an application for change. What is added is assessed like a new application.
+
+### Suspending and withdrawing
+
+A certificate is suspended when nonconformities are not corrected in time or surveillance is refused. Suspension ends when the correction is accepted. A certificate is withdrawn when suspension ends without correction, when data prove untrue, or when its holder asks for it.
+
+### Refusing
+
+An application is refused in writing, with reasons. An [appeal](/banding) may be filed against refusal, suspension and withdrawal.$$),
+  ('biaya', 'Biaya dan pembiayaan', 'Fees and financing',
+   'Tarif resmi, kapan dibayar, dan bagaimana lembaga ini dibiayai.', 'Official fees, when they are paid, and how this body is financed.',
+   $$Kegiatan kami dibiayai oleh biaya sertifikasi yang besarannya ditetapkan pemerintah. Tidak ada biaya yang bergantung pada hasil penilaian: permohonan yang ditolak dan yang diterima membayar sama.
+
+- Pembayaran dihitung sejak diterima di rekening lembaga, bukan sejak dikirim.
+- Kami tidak menjual jasa konsultansi kepada pemohon dan tidak menerima imbalan selain tarif ini.
+- Banding yang diterima untuk diperiksa dikenai honorarium asesor; besarannya diberitahukan sebelum Anda menyetujui. Lihat [banding](/banding).$$,
+   $$Our work is paid for by certification fees set by the government. No fee depends on the result of an assessment: an application that is refused costs the same as one that succeeds.
+
+- A payment counts from when it reaches the account of the body, not from when it was sent.
+- We sell no consultancy to applicants and take no reward besides these fees.
+- An appeal that is taken up bears the honorarium of the assessors; you are told the amount before you agree. See [appeals](/banding).$$)
+) as p (slug, title, title_en, summary, summary_en, body, body_en);
