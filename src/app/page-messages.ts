@@ -9,6 +9,7 @@ import { articlesMessages } from '@/features/articles/messages';
 import { cmsPagesMessages } from '@/features/cms-pages/messages';
 import { complaintsMessages } from '@/features/complaints/messages';
 import { contactMessages } from '@/features/contact/messages';
+import { searchMessages } from '@/features/search/messages';
 import { requestKitMessages } from '@/request-kit/messages';
 
 /**
@@ -28,6 +29,7 @@ export const pageMessagesLater = {
   legality: legalityMessages,
   organization: organizationMessages,
   requestKit: requestKitMessages,
+  search: searchMessages,
 };
 
 export type PageMessages = typeof pageMessagesLater;

@@ -25,6 +25,7 @@ export const publicPages: readonly PublicPage[] = [
   { path: paths.complaint, load: () => import('@/features/complaints/complaint-page') },
   { path: paths.appeal, load: () => import('@/features/appeals/appeal-page') },
   { path: paths.tracking, load: () => import('@/features/case-tracking/tracking-page') },
+  { path: paths.search, load: () => import('@/features/search/search-page') },
   { path: paths.terms, load: cmsPage },
   { path: paths.privacy, load: cmsPage },
   { path: paths.accessibility, load: cmsPage },

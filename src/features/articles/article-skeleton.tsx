@@ -13,10 +13,14 @@ export function ArticleSkeleton() {
         title={
           <>
             <VisuallyHidden>{t('article.loading')}</VisuallyHidden>
-            <Skeleton className="h-10 w-full max-w-xl" />
+            {/* A heading holds text only, so no Skeleton. */}
+            <span
+              aria-hidden
+              className="block h-[1.2em] w-full max-w-xl animate-skeleton rounded bg-border"
+            />
           </>
         }
-        purpose={<Skeleton className="h-6 w-full max-w-md" />}
+        facts={<Skeleton className="mt-1 h-12 w-full max-w-md" />}
         crumbs={[{ label: t('section') }, { label: t('title'), to: paths.information.news }, { label: '…' }]}
       />
       <div role="status" className="container-page min-h-dvh space-y-10 py-10 sm:py-14">

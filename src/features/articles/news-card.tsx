@@ -32,7 +32,10 @@ export function NewsCard({ article, isLead = false, level = 2 }: NewsCardProps) 
         <ArticleCover
           address={article.cover_url}
           isFirst={isLead}
-          className={clsx('border-b border-border', isLead ? 'aspect-video flex-1' : 'aspect-video')}
+          className={clsx(
+            'border-b border-border',
+            isLead ? 'aspect-video flex-1' : 'aspect-5/2 sm:aspect-video',
+          )}
         />
         <div className={clsx('flex flex-col gap-3', isLead ? 'p-6' : 'flex-1 p-5')}>
           <p className="flex flex-wrap gap-2">

@@ -18,7 +18,7 @@ export function NewsFacts({ publishedAt, author, words, className }: NewsFactsPr
   return (
     <p
       className={clsx(
-        'flex flex-wrap items-center gap-x-2 text-xs text-text-muted [&>*+*]:before:me-2 [&>*+*]:before:content-["·"]',
+        'flex flex-wrap items-center gap-x-2 text-xs text-text-muted [&>:not(:last-child)]:after:ms-2 [&>:not(:last-child)]:after:content-["·"]',
         className,
       )}
     >

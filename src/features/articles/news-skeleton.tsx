@@ -17,7 +17,12 @@ export function NewsSkeleton({ hasLead = false, count = PAGE_SIZE }: { hasLead?:
           const isLead = hasLead && place === 0;
           return (
             <Card key={place} padding="none" className={clsx('flex flex-col', isLead && leadPlace)}>
-              <Skeleton className={clsx('aspect-video rounded-b-none', isLead && 'flex-1')} />
+              <Skeleton
+                className={clsx(
+                  'rounded-b-none',
+                  isLead ? 'aspect-video flex-1' : 'aspect-5/2 sm:aspect-video',
+                )}
+              />
               <div className="space-y-4 p-5">
                 <Skeleton className="h-5 w-24" />
                 <Skeleton className="h-6 w-4/5" />

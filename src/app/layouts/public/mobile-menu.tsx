@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '@/components/ui/dialog';
 import { MenuTree } from '@/features/navigation/menu-tree';
+import { SearchForm } from '@/features/search/search-form';
 import { setLanguage } from '@/lib/i18n/i18n';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTheme } from '@/lib/theme/use-theme';
@@ -18,6 +19,7 @@ export function MobileMenu({ isOpen, onClose }: { isOpen: boolean; onClose: () =
   return (
     <Dialog open={isOpen} onOpenChange={(open) => !open && onClose()} title={t('menu')} variant="sheet-right">
       <div className="space-y-8">
+        <SearchForm isSmall />
         <MenuTree />
         <div className="space-y-5 border-t border-border pt-6">
           <ChoiceRow

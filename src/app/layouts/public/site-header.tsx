@@ -3,6 +3,7 @@ import { AccountLink } from './account-link';
 import { LanguageMenu } from './language-menu';
 import { MobileMenuButton } from './mobile-menu-button';
 import { PortalLink } from './portal-link';
+import { SearchButton } from './search-button';
 import { SiteBrand } from './site-brand';
 import { ThemeMenu } from './theme-menu';
 
@@ -16,6 +17,7 @@ export function SiteHeader() {
           <MainMenu />
         </div>
         <div className="flex items-center gap-1 max-lg:ms-auto print:hidden">
+          <SearchButton />
           <LanguageMenu />
           <ThemeMenu />
           <span className="ms-2 flex items-center gap-2 max-lg:hidden">

@@ -1,0 +1,40 @@
+import { ArrowRight } from 'lucide-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '@/config/paths';
+
+const links = [
+  { key: 'flow', to: paths.services.flow },
+  { key: 'fees', to: paths.services.fees },
+  { key: 'clients', to: paths.information.clients },
+  { key: 'faq', to: paths.information.faq },
+  { key: 'tracking', to: paths.tracking },
+  { key: 'contact', to: paths.profile.contact },
+] as const;
+
+/** Where most visitors want to go, before they have typed anything or when nothing was found. */
+export function OftenSought() {
+  const { t } = useTranslation('search');
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="mb-1 text-sm text-text-muted">
+        {t('start')}
+      </h2>
+      <ul className="grid gap-x-6 sm:grid-cols-2">
+        {links.map(({ key, to }) => (
+          <li key={key}>
+            <Link
+              to={to}
+              className="inline-flex min-h-10 items-center gap-2 hover:text-primary hover:underline"
+            >
+              <ArrowRight aria-hidden className="size-4 text-primary" />
+              {t(`links.${key}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { unwrapRows } from '@/lib/errors';
+import type { Language } from '@/lib/i18n/i18n';
+import { database } from '@/lib/supabase';
+import type { Hit } from './search';
+
+/** What is published and matches, best first. While one types, the last results stay on screen. */
+export const searchQuery = (query: string, language: Language, most: number) =>
+  queryOptions({
+    queryKey: ['search_site', language, query, most] as const,
+    queryFn: async ({ signal }): Promise<{ query: string; hits: Hit[] }> => {
+      const asked = database().rpc('search_site', { query, language, max_rows: most }, { get: true });
+      return { query, hits: unwrapRows(await asked.abortSignal(signal)) };
+    },
+    enabled: query !== '',
+    placeholderData: keepPreviousData,
+    // A failure is shown where the results would stand.
+    meta: { table: 'search_site', silent: true },
+  });

@@ -1,0 +1,110 @@
+import { Search } from 'lucide-react';
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { EmptyState } from '@/components/empty-state';
+import { ErrorState } from '@/components/error-state';
+import { Dialog } from '@/components/ui/dialog';
+import { Spinner } from '@/components/ui/spinner';
+import { addMessages } from '@/lib/i18n/i18n';
+import { useSettled } from '@/lib/use-settled';
+import { KeyHints } from './key-hints';
+import { searchMessages } from './messages';
+import { OftenSought } from './often-sought';
+import { FEW_RESULTS, LONGEST_QUERY, searchAddress, searchedFor } from './search';
+import { optionsOf, SearchOptions } from './search-options';
+import { useSearch } from './use-search';
+
+addMessages({ search: searchMessages });
+
+const TYPING_PAUSE_MS = 200;
+
+/** Searches the site while one types. Arrow keys choose, Enter opens; without a choice it opens all results. */
+export function SearchDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const { t } = useTranslation('search');
+  const navigate = useNavigate();
+  const listId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
+  const [chosen, setChosen] = useState<string>();
+  const settled = useSettled(searchedFor(typed), TYPING_PAUSE_MS);
+  const query = searchedFor(typed) && settled;
+  const { found, report, isError, isFetching, retry } = useSearch(query, FEW_RESULTS);
+  const options = found ? optionsOf(listId, found) : [];
+  // A choice is gone with the results it was made among.
+  const place = options.findIndex(({ id }) => id === chosen);
+  const active = options[place];
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step && options.length > 0) {
+      event.preventDefault();
+      const from = active ? place : step > 0 ? -1 : 0;
+      setChosen(options.at((from + step) % options.length)?.id);
+    }
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    const words = searchedFor(typed);
+    if (active) void navigate(active.to);
+    else if (words) void navigate(searchAddress(words));
+  };
+
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={(open) => !open && onClose()}
+      title={t('title')}
+      description={t('hint')}
+      initialFocus={input}
+      footer={<KeyHints />}
+    >
+      <div className="min-h-[min(24rem,50dvh)] space-y-5">
+        <div className="sticky -top-5 z-1 -mx-6 -mt-5 bg-surface-raised px-6 py-4">
+          <div className="relative">
+            <Search
+              aria-hidden
+              className="pointer-events-none absolute start-3 top-1/2 size-4.5 -translate-y-1/2 text-text-muted"
+            />
+            <input
+              ref={input}
+              type="search"
+              role="combobox"
+              aria-label={t('label')}
+              aria-expanded={options.length > 0}
+              aria-controls={listId}
+              aria-activedescendant={active?.id}
+              aria-autocomplete="list"
+              className="control ps-10 pe-10"
+              placeholder={t('placeholder')}
+              maxLength={LONGEST_QUERY}
+              autoComplete="off"
+              spellCheck={false}
+              enterKeyHint="search"
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+              onKeyDown={onKeyDown}
+            />
+            {isFetching && (
+              <span className="absolute end-3 top-1/2 flex -translate-y-1/2 bg-surface">
+                <Spinner />
+              </span>
+            )}
+          </div>
+          <p role="status" className="mt-2 min-h-5 text-xs text-text-muted">
+            {report || (typed && !searchedFor(typed) && t('tooShort'))}
+          </p>
+        </div>
+        {isError && !found ? (
+          <ErrorState title={t('failed')} onRetry={retry} isRetrying={isFetching} />
+        ) : !found ? (
+          !query && <OftenSought />
+        ) : options.length === 0 ? (
+          <EmptyState icon={<Search />} title={report} message={t('noneHint')} />
+        ) : (
+          <SearchOptions listId={listId} query={found.query} options={options} active={active} />
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,63 @@
+import { Search } from 'lucide-react';
+import { useEffect, useRef, type SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { TextInput } from '@/components/ui/text-input';
+import { paths } from '@/config/paths';
+import { addMessages } from '@/lib/i18n/i18n';
+import { searchMessages } from './messages';
+import { LONGEST_QUERY, QUERY, searchAddress } from './search';
+
+addMessages({ search: searchMessages });
+
+interface SearchFormProps {
+  query?: string;
+  /** Beside other things: without the hint, its label only read aloud. */
+  isSmall?: boolean;
+}
+
+/** Leads to the page with all results. The box follows the address when that changes by other means. */
+export function SearchForm({ query = '', isSmall = false }: SearchFormProps) {
+  const { t } = useTranslation('search');
+  const navigate = useNavigate();
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (input.current) input.current.value = query;
+  }, [query]);
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void navigate(searchAddress(input.current?.value.trim() ?? ''));
+  };
+  return (
+    <search className="print:hidden">
+      <form action={paths.search} onSubmit={submit}>
+        <Field
+          label={t(isSmall ? 'title' : 'label')}
+          hideLabel={isSmall}
+          {...(!isSmall && { hint: t('hint') })}
+        >
+          <div className="flex gap-2">
+            <TextInput
+              ref={input}
+              type="search"
+              name={QUERY}
+              className="flex-1"
+              leading={<Search aria-hidden />}
+              defaultValue={query}
+              maxLength={LONGEST_QUERY}
+              autoComplete="off"
+              enterKeyHint="search"
+              {...(isSmall && { placeholder: t('title') })}
+            />
+            <Button type="submit" variant={isSmall ? 'secondary' : 'primary'}>
+              {t('submit')}
+            </Button>
+          </div>
+        </Field>
+      </form>
+    </search>
+  );
+}

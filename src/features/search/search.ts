@@ -1,0 +1,48 @@
+import { paths } from '@/config/paths';
+
+/** The database searches for no less and reads no more. */
+export const SHORTEST_QUERY = 2;
+export const LONGEST_QUERY = 100;
+/** What the dialog shows at a glance, and the most the database gives. */
+export const FEW_RESULTS = 12;
+export const MOST_RESULTS = 50;
+
+export const QUERY = 'q';
+
+/** What is searched for when this was typed; empty when it is too little. */
+export function searchedFor(typed: string): string {
+  const query = typed.trim().replace(/\s+/g, ' ').slice(0, LONGEST_QUERY);
+  return query.length >= SHORTEST_QUERY ? query : '';
+}
+
+/** The page with all results. */
+export const searchAddress = (query: string) =>
+  query ? `${paths.search}?${new URLSearchParams({ [QUERY]: query })}` : paths.search;
+
+export interface Hit {
+  kind: string;
+  id: string;
+  title: string;
+  excerpt: string | null;
+  path: string;
+}
+
+/** Results by kind: the kind of the best result first, each in the order of the answer. */
+export function groupByKind<H extends { kind: string }>(hits: readonly H[]): { kind: string; hits: H[] }[] {
+  return [...Map.groupBy(hits, (hit) => hit.kind)].map(([kind, group]) => ({ kind, hits: group }));
+}
+
+export type Passage = { text: string; isHit: boolean };
+
+/** A text in pieces, those that begin like one of the words searched for being hits. */
+export function passages(text: string, query: string): Passage[] {
+  const words = query.match(/[\p{L}\p{N}]+/gu) ?? [];
+  if (words.length === 0) return [{ text, isHit: false }];
+  // Longest first: "sertifikat" is not to be cut by "se".
+  const wanted = words.toSorted((one, other) => other.length - one.length).join('|');
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(${wanted})`, 'giu');
+  return text
+    .split(pattern)
+    .map((piece, index) => ({ text: piece, isHit: index % 2 === 1 }))
+    .filter((piece) => piece.text !== '');
+}

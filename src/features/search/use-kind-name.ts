@@ -1,0 +1,11 @@
+import { useTranslation } from 'react-i18next';
+import { searchMessages } from './messages';
+
+const known = searchMessages.id.kinds;
+const isKnown = (kind: string): kind is keyof typeof known => Object.hasOwn(known, kind);
+
+/** What a kind of content is called. */
+export function useKindName(): (kind: string) => string {
+  const { t } = useTranslation('search');
+  return (kind) => t(`kinds.${isKnown(kind) ? kind : 'other'}`);
+}
