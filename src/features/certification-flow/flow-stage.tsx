@@ -34,7 +34,7 @@ export function FlowStage({ step, number, row, children }: FlowStageProps) {
           <p className="text-xs text-text-muted">
             <span lang={responsible.lang}>{responsible.text}</span>
             {responsible.text && step.duration_days !== null && ' · '}
-            {takes(step.duration_days)}
+            <span className="whitespace-nowrap">{takes(step.duration_days)}</span>
           </p>
         </div>
       </div>

@@ -1,0 +1,47 @@
+import { defineMessages } from '@/lib/i18n/define-messages';
+import type { ResourceMessages } from '@/resource-kit/define-resource';
+import type { flowResource } from './flow-resource';
+
+/** Words of /admin/alur-sertifikasi: namespace `certificationFlowAdmin`. */
+export const certificationFlowAdminMessages = defineMessages({
+  id: {
+    title: 'Alur sertifikasi',
+    purpose: 'Tahap dari permohonan sampai sertifikat, dalam urutan tampil di halaman Alur Sertifikasi.',
+    add: 'Tambah tahap',
+    empty: 'Belum ada tahap',
+    emptyHint: 'Tulis tahap pertama: apa yang diserahkan pemohon, dan kepada siapa.',
+    fields: {
+      title: 'Tahap',
+      description: 'Penjelasan',
+      responsible: 'Penanggung jawab',
+      duration_days: 'Lama (hari kerja; lebih dari 180: kegiatan berkala)',
+      documents: 'Dokumen, satu per baris',
+      output: 'Hasil',
+      'outcome.approved': 'Bila Approved',
+      'outcome.revision': 'Bila Revision',
+      'outcome.rejected': 'Bila Rejected',
+      is_published: 'Terbit',
+    },
+    options: {},
+  } satisfies ResourceMessages<typeof flowResource>,
+  en: {
+    title: 'Certification process',
+    purpose: 'The steps from application to certificate, in the order of the page on the process.',
+    add: 'Add a step',
+    empty: 'No steps yet',
+    emptyHint: 'Write the first one: what the applicant hands in, and to whom.',
+    fields: {
+      title: 'Step',
+      description: 'Explanation',
+      responsible: 'Responsible',
+      duration_days: 'Duration (working days; more than 180: a recurring activity)',
+      documents: 'Documents, one per line',
+      output: 'Result',
+      'outcome.approved': 'If Approved',
+      'outcome.revision': 'If Revision',
+      'outcome.rejected': 'If Rejected',
+      is_published: 'Published',
+    },
+    options: {},
+  },
+});

@@ -1,0 +1,89 @@
+import { screen, within } from '@testing-library/react';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { setLanguage } from '@/lib/i18n/i18n';
+import { around } from '@tests/support/around';
+import { renderApp } from '@tests/support/render-app';
+import { openTestStack, type TestStack } from '@tests/support/stack';
+
+let stack: TestStack;
+beforeAll(async () => {
+  stack = await openTestStack();
+});
+afterAll(() => stack.close());
+
+const path = '/layanan/alur';
+const stage = async (name: RegExp) =>
+  within(around(await screen.findByRole('heading', { level: 3, name }), 'li'));
+
+test('the flow is one picture, and the same in words', async () => {
+  await renderApp({ path, stack });
+  expect(
+    await screen.findByRole('img', {
+      name: /8 tahap berurutan dengan cabang Approved, Revision, dan Rejected/,
+    }),
+  ).toBeVisible();
+  const stages = screen.getByRole('region', { name: 'Uraian tahap' });
+  const headings = within(stages).getAllByRole('heading', { level: 3 });
+  expect(headings.map((each) => each.textContent)).toEqual([
+    'Tahap 1: Permohonan',
+    'Tahap 2: Tinjauan permohonan',
+    'Tahap 3: Perjanjian dan pembayaran',
+    'Tahap 4: Penunjukan asesor',
+    'Tahap 5: Evaluasi, inspeksi, dan audit',
+    'Tahap 6: Tinjauan hasil dan panel sertifikasi',
+    'Tahap 7: Keputusan direktur',
+    'Tahap 8: Registrasi dan e-sertifikat',
+  ]);
+  const cycles = screen.getByRole('region', { name: 'Selama sertifikat berlaku' });
+  expect(
+    within(cycles)
+      .getAllByRole('heading', { level: 3 })
+      .map((each) => each.textContent),
+  ).toEqual(['Tahap 9: Surveilans', 'Tahap 10: Re-sertifikasi']);
+});
+
+test('a stage says who is responsible, how long it takes, which documents, what comes of it', async () => {
+  await renderApp({ path, stack });
+  const application = await stage(/Permohonan$/);
+  for (const text of ['Pemohon', '1 hari kerja', 'Nomor permohonan', 'Akta perubahan terakhir']) {
+    expect(application.getByText(text)).toBeVisible();
+  }
+  expect((await stage(/Surveilans/)).getByText('Setiap tahun')).toBeVisible();
+  expect((await stage(/Re-sertifikasi/)).getByText('Setiap 3 tahun')).toBeVisible();
+});
+
+test('branches carry the words Approved, Revision, Rejected; a rejection leads to the appeal', async () => {
+  await renderApp({ path, stack });
+  const decision = await stage(/Keputusan direktur/);
+  expect(decision.getByText('Approved')).toBeVisible();
+  expect(decision.getByText('Sertifikat diterbitkan.')).toBeVisible();
+  expect(decision.getByText('Rejected')).toBeVisible();
+  expect(decision.getByRole('link', { name: 'Cara mengajukan banding' })).toHaveAttribute('href', '/banding');
+  expect((await stage(/Tinjauan permohonan/)).getByText('Revision')).toBeVisible();
+  setLanguage('en');
+  expect((await stage(/Director's decision/)).getByText('The certificate is issued.')).toBeVisible();
+});
+
+test('the numbers: stages, days in all, and the two service levels of the settings', async () => {
+  await stack.sql(`update public.site_settings set deadlines = deadlines || '{"return_days": 4}'`);
+  await renderApp({ path, stack });
+  const facts = await screen.findByRole('region', { name: 'Ringkasan waktu' });
+  const numbers = within(facts)
+    .getAllByRole('listitem')
+    .map((each) => parseInt(each.textContent));
+  expect(numbers).toEqual([8, 16, 3, 4]);
+});
+
+test('the rules on the status of certificates are below', async () => {
+  await renderApp({ path, stack });
+  const rules = await screen.findByRole('region', { name: 'Aturan status sertifikat' });
+  expect(within(rules).getByRole('heading', { name: 'Pembekuan dan pencabutan' })).toBeVisible();
+});
+
+test('the button prints the page', async () => {
+  const print = vi.fn();
+  vi.stubGlobal('print', print);
+  const { user } = await renderApp({ path, stack });
+  await user.click(await screen.findByRole('button', { name: 'Cetak alur' }));
+  expect(print).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,18 @@
+import { defineResource } from '@/resource-kit/define-resource';
+
+export const flowResource = defineResource('alur_sertifikasi', {
+  messages: 'certificationFlowAdmin',
+  titleColumn: 'title',
+  fields: [
+    { kind: 'text', column: 'title', localized: true, required: true, max: 160 },
+    { kind: 'longText', column: 'description', localized: true, max: 2000 },
+    { kind: 'text', column: 'responsible', localized: true, inList: true, max: 160 },
+    { kind: 'number', column: 'duration_days', inList: true, unit: 'days', min: 0, max: 1500 },
+    { kind: 'longText', column: 'documents', localized: true, max: 2000 },
+    { kind: 'longText', column: 'output', localized: true, max: 500 },
+    { kind: 'longText', column: 'outcome.approved', localized: true, max: 500 },
+    { kind: 'longText', column: 'outcome.revision', localized: true, max: 500 },
+    { kind: 'longText', column: 'outcome.rejected', localized: true, max: 500 },
+    { kind: 'toggle', column: 'is_published', inList: true },
+  ],
+});

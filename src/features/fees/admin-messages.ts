@@ -1,0 +1,54 @@
+import { defineMessages } from '@/lib/i18n/define-messages';
+import type { ResourceMessages } from '@/resource-kit/define-resource';
+import type { feesResource } from './fees-resource';
+
+/** Words of /admin/biaya: namespace `feesAdmin`. */
+export const feesAdminMessages = defineMessages({
+  id: {
+    title: 'Biaya',
+    purpose: 'Biaya sertifikasi menurut sifat usaha dan kualifikasi, dengan keputusan yang menetapkannya.',
+    add: 'Tambah biaya',
+    empty: 'Belum ada biaya',
+    emptyHint: 'Tulis biaya pertama seperti yang ditetapkan keputusan menteri.',
+    fields: {
+      nature: 'Sifat usaha',
+      qualification: 'Kualifikasi',
+      amount: 'Biaya (rupiah)',
+      legal_product_id: 'Ditetapkan oleh',
+      note: 'Catatan',
+      is_published: 'Terbit',
+    },
+    options: {
+      nature: {
+        umum: 'Umum',
+        spesialis: 'Spesialis',
+        terintegrasi: 'Terintegrasi',
+        konsultansi: 'Konsultansi',
+      },
+    },
+  } satisfies ResourceMessages<typeof feesResource>,
+  en: {
+    title: 'Fees',
+    purpose:
+      'What certification costs by nature of the work and qualification, with the decree that sets it.',
+    add: 'Add a fee',
+    empty: 'No fees yet',
+    emptyHint: 'Write the first one as the ministerial decree sets it.',
+    fields: {
+      nature: 'Nature of the work',
+      qualification: 'Qualification',
+      amount: 'Fee (rupiah)',
+      legal_product_id: 'Set by',
+      note: 'Note',
+      is_published: 'Published',
+    },
+    options: {
+      nature: {
+        umum: 'General',
+        spesialis: 'Specialist',
+        terintegrasi: 'Integrated',
+        konsultansi: 'Consulting',
+      },
+    },
+  },
+});

@@ -1,0 +1,72 @@
+import { screen, within } from '@testing-library/react';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { setLanguage } from '@/lib/i18n/i18n';
+import { renderApp } from '@tests/support/render-app';
+import { openTestStack, type TestStack } from '@tests/support/stack';
+
+let stack: TestStack;
+beforeAll(async () => {
+  stack = await openTestStack();
+});
+afterAll(() => stack.close());
+
+const path = '/layanan/biaya';
+const calculator = () => screen.findByRole('region', { name: 'Hitung perkiraan biaya' });
+
+test('fees stand in a table for each nature, with the decree that sets them', async () => {
+  await renderApp({ path, stack });
+  const general = await screen.findByRole('table', { name: 'Tarif pekerjaan umum' });
+  const medium = within(general).getByRole('row', { name: /Menengah/ });
+  expect(medium).toHaveTextContent(/Rp\s2\.257\.500/);
+  expect(within(medium).getByRole('link', { name: 'Kepmen 713/KPTS/M/2022' })).toHaveAttribute(
+    'href',
+    '/informasi/produk-hukum?q=713%2FKPTS%2FM%2F2022',
+  );
+  expect(screen.getByRole('table', { name: 'Tarif pekerjaan spesialis' })).toBeVisible();
+  expect(screen.getByText(/Tarif untuk pekerjaan terintegrasi atau jasa konsultansi belum/)).toBeVisible();
+  expect(screen.getByText('Dibayar penuh saat perjanjian ditandatangani.')).toBeVisible();
+});
+
+test('the estimate follows the choices, and the address holds them', async () => {
+  const { user } = await renderApp({ path, stack });
+  const box = within(await calculator());
+  await user.selectOptions(box.getByRole('combobox', { name: 'Kualifikasi' }), 'Besar');
+  await user.click(box.getByRole('button', { name: 'Tambah satu' }));
+  expect(box.getByRole('status')).toHaveTextContent(/Rp\s18\.900\.000/);
+  expect(box.getByRole('status')).toHaveTextContent(/2 × Rp\s9\.450\.000/);
+  expect(window.location.search).toBe('?sifat=umum&kualifikasi=besar&jumlah=2');
+
+  const count = box.getByRole('textbox', { name: 'Jumlah subklasifikasi' });
+  await user.clear(count);
+  await user.type(count, '10');
+  expect(box.getByRole('status')).toHaveTextContent(/Rp\s94\.500\.000/);
+  await user.clear(count);
+  await user.tab();
+  expect(count).toHaveValue('1');
+});
+
+test('choosing another nature offers its qualifications', async () => {
+  const { user } = await renderApp({ path, stack });
+  const box = within(await calculator());
+  await user.selectOptions(box.getByRole('combobox', { name: 'Sifat pekerjaan' }), 'Pekerjaan spesialis');
+  const options = within(box.getByRole('combobox', { name: 'Kualifikasi' })).getAllByRole('option');
+  expect(options.map((each) => each.textContent)).toEqual([
+    'BUJK nasional dan penanaman modal asing',
+    'Kantor perwakilan BUJK asing',
+  ]);
+  expect(box.getByRole('status')).toHaveTextContent(/Rp\s7\.560\.000/);
+});
+
+test('a shared estimate opens as it was, and says what it assumes', async () => {
+  await renderApp({ path: `${path}?sifat=umum&kualifikasi=menengah&jumlah=3`, stack });
+  const box = within(await calculator());
+  expect(box.getByRole('status')).toHaveTextContent(/Rp\s6\.772\.500/);
+  expect(box.getByText(/menganggap tarif berlaku untuk setiap subklasifikasi/)).toBeVisible();
+});
+
+test('how the body is financed is told, in both languages', async () => {
+  await renderApp({ path, stack });
+  expect(await screen.findByText(/permohonan yang ditolak dan yang diterima membayar sama/)).toBeVisible();
+  setLanguage('en');
+  expect(await screen.findByText(/No fee depends on the result of an assessment/)).toBeVisible();
+});

@@ -1,0 +1,33 @@
+import { NATURES } from '@/site/fee-schedule';
+import { defineResource } from '@/resource-kit/define-resource';
+
+/** PostgreSQL's largest integer. */
+const MOST_RUPIAH = 2_147_483_647;
+
+export const feesResource = defineResource('fees', {
+  messages: 'feesAdmin',
+  titleColumn: 'qualification',
+  groupBy: 'nature',
+  fields: [
+    { kind: 'select', column: 'nature', required: true, options: NATURES },
+    { kind: 'text', column: 'qualification', localized: true, required: true, max: 80 },
+    {
+      kind: 'number',
+      column: 'amount',
+      required: true,
+      inList: true,
+      unit: 'rupiah',
+      min: 0,
+      max: MOST_RUPIAH,
+    },
+    {
+      kind: 'reference',
+      column: 'legal_product_id',
+      inList: true,
+      table: 'legal_products',
+      label: ['number', 'year'],
+    },
+    { kind: 'longText', column: 'note', localized: true, max: 500 },
+    { kind: 'toggle', column: 'is_published', inList: true },
+  ],
+});

@@ -1,0 +1,51 @@
+import { defineMessages } from '@/lib/i18n/define-messages';
+import type { ResourceMessages } from '@/resource-kit/define-resource';
+import type { legalityResource } from './legality-resource';
+
+/** Words of /admin/legalitas: namespace `legalityAdmin`. */
+export const legalityAdminMessages = defineMessages({
+  id: {
+    title: 'Legalitas',
+    purpose: 'Akta, izin, lisensi, dan akreditasi lembaga, dalam urutan tampil di halaman Legalitas.',
+    add: 'Tambah dokumen',
+    empty: 'Belum ada dokumen legalitas',
+    emptyHint: 'Mulailah dengan akta pendirian dan lisensi lembaga.',
+    fields: {
+      title: 'Nama dokumen',
+      number: 'Nomor',
+      issuer: 'Penerbit',
+      issued_on: 'Tanggal terbit',
+      valid_until: 'Berlaku sampai (kosong: tanpa batas)',
+      file_url: 'Alamat berkas',
+      description: 'Keterangan',
+      is_published: 'Terbit',
+    },
+    options: {},
+    constraints: {
+      legalitas_dates_in_order: 'Masa berlaku tidak boleh berakhir sebelum tanggal terbit.',
+      legalitas_issued_on_check: 'Tanggal terbit harus antara tahun 1945 dan 2100.',
+    },
+  } satisfies ResourceMessages<typeof legalityResource>,
+  en: {
+    title: 'Legal status',
+    purpose: 'Deeds, licences and accreditations of the body, in the order of the page on legal status.',
+    add: 'Add a document',
+    empty: 'No legal documents yet',
+    emptyHint: 'Start with the deed of incorporation and the licence of the body.',
+    fields: {
+      title: 'Document',
+      number: 'Number',
+      issuer: 'Issued by',
+      issued_on: 'Issued on',
+      valid_until: 'Valid until (empty: without limit)',
+      file_url: 'Address of the file',
+      description: 'Description',
+      is_published: 'Published',
+    },
+    options: {},
+    constraints: {
+      legalitas_dates_in_order: 'A document cannot expire before it is issued.',
+      legalitas_issued_on_check: 'The date of issue must lie between 1945 and 2100.',
+    },
+  },
+});

@@ -1,0 +1,51 @@
+import { screen, within } from '@testing-library/react';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { renderApp } from '@tests/support/render-app';
+import { openTestStack, type TestStack } from '@tests/support/stack';
+import { around } from '@tests/support/around';
+
+let stack: TestStack;
+beforeAll(async () => {
+  stack = await openTestStack();
+});
+afterAll(() => stack.close());
+
+const path = '/profil/legalitas';
+const paper = async (title: string) =>
+  within(around(await screen.findByRole('heading', { level: 2, name: title }), 'li'));
+
+test('a paper shows its number, issuer, dates and how it stands', async () => {
+  await renderApp({ path, stack });
+  const licence = await paper('Lisensi Lembaga Sertifikasi Badan Usaha');
+  for (const text of ['999/KPTS/LPJK/2026', 'LPJK', '12 Januari 2026', '11 Januari 2029', 'Berlaku']) {
+    expect(licence.getByText(text)).toBeVisible();
+  }
+  expect((await paper('Akta pendirian perseroan')).getByText('Tanpa batas waktu')).toBeVisible();
+});
+
+test('a paper that has ended or soon will says so in words', async () => {
+  await stack.sql(
+    `update public.legalitas set valid_until = private.today() - 1 where number = 'LSPr-999-IDN'`,
+  );
+  await stack.sql(
+    `update public.legalitas set valid_until = private.today() + 30 where number = '999/KPTS/LPJK/2026'`,
+  );
+  await renderApp({ path, stack });
+  expect((await paper('Akreditasi SNI ISO/IEC 17065')).getByText('Tidak berlaku lagi')).toBeVisible();
+  expect((await paper('Lisensi Lembaga Sertifikasi Badan Usaha')).getByText('Segera berakhir')).toBeVisible();
+});
+
+test('the document is linked with its kind and weight; without one a copy is given on request', async () => {
+  await stack.sql(
+    `insert into public.media (path, mime_type, alt, bytes) values ('2026/akta.pdf', 'application/pdf', 'Akta', 340000)`,
+  );
+  await stack.sql(
+    `update public.legalitas set file_url = 'https://x.example.id/storage/v1/object/public/media/2026/akta.pdf' where number = 'Akta Nomor 17'`,
+  );
+  await renderApp({ path, stack });
+  const deed = await paper('Akta pendirian perseroan');
+  expect(
+    deed.getByRole('link', { name: 'Buka dokumen Akta pendirian perseroan, PDF, 340 kB' }),
+  ).toHaveAttribute('href', expect.stringContaining('/akta.pdf'));
+  expect((await paper('Nomor Induk Berusaha')).getByText('Salinan diberikan atas permintaan.')).toBeVisible();
+});

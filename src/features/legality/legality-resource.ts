@@ -1,0 +1,17 @@
+import { defineResource } from '@/resource-kit/define-resource';
+
+export const legalityResource = defineResource('legalitas', {
+  messages: 'legalityAdmin',
+  titleColumn: 'title',
+  fields: [
+    { kind: 'text', column: 'title', localized: true, required: true, max: 240 },
+    { kind: 'text', column: 'number', inList: true, max: 120 },
+    { kind: 'text', column: 'issuer', localized: true, max: 160 },
+    { kind: 'date', column: 'issued_on' },
+    { kind: 'date', column: 'valid_until' },
+    { kind: 'url', column: 'file_url' },
+    { kind: 'longText', column: 'description', localized: true, max: 2000 },
+    { kind: 'toggle', column: 'is_published', inList: true },
+  ],
+  rules: [{ rule: 'inOrder', first: 'issued_on', last: 'valid_until' }],
+});

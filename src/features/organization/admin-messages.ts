@@ -1,0 +1,51 @@
+import { defineMessages } from '@/lib/i18n/define-messages';
+import type { ResourceMessages } from '@/resource-kit/define-resource';
+import type { organizationResource } from './organization-resource';
+
+/** Words of /admin/struktur-organisasi: namespace `organizationAdmin`. */
+export const organizationAdminMessages = defineMessages({
+  id: {
+    title: 'Struktur organisasi',
+    purpose: 'Siapa memegang jabatan apa, di bawah siapa, seperti bagan di halaman Struktur Organisasi.',
+    add: 'Tambah orang',
+    empty: 'Belum ada orang',
+    emptyHint: 'Mulailah dengan pimpinan; yang lain ditempatkan di bawahnya.',
+    fields: {
+      name: 'Nama',
+      position: 'Jabatan',
+      parent_id: 'Atasan',
+      photo_url: 'Alamat foto',
+      bio: 'Riwayat singkat',
+      is_published: 'Terbit',
+    },
+    options: {},
+    constraints: {
+      struktur_organisasi_no_circle:
+        'Seseorang tidak dapat ditempatkan di bawah dirinya sendiri atau bawahannya. Pilih atasan lain.',
+      struktur_organisasi_depth: 'Bagan paling banyak 12 tingkat. Pilih atasan yang lebih tinggi.',
+      struktur_organisasi_parent_id_fkey: 'Atasan ini sudah dihapus. Pilih atasan lain.',
+    },
+  } satisfies ResourceMessages<typeof organizationResource>,
+  en: {
+    title: 'Organisation',
+    purpose: 'Who holds which position, below whom, as in the chart on the page on the organisation.',
+    add: 'Add a person',
+    empty: 'Nobody yet',
+    emptyHint: 'Start at the top; the others are placed below.',
+    fields: {
+      name: 'Name',
+      position: 'Position',
+      parent_id: 'Reports to',
+      photo_url: 'Address of the picture',
+      bio: 'Short biography',
+      is_published: 'Published',
+    },
+    options: {},
+    constraints: {
+      struktur_organisasi_no_circle:
+        'Nobody can be placed below themselves or below those who report to them. Choose another superior.',
+      struktur_organisasi_depth: 'The chart has at most 12 levels. Choose a superior further up.',
+      struktur_organisasi_parent_id_fkey: 'This superior has been deleted. Choose another one.',
+    },
+  },
+});

@@ -1,0 +1,16 @@
+import { defineResource } from '@/resource-kit/define-resource';
+
+export const organizationResource = defineResource('struktur_organisasi', {
+  messages: 'organizationAdmin',
+  titleColumn: 'name',
+  // As deep as the database allows.
+  tree: { parent: 'parent_id', levels: 12 },
+  fields: [
+    { kind: 'text', column: 'name', required: true, max: 120 },
+    { kind: 'text', column: 'position', localized: true, required: true, inList: true, max: 160 },
+    { kind: 'reference', column: 'parent_id', table: 'struktur_organisasi', label: ['name', 'position'] },
+    { kind: 'image', column: 'photo_url' },
+    { kind: 'longText', column: 'bio', localized: true, max: 2000 },
+    { kind: 'toggle', column: 'is_published', inList: true },
+  ],
+});
