@@ -21,6 +21,7 @@ export const paths = {
     faq: '/informasi/faq',
     rights: '/informasi/hak-kewajiban',
   },
+  check: '/cek',
   complaint: '/keluhan',
   appeal: '/banding',
   tracking: '/lacak',

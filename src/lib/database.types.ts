@@ -1856,6 +1856,7 @@ export type Database = {
         }[];
       };
       refuse_upload: { Args: { path: string }; Returns: boolean };
+      register_provinces: { Args: Record<PropertyKey, never>; Returns: string[] };
       release_first_admin: { Args: { claim: string }; Returns: undefined };
       reorder: { Args: { ids: string[]; table_name: string }; Returns: undefined };
       reply_to_case: { Args: { access_code: string; message: string; number: string }; Returns: Json };

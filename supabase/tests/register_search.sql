@@ -1,6 +1,6 @@
 begin;
 \ir support/actors.psql
-select plan(28);
+select plan(29);
 select tests.person('edi', 'editor');
 insert into public.rl_categories (id, code, name, nature) values (tests.id('cat'), 'ZZ', 'Uji', 'umum');
 insert into public.rl_subclass (id, category_id, code, name) values (tests.id('s1'), tests.id('cat'), 'ZZ001', 'Uji Satu'), (tests.id('s2'), tests.id('cat'), 'ZZ002', 'Uji Dua');
@@ -41,6 +41,7 @@ select results_eq($$ select id, page, total from public.search_register('xyzzyqu
 select ok((select count(*) from public.search_register('', '{}', 1, 100000)) <= 50, 'a page is never long');
 select lives_ok($$ select * from public.search_register(null, null, null, null) $$, 'nothing asked for is the beginning of the register');
 
+select set_eq($$ select p from public.register_provinces() p $$, $$ select distinct province from public.clients where province is not null $$, 'the provinces to choose from');
 select results_eq($$ select certificate_id, from_status, to_status from public.certificate_history(tests.id('b')) $$,
   $$ values (tests.id('b1'), null, 'aktif'), (tests.id('b1'), 'aktif', 'diganti') $$, 'the history of a status is public');
 select ok(not exists (select from public.certificate_history(tests.id('b')) h where to_jsonb(h)::text ~ 'Rahasia|Edi'), 'its reasons and names are not');

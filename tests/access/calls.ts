@@ -39,6 +39,7 @@ export const argumentsOf: Record<FunctionName, (setting: Setting) => Row> = {
   move_case: ({ complaintId }) => ({ kind: 'complaint', id: complaintId, new_status: 'diproses' }),
   recent_activity: () => ({}),
   refuse_upload: () => ({ path: 'complaints/none.pdf' }),
+  register_provinces: () => ({}),
   release_first_admin: () => ({ claim: randomUUID() }),
   reorder: ({ categoryId }) => ({ table_name: 'rl_categories', ids: [categoryId] }),
   reply_to_case: () => ({ number: 'KEL-2026-999999', access_code: 'AAAA-AAAA-AAAA', message: 'Halo' }),

@@ -112,6 +112,7 @@ export const functions = {
   move_case: handlers,
   recent_activity: signedInStaff,
   refuse_upload: serviceOnly,
+  register_provinces: everybody,
   release_first_admin: serviceOnly,
   reorder: [...handlers, 'service'],
   reply_to_case: everybody,
