@@ -1,5 +1,6 @@
 import type { FieldErrors, FieldValues, UseFormReturn } from 'react-hook-form';
 import type { FormName } from './draft';
+import { fieldId } from './field-id';
 import { useProblemWords } from './use-problem-words';
 
 export interface FieldProblem<K extends string = string> {
@@ -22,7 +23,7 @@ export function useFields<V extends FieldValues>(
   const field = (key: keyof V & string) => {
     const message = errors[key]?.message;
     return {
-      id: `${name}-${key}`,
+      id: fieldId(name, key),
       label: labels[key],
       error: typeof message === 'string' ? sayIssue(message, key) : undefined,
     };

@@ -6,6 +6,7 @@ import type { z } from 'zod';
 import { useLanguage } from '@/lib/i18n/use-language';
 import type { Json } from '@/lib/database.types';
 import type { FormName } from './draft';
+import { focusField } from './field-id';
 import { problemOf, type Problem } from './problem';
 import type { Receipt } from './receipt-data';
 import { useDraft } from './use-draft';
@@ -54,6 +55,8 @@ export function useRequestForm<V extends FieldValues>({
   const form = useForm<V>({
     resolver: zodResolver(schema),
     defaultValues: empty as DefaultValues<V>, // V itself is a full set of defaults
+    // The order on screen decides (showWrong), not the order in which inputs were mounted.
+    shouldFocusError: false,
   });
   const draft = useDraft(name, form, empty);
   const [problem, setProblem] = useState<Problem>();
@@ -83,8 +86,9 @@ export function useRequestForm<V extends FieldValues>({
     const field = found.field as Path<V>; // one of the fields when it is among the values
     if (Object.hasOwn(empty, found.field)) {
       const message = [found.code, found.hint].filter(Boolean).join(' ');
-      form.setError(field, { message }, { shouldFocus: true });
+      form.setError(field, { message });
       onProblemWith?.(field);
+      focusField(name, field);
       if (found.code === 'consent.outdated') {
         form.resetField(field, { keepError: true });
         void queryClient.invalidateQueries({ queryKey: ['site_settings'] });
@@ -109,7 +113,9 @@ export function useRequestForm<V extends FieldValues>({
   }
   const showWrong = (errors: object) => {
     const wrong = Object.keys(empty).find((field) => field in errors);
-    if (wrong) onProblemWith?.(wrong);
+    if (!wrong) return;
+    onProblemWith?.(wrong);
+    focusField(name, wrong);
   };
   const submit = (event: SyntheticEvent) => {
     setProblem(undefined);

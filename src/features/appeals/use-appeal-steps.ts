@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
-import { STEP_NAMES, STEPS, type AppealValues, type Step } from './appeal';
+import { STEP_NAMES, type AppealValues, type Step } from './appeal';
+import { isStepRight } from './is-step-right';
 
 const PARAM = 'step';
 const isStep = (name: string | null): name is Step => STEP_NAMES.some((step) => step === name);
@@ -30,7 +31,7 @@ export function useAppealSteps(form: UseFormReturn<AppealValues>, mayGoOn: boole
   /** To the next step, when this one's answers are right. */
   async function goOn() {
     const next = STEP_NAMES[place + 1];
-    if (next && (await form.trigger([...STEPS[step]], { shouldFocus: true }))) open(next);
+    if (next && (await isStepRight(form, step))) open(next);
   }
   const goBack = () => open(STEP_NAMES[place - 1] ?? 'eligibility');
   return { step, place, open, goOn, goBack, heading };

@@ -2,8 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { problemOf, type Problem } from '@/request-kit/problem';
-import { STEPS, type AppealValues } from './appeal';
+import type { AppealValues } from './appeal';
 import type { Eligibility } from './eligibility';
+import { isStepRight } from './is-step-right';
 import { askEligibility } from './queries';
 
 /** The answer for the date and number in the form; another date or number needs another question. */
@@ -17,7 +18,7 @@ export function useEligibility(form: UseFormReturn<AppealValues>) {
     mutationFn: () => askEligibility(date, number),
   });
   async function ask() {
-    if (!(await form.trigger([...STEPS.eligibility], { shouldFocus: true }))) return;
+    if (!(await isStepRight(form, 'eligibility'))) return;
     setFailure(undefined);
     try {
       setAnswer({ about, eligibility: await mutateAsync() });

@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test';
+import { expectNoSeriousAxe } from '../support/axe.ts';
+import { expect, test } from '../support/fixtures.ts';
+import {
+  chooseFiles,
+  consent,
+  newAddress,
+  pdf,
+  receiptOf,
+  send,
+  withoutPromotion,
+} from '../support/service-requests.ts';
+
+test.beforeEach(async ({ page }) => {
+  await withoutPromotion(page);
+});
+
+/** The date in Jakarta, where time limits are counted. */
+const today = () => new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10);
+
+async function askEligibility(page: Page, number: string, date: string) {
+  await page.getByLabel('Nomor permohonan atau sertifikat').fill(number);
+  await page.getByRole('radio', { name: 'Penolakan permohonan' }).check();
+  await page.getByLabel('Tanggal keputusan').fill(date);
+  await page.getByRole('button', { name: 'Periksa kelayakan' }).click();
+}
+
+async function fillAppeal(page: Page, number: string) {
+  await askEligibility(page, number, today());
+  await expect(page.getByText('Keputusan ini masih dapat dibanding', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Lanjutkan' }).click();
+  await page.getByRole('checkbox', { name: /^Saya memahami/ }).check();
+  await page
+    .getByLabel('Alasan banding')
+    .fill('Dokumen peralatan sudah lengkap pada saat penilaian lapangan.');
+  await page.getByLabel(/^Kode subklasifikasi/).fill('bg001, bs001');
+  await expect(page.getByText('Konstruksi Gedung Hunian')).toBeVisible();
+}
+
+async function fillPerson(page: Page, email: string) {
+  await page.getByRole('button', { name: 'Lanjutkan' }).click();
+  await page.getByRole('radio', { name: 'Pemohon' }).check();
+  await page.getByLabel('Perusahaan').fill('PT Contoh Karya');
+  await page.getByLabel('Nama lengkap').fill('Siti Aminah');
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Lanjutkan' }).click();
+}
+
+test('an appeal out of time is refused with its last day and what is still possible', async ({ page }) => {
+  await page.goto('/banding');
+  await askEligibility(page, 'P-LAMA/1', '2024-01-02');
+  await expect(page.getByText('Batas waktu banding sudah lewat')).toBeVisible();
+  await expect(page.getByText(/Hari terakhirnya 22 Januari 2024/)).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Sampaikan keluhan bila/ })).toHaveAttribute(
+    'href',
+    '/keluhan',
+  );
+  await expect(page.getByRole('button', { name: 'Lanjutkan' })).toHaveCount(0);
+  await expectNoSeriousAxe(page);
+  await page.goto('/banding?step=check');
+  await expect(page.getByRole('heading', { name: 'Periksa kelayakan' })).toBeVisible();
+});
+
+test('an appeal in time: steps, a look at the answers, receipt; and no second one', async ({
+  page,
+  service,
+}) => {
+  test.slow();
+  const number = `P-${Date.now()}`;
+  await page.goto('/banding');
+  await fillAppeal(page, number);
+  await chooseFiles(page, pdf('Surat keputusan.pdf'));
+  await expectNoSeriousAxe(page);
+  await fillPerson(page, newAddress());
+  await expect(page.getByRole('heading', { name: 'Periksa dan kirim' })).toBeFocused();
+  await expect(page.getByText('BG001, BS001')).toBeVisible();
+  await expect(page.getByText('Surat keputusan.pdf')).toBeVisible();
+  await expectNoSeriousAxe(page);
+  await page.goBack();
+  await expect(page.getByLabel('Nama lengkap')).toHaveValue('Siti Aminah');
+  await page.goForward();
+  await send(page, 'Kirim banding');
+  await expect(page.getByRole('alert')).toContainText('Persetujuan');
+  await consent(page);
+  await send(page, 'Kirim banding');
+  const receipt = await receiptOf(page);
+  expect(receipt.number).toMatch(/^BND-/);
+  await expect(page.getByText('Semua berkas diterima.')).toBeVisible();
+  const { data } = await service
+    .from('appeals')
+    .select('application_number, subclass_codes, decision')
+    .eq('number', receipt.number)
+    .single();
+  expect(data).toEqual({
+    application_number: number,
+    subclass_codes: ['BG001', 'BS001'],
+    decision: 'penolakan',
+  });
+
+  await page.getByRole('checkbox', { name: /sudah menyimpan nomor/ }).check();
+  await page.goto('/banding');
+  await askEligibility(page, number.toLowerCase(), today());
+  await expect(page.getByText('Banding atas nomor ini sudah diajukan')).toBeVisible();
+});
+
+test('a reload in the middle keeps the step and the answers', async ({ page }) => {
+  await page.goto('/banding');
+  await fillAppeal(page, `P-MUAT/${Date.now()}`);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Alasan banding' })).toBeVisible();
+  await expect(page.getByLabel('Alasan banding')).toHaveValue(/^Dokumen peralatan/);
+  await page.getByRole('button', { name: 'Hapus draf' }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Hapus draf' }).click();
+  await expect(page.getByLabel('Nomor permohonan atau sertifikat')).toHaveValue('');
+});
+
+test('an appeal that somebody else filed meanwhile is told at the end, in its step', async ({
+  page,
+  allowConsole,
+}) => {
+  test.slow();
+  allowConsole(/400 \(Bad Request\)/);
+  const number = `P-BERSAMA/${Date.now()}`;
+  await page.goto('/banding');
+  await fillAppeal(page, number);
+  await fillPerson(page, newAddress());
+  await consent(page);
+  await page.route('**/rest/v1/rpc/submit_appeal', (route) =>
+    route.fulfill({
+      status: 400,
+      json: { code: 'P0001', message: 'appeal.already_filed', details: 'application_number', hint: '' },
+    }),
+  );
+  await send(page, 'Kirim banding');
+  await expect(page.getByRole('heading', { name: 'Periksa kelayakan' })).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('sudah pernah diajukan');
+});

@@ -1,0 +1,94 @@
+import { expectNoSeriousAxe } from '../support/axe.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { newAddress, openCase, withoutPromotion } from '../support/service-requests.ts';
+
+test.beforeEach(async ({ page }) => {
+  await withoutPromotion(page);
+});
+
+test('an unknown number and a wrong code get the same answer', async ({ page, site }) => {
+  const receipt = await page.request
+    .post(`${site.url}/rest/v1/rpc/submit_complaint`, {
+      headers: { apikey: site.publishableKey },
+      data: {
+        payload: {
+          idempotency_key: crypto.randomUUID(),
+          elapsed_ms: 9000,
+          language: 'id',
+          category: 'layanan',
+          relation: 'masyarakat',
+          name: 'Budi Santoso',
+          email: newAddress(),
+          subject: 'Untuk dilacak',
+          description: 'Sebuah keluhan yang ada, untuk menebak kodenya.',
+          consent: { accepted: true, notice_version: '2026-11' },
+        },
+      },
+    })
+    .then((response) => response.json() as Promise<{ number: string; access_code: string }>);
+  const said: string[] = [];
+  for (const [number, code] of [
+    [receipt.number, 'AAAA-BBBB-CCCC'],
+    ['KEL-2026-987654', receipt.access_code],
+    [`' or 1=1 --`, '<script>alert(1)</script>'],
+  ] as const) {
+    await openCase(page, number, code);
+    await expect(page.getByText('Perkara tidak ditemukan')).toBeVisible();
+    said.push(await page.getByRole('alert').innerText());
+  }
+  expect(new Set(said).size).toBe(1);
+  await expectNoSeriousAxe(page);
+  await openCase(page, receipt.number.toLowerCase(), receipt.access_code);
+  await expect(page.getByRole('heading', { name: 'Untuk dilacak' })).toBeFocused();
+  expect(page.url()).toBe(`${site.url}/lacak`);
+});
+
+test('after too many guesses the page says how long to wait', async ({ page, allowConsole }) => {
+  test.slow();
+  allowConsole(/400 \(Bad Request\)/);
+  await openCase(page, 'KEL-2026-555555', 'AAAA');
+  const open = page.getByRole('button', { name: 'Buka perkara' });
+  for (let guess = 0; guess < 10; guess += 1) {
+    await expect(page.getByText('Perkara tidak ditemukan')).toBeVisible();
+    const answered = page.waitForResponse(/track_case/);
+    await open.click();
+    await answered;
+  }
+  await expect(page.getByRole('alert')).toContainText(/Coba lagi dalam 1\d menit/);
+});
+
+test('without number or code nothing is asked; a failing server can be asked again', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource/);
+  await page.goto('/lacak');
+  await page.getByRole('button', { name: 'Buka perkara' }).click();
+  await expect(page.getByRole('alert')).toContainText('Isi nomor perkara dan kode akses.');
+  await expect(page.getByLabel('Nomor perkara')).toBeFocused();
+  await page.route('**/rpc/track_case', (route) => route.fulfill({ status: 503, body: 'busy' }));
+  await openCase(page, 'KEL-2026-444444', 'AAAA');
+  await expect(page.getByRole('alert')).toContainText('Perkara tidak dapat dibuka');
+  await page.unroute('**/rpc/track_case');
+  await page.getByRole('button', { name: 'Buka perkara' }).click();
+  await expect(page.getByText('Perkara tidak ditemukan')).toBeVisible();
+});
+
+for (const path of ['/keluhan', '/banding', '/lacak', '/profil/kontak'])
+  for (const language of ['id', 'en'])
+    test(`${path} in ${language} has no serious accessibility problem`, async ({ page }) => {
+      await page.goto(`${path}?lng=${language}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectNoSeriousAxe(page);
+    });
+
+test('a message from the contact page is received under a number', async ({ page }) => {
+  await page.goto('/profil/kontak');
+  await page.getByLabel('Nama lengkap').fill('Budi Santoso');
+  await page.getByLabel('Email').first().fill(newAddress());
+  await page.getByLabel('Perihal').fill('Jam buka');
+  await page.getByLabel('Pesan', { exact: true }).fill('Apakah kantor buka hari Sabtu?');
+  await page.getByRole('checkbox', { name: /^Saya telah membaca/ }).check();
+  await page.getByRole('button', { name: 'Kirim pesan' }).click();
+  await expect(page.getByText(/Nomor pesan PSN-\d{4}-\d{6}/)).toBeVisible();
+});
