@@ -3,23 +3,18 @@ import { toAppError, unwrapRows } from '@/lib/errors';
 import { database } from '@/lib/supabase';
 import type { Scope, ScopeFilter } from './scopes';
 
-/** What the finder answers: is_close marks what only resembles the words. */
-export type FoundScope = Scope & { is_close: boolean };
+/** What the finder answers, and to which words; is_close marks what only resembles them. */
+type Found = { words: string; scopes: (Scope & { is_close: boolean })[] };
 
 /** Codes by code, KBLI or words, best first; the server forgives typing errors. */
 export const scopeSearchQuery = ({ words, category, nature }: ScopeFilter) =>
   queryOptions({
     queryKey: ['rl_subclass', 'search', words, category, nature] as const,
-    queryFn: async ({ signal }): Promise<FoundScope[]> =>
-      unwrapRows(
-        await database()
-          .rpc('search_scopes', {
-            query: words,
-            ...(category && { category }),
-            ...(nature && { nature }),
-          })
-          .abortSignal(signal),
-      ),
+    queryFn: async ({ signal }): Promise<Found> => {
+      const narrowed = { ...(category && { category }), ...(nature && { nature }) };
+      const found = database().rpc('search_scopes', { query: words, ...narrowed });
+      return { words, scopes: unwrapRows(await found.abortSignal(signal)) };
+    },
     placeholderData: keepPreviousData,
     meta: { table: 'rl_subclass', silent: true },
   });

@@ -43,7 +43,7 @@ export function ScopeDetails({ scope }: { scope: ScopeDetail }) {
             <SectionHeading
               id="related"
               title={t('relatedTitle')}
-              text={t('relatedText', { kbli: scope.kbli_code })}
+              text={t('relatedText', { kbli: scope.kbli_code ?? '' })}
             />
             <ScopeList scopes={related} />
           </section>

@@ -40,7 +40,7 @@ export function ScopeFacts({ scope }: { scope: ScopeDetail }) {
               <>
                 <span className="tabular-nums">{scope.kbli_code}</span>{' '}
                 <span className="font-normal text-text-muted">
-                  {t('edition', { year: scope.kbli_version })}
+                  {t('edition', { year: scope.kbli_version ?? '' })}
                 </span>
               </>
             ) : (

@@ -29,12 +29,11 @@ export function ScopeList({ scopes }: { scopes: readonly Scope[] }) {
                 to={`${paths.services.scopes}/${scope.code}`}
                 className="leading-snug font-semibold after:absolute after:inset-0 hover:text-primary hover:underline"
               >
-                <span className="sr-only">{scope.code} </span>
-                <span lang={name.lang}>{name.text}</span>
+                <span className="sr-only">{scope.code}</span> <span lang={name.lang}>{name.text}</span>
               </Link>
               {scope.kbli_code && (
                 <p className="text-xs text-text-muted tabular-nums">
-                  {t('kbliOf', { code: scope.kbli_code, edition: scope.kbli_version })}
+                  {t('kbliOf', { code: scope.kbli_code, edition: scope.kbli_version ?? '' })}
                 </p>
               )}
             </div>

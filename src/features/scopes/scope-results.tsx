@@ -22,8 +22,9 @@ export function ScopeResults({ filter, onChange }: ScopeResultsProps) {
   const { t } = useTranslation('scopes');
   const words = useSettled(filter.words.trim());
   const found = useQuery(scopeSearchQuery({ ...filter, words }));
-  const count = found.data?.length ?? 0;
-  const isClose = found.data?.[0]?.is_close ?? false;
+  const scopes = found.data?.scopes ?? [];
+  const count = scopes.length;
+  const isClose = scopes[0]?.is_close ?? false;
   const isNarrowed = Boolean(filter.category || filter.nature);
 
   if (found.isError && !found.data) {
@@ -38,16 +39,16 @@ export function ScopeResults({ filter, onChange }: ScopeResultsProps) {
   return (
     <div className="min-h-96 space-y-6" aria-busy={found.isPlaceholderData || undefined}>
       <p role="status" className="text-sm text-text-muted">
-        {found.data && t(isClose ? 'close' : 'found', { count, query: words })}
+        {found.data && t(isClose ? 'close' : 'found', { count, query: found.data.words })}
       </p>
       {found.isPending ? (
         <ScopeListSkeleton rows={4} />
       ) : count > 0 ? (
-        <ScopeList scopes={found.data} />
+        <ScopeList scopes={scopes} />
       ) : (
         <EmptyState
           icon={<SearchX />}
-          title={t('notFound', { query: words })}
+          title={t('notFound', { query: found.data.words })}
           message={t(isNarrowed ? 'notFoundNarrowed' : 'notFoundHint')}
           action={
             <div className="flex flex-wrap justify-center gap-3">

@@ -1,0 +1,77 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { setLanguage } from '@/lib/i18n/i18n';
+import { renderApp } from '@tests/support/render-app';
+import { openTestStack, type TestStack } from '@tests/support/stack';
+
+let stack: TestStack;
+beforeAll(async () => {
+  stack = await openTestStack();
+});
+afterAll(() => stack.close());
+
+const path = (code: string) => `/layanan/ruang-lingkup/${code}`;
+const title = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+test('a code has its KBLI, scheme, fees, documents and relations on a page of its own', async () => {
+  await renderApp({ path: path('BG002'), stack });
+  expect(await title('BG002 Konstruksi Gedung Perkantoran')).toBeVisible();
+  const facts = within(screen.getByRole('region', { name: 'Keterangan' }));
+  expect(facts.getByText('41012')).toBeVisible();
+  expect(facts.getByText('(edisi 2020)')).toBeVisible();
+  expect(facts.getByText('PS-PNS-BG002')).toBeVisible();
+  expect(facts.getByText('Kecil, Menengah, Besar')).toBeVisible();
+
+  const fees = await screen.findByRole('table', { name: 'Biaya' });
+  expect(within(fees).getByRole('row', { name: /Besar/ })).toHaveTextContent(/Rp\s9\.450\.000/);
+  const documents = within(screen.getByRole('region', { name: 'Dokumen yang diperlukan' }));
+  expect(await documents.findByText('Dokumen SMAP')).toBeVisible();
+  const related = within(screen.getByRole('region', { name: 'Kode lain dengan KBLI yang sama' }));
+  expect(related.getByRole('link', { name: /^GT002/ })).toHaveAttribute('href', path('GT002'));
+});
+
+test('small letters in an address are forgiven', async () => {
+  await renderApp({ path: path('bg002'), stack });
+  expect(await title('BG002 Konstruksi Gedung Perkantoran')).toBeVisible();
+});
+
+test('where no fee is listed the page says so', async () => {
+  await renderApp({ path: path('AR001'), stack });
+  expect(await screen.findByText(/Tarif untuk sifat pekerjaan ini belum kami cantumkan/)).toBeVisible();
+});
+
+test('a scheme document is linked when there is one', async () => {
+  await stack.sql(
+    `update public.rl_subclass set scheme_url = 'https://x.example.id/skema.pdf' where code = 'BG003'`,
+  );
+  await renderApp({ path: path('BG003'), stack });
+  expect(await screen.findByRole('link', { name: 'PS-PNS-BG003' })).toHaveAttribute(
+    'href',
+    'https://x.example.id/skema.pdf',
+  );
+});
+
+test('a code that does not exist is explained, and stays out of search engines', async () => {
+  await renderApp({ path: path('si001'), stack });
+  expect(await title('Kode SI001 tidak ada dalam ruang lingkup kami')).toBeVisible();
+  expect(screen.getByText(/berasal dari sistem lama/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Cari yang mirip' })).toHaveAttribute(
+    'href',
+    '/layanan/ruang-lingkup?q=SI001',
+  );
+  await waitFor(() => expect(document.querySelector('meta[name=robots]')).not.toBeNull());
+});
+
+test('a hidden code, or one of a hidden classification, does not exist', async () => {
+  await stack.sql(`update public.rl_categories set is_published = false where code = 'PB'`);
+  await renderApp({ path: path('PB007'), stack });
+  expect(await title('Kode PB007 tidak ada dalam ruang lingkup kami')).toBeVisible();
+});
+
+test('in English', async () => {
+  await renderApp({ path: path('BS001'), stack });
+  await title('BS001 Konstruksi Bangunan Sipil Jalan');
+  setLanguage('en');
+  expect(await title('BS001 Roads')).toBeVisible();
+  expect(await screen.findByRole('table', { name: 'Fees' })).toHaveTextContent(/Rp\s9,450,000/);
+});

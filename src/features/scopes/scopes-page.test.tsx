@@ -1,0 +1,79 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { withFaults, type FaultRule } from '@tests/support/faults';
+import { renderApp } from '@tests/support/render-app';
+import { openTestStack, type TestStack } from '@tests/support/stack';
+
+let stack: TestStack;
+beforeAll(async () => {
+  stack = await openTestStack();
+});
+afterAll(() => stack.close());
+
+const path = '/layanan/ruang-lingkup';
+const box = () => screen.findByRole('searchbox', { name: 'Kode, KBLI, atau jenis pekerjaan' });
+const codes = () =>
+  within(screen.getByRole('main'))
+    .getAllByRole('link', { name: /^[A-Z]{2}\d{3} / })
+    .map((link) => link.textContent.slice(0, 5));
+
+test('without a search everything stands by classification', async () => {
+  await renderApp({ path, stack });
+  const buildings = await screen.findByRole('region', { name: 'BG Bangunan Gedung' });
+  expect(within(buildings).getAllByRole('listitem')).toHaveLength(9);
+  expect(screen.getByText(/^\d+ subklasifikasi dalam 14 klasifikasi\.$/)).toBeVisible();
+});
+
+test.each([
+  ['BG002', /^1 subklasifikasi cocok/, 'BG002'],
+  ['41012', /cocok dengan “41012”/, 'BG002'],
+  ['rumah sakit', /cocok dengan “rumah sakit”/, 'BG005'],
+  ['jembatn', /Tidak ada yang persis “jembatn”/, 'BS002'],
+])('%s is found, the number is announced, and the address holds the words', async (words, said, first) => {
+  const { user } = await renderApp({ path, stack });
+  await user.type(await box(), words);
+  expect(await screen.findByText(said)).toHaveRole('status');
+  expect(codes()[0]).toBe(first);
+  expect(new URLSearchParams(window.location.search).get('q')).toBe(words);
+});
+
+test('nature and classification narrow the list; a nature offers only its classifications', async () => {
+  const { user } = await renderApp({ path, stack });
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Sifat' }), 'Spesialis');
+  const category = screen.getByRole('combobox', { name: 'Klasifikasi' });
+  expect(within(category).queryByRole('option', { name: /Bangunan Gedung/ })).toBeNull();
+  await user.selectOptions(category, 'IN');
+  await waitFor(() => expect(codes().every((code) => code.startsWith('IN'))).toBe(true));
+  expect(window.location.search).toBe('?klasifikasi=IN&sifat=spesialis');
+});
+
+test('a shared search opens as it was', async () => {
+  await renderApp({ path: `${path}?q=gedung&klasifikasi=BS`, stack });
+  expect(await box()).toHaveValue('gedung');
+  expect(await screen.findByText('Tidak ada subklasifikasi untuk “gedung”')).toBeVisible();
+});
+
+test('nothing found: the way on is offered', async () => {
+  const { user } = await renderApp({ path: `${path}?q=gedung&klasifikasi=BS`, stack });
+  await user.click(await screen.findByRole('button', { name: 'Cari di semua klasifikasi' }));
+  expect(await screen.findByText(/subklasifikasi cocok dengan “gedung”/)).toBeVisible();
+  expect(window.location.search).toBe('?q=gedung');
+  await user.clear(await box());
+  await user.type(await box(), 'xyzzyx');
+  await user.click(await screen.findByRole('button', { name: 'Hapus pencarian' }));
+  expect(await screen.findByRole('region', { name: 'BG Bangunan Gedung' })).toBeVisible();
+  expect(await box()).toHaveValue('');
+});
+
+test('a search that fails says so and can be tried again', async () => {
+  const rules: FaultRule[] = [{ match: '/rpc/search_scopes', fault: 'server-error' }];
+  const { user } = await renderApp({
+    path: `${path}?q=jalan`,
+    stack,
+    fetch: withFaults(stack.fetch, rules),
+  });
+  expect(await screen.findByText('Pencarian tidak dapat dijalankan')).toBeVisible();
+  rules.length = 0;
+  await user.click(screen.getByRole('button', { name: 'Coba lagi' }));
+  expect(await screen.findByText(/cocok dengan “jalan”/)).toBeVisible();
+});
