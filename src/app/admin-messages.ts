@@ -1,8 +1,25 @@
 import { richTextEditorMessages } from '@/components/rich-text-editor/messages';
 import { accountMessages } from '@/features/account/messages';
+import { appealsAdminMessages } from '@/features/appeals/admin-messages';
+import { auditFieldMessages } from '@/features/audit-log/field-messages';
 import { auditLogMessages } from '@/features/audit-log/messages';
+import { auditScreenMessages } from '@/features/audit-log/screen-messages';
+import { complaintsAdminMessages } from '@/features/complaints/admin-messages';
 import { dashboardMessages } from '@/features/dashboard/messages';
+import { certificationFlowAdminMessages } from '@/features/certification-flow/admin-messages';
 import { faqAdminMessages } from '@/features/faq/admin-messages';
+import { feesAdminMessages } from '@/features/fees/admin-messages';
+import { heroSlidesAdminMessages } from '@/features/hero-slides/admin-messages';
+import { legalProductsAdminMessages } from '@/features/legal-products/admin-messages';
+import { legalityAdminMessages } from '@/features/legality/admin-messages';
+import { navigationAdminMessages } from '@/features/navigation/admin-messages';
+import { organizationAdminMessages } from '@/features/organization/admin-messages';
+import {
+  scopeCategoriesAdminMessages,
+  scopeItemsAdminMessages,
+  scopesAdminMessages,
+} from '@/features/scopes/admin-messages';
+import { inboxKitMessages } from '@/inbox-kit/messages';
 import { resourceKitMessages } from '@/resource-kit/messages';
 import { adminLayoutMessages } from './layouts/admin/messages';
 import { adminPageMessages } from './pages/admin-messages';
@@ -12,11 +29,26 @@ export const adminMessages = {
   account: accountMessages,
   adminLayout: adminLayoutMessages,
   adminPages: adminPageMessages,
+  auditFields: auditFieldMessages,
   auditLog: auditLogMessages,
+  auditScreen: auditScreenMessages,
+  appealsAdmin: appealsAdminMessages,
+  complaintsAdmin: complaintsAdminMessages,
   dashboard: dashboardMessages,
+  inboxKit: inboxKitMessages,
   richTextEditor: richTextEditorMessages,
   resourceKit: resourceKitMessages,
   faqAdmin: faqAdminMessages,
+  certificationFlowAdmin: certificationFlowAdminMessages,
+  feesAdmin: feesAdminMessages,
+  heroSlidesAdmin: heroSlidesAdminMessages,
+  legalProductsAdmin: legalProductsAdminMessages,
+  legalityAdmin: legalityAdminMessages,
+  navigationAdmin: navigationAdminMessages,
+  organizationAdmin: organizationAdminMessages,
+  scopesAdmin: scopesAdminMessages,
+  scopeCategoriesAdmin: scopeCategoriesAdminMessages,
+  scopeItemsAdmin: scopeItemsAdminMessages,
 };
 
 export type AdminMessages = typeof adminMessages;

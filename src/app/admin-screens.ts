@@ -1,4 +1,19 @@
-import { CircleQuestionMark, LayoutDashboard, type LucideIcon } from 'lucide-react';
+import {
+  CircleQuestionMark,
+  MessageSquareWarning,
+  Scale,
+  Banknote,
+  BookText,
+  GalleryHorizontal,
+  Layers,
+  LayoutDashboard,
+  Network,
+  PanelTop,
+  Route,
+  Stamp,
+  ScrollText,
+  type LucideIcon,
+} from 'lucide-react';
 import { paths } from '@/config/paths';
 import { hasRole, ROLES, type Role } from '@/config/roles';
 import type { adminLayoutMessages } from './layouts/admin/messages';
@@ -18,6 +33,7 @@ export type AdminScreen = {
 };
 
 const EDITORS: readonly Role[] = ['admin', 'editor'];
+const ADMINS: readonly Role[] = ['admin'];
 
 /** The sidebar's groups, in order, and who sees them (spec section 2). */
 export const screenGroups: readonly { id: keyof Labels['groups']; roles: readonly Role[] }[] = [
@@ -42,12 +58,100 @@ export const adminScreens: readonly AdminScreen[] = [
     lazy: () => import('./pages/dashboard-page'),
   },
   {
+    path: paths.admin.scopes,
+    roles: ROLES,
+    group: 'content',
+    icon: Layers,
+    labelKey: 'scopes',
+    lazy: () => import('@/features/scopes/scopes-admin'),
+  },
+  {
+    path: paths.admin.legalProducts,
+    roles: ROLES,
+    group: 'content',
+    icon: BookText,
+    labelKey: 'legalProducts',
+    lazy: () => import('@/features/legal-products/legal-products-admin'),
+  },
+  {
     path: paths.admin.faq,
     roles: ROLES,
     group: 'content',
     icon: CircleQuestionMark,
     labelKey: 'faq',
     lazy: () => import('@/features/faq/faq-admin'),
+  },
+  {
+    path: paths.admin.fees,
+    roles: ROLES,
+    group: 'content',
+    icon: Banknote,
+    labelKey: 'fees',
+    lazy: () => import('@/features/fees/fees-admin'),
+  },
+  {
+    path: paths.admin.navigation,
+    roles: ['admin'],
+    group: 'appearance',
+    icon: PanelTop,
+    labelKey: 'navigation',
+    lazy: () => import('./pages/navigation-screen'),
+  },
+  {
+    path: paths.admin.heroSlider,
+    roles: ROLES,
+    group: 'appearance',
+    icon: GalleryHorizontal,
+    labelKey: 'heroSlider',
+    lazy: () => import('@/features/hero-slides/slides-admin'),
+  },
+  {
+    path: paths.admin.organization,
+    roles: ROLES,
+    group: 'appearance',
+    icon: Network,
+    labelKey: 'organization',
+    lazy: () => import('@/features/organization/organization-admin'),
+  },
+  {
+    path: paths.admin.certificationFlow,
+    roles: ROLES,
+    group: 'appearance',
+    icon: Route,
+    labelKey: 'certificationFlow',
+    lazy: () => import('@/features/certification-flow/flow-admin'),
+  },
+  {
+    path: paths.admin.legality,
+    roles: ROLES,
+    group: 'appearance',
+    icon: Stamp,
+    labelKey: 'legality',
+    lazy: () => import('@/features/legality/legality-admin'),
+  },
+  {
+    path: paths.admin.complaints,
+    roles: EDITORS,
+    group: 'services',
+    icon: MessageSquareWarning,
+    labelKey: 'complaints',
+    lazy: () => import('@/features/complaints/complaints-admin'),
+  },
+  {
+    path: paths.admin.appeals,
+    roles: EDITORS,
+    group: 'services',
+    icon: Scale,
+    labelKey: 'appeals',
+    lazy: () => import('@/features/appeals/appeals-admin'),
+  },
+  {
+    path: paths.admin.auditLog,
+    roles: ADMINS,
+    group: 'administration',
+    icon: ScrollText,
+    labelKey: 'auditLog',
+    lazy: () => import('./pages/audit-log-page'),
   },
 ];
 

@@ -1,0 +1,23 @@
+import { paths } from '@/config/paths';
+import type { CaseInbox } from '@/inbox-kit/case-inbox';
+
+export const appealInbox: CaseInbox = {
+  kind: 'appeal',
+  table: 'appeals',
+  search: 'search_appeals',
+  path: paths.admin.appeals,
+  messages: 'appealsAdmin',
+  statuses: ['baru', 'diproses', 'menunggu', 'diterima', 'ditolak', 'gugur'],
+  categories: ['penolakan', 'pengurangan', 'pembekuan', 'pencabutan', 'lainnya'],
+  passages: ['grounds', 'description'],
+  facts: [
+    { column: 'application_number', as: 'words' },
+    { column: 'category', as: 'option' },
+    { column: 'decision_date', as: 'date' },
+    { column: 'subclass_codes', as: 'codes' },
+    { column: 'relation', as: 'option' },
+    { column: 'first_response_due_at', as: 'moment' },
+    { column: 'first_response_at', as: 'moment' },
+    { column: 'due_at', as: 'moment' },
+  ],
+};

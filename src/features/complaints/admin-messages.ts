@@ -1,0 +1,106 @@
+import type { CaseInboxMessages } from '@/inbox-kit/case-inbox';
+import { defineMessages } from '@/lib/i18n/define-messages';
+
+/** Words of /admin/keluhan: namespace `complaintsAdmin`. */
+export const complaintsAdminMessages = defineMessages({
+  id: {
+    title: 'Keluhan',
+    purpose: 'Keluhan yang masuk, menurut tenggat tanggapan dan hasilnya.',
+    empty: 'Tidak ada keluhan terbuka',
+    emptyHint: 'Keluhan yang dikirim lewat situs muncul di sini dengan sendirinya.',
+    category: 'Kategori',
+    statuses: {
+      baru: 'Baru',
+      diproses: 'Diproses',
+      menunggu: 'Menunggu pelapor',
+      selesai: 'Selesai',
+      ditolak: 'Ditolak',
+    },
+    categories: {
+      layanan: 'Layanan kami',
+      personel: 'Personel atau asesor',
+      klien: 'Perusahaan bersertifikat',
+      penyalahgunaan: 'Penyalahgunaan sertifikat',
+      lainnya: 'Hal lain',
+    },
+    relations: {
+      pemohon: 'Pemohon sertifikasi',
+      pemegang_sbu: 'Pemegang SBU',
+      pengguna_jasa: 'Pengguna jasa',
+      masyarakat: 'Masyarakat',
+      lainnya: 'Lainnya',
+    },
+    fields: {
+      description: 'Apa yang terjadi',
+      expected_remedy: 'Penyelesaian yang diharapkan',
+      category: 'Kategori',
+      relation: 'Hubungan pelapor',
+      incident_on: 'Tanggal kejadian',
+      first_response_due_at: 'Batas tanggapan pertama',
+      first_response_at: 'Tanggapan pertama',
+      due_at: 'Batas hasil',
+    },
+    moves: {
+      diproses: 'Mulai periksa',
+      menunggu: 'Tanya pelapor',
+      selesai: 'Selesaikan',
+      ditolak: 'Tolak',
+    },
+    moveHints: {
+      diproses: 'Keluhan sedang diperiksa; waktu berjalan.',
+      menunggu: 'Pelapor diminta menjawab; waktu berhenti.',
+      selesai: 'Keluhan diperiksa dan diberi hasil.',
+      ditolak: 'Keluhan di luar lingkup atau tidak berdasar.',
+    },
+  } satisfies CaseInboxMessages,
+  en: {
+    title: 'Complaints',
+    purpose: 'Complaints received, in the order their response or outcome is due.',
+    empty: 'No open complaints',
+    emptyHint: 'Complaints sent through the site appear here by themselves.',
+    category: 'Category',
+    statuses: {
+      baru: 'New',
+      diproses: 'In progress',
+      menunggu: 'Waiting for reporter',
+      selesai: 'Resolved',
+      ditolak: 'Rejected',
+    },
+    categories: {
+      layanan: 'Our service',
+      personel: 'Staff or assessors',
+      klien: 'A certified company',
+      penyalahgunaan: 'Misuse of a certificate',
+      lainnya: 'Something else',
+    },
+    relations: {
+      pemohon: 'Applicant',
+      pemegang_sbu: 'Certificate holder',
+      pengguna_jasa: 'Client of a contractor',
+      masyarakat: 'Member of the public',
+      lainnya: 'Other',
+    },
+    fields: {
+      description: 'What happened',
+      expected_remedy: 'What would put it right',
+      category: 'Category',
+      relation: 'The reporter is',
+      incident_on: 'Date it happened',
+      first_response_due_at: 'First response due',
+      first_response_at: 'First response',
+      due_at: 'Outcome due',
+    },
+    moves: {
+      diproses: 'Start investigating',
+      menunggu: 'Ask the reporter',
+      selesai: 'Resolve',
+      ditolak: 'Reject',
+    },
+    moveHints: {
+      diproses: 'The complaint is under investigation; the clock runs.',
+      menunggu: 'The reporter is asked to answer; the clock stops.',
+      selesai: 'The complaint was investigated and has an outcome.',
+      ditolak: 'The complaint is out of scope or unfounded.',
+    },
+  },
+});

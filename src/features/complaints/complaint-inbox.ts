@@ -1,0 +1,21 @@
+import { paths } from '@/config/paths';
+import type { CaseInbox } from '@/inbox-kit/case-inbox';
+
+export const complaintInbox: CaseInbox = {
+  kind: 'complaint',
+  table: 'complaints',
+  search: 'search_complaints',
+  path: paths.admin.complaints,
+  messages: 'complaintsAdmin',
+  statuses: ['baru', 'diproses', 'menunggu', 'selesai', 'ditolak'],
+  categories: ['layanan', 'personel', 'klien', 'penyalahgunaan', 'lainnya'],
+  passages: ['description', 'expected_remedy'],
+  facts: [
+    { column: 'category', as: 'option' },
+    { column: 'relation', as: 'option' },
+    { column: 'incident_on', as: 'date' },
+    { column: 'first_response_due_at', as: 'moment' },
+    { column: 'first_response_at', as: 'moment' },
+    { column: 'due_at', as: 'moment' },
+  ],
+};

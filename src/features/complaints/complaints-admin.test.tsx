@@ -1,0 +1,136 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { renderApp } from '@tests/support/render-app';
+import { withFaults } from '@tests/support/faults';
+import { fileComplaint, openService, type Service } from '@tests/service-requests/requests';
+import { CATEGORIES } from './complaint';
+import { complaintInbox } from './complaint-inbox';
+
+let service: Service;
+const ids: Record<string, string> = {};
+
+const file = async (subject: string, fields: object = {}) => {
+  ids[subject] = (await fileComplaint(service, { subject, ...fields })).id;
+};
+beforeAll(async () => {
+  service = await openService();
+  await file('Jadwal terlambat');
+  await file('Asesor kasar', { category: 'personel', name: 'Citra Dewi' });
+  await file('Rahasia besar', { is_confidential: true });
+  await file('Menunggu jawaban');
+  await service.sql(
+    `update public.complaints set first_response_due_at = now() - interval '9 days' where id = $1`,
+    [ids['Asesor kasar']!],
+  );
+  for (const [new_status, reason] of [
+    ['diproses', null],
+    ['menunggu', 'Mohon nomor.'],
+  ]) {
+    await service.editor.rpc('move_case', {
+      kind: 'complaint',
+      id: ids['Menunggu jawaban'],
+      new_status,
+      reason,
+    });
+  }
+});
+afterAll(() => service.close());
+
+const open = (path = '/admin/keluhan', role: 'editor' | 'admin' = 'editor') =>
+  renderApp({ path, stack: service, role });
+const subjects = () =>
+  screen
+    .getAllByRole('link')
+    .filter((link) => link.dataset.entry)
+    .map((link) => link.textContent);
+const rowOf = (subject: string) => within(screen.getByRole('row', { name: new RegExp(subject) }));
+const shown = (subject: string) => screen.findByRole('link', { name: subject });
+
+describe('the list', () => {
+  test('puts what is overdue first and what waits for the reporter last, in words', async () => {
+    await open();
+    await shown('Jadwal terlambat');
+    expect(subjects()[0]).toBe('Asesor kasar');
+    expect(subjects().at(-1)).toBe('Menunggu jawaban');
+    expect(rowOf('Asesor kasar').getByText(/^Tanggapan terlambat \d+ hari kerja$/)).toBeVisible();
+    expect(rowOf('Jadwal terlambat').getByText(/^Tanggapan \d+ hari kerja lagi$/)).toBeVisible();
+    expect(rowOf('Menunggu jawaban').getByText(/^Waktu berhenti/)).toBeVisible();
+  });
+
+  test('marks what nobody has read, and shows no identity of a confidential reporter', async () => {
+    await open();
+    await shown('Rahasia besar');
+    expect(await rowOf('Rahasia besar').findByText('Belum dibaca')).toBeInTheDocument();
+    expect(rowOf('Menunggu jawaban').queryByText('Belum dibaca')).not.toBeInTheDocument();
+    expect(rowOf('Rahasia besar').getByText('Identitas dirahasiakan')).toBeVisible();
+    expect(rowOf('Rahasia besar').queryByText(/Budi/)).not.toBeInTheDocument();
+  });
+
+  test('filters are in the address, and an address is a saved view', async () => {
+    const { user } = await open();
+    await shown('Asesor kasar');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Kategori' }), 'Personel atau asesor');
+    await waitFor(() => expect(subjects()).toEqual(['Asesor kasar']));
+    expect(window.location.search).toBe('?category=personel');
+  });
+
+  test.each([
+    ['?state=overdue', ['Asesor kasar']],
+    ['?state=menunggu', ['Menunggu jawaban']],
+    ['?confidential=1', ['Rahasia besar']],
+    ['?q=citra+kasar', ['Asesor kasar']],
+    ['?state=unknown&category=personel&page=-3', ['Asesor kasar']],
+  ])('%s shows %j', async (search, expected) => {
+    await open(`/admin/keluhan${search}`);
+    await shown(expected[0]!);
+    expect(subjects()).toEqual(expected);
+  });
+
+  test('views say how many there are', async () => {
+    await open();
+    const views = within(await screen.findByRole('navigation', { name: 'Tampilan' }));
+    expect(await views.findByRole('link', { name: 'Terbuka 4' })).toHaveAttribute('aria-current', 'page');
+    expect(views.getByRole('link', { name: 'Terlambat 1' })).toHaveAttribute(
+      'href',
+      '/admin/keluhan?state=overdue',
+    );
+  });
+
+  test('j, k and Enter walk through it', async () => {
+    const { user } = await open();
+    await shown('Asesor kasar');
+    await user.keyboard('jj');
+    expect(document.activeElement).toHaveTextContent(subjects()[1]!);
+    await user.keyboard('k');
+    expect(document.activeElement).toHaveTextContent('Asesor kasar');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(window.location.search).toBe(`?case=${ids['Asesor kasar']}`));
+  });
+
+  test('nothing found says so and leads back', async () => {
+    const { user } = await open('/admin/keluhan?q=tidakada');
+    await user.click(await screen.findByRole('link', { name: 'Tampilkan yang terbuka' }));
+    expect(await shown('Asesor kasar')).toBeVisible();
+  });
+
+  test('a failure is said, with a way to try again', async () => {
+    await renderApp({
+      path: '/admin/keluhan',
+      stack: service,
+      role: 'editor',
+      fetch: withFaults(service.fetch, [{ match: '/rest/v1/complaints', fault: 'malformed-json' }]),
+    });
+    expect(await screen.findByText('Daftar tidak dapat dimuat')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Coba lagi' })).toBeVisible();
+  });
+});
+
+test('the inbox knows the categories of the form', () => {
+  expect(complaintInbox.categories).toEqual(CATEGORIES);
+});
+
+test.each(['case_counts', 'unread_cases', 'case_figures'])('%s refuses viewers', async (name) => {
+  const viewer = await service.client('viewer');
+  const args = { kind: 'complaint', ...(name === 'unread_cases' && { ids: [] }) };
+  expect((await viewer.rpc(name, args)).error?.code).toBe('42501');
+});

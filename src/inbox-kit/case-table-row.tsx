@@ -1,0 +1,72 @@
+import { Lock } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { TD, TH, TR } from '@/components/ui/table';
+import { formatAgo, formatDateTime } from '@/lib/format';
+import { useLanguage } from '@/lib/i18n/use-language';
+import type { CaseInbox, ListedCase } from './case-inbox';
+import { useCaseWords } from './case-words';
+import { DueBadge } from './due-badge';
+import { useInboxAddress } from './inbox-address';
+import { StatusBadge } from './status-badge';
+import { UnreadMark } from './unread-mark';
+import { useNow } from './use-now';
+
+interface CaseTableRowProps {
+  inbox: CaseInbox;
+  row: ListedCase;
+  isUnread: boolean;
+  assignee: string;
+}
+
+/** One case in the list; its subject is the way to it. */
+export function CaseTableRow({ inbox, row, isUnread, assignee }: CaseTableRowProps) {
+  const { t } = useTranslation('inboxKit');
+  const words = useCaseWords(inbox);
+  const language = useLanguage();
+  const address = useInboxAddress();
+  const now = useNow();
+  return (
+    <TR className="focus-within:bg-primary-soft">
+      <TH scope="row" className="min-w-64 font-normal">
+        <span className="flex min-w-0 gap-2">
+          <UnreadMark isUnread={isUnread} />
+          <span className="min-w-0">
+            <Link
+              to={address.to({ case: row.id })}
+              data-entry={row.id}
+              className={`block link break-words ${isUnread ? 'font-bold' : 'font-semibold'}`}
+            >
+              {row.subject}
+            </Link>
+            <span className="text-xs text-text-muted tabular-nums">
+              {row.number} · {words(`categories.${row.category}`)}
+            </span>
+          </span>
+        </span>
+      </TH>
+      <TD label={t('reporter')}>
+        {row.is_confidential ? (
+          <span className="inline-flex items-center gap-1.5 text-text-muted">
+            <Lock className="size-3.5" aria-hidden />
+            {t('confidential')}
+          </span>
+        ) : (
+          <span className="break-words">{row.name ?? t('anonymised')}</span>
+        )}
+      </TD>
+      <TD label={t('assignedTo')}>{assignee || <span className="text-text-muted">{t('nobody')}</span>}</TD>
+      <TD label={t('dueDate')}>
+        <DueBadge row={row} />
+      </TD>
+      <TD label={t('status')}>
+        <StatusBadge inbox={inbox} status={row.status} />
+      </TD>
+      <TD label={t('received')} className="whitespace-nowrap">
+        <time dateTime={row.created_at} title={formatDateTime(language, row.created_at)}>
+          {formatAgo(language, row.created_at, now)}
+        </time>
+      </TD>
+    </TR>
+  );
+}

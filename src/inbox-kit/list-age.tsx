@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+import { formatAgo } from '@/lib/format';
+import { useLanguage } from '@/lib/i18n/use-language';
+import { useNow } from './use-now';
+
+/** How old what is on screen is: the one place that tells when live changes do not arrive. */
+export function ListAge({ updatedAt }: { updatedAt: number }) {
+  const { t } = useTranslation('inboxKit');
+  const language = useLanguage();
+  const now = useNow();
+  if (updatedAt === 0) return null;
+  const moment = new Date(Math.min(updatedAt, now.getTime()));
+  return <p className="text-xs text-text-muted">{t('age', { ago: formatAgo(language, moment, now) })}</p>;
+}

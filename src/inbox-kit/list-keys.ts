@@ -1,0 +1,23 @@
+import { useEffect, type RefObject } from 'react';
+
+/** Fields and open windows keep their keys. */
+const BUSY = 'input, select, textarea, [contenteditable="true"], [role="dialog"], [role="menu"]';
+
+/** j and k walk through the entries of a list (elements with data-entry); Enter opens one, being a link. */
+export function useListKeys(list: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const step = { j: 1, k: -1 }[event.key];
+      if (!step || event.ctrlKey || event.metaKey || event.altKey) return;
+      const focused = document.activeElement;
+      if (focused?.closest(BUSY) || document.querySelector('[role="dialog"]')) return;
+      const entries = [...(list.current?.querySelectorAll<HTMLElement>('[data-entry]') ?? [])];
+      const place = entries.findIndex((entry) => entry === focused);
+      const next = place < 0 ? 0 : Math.min(Math.max(place + step, 0), entries.length - 1);
+      entries[next]?.focus();
+      event.preventDefault();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [list]);
+}

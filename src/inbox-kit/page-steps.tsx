@@ -1,0 +1,37 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Button } from '@/components/ui/button';
+import { useInboxAddress } from './inbox-address';
+
+/** To the page before and after. Nobody counts a hundred thousand rows to say how many pages there are. */
+export function PageSteps({ page, hasMore }: { page: number; hasMore: boolean }) {
+  const { t } = useTranslation(['inboxKit', 'common']);
+  const address = useInboxAddress();
+  if (page === 1 && !hasMore) return null;
+  return (
+    <nav aria-label={t('common:pages')} className="flex items-center justify-between gap-4">
+      {page > 1 ? (
+        <Button asChild variant="secondary" size="sm">
+          <Link to={address.to({ page: page > 2 ? String(page - 1) : '' })}>
+            <ChevronLeft aria-hidden />
+            {t('common:previous')}
+          </Link>
+        </Button>
+      ) : (
+        <span />
+      )}
+      <p className="text-sm text-text-muted tabular-nums">{t('common:page', { page })}</p>
+      {hasMore ? (
+        <Button asChild variant="secondary" size="sm">
+          <Link to={address.to({ page: String(page + 1) })}>
+            {t('common:next')}
+            <ChevronRight aria-hidden />
+          </Link>
+        </Button>
+      ) : (
+        <span />
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,95 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { unwrap, unwrapRows } from '@/lib/errors';
+import { database } from '@/lib/supabase';
+import { PAGE_SIZE, STATES, type CaseFilter } from './case-filter';
+import { LIST_COLUMNS, type CaseInbox, type CaseRow, type ListedCase } from './case-inbox';
+import { searchCases, selectCases, type CaseSelect } from './case-table';
+
+const HOUR_MS = 3_600_000;
+const NOBODY = '00000000-0000-0000-0000-000000000000';
+
+/** The rows that a filter lets through, in its order. */
+export function filtered(inbox: CaseInbox, filter: CaseFilter, me: string, columns: string): CaseSelect {
+  const { state, assigned, words } = filter;
+  let rows = words ? searchCases(inbox, words, columns) : selectCases(inbox, columns);
+  if (state === 'open' || state === 'overdue') rows = rows.is('closed_at', null);
+  if (state === 'overdue') rows = rows.lt('next_due_at', new Date().toISOString());
+  if (state === 'closed') rows = rows.not('closed_at', 'is', null);
+  if (!STATES.some((each) => each === state)) rows = rows.eq('status', state);
+  if (filter.category) rows = rows.eq('category', filter.category);
+  if (filter.isConfidential) rows = rows.eq('is_confidential', true);
+  if (assigned === 'none') rows = rows.is('assigned_to', null);
+  else if (assigned) rows = rows.eq('assigned_to', assigned === 'me' ? me || NOBODY : assigned);
+  return filter.sort === 'due'
+    ? rows.order('next_due_at', { ascending: true, nullsFirst: false }).order('id')
+    : rows.order('created_at', { ascending: false }).order('id');
+}
+
+/** One page of an inbox; one row more than a page tells whether there is another. */
+export const caseListQuery = (inbox: CaseInbox, filter: CaseFilter, me: string) =>
+  queryOptions({
+    queryKey: [inbox.table, 'inbox', filter, me] as const,
+    queryFn: async ({ signal }) => {
+      const from = (filter.page - 1) * PAGE_SIZE;
+      const page = filtered(inbox, filter, me, LIST_COLUMNS.join()).range(from, from + PAGE_SIZE);
+      // The columns are LIST_COLUMNS.
+      const rows = unwrapRows((await page.abortSignal(signal)) as { data: ListedCase[]; error: unknown });
+      return { rows: rows.slice(0, PAGE_SIZE), hasMore: rows.length > PAGE_SIZE };
+    },
+    placeholderData: keepPreviousData,
+    meta: { table: inbox.table, silent: true },
+  });
+
+/** How many open cases each named view holds. */
+export const caseCountsQuery = (inbox: CaseInbox) =>
+  queryOptions({
+    queryKey: [inbox.table, 'counts'] as const,
+    queryFn: async ({ signal }) =>
+      unwrap(await database().rpc('case_counts', { kind: inbox.kind }).abortSignal(signal).single()),
+    meta: { table: inbox.table, silent: true },
+  });
+
+/** Which of these cases wait for somebody to read them. */
+export const unreadCasesQuery = (inbox: CaseInbox, ids: readonly string[]) =>
+  queryOptions({
+    queryKey: [inbox.table, 'unread', ids] as const,
+    queryFn: async ({ signal }) => {
+      const answer = database().rpc('unread_cases', { kind: inbox.kind, ids: [...ids] });
+      return new Set<string>(unwrapRows(await answer.abortSignal(signal)));
+    },
+    enabled: ids.length > 0,
+    placeholderData: keepPreviousData,
+    meta: { table: inbox.table, silent: true },
+  });
+
+/** One case, whole. */
+export const caseQuery = (inbox: CaseInbox, id: string) =>
+  queryOptions({
+    queryKey: [inbox.table, 'case', id] as const,
+    queryFn: async () =>
+      // '*' of either table has what both have, and its own columns by name.
+      unwrap(await selectCases(inbox, '*').eq('id', id).single()) as CaseRow & Record<string, unknown>,
+    meta: { table: inbox.table, silent: true },
+  });
+
+/** Colleagues who handle cases: id and name. */
+export const handlersQuery = () =>
+  queryOptions({
+    queryKey: ['app_users', 'staff'] as const,
+    queryFn: async () => unwrapRows(await database().rpc('list_staff')),
+    staleTime: HOUR_MS,
+    meta: { table: 'app_users', silent: true },
+  });
+
+/** Days on which nobody works, besides weekends. */
+export const holidaysQuery = () =>
+  queryOptions({
+    queryKey: ['public_holidays', 'days'] as const,
+    queryFn: async () => {
+      const since = new Date(Date.now() - 400 * 24 * HOUR_MS).toISOString().slice(0, 10);
+      const days = database().from('public_holidays').select('holiday_date').gte('holiday_date', since);
+      return new Set(unwrapRows(await days.limit(500)).map((row) => row.holiday_date));
+    },
+    staleTime: HOUR_MS,
+    meta: { table: 'public_holidays', silent: true },
+  });

@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+
+/** A dot before what nobody has read yet, said in words to those who do not see it. */
+export function UnreadMark({ isUnread }: { isUnread: boolean }) {
+  const { t } = useTranslation('inboxKit');
+  return (
+    <span className="flex h-6 w-2.5 shrink-0 items-center">
+      {isUnread && (
+        <>
+          <span aria-hidden title={t('unread')} className="size-2.5 rounded-full bg-primary" />
+          <span className="sr-only">{t('unread')}</span>
+        </>
+      )}
+    </span>
+  );
+}
