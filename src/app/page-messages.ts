@@ -6,6 +6,7 @@ import { certificationFlowMessages } from '@/features/certification-flow/message
 import { appealsMessages } from '@/features/appeals/messages';
 import { caseTrackingMessages } from '@/features/case-tracking/messages';
 import { articlesMessages } from '@/features/articles/messages';
+import { clientsMessages } from '@/features/clients/messages';
 import { cmsPagesMessages } from '@/features/cms-pages/messages';
 import { complaintsMessages } from '@/features/complaints/messages';
 import { contactMessages } from '@/features/contact/messages';
@@ -22,6 +23,7 @@ export const pageMessagesLater = {
   complaints: complaintsMessages,
   contact: contactMessages,
   articles: articlesMessages,
+  clients: clientsMessages,
   cmsPages: cmsPagesMessages,
   scopes: scopesMessages,
   fees: feesMessages,

@@ -19,6 +19,10 @@ export const publicPages: readonly PublicPage[] = [
   { path: paths.information.news, load: () => import('@/features/articles/news-page') },
   { path: `${paths.information.news}/:slug`, load: () => import('@/features/articles/article-page') },
   { path: paths.services.fees, load: () => import('@/features/fees/fees-page') },
+  { path: paths.information.clients, load: () => import('@/features/clients/clients-page') },
+  { path: `${paths.information.clients}/:id`, load: () => import('@/features/clients/company-page') },
+  { path: paths.check, load: () => import('@/features/clients/check-page') },
+  { path: `${paths.check}/:number/*`, load: () => import('@/features/clients/checked-page') },
   { path: paths.information.faq, load: () => import('@/features/faq/faq-page') },
   { path: paths.information.rights, load: cmsPage },
   { path: paths.profile.contact, load: () => import('@/features/contact/contact-page') },
@@ -40,6 +44,7 @@ export const redirects: readonly { from: string; to: string }[] = [
 
 export const publicScreens = publicPages.map(({ path, load }) => ({ path, ...lazyPage(load) }));
 export const loginScreen = lazyPage(() => import('./pages/login-page'));
+export const newPasswordScreen = lazyPage(() => import('./pages/new-password-page'));
 export const notFoundScreen = lazyPage(() => import('./pages/not-found-page'));
 
 /** Starts the download of the page at an address, beside everything else that a first visit waits for. */

@@ -1,0 +1,32 @@
+export const MIN_LENGTH = 3;
+
+/** What was typed or scanned, as it is sent: without blanks around it and other signs for a hyphen. */
+export const tidyNumber = (typed: string) =>
+  typed
+    .trim()
+    .replace(/[‐-―−]/g, '-')
+    .slice(0, 100);
+
+const lettersAndDigits = (typed: string) => typed.replace(/[^\p{L}\p{N}]/gu, '');
+
+export const isLongEnough = (typed: string) => lettersAndDigits(typed).length >= MIN_LENGTH;
+
+/** Whether a number answers to what was typed: capitals and blanks make no difference. */
+export const isSameNumber = (number: string, typed: string) => {
+  const compact = (text: string) => text.replace(/\s/g, '').toUpperCase();
+  return compact(number) === compact(typed);
+};
+
+export type FormatHint = 'short' | 'personal' | 'nib' | 'digits' | 'address';
+
+/** What the form of something that was not found says about the reason; undefined when it says nothing. */
+export function formatHint(typed: string): FormatHint | undefined {
+  if (!isLongEnough(typed)) return 'short';
+  if (/^(https?:|www\.)|\/cek\//i.test(typed)) return 'address';
+  if (!/^[\d\s.\-/]+$/.test(typed)) return undefined;
+  const count = countDigits(typed);
+  if (count === 15 || count === 16) return 'personal';
+  return count === 13 ? 'nib' : 'digits';
+}
+
+export const countDigits = (typed: string) => typed.replace(/\D/g, '').length;

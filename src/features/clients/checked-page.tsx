@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { ErrorState } from '@/components/error-state';
+import { PageHeader } from '@/components/page-header';
+import { paths } from '@/config/paths';
+import { addMessages } from '@/lib/i18n/i18n';
+import { PageMeta } from '@/site/page-meta';
+import { CheckAnother } from './check-another';
+import { isLongEnough, isSameNumber, tidyNumber } from './check-input';
+import { CheckedCertificate } from './checked-certificate';
+import { CheckedSeveral } from './checked-several';
+import { CheckedSkeleton } from './checked-skeleton';
+import { CheckedUnknown } from './checked-unknown';
+import { clientsMessages } from './messages';
+import { checkQuery } from './queries';
+
+addMessages({ clients: clientsMessages });
+
+/** /cek/:number, where the QR code on a certificate leads: its status as of now. */
+export function Component() {
+  const { t } = useTranslation('clients');
+  const params = useParams();
+  // A number may hold a slash, and whoever prints addresses may forget to encode it.
+  const typed = tidyNumber([params.number, params['*']].filter(Boolean).join('/'));
+  const check = useQuery({ ...checkQuery(typed), enabled: isLongEnough(typed) });
+  const certificates = isLongEnough(typed) ? check.data : [];
+  const exact = certificates?.find(({ number }) => isSameNumber(number, typed));
+  const isUnknown = certificates?.length === 0;
+  const [title, purpose] = exact
+    ? [t('checkedTitle', { number: exact.number }), t('checkedPurpose', { number: exact.number })]
+    : isUnknown
+      ? [t('unknownTitle', { query: typed }), t('unknownPurpose')]
+      : certificates
+        ? [t('several', { count: certificates.length, query: typed }), t('severalHint')]
+        : [t('checkedTitle', { number: typed }), t('checkPurpose')];
+  const way = [{ label: t('section') }, { label: t('checkTitle'), to: paths.check }];
+
+  return (
+    <>
+      {/* Only a certificate that exists is for search engines. */}
+      <PageMeta
+        title={title}
+        description={exact && purpose}
+        crumbs={[...way, { label: exact?.number ?? typed }]}
+      />
+      <PageHeader
+        title={<span className="break-words">{title}</span>}
+        purpose={purpose}
+        crumbs={[...way, { label: typed }]}
+      />
+      <div className="container-page space-y-12 py-10 sm:py-14">
+        {exact ? (
+          <CheckedCertificate certificate={exact} />
+        ) : isUnknown ? (
+          <CheckedUnknown typed={typed} />
+        ) : certificates ? (
+          <CheckedSeveral certificates={certificates} />
+        ) : check.isError ? (
+          <ErrorState
+            title={t('checkFailed')}
+            message={t('checkFailedHint')}
+            onRetry={() => void check.refetch()}
+            isRetrying={check.isFetching}
+          />
+        ) : (
+          <CheckedSkeleton />
+        )}
+        <CheckAnother typed={isUnknown ? typed : ''} />
+      </div>
+    </>
+  );
+}

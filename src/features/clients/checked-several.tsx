@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Notice } from '@/components/notice';
+import { Table, TBody, TD, TH, THead, TR } from '@/components/ui/table';
+import { formatDate } from '@/lib/format';
+import { useLanguage } from '@/lib/i18n/use-language';
+import { paths } from '@/config/paths';
+import type { CheckedCertificate } from './queries';
+import { checkPath, companyName, isStatus } from './register';
+import { StatusBadge } from './status-badge';
+
+/** check_certificate answers with no more than these. */
+const MOST = 20;
+
+/** A NIB, a name or the beginning of a number may lead to several certificates. */
+export function CheckedSeveral({ certificates }: { certificates: readonly CheckedCertificate[] }) {
+  const { t } = useTranslation('clients');
+  const language = useLanguage();
+  return (
+    <div className="space-y-5">
+      {certificates.length === MOST && (
+        <Notice>
+          {t('severalMost', { count: MOST })}{' '}
+          <Link to={paths.information.clients} className="link">
+            {t('toRegister')}
+          </Link>
+        </Notice>
+      )}
+      <Table label={t('certificates')} narrow="cards">
+        <THead>
+          <TR>
+            <TH>{t('numberLabel')}</TH>
+            <TH>{t('company')}</TH>
+            <TH>{t('subclass')}</TH>
+            <TH>{t('expires')}</TH>
+            <TH>{t('statusLabel')}</TH>
+          </TR>
+        </THead>
+        <TBody>
+          {certificates.map((certificate) => (
+            <TR key={certificate.id}>
+              <TH scope="row">
+                <Link to={checkPath(certificate.number)} className="link whitespace-nowrap tabular-nums">
+                  {certificate.number}
+                </Link>
+              </TH>
+              <TD label={t('company')}>
+                {companyName({ legal_form: certificate.legal_form, name: certificate.client_name })}
+              </TD>
+              <TD label={t('subclass')}>{certificate.subclass_code}</TD>
+              <TD label={t('expires')}>{formatDate(language, certificate.expires_on)}</TD>
+              <TD label={t('statusLabel')}>
+                {isStatus(certificate.status) && <StatusBadge status={certificate.status} />}
+              </TD>
+            </TR>
+          ))}
+        </TBody>
+      </Table>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import { Card } from '@/components/ui/card';
+import { safeLink } from '@/lib/rich-text/safe-link';
+import { Fact } from './fact';
+import type { Company } from './queries';
+import { placeOf } from './register';
+
+/** What the register says of a company: never a person, a tax number or an address of somebody. */
+export function CompanyFacts({ company }: { company: Company }) {
+  const { t } = useTranslation('clients');
+  const place = placeOf(company);
+  const website = safeLink(company.website);
+  return (
+    <Card asChild padding="lg">
+      <section aria-labelledby="facts" className="space-y-5 self-start lg:order-last">
+        <h2 id="facts" className="text-lg">
+          {t('facts')}
+        </h2>
+        <dl className="grid gap-4 text-sm sm:max-lg:grid-cols-2 print:grid-cols-2">
+          {company.nib && (
+            <Fact name={t('nib')}>
+              <span className="tabular-nums">{company.nib}</span>
+            </Fact>
+          )}
+          {company.legal_form && <Fact name={t('legalForm')}>{company.legal_form}</Fact>}
+          {place && <Fact name={t('place')}>{place}</Fact>}
+          {company.association && <Fact name={t('association')}>{company.association}</Fact>}
+          {website && (
+            <Fact name={t('website')}>
+              <a href={website} rel="noopener noreferrer nofollow" className="link">
+                {website.replace(/^https?:\/\//, '').replace(/\/$/, '')}
+              </a>
+            </Fact>
+          )}
+        </dl>
+      </section>
+    </Card>
+  );
+}

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { ErrorState } from '@/components/error-state';
+import { NextStep } from '@/components/next-step';
+import { paths } from '@/config/paths';
+import { addMessages } from '@/lib/i18n/i18n';
+import { PageTop } from '@/site/page-top';
+import { CompanyDetails } from './company-details';
+import { CompanyMissing } from './company-missing';
+import { CompanySkeleton } from './company-skeleton';
+import { clientsMessages } from './messages';
+import { companyQuery } from './queries';
+import { companyName, placeOf } from './register';
+
+addMessages({ clients: clientsMessages });
+
+/** /informasi/klien/:id: a company with all its certificates. */
+export function Component() {
+  const { t } = useTranslation('clients');
+  const company = useQuery(companyQuery(useParams().id ?? ''));
+  const way = [{ label: t('section') }, { label: t('title'), to: paths.information.clients }];
+  if (company.data === null) return <CompanyMissing way={way} />;
+  if (!company.data) {
+    return (
+      <>
+        <PageTop title={t('company')} purpose={t('companyPurposeBare')} way={way} />
+        <div className="container-page py-10 sm:py-14">
+          {company.isPending ? (
+            <CompanySkeleton />
+          ) : (
+            <ErrorState
+              title={t('companyFailed')}
+              onRetry={() => void company.refetch()}
+              isRetrying={company.isFetching}
+            />
+          )}
+        </div>
+      </>
+    );
+  }
+  const place = placeOf(company.data);
+  return (
+    <>
+      <PageTop
+        title={companyName(company.data)}
+        purpose={place ? t('companyPurpose', { place }) : t('companyPurposeBare')}
+        way={way}
+      />
+      <div className="container-page space-y-12 py-10 sm:py-14">
+        <CompanyDetails company={company.data} />
+        <NextStep
+          title={t('companyNextTitle')}
+          text={t('companyNextText')}
+          actions={[
+            { label: t('contact'), to: paths.profile.contact },
+            { label: t('complain'), to: paths.complaint },
+          ]}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { paths } from '@/config/paths';
+
+/** What a certificate can be today; kedaluwarsa follows from its last day and is never stored. */
+export const STATUSES = ['aktif', 'dibekukan', 'dicabut', 'kedaluwarsa', 'diganti'] as const;
+export type CertificateStatus = (typeof STATUSES)[number];
+
+export const QUALIFICATIONS = ['kecil', 'menengah', 'besar', 'spesialis'] as const;
+export type Qualification = (typeof QUALIFICATIONS)[number];
+
+export const PAGE_SIZE = 20;
+
+/** A search of the register, as the address holds it; an empty text stands for "all". */
+export type RegisterSearch = {
+  query: string;
+  province: string;
+  category: string;
+  subclass: string;
+  qualification: Qualification | '';
+  status: CertificateStatus | '';
+  /** From 1. */
+  page: number;
+};
+
+const PARAMS = {
+  query: 'q',
+  province: 'provinsi',
+  category: 'klasifikasi',
+  subclass: 'subklasifikasi',
+  qualification: 'kualifikasi',
+  status: 'status',
+} as const;
+const PAGE_PARAM = 'halaman';
+const LONGEST = 100;
+
+export function isStatus(value: string): value is CertificateStatus {
+  return STATUSES.some((each) => each === value);
+}
+
+export function isQualification(value: string): value is Qualification {
+  return QUALIFICATIONS.some((each) => each === value);
+}
+
+/** Reads an address, whatever somebody wrote into it. */
+export function readSearch(params: URLSearchParams): RegisterSearch {
+  const text = (name: string) => (params.get(name) ?? '').trim().slice(0, LONGEST);
+  const qualification = text(PARAMS.qualification);
+  const status = text(PARAMS.status);
+  const page = Number(params.get(PAGE_PARAM));
+  return {
+    query: text(PARAMS.query),
+    province: text(PARAMS.province),
+    category: text(PARAMS.category).toUpperCase(),
+    subclass: text(PARAMS.subclass).toUpperCase(),
+    qualification: isQualification(qualification) ? qualification : '',
+    status: isStatus(status) ? status : '',
+    page: Number.isSafeInteger(page) && page > 0 ? Math.min(page, 1000) : 1,
+  };
+}
+
+/** The address of a search; what is not asked for is not in it. */
+export function searchAddress(search: RegisterSearch): string {
+  const params = new URLSearchParams();
+  for (const [key, name] of Object.entries(PARAMS)) {
+    // The keys of PARAMS are those of RegisterSearch that hold texts.
+    const value = search[key as keyof typeof PARAMS];
+    if (value) params.set(name, value);
+  }
+  if (search.page > 1) params.set(PAGE_PARAM, String(search.page));
+  return `${paths.information.clients}${params.size > 0 ? `?${params}` : ''}`;
+}
+
+export const EMPTY_SEARCH: RegisterSearch = readSearch(new URLSearchParams());
+
+/** How many filters narrow the list, the words not counted. */
+export const countFilters = ({ province, category, subclass, qualification, status }: RegisterSearch) =>
+  [province, category, subclass, qualification, status].filter(Boolean).length;
+
+export const companyPath = (id: string) => `${paths.information.clients}/${id}`;
+
+/** Where a QR code on a certificate leads; numbers may hold any sign. */
+export const checkPath = (number: string) => `${paths.check}/${encodeURIComponent(number)}`;
+
+/** 'PT Karya Abadi'; the legal form is a column of its own. */
+export const companyName = ({ legal_form, name }: { legal_form: string | null; name: string }) =>
+  legal_form ? `${legal_form} ${name}` : name;
+
+export const placeOf = ({ city, province }: { city: string | null; province: string | null }) =>
+  [city, province].filter(Boolean).join(', ');

@@ -1,0 +1,43 @@
+import clsx from 'clsx';
+import { useTranslation } from 'react-i18next';
+import { formatDate, formatDateTime } from '@/lib/format';
+import { useLanguage } from '@/lib/i18n/use-language';
+import type { CertificateStatus } from './register';
+import { statusLooks } from './status-badge';
+
+const looks = {
+  success: 'border-success/40 bg-success-soft [&>svg]:text-success',
+  warning: 'border-warning/40 bg-warning-soft [&>svg]:text-warning',
+  danger: 'border-danger/40 bg-danger-soft [&>svg]:text-danger',
+  neutral: 'border-border-strong bg-surface-sunken [&>svg]:text-text-muted',
+};
+
+interface VerdictProps {
+  status: CertificateStatus;
+  since: string;
+  checkedAt: string;
+}
+
+/** The answer somebody came for: in a sentence, what it means, since when, and when it was asked. */
+export function Verdict({ status, since, checkedAt }: VerdictProps) {
+  const { t } = useTranslation('clients');
+  const language = useLanguage();
+  const { tone, Icon } = statusLooks[status];
+  return (
+    <div
+      role="status"
+      className={clsx('flex gap-4 rounded-lg border p-6 max-sm:flex-col sm:gap-6 sm:p-8', looks[tone])}
+    >
+      <Icon aria-hidden className="size-12 shrink-0 sm:size-14" strokeWidth={1.5} />
+      <div className="space-y-3">
+        <p className="text-2xl font-bold">{t(`verdict.${status}`)}</p>
+        <p className="max-w-prose">
+          {t(`meaning.${status}`)} {status !== 'aktif' && t('since', { date: formatDate(language, since) })}
+        </p>
+        <p className="text-sm text-text-muted tabular-nums">
+          <time dateTime={checkedAt}>{t('checkedAt', { time: formatDateTime(language, checkedAt) })}</time>
+        </p>
+      </div>
+    </div>
+  );
+}
