@@ -2,16 +2,21 @@
 export type ErrorKind =
   'network' | 'malformed' | 'unauthorized' | 'forbidden' | 'not_found' | 'conflict' | 'invalid' | 'unknown';
 
+const CONSTRAINT = /constraint "([^"]+)"/;
+
 export class AppError extends Error {
   override readonly name = 'AppError';
   readonly kind: ErrorKind;
   /** PostgreSQL's, PostgREST's, GoTrue's or a function's own code, when there is one. */
   readonly code: string | undefined;
+  /** The database's constraint that refused the values, when one did: its name stands in the message. */
+  readonly constraint: string | undefined;
 
   constructor(kind: ErrorKind, message: string, code?: string, options?: ErrorOptions) {
     super(message, options);
     this.kind = kind;
     this.code = code;
+    this.constraint = CONSTRAINT.exec(message)?.[1];
   }
 }
 
@@ -26,7 +31,9 @@ const KIND_BY_CODE: Record<string, ErrorKind> = {
   '23514': 'invalid',
   '22P02': 'invalid',
   '22001': 'invalid',
+  '22023': 'invalid',
   P0001: 'invalid',
+  P0002: 'not_found',
 };
 
 const KIND_BY_STATUS: Record<number, ErrorKind> = {

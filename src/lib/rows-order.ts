@@ -17,6 +17,13 @@ export const useReorder = (table: ListTable) =>
     meta: { table },
   });
 
+/** All ids after the rows named by `some`, in their new order, have changed places among themselves. */
+export function withPlacesChanged(all: readonly string[], some: readonly string[]): string[] {
+  const moved = new Set(some);
+  const next = some.values();
+  return all.map((id) => (moved.has(id) ? (next.next().value ?? id) : id));
+}
+
 /** The rows in the order of `ids`; rows that are not named stay behind the others. */
 export function inOrder<R extends { id: string }>(
   rows: readonly R[],

@@ -7,8 +7,8 @@ export type Row<N extends TableName> = Tables[N]['Row'];
 export type Insert<N extends TableName> = Tables[N]['Insert'];
 export type Update<N extends TableName> = Tables[N]['Update'];
 
-/** The column each sorted list is kept in order by; a table is a sorted list when it is named here. */
-export const ORDER_COLUMNS = {
+/** The column each sorted list is kept in order by. */
+const ORDER_COLUMNS = {
   hero_slides: 'sort_order',
   navigation_menus: 'sort_order',
   rl_categories: 'sort_order',
@@ -17,8 +17,22 @@ export const ORDER_COLUMNS = {
   alur_sertifikasi: 'step_order',
   legalitas: 'sort_order',
   faq: 'sort_order',
+  fees: 'sort_order',
 } as const satisfies { [N in TableName]?: keyof Row<N> & string };
-export type ListTable = keyof typeof ORDER_COLUMNS;
+/** Lists whose order follows from what the rows hold. */
+const FIXED_ORDERS = {
+  legal_products: { column: 'year', ascending: false },
+} as const satisfies { [N in TableName]?: { column: keyof Row<N> & string; ascending: boolean } };
+
+export type SortedTable = keyof typeof ORDER_COLUMNS;
+/** The tables that are lists in the back-office. */
+export type ListTable = SortedTable | keyof typeof FIXED_ORDERS;
+
+/** Whether staff put the rows in order themselves. */
+export const isSorted = (table: ListTable): table is SortedTable => table in ORDER_COLUMNS;
+
+export const orderOf = (table: ListTable): { column: string; ascending: boolean } =>
+  isSorted(table) ? { column: ORDER_COLUMNS[table], ascending: true } : FIXED_ORDERS[table];
 
 type Answer = PromiseLike<{ data: unknown; error: unknown; status: number }>;
 type Filtered = {

@@ -3,7 +3,7 @@ import { toAppError, unwrap } from './errors';
 import { explainNoMatch } from './rows-conflict';
 import {
   from,
-  ORDER_COLUMNS,
+  orderOf,
   type Insert,
   type ListTable,
   type Row,
@@ -11,6 +11,7 @@ import {
   type Update,
 } from './rows-table';
 
+export { isSorted } from './rows-table';
 export type { Insert, ListTable, Row, TableName, Update } from './rows-table';
 
 /** The most rows one list screen asks for; lists that can grow beyond it page on the server instead. */
@@ -24,7 +25,8 @@ export const listQuery = <N extends ListTable>(table: N) =>
   queryOptions({
     queryKey: [table, 'list'] as const,
     queryFn: async () => {
-      const rows = from(table).select('*').is('deleted_at', null).order(ORDER_COLUMNS[table]);
+      const { column, ascending } = orderOf(table);
+      const rows = from(table).select('*').is('deleted_at', null).order(column, { ascending });
       // A stable order even where two rows say the same place.
       return unwrap(await rows.order('id').limit(LIST_LIMIT)) as Row<N>[];
     },

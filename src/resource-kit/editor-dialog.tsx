@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useId, useRef, useState } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { FormProvider, useForm, type FieldErrors } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -12,7 +12,7 @@ import type { Resource } from './define-resource';
 import { ResourceForm } from './resource-form';
 import { resourceSchema } from './resource-schema';
 import { useResourceTexts, useRowTitle } from './resource-texts';
-import { columnsOf, isEnglish, toFormValues, type FormValues, type KitRow } from './row-values';
+import { columnsOf, isEnglish, toFormValues, valueAt, type FormValues, type KitRow } from './row-values';
 import { SaveFailure } from './save-failure';
 import { useScreenAddress } from './screen-address';
 import { useDraft, useKeepDraft } from './use-draft';
@@ -25,10 +25,11 @@ interface EditorDialogProps {
   /** The row as it was opened; without it one is added. */
   row: KitRow | undefined;
   canEdit: boolean;
+  formTop: ReactNode;
 }
 
 /** Adds or changes a row. Nothing typed is lost: not by a failed save, another's save, a closed tab or a lost session. */
-export function EditorDialog({ resource, row, canEdit }: EditorDialogProps) {
+export function EditorDialog({ resource, row, canEdit, formTop }: EditorDialogProps) {
   const { t } = useTranslation('resourceKit');
   const text = useResourceTexts(resource);
   const titleOf = useRowTitle(resource);
@@ -53,7 +54,7 @@ export function EditorDialog({ resource, row, canEdit }: EditorDialogProps) {
   );
 
   const focusFirstBad = (errors: FieldErrors<FormValues>) => {
-    const column = resource.fields.flatMap(columnsOf).find((each) => errors[each]);
+    const column = resource.fields.flatMap(columnsOf).find((each) => valueAt(errors, each));
     if (!column) return;
     // On narrow screens the field may be in the language that is not shown.
     flushSync(() => setLanguage(isEnglish(column) ? 'en' : 'id'));
@@ -108,6 +109,7 @@ export function EditorDialog({ resource, row, canEdit }: EditorDialogProps) {
     >
       {isRecovered && <Notice className="mb-6">{t('recovered')}</Notice>}
       <FormProvider {...form}>
+        {formTop}
         <ResourceForm
           // Inputs start over when another version is put into the form.
           key={saving.base?.updated_at}

@@ -6,11 +6,14 @@ import { Select } from '@/components/ui/select';
 import { Switch } from '@/components/ui/switch';
 import { TextArea } from '@/components/ui/text-area';
 import { TextInput } from '@/components/ui/text-input';
-import type { AnyField, Resource } from './define-resource';
+import { ChoicesInput } from './choices-input';
+import type { Resource } from './define-resource';
 import { useFieldLabel } from './field-label';
+import type { AnyField } from './fields';
 import type { resourceKitMessages } from './messages';
+import { ReferenceInput } from './reference-input';
 import { useResourceTexts } from './resource-texts';
-import { isEnglish, type FormValues } from './row-values';
+import { isEnglish, valueAt, type FormValues } from './row-values';
 
 interface FieldInputProps {
   resource: Resource;
@@ -26,9 +29,13 @@ export function FieldInput(props: FieldInputProps) {
   const { register, formState } = useFormContext<FormValues>();
   const label = useFieldLabel(resource)(field, column);
   if (field.kind === 'toggle') return <Switch label={label} disabled={readOnly} {...register(column)} />;
+  if (field.kind === 'choices') {
+    return <ChoicesInput resource={resource} field={field} label={label} readOnly={readOnly} />;
+  }
 
+  const error = valueAt(formState.errors, column) as { message?: unknown } | undefined;
   // The schema's messages are keys of `errors`.
-  const wrong = formState.errors[column]?.message as keyof typeof resourceKitMessages.id.errors | undefined;
+  const wrong = error?.message as keyof typeof resourceKitMessages.id.errors | undefined;
   const limits = { min: 'min' in field ? field.min : '', max: 'max' in field ? field.max : '' };
   return (
     <Field
@@ -41,7 +48,7 @@ export function FieldInput(props: FieldInputProps) {
   );
 }
 
-type InputField = Exclude<AnyField, { kind: 'toggle' }>;
+type InputField = Exclude<AnyField, { kind: 'toggle' | 'choices' }>;
 
 function Input({
   resource,
@@ -77,6 +84,8 @@ function Input({
           ))}
         </Select>
       );
+    case 'reference':
+      return <ReferenceInput resource={resource} field={field} readOnly={readOnly} />;
     case 'richText':
       return (
         <Controller

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { AnyField, Resource } from './define-resource';
+import type { Resource } from './define-resource';
+import type { AnyField } from './fields';
 import { useResourceTexts } from './resource-texts';
 import { isEnglish } from './row-values';
 

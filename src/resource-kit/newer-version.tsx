@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { Resource } from './define-resource';
 import { useFieldLabel } from './field-label';
-import { columnsOf, holdSame, toFormValues, wordsOf, type FormValues, type KitRow } from './row-values';
+import { columnsOf, holdSame, toFormValues, valueAt, type FormValues, type KitRow } from './row-values';
+import { useShownValue } from './shown-value';
 
 interface NewerVersionProps {
   resource: Resource;
@@ -14,7 +15,7 @@ export function NewerVersion({ resource, theirs, mine }: NewerVersionProps) {
   const { t } = useTranslation('resourceKit');
   const labelOf = useFieldLabel(resource);
   const newer = toFormValues(resource.fields, theirs);
-  const show = (value: unknown) => (typeof value === 'boolean' ? t(value ? 'on' : 'off') : wordsOf(value));
+  const show = useShownValue(resource);
   const different = resource.fields
     .flatMap((field) => columnsOf(field).map((column) => ({ field, column })))
     .filter(({ column }) => !holdSame([column], newer, mine));
@@ -23,7 +24,7 @@ export function NewerVersion({ resource, theirs, mine }: NewerVersionProps) {
       {different.map(({ field, column }) => (
         <div key={column}>
           <dt className="text-xs text-text-muted">{labelOf(field, column)}</dt>
-          <dd>{show(newer[column]) || t('blank')}</dd>
+          <dd>{show(field, valueAt(newer, column)) || t('blank')}</dd>
         </div>
       ))}
     </dl>

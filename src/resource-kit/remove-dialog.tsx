@@ -19,8 +19,8 @@ export function RemoveDialog({ resource, row, onClose, onRemoved }: RemoveDialog
   const { t } = useTranslation('resourceKit');
   const title = useRowTitle(resource)(row).text;
   const trash = useTrashRow(resource.table);
-  const moveAway = useRowMove(trash);
-  const moveBack = useRowMove(useRestoreRow(resource.table));
+  const moveAway = useRowMove(resource, trash);
+  const moveBack = useRowMove(resource, useRestoreRow(resource.table));
 
   const undo = (
     <Button

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
@@ -13,16 +13,19 @@ interface ResourceEditorProps {
   /** The row's id, or 'new'. */
   id: string;
   canEdit: boolean;
+  formTop: ReactNode;
 }
 
 /** The row the address names, as it was when it was opened: what others do to the list must not touch the form. */
-export function ResourceEditor({ resource, rows, id, canEdit }: ResourceEditorProps) {
+export function ResourceEditor({ resource, rows, id, canEdit, formTop }: ResourceEditorProps) {
   const { t } = useTranslation('resourceKit');
   const { close } = useScreenAddress();
   const [row] = useState(() => rows.find((each) => each.id === id));
   const isNew = id === 'new' && canEdit;
 
-  if (row || isNew) return <EditorDialog resource={resource} row={row} canEdit={canEdit} />;
+  if (row || isNew) {
+    return <EditorDialog resource={resource} row={row} canEdit={canEdit} formTop={formTop} />;
+  }
   return (
     <Dialog
       open

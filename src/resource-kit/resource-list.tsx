@@ -1,16 +1,20 @@
-import { Inbox, Search } from 'lucide-react';
+import { Inbox } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '@/components/empty-state';
 import { Button } from '@/components/ui/button';
-import { TextInput } from '@/components/ui/text-input';
+import { isSorted } from '@/lib/rows';
 import type { Resource } from './define-resource';
 import { focusAfterDialog } from './focus-after-dialog';
+import { ListProvider, type RowNote } from './list-context';
+import { ListFilters } from './list-filters';
 import { RemoveDialog } from './remove-dialog';
 import { useResourceTexts } from './resource-texts';
-import { matches, type KitRow } from './row-values';
+import { matches, wordsOf, type KitRow } from './row-values';
 import { useScreenAddress } from './screen-address';
+import { useShownValue } from './shown-value';
 import { SortableList } from './sortable-list';
+import { useListOrder } from './use-list-order';
 
 interface ResourceListProps {
   resource: Resource;
@@ -18,39 +22,39 @@ interface ResourceListProps {
   canEdit: boolean;
   /** The button that adds the first row. */
   add: ReactNode;
+  rowNote: RowNote | undefined;
 }
 
 /** The rows that are not in the trash: found by words, put in order, published, opened, deleted. */
-export function ResourceList({ resource, rows, canEdit, add }: ResourceListProps) {
+export function ResourceList({ resource, rows, canEdit, add, rowNote }: ResourceListProps) {
   const { t } = useTranslation('resourceKit');
   const text = useResourceTexts(resource);
-  const { search, setSearch } = useScreenAddress();
+  const { search, filter, clearSearch } = useScreenAddress();
   const [removing, setRemoving] = useState<KitRow>();
   const frame = useRef<HTMLElement>(null);
+  const show = useShownValue(resource);
+  const { sorted, onReorder } = useListOrder(resource, rows);
 
   if (rows.length === 0) return <EmptyState title={text('empty')} message={text('emptyHint')} action={add} />;
 
   const words = search.trim();
-  const found = words ? rows.filter((row) => matches(resource, row, words)) : rows;
+  const filters = resource.filterBy.filter(filter);
+  const found = sorted
+    .filter((row) => filters.every((column) => wordsOf(row[column]) === filter(column)))
+    .filter((row) => !words || matches(resource, row, words));
+  const isNarrowed = words !== '' || filters.length > 0;
   const published = rows.filter((row) => row.is_published).length;
+  const canSort = canEdit && isSorted(resource.table);
   return (
     // Focus falls back to the list when the row that had it is gone.
     <section ref={frame} tabIndex={-1} aria-label={text('title')} className="space-y-4 outline-none">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <TextInput
-          type="search"
-          aria-label={t('searchLabel')}
-          placeholder={t('searchPlaceholder')}
-          leading={<Search />}
-          className="w-full sm:max-w-sm"
-          value={search}
-          onChange={(event) => setSearch(event.target.value)}
-        />
+        <ListFilters resource={resource} />
         <p role="status" className="text-sm text-text-muted tabular-nums">
-          {words
+          {isNarrowed
             ? t('found', { shown: found.length, total: rows.length })
             : t('counts', { total: rows.length, published })}
-          {words && canEdit && <> · {t('orderHint')}</>}
+          {words && canSort && <> · {t('orderHint')}</>}
         </p>
       </div>
       {found.length === 0 ? (
@@ -59,19 +63,25 @@ export function ResourceList({ resource, rows, canEdit, add }: ResourceListProps
           title={t('noMatch')}
           message={t('noMatchHint')}
           action={
-            <Button variant="secondary" onClick={() => setSearch('')}>
+            <Button variant="secondary" onClick={() => clearSearch(resource.filterBy)}>
               {t('clearSearch')}
             </Button>
           }
         />
       ) : (
-        <SortableList
-          resource={resource}
-          rows={found}
-          canEdit={canEdit}
-          canSort={canEdit && !words && rows.length > 1}
-          onRemove={setRemoving}
-        />
+        <ListProvider
+          value={{
+            resource,
+            canEdit,
+            canSort: canSort && !words,
+            show,
+            rowNote,
+            onRemove: setRemoving,
+            onReorder,
+          }}
+        >
+          <SortableList resource={resource} rows={found} isSearch={words !== ''} />
+        </ListProvider>
       )}
       {removing && (
         <RemoveDialog

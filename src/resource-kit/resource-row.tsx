@@ -2,10 +2,11 @@ import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { clsx } from 'clsx';
 import { Pencil, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { IconButton } from '@/components/ui/icon-button';
-import type { Resource } from './define-resource';
+import { useList } from './list-context';
 import { MoveButtons, DragHandle } from './move-buttons';
 import { useRowTitle } from './resource-texts';
 import { RowSummary } from './row-summary';
@@ -14,16 +15,16 @@ import type { KitRow } from './row-values';
 import { useScreenAddress } from './screen-address';
 
 interface ResourceRowProps {
-  resource: Resource;
   row: KitRow;
-  canEdit: boolean;
   /** Where the row stands and how to move it; without it the order is fixed. */
   sorting: { index: number; count: number; onMove: (to: number) => void } | undefined;
-  onRemove: () => void;
+  /** What hangs below it in a tree. */
+  children?: ReactNode;
 }
 
-export function ResourceRow({ resource, row, canEdit, sorting, onRemove }: ResourceRowProps) {
+export function ResourceRow({ row, sorting, children }: ResourceRowProps) {
   const { t } = useTranslation('resourceKit');
+  const { resource, canEdit, onRemove } = useList();
   const { toRow } = useScreenAddress();
   const { text, lang } = useRowTitle(resource)(row);
   const { setNodeRef, transform, transition, isDragging, ...drag } = useSortable({
@@ -35,49 +36,49 @@ export function ResourceRow({ resource, row, canEdit, sorting, onRemove }: Resou
     <li
       ref={setNodeRef}
       style={{ transform: CSS.Translate.toString(transform), transition }}
-      className={clsx(
-        'relative flex flex-wrap items-center gap-x-3 gap-y-2 px-3 py-2.5 sm:flex-nowrap',
-        isDragging && 'z-10 bg-surface-raised shadow-overlay',
-      )}
+      className={clsx('relative', isDragging && 'z-10 bg-surface-raised shadow-overlay')}
     >
-      {sorting && <DragHandle label={t('drag', { title: text })} {...drag} />}
-      <div className="min-w-0 flex-1 basis-64 space-y-1">
-        <Link
-          to={toRow(row.id)}
-          lang={lang}
-          className="block py-0.5 font-semibold hover:text-primary hover:underline"
-        >
-          {text}
-        </Link>
-        <RowSummary resource={resource} row={row} />
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 px-3 py-2.5 sm:flex-nowrap">
+        {sorting && <DragHandle label={t('drag', { title: text })} {...drag} />}
+        <div className="min-w-0 flex-1 basis-64 space-y-1">
+          <Link
+            to={toRow(row.id)}
+            lang={lang}
+            className="block py-0.5 font-semibold hover:text-primary hover:underline"
+          >
+            {text}
+          </Link>
+          <RowSummary row={row} />
+        </div>
+        <div className="ms-auto flex items-center gap-1">
+          {toggles.map((field) => (
+            <RowToggle
+              key={field.column}
+              resource={resource}
+              row={row}
+              column={field.column}
+              canEdit={canEdit}
+            />
+          ))}
+          {sorting && <MoveButtons title={text} {...sorting} />}
+          {canEdit && (
+            <>
+              <Link
+                to={toRow(row.id)}
+                aria-label={t('edit', { title: text })}
+                title={t('edit', { title: text })}
+                className="inline-flex size-10 items-center justify-center rounded text-text-muted hover:bg-primary-soft hover:text-primary"
+              >
+                <Pencil aria-hidden className="size-5" />
+              </Link>
+              <IconButton label={t('remove', { title: text })} onClick={() => onRemove(row)}>
+                <Trash2 aria-hidden />
+              </IconButton>
+            </>
+          )}
+        </div>
       </div>
-      <div className="ms-auto flex items-center gap-1">
-        {toggles.map((field) => (
-          <RowToggle
-            key={field.column}
-            resource={resource}
-            row={row}
-            column={field.column}
-            canEdit={canEdit}
-          />
-        ))}
-        {sorting && <MoveButtons title={text} {...sorting} />}
-        {canEdit && (
-          <>
-            <Link
-              to={toRow(row.id)}
-              aria-label={t('edit', { title: text })}
-              title={t('edit', { title: text })}
-              className="inline-flex size-10 items-center justify-center rounded text-text-muted hover:bg-primary-soft hover:text-primary"
-            >
-              <Pencil aria-hidden className="size-5" />
-            </Link>
-            <IconButton label={t('remove', { title: text })} onClick={onRemove}>
-              <Trash2 aria-hidden />
-            </IconButton>
-          </>
-        )}
-      </div>
+      {children}
     </li>
   );
 }

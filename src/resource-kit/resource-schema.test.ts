@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { AnyField, Rule } from './define-resource';
+import type { Rule } from './define-resource';
+import type { AnyField } from './fields';
 import { resourceSchema } from './resource-schema';
 
 const doc = (text: string) => ({

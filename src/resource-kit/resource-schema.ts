@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { plainText } from '@/lib/rich-text/rich-text-doc';
-import type { AnyField, Resource, Rule } from './define-resource';
-import { columnsOf, isEnglish } from './row-values';
+import type { Resource, Rule } from './define-resource';
+import type { AnyField } from './fields';
+import { columnsOf, isEnglish, nested } from './row-values';
 
 // The same shapes as private.is_link and private.is_picture in the database.
 const LINK = /^(https?:\/\/[^\s<>"\\]+|\/([^\s<>"\\/][^\s<>"\\]*)?)$/;
 const PICTURE = new RegExp(`${LINK.source}|^drawing:[a-z0-9-]+$`);
+const HEAD = '#';
 const WHOLE_NUMBER = /^-?\d+$/;
 
 // Messages are keys of `errors` in the kit's texts.
@@ -17,7 +19,9 @@ function filledSchema(field: AnyField): z.ZodType {
     case 'longText':
       return text().min(1, 'required').max(field.max, 'tooLong');
     case 'url':
-      return text().regex(LINK, 'badUrl').max(2000, 'badUrl');
+      return text()
+        .refine((value) => LINK.test(value) || (field.orHead === true && value === HEAD), 'badUrl')
+        .max(2000, 'badUrl');
     case 'image':
       return text().regex(PICTURE, 'badImage').max(2000, 'badImage');
     case 'date':
@@ -29,6 +33,10 @@ function filledSchema(field: AnyField): z.ZodType {
         .refine((value) => value >= field.min && value <= field.max, 'badNumber');
     case 'select':
       return z.enum(field.options, 'badChoice');
+    case 'choices':
+      return z.array(z.enum(field.options), 'badChoice');
+    case 'reference':
+      return z.uuid('badChoice');
     case 'toggle':
       return z.boolean();
     case 'richText':
@@ -44,7 +52,7 @@ const emptyToNull = (value: string): unknown => value || null;
 function columnSchema(field: AnyField, column: string): z.ZodType {
   const filled = filledSchema(field);
   const isRequired = field.required === true && !isEnglish(column);
-  if (field.kind === 'toggle') return filled;
+  if (field.kind === 'toggle' || field.kind === 'choices') return filled;
   if (field.kind === 'richText') {
     return filled.refine((doc) => doc !== null || !isRequired, 'required');
   }
@@ -66,12 +74,21 @@ function brokenRule(rule: Rule, values: Record<string, unknown>) {
   }
 }
 
+/** A document of texts: those that are not written have no key. */
+const documentSchema = (texts: Record<string, z.ZodType>) =>
+  z
+    .object(texts)
+    .transform((values) => Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null)));
+
 /** Form values in, column values as the database takes them out. */
 export function resourceSchema({ fields, rules }: Pick<Resource, 'fields' | 'rules'>) {
   const columns = fields.flatMap((field) =>
     columnsOf(field).map((column) => [column, columnSchema(field, column)] as const),
   );
-  return z.object(Object.fromEntries(columns)).superRefine((values, context) => {
+  const shape = Object.entries(nested(columns)).map(
+    ([column, schema]) => [column, schema instanceof z.ZodType ? schema : documentSchema(schema)] as const,
+  );
+  return z.object(Object.fromEntries(shape)).superRefine((values, context) => {
     for (const rule of rules) {
       const issue = brokenRule(rule, values);
       if (issue) context.addIssue({ code: 'custom', ...issue });

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ErrorState } from '@/components/error-state';
@@ -11,6 +12,7 @@ import { listQuery, trashQuery } from '@/lib/rows';
 import { useCan } from '@/session/profile';
 import type { Resource } from './define-resource';
 import { ListSkeleton } from './list-skeleton';
+import type { RowNote } from './list-context';
 import { ResourceEditor } from './resource-editor';
 import { ResourceList } from './resource-list';
 import { useResourceTexts } from './resource-texts';
@@ -18,13 +20,21 @@ import { useScreenAddress } from './screen-address';
 import { TrashList } from './trash-list';
 import { ViewSwitch } from './view-switch';
 
-const EDITORS = ['admin', 'editor'] as const;
+interface ResourceScreenProps {
+  resource: Resource;
+  /** Stands between the heading and the list. */
+  lead?: ReactNode;
+  /** Stands below a row's title. */
+  rowNote?: RowNote;
+  /** Stands above the fields of the form, whose values it may watch (react-hook-form's useWatch). */
+  formTop?: ReactNode;
+}
 
-/** The back-office screen of one sorted list: order, publish, add, edit, trash. Viewers see it read-only. */
-export function ResourceScreen({ resource }: { resource: Resource }) {
+/** The back-office screen of one list: order, publish, add, edit, trash. Who may not change it sees it read-only. */
+export function ResourceScreen({ resource, lead, rowNote, formTop }: ResourceScreenProps) {
   const { t } = useTranslation('resourceKit');
   const text = useResourceTexts(resource);
-  const canEdit = useCan(EDITORS);
+  const canEdit = useCan(resource.editors);
   const address = useScreenAddress();
   const list = useQuery(listQuery(resource.table));
   const trash = useQuery(trashQuery(resource.table));
@@ -42,6 +52,7 @@ export function ResourceScreen({ resource }: { resource: Resource }) {
   return (
     <>
       <ScreenHeader title={text('title')} purpose={text('purpose')} actions={add} />
+      {lead}
       <div className="space-y-4">
         {!canEdit && <Notice>{t('readOnly')}</Notice>}
         <ViewSwitch listCount={list.data?.length} trashCount={trash.data?.length} />
@@ -57,7 +68,7 @@ export function ResourceScreen({ resource }: { resource: Resource }) {
         ) : address.isTrash ? (
           <TrashList resource={resource} rows={shown.data} canEdit={canEdit} />
         ) : (
-          <ResourceList resource={resource} rows={shown.data} canEdit={canEdit} add={add} />
+          <ResourceList resource={resource} rows={shown.data} canEdit={canEdit} add={add} rowNote={rowNote} />
         )}
       </div>
       {list.data && address.open && (
@@ -67,6 +78,7 @@ export function ResourceScreen({ resource }: { resource: Resource }) {
           rows={list.data}
           id={address.open}
           canEdit={canEdit}
+          formTop={formTop}
         />
       )}
     </>

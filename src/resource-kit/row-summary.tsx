@@ -1,41 +1,38 @@
-import { Languages } from 'lucide-react';
+import { Languages, Unlink } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '@/components/ui/badge';
-import { formatDate } from '@/lib/format';
-import { useLanguage } from '@/lib/i18n/use-language';
-import type { AnyField, Resource } from './define-resource';
-import { useResourceTexts } from './resource-texts';
-import { completeness, wordsOf, type KitRow } from './row-values';
+import { useList } from './list-context';
+import { choiceField } from './row-groups';
+import { completeness, type KitRow } from './row-values';
 
 /** Under a row's title: the values the list shows, and what English still lacks. */
-export function RowSummary({ resource, row }: { resource: Resource; row: KitRow }) {
+export function RowSummary({ row }: { row: KitRow }) {
   const { t } = useTranslation('resourceKit');
-  const text = useResourceTexts(resource);
-  const language = useLanguage();
+  const { resource, show, rowNote: Note } = useList();
   const { en } = completeness(resource.fields, row);
-
-  const show = (field: AnyField) => {
-    const words = wordsOf(row[field.column]);
-    if (field.kind === 'select' && field.options.includes(words))
-      return text(`options.${field.column}.${words}`);
-    return field.kind === 'date' && words ? formatDate(language, words) : words;
-  };
+  const above = resource.tree && choiceField(resource, resource.tree.parent);
+  // What it hangs below is not in the list: it is in the trash.
+  const isStray = above && row[above.column] !== null && show(above, row[above.column]) === '';
   const values = resource.fields
     .filter((field) => field.inList && field.kind !== 'toggle' && field.column !== resource.titleColumn)
-    .map((field) => ({ column: field.column, words: show(field) }))
+    .map((field) => ({ column: field.column, words: show(field, row[field.column]) }))
     .filter(({ words }) => words !== '');
-  const lacksEnglish = en.filled < en.total;
-  if (values.length === 0 && !lacksEnglish) return null;
   return (
-    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-text-muted">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-text-muted empty:hidden">
       {values.map(({ column, words }) => (
         <span key={column}>{words}</span>
       ))}
-      {lacksEnglish && (
+      {isStray && (
+        <Badge tone="warning" icon={<Unlink aria-hidden />}>
+          {t('parentMissing')}
+        </Badge>
+      )}
+      {en.filled < en.total && (
         <Badge tone="warning" icon={<Languages aria-hidden />}>
           {t('englishMissing', { ...en })}
         </Badge>
       )}
-    </p>
+      {Note && <Note row={row} />}
+    </div>
   );
 }

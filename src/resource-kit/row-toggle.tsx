@@ -20,7 +20,7 @@ export function RowToggle({ resource, row, column, canEdit }: RowToggleProps) {
   const text = useResourceTexts(resource);
   const title = useRowTitle(resource)(row).text;
   const save = useSaveRow(resource.table);
-  const notSaved = useFailureNotice();
+  const notSaved = useFailureNotice(resource);
   const label = text(`fields.${column}`);
   const stored = row[column] === true;
   if (!canEdit) {

@@ -1,7 +1,8 @@
 import { hashKey } from '@tanstack/react-query';
 import type { Row, ListTable } from '@/lib/rows';
 import { isRichTextDoc, plainText } from '@/lib/rich-text/rich-text-doc';
-import type { AnyField, Resource } from './define-resource';
+import type { Resource } from './define-resource';
+import type { AnyField } from './fields';
 
 /** A row of any sorted list. */
 export type KitRow = Row<ListTable> & Readonly<Record<string, unknown>>;
@@ -10,6 +11,25 @@ export type FormValues = Record<string, unknown>;
 
 export const isEnglish = (column: string) => column.endsWith('_en');
 
+/** The value of a column, or of a text inside a document ('outcome.approved'). */
+export function valueAt(values: Readonly<FormValues>, column: string): unknown {
+  const [head = '', key] = column.split('.');
+  const value = values[head];
+  if (key === undefined) return value;
+  return typeof value === 'object' && value !== null ? (value as FormValues)[key] : undefined;
+}
+
+/** Values by column as an object; those inside a document stand together under its column. */
+export function nested<V>(entries: readonly (readonly [column: string, value: V])[]) {
+  const values: Record<string, V | Record<string, V>> = {};
+  for (const [column, value] of entries) {
+    const [head = '', key] = column.split('.');
+    // A column is either a document of texts or a value, never both.
+    values[head] = key === undefined ? value : { ...(values[head] as Record<string, V>), [key]: value };
+  }
+  return values;
+}
+
 /** The columns a field writes: a localized field writes its English twin too. */
 export const columnsOf = ({ column, localized }: AnyField) =>
   localized ? [column, `${column}_en`] : [column];
@@ -17,14 +37,16 @@ export const columnsOf = ({ column, localized }: AnyField) =>
 function startValue(field: AnyField, value: unknown): unknown {
   if (field.kind === 'toggle') return value ?? true;
   if (field.kind === 'richText') return isRichTextDoc(value) ? value : null;
+  if (field.kind === 'choices') return Array.isArray(value) ? value : [];
   if (field.kind === 'select') return value ?? field.options[0] ?? '';
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
 /** What the form starts with: the row's values, or those of a new row. */
 export function toFormValues(fields: readonly AnyField[], row?: Readonly<FormValues>): FormValues {
-  return Object.fromEntries(
-    fields.flatMap((field) => columnsOf(field).map((column) => [column, startValue(field, row?.[column])])),
+  const start = (field: AnyField, column: string) => startValue(field, row && valueAt(row, column));
+  return nested(
+    fields.flatMap((field) => columnsOf(field).map((column) => [column, start(field, column)] as const)),
   );
 }
 
@@ -36,7 +58,7 @@ export function wordsOf(value: unknown): string {
 
 /** Whether the columns hold the same values; the order of keys inside a document does not matter. */
 export const holdSame = (columns: readonly string[], a: Readonly<FormValues>, b: Readonly<FormValues>) =>
-  columns.every((column) => hashKey([a[column]]) === hashKey([b[column]]));
+  columns.every((column) => hashKey([valueAt(a, column)]) === hashKey([valueAt(b, column)]));
 
 const isFilled = (value: unknown) => wordsOf(value).trim() !== '';
 
@@ -48,9 +70,9 @@ interface Completeness {
 /** How many of the texts that are written in Indonesian exist in English, and how many Indonesian ones exist at all. */
 export function completeness(fields: readonly AnyField[], values: Readonly<FormValues>) {
   const localized = fields.filter((field) => field.localized);
-  const written = localized.filter(({ column }) => isFilled(values[column]));
-  const english = written.filter(({ column }) => isFilled(values[`${column}_en`]));
-  const expected = localized.filter((field) => field.required ?? isFilled(values[field.column]));
+  const written = localized.filter(({ column }) => isFilled(valueAt(values, column)));
+  const english = written.filter(({ column }) => isFilled(valueAt(values, `${column}_en`)));
+  const expected = localized.filter((field) => field.required ?? isFilled(valueAt(values, field.column)));
   return {
     id: { filled: written.length, total: expected.length },
     en: { filled: english.length, total: expected.length },
@@ -59,7 +81,7 @@ export function completeness(fields: readonly AnyField[], values: Readonly<FormV
 
 /** Whether every word of `search` is in the row's texts, in either language. */
 export function matches({ fields }: Resource, row: Readonly<FormValues>, search: string): boolean {
-  const texts = fields.flatMap(columnsOf).map((column) => wordsOf(row[column]));
+  const texts = fields.flatMap(columnsOf).map((column) => wordsOf(valueAt(row, column)));
   const haystack = texts.join(' ').toLowerCase();
   return search
     .toLowerCase()

@@ -5,6 +5,7 @@ import type { AppError } from '@/lib/errors';
 import type { Resource } from './define-resource';
 import { NewerVersion } from './newer-version';
 import type { FormValues, KitRow } from './row-values';
+import { useReason } from './use-reason';
 import { newerVersion } from './use-resource-save';
 
 interface SaveFailureProps {
@@ -19,6 +20,7 @@ interface SaveFailureProps {
 /** Why a save failed, and the ways on from there. */
 export function SaveFailure({ resource, failure, mine, onUseTheirs, onSaveOver }: SaveFailureProps) {
   const { t } = useTranslation('resourceKit');
+  const reason = useReason(resource);
   const theirs = newerVersion(failure);
   const isGone = failure.kind === 'not_found';
   return (
@@ -28,7 +30,7 @@ export function SaveFailure({ resource, failure, mine, onUseTheirs, onSaveOver }
       title={theirs ? t('collision') : t('saveFailed')}
       className="max-h-[40dvh] w-full overflow-y-auto"
     >
-      <p>{theirs ? t('collisionHint') : t(`reasons.${failure.kind}`)}</p>
+      <p>{theirs ? t('collisionHint') : reason(failure)}</p>
       {theirs && <NewerVersion resource={resource} theirs={theirs} mine={mine} />}
       <div className="flex flex-wrap gap-2 pt-1 empty:hidden">
         {theirs && (

@@ -1,79 +1,64 @@
-import { closestCenter, DndContext, type DragEndEvent } from '@dnd-kit/core';
-import { arrayMove, SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
-import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { inOrder, useReorder } from '@/lib/rows-order';
+import { useChoices } from './choices';
 import type { Resource } from './define-resource';
-import { ResourceRow } from './resource-row';
-import { useRowTitle } from './resource-texts';
+import { choiceField, groupRows } from './row-groups';
+import { toTree, type Branch } from './row-tree';
 import type { KitRow } from './row-values';
-import { useDragWords } from './use-drag-words';
-import { useFailureNotice } from './use-failure-notice';
-import { useSortSensors } from './use-sort-sensors';
+import { SortableGroup } from './sortable-group';
+
+const FRAME = 'divide-y divide-border rounded-lg border border-border bg-surface';
 
 interface SortableListProps {
   resource: Resource;
   rows: readonly KitRow[];
-  canEdit: boolean;
-  canSort: boolean;
-  onRemove: (row: KitRow) => void;
+  /** Found by words: what is found stands in one list, whatever it belongs to. */
+  isSearch: boolean;
 }
 
-/** Rows in their order, changed by drag, by keyboard, or by buttons; shown at once, taken back when it fails. */
-export function SortableList({ resource, rows, canEdit, canSort, onRemove }: SortableListProps) {
-  const { t } = useTranslation('resourceKit');
-  const title = useRowTitle(resource);
-  const reorder = useReorder(resource.table);
-  const notSaved = useFailureNotice();
-  const [said, setSaid] = useState('');
-  const sorted = inOrder(rows, reorder.isPending ? reorder.variables : undefined);
-  const ids = sorted.map((row) => row.id);
-  const titles = new Map(sorted.map((row) => [row.id, title(row).text]));
-  const titleOf = (id: string) => titles.get(id) ?? '';
-  const sensors = useSortSensors();
-  const accessibility = useDragWords(ids, titleOf);
+/** Rows in their order: as a tree, in groups, or one below the other. */
+export function SortableList({ resource, rows, isSearch }: SortableListProps) {
+  if (resource.tree && !isSearch) {
+    return <TreeLevel branches={toTree(rows, resource.tree.parent)} className={FRAME} />;
+  }
+  if (resource.groupBy && !isSearch) return <Groups resource={resource} rows={rows} by={resource.groupBy} />;
+  return <SortableGroup rows={rows} className={FRAME} />;
+}
 
-  const move = (from: number, to: number) => {
-    if (from < 0 || to < 0 || to >= ids.length || from === to) return;
-    reorder.mutateAsync(arrayMove(ids, from, to)).catch((error: unknown) => {
-      setSaid('');
-      notSaved('orderFailed')(error);
-    });
-  };
-  const moveByButton = (from: number, to: number) => {
-    if (to < 0 || to >= ids.length) return;
-    move(from, to);
-    setSaid(t('moved', { title: titleOf(ids[from] ?? ''), place: to + 1, total: ids.length }));
-  };
-  const onDragEnd = ({ active, over }: DragEndEvent) =>
-    over && move(ids.indexOf(String(active.id)), ids.indexOf(String(over.id)));
-
+function TreeLevel({ branches, className }: { branches: readonly Branch<KitRow>[]; className: string }) {
+  const below = new Map(branches.map((branch) => [branch.row.id, branch.below]));
   return (
-    <DndContext
-      sensors={sensors}
-      collisionDetection={closestCenter}
-      onDragEnd={onDragEnd}
-      accessibility={accessibility}
-    >
-      <SortableContext items={ids} strategy={verticalListSortingStrategy} disabled={!canSort}>
-        <ol className="divide-y divide-border rounded-lg border border-border bg-surface">
-          {sorted.map((row, index) => (
-            <ResourceRow
-              key={row.id}
-              resource={resource}
-              row={row}
-              canEdit={canEdit}
-              sorting={
-                canSort ? { index, count: ids.length, onMove: (to) => moveByButton(index, to) } : undefined
-              }
-              onRemove={() => onRemove(row)}
+    <SortableGroup
+      rows={branches.map(({ row }) => row)}
+      className={className}
+      below={({ id }) => {
+        const branchesBelow = below.get(id) ?? [];
+        return (
+          branchesBelow.length > 0 && (
+            <TreeLevel
+              branches={branchesBelow}
+              className="ms-4 divide-y divide-border border-s-2 border-t border-border border-t-border sm:ms-8"
             />
-          ))}
-        </ol>
-      </SortableContext>
-      <p role="status" className="sr-only">
-        {said}
-      </p>
-    </DndContext>
+          )
+        );
+      }}
+    />
+  );
+}
+
+function Groups({ resource, rows, by }: { resource: Resource; rows: readonly KitRow[]; by: string }) {
+  const field = choiceField(resource, by);
+  const choices = useChoices(resource);
+  const names = new Map(field && choices(field).map(({ value, label }) => [value, label]));
+  return (
+    <div className="space-y-6">
+      {groupRows(rows, by, [...names.keys()]).map((group) => (
+        <section key={group.value} className="space-y-2">
+          <h2 className="flex items-baseline gap-2 text-sm font-bold">
+            {names.get(group.value) ?? ' '}
+            <span className="font-normal text-text-muted tabular-nums">({group.rows.length})</span>
+          </h2>
+          <SortableGroup rows={group.rows} className={FRAME} />
+        </section>
+      ))}
+    </div>
   );
 }

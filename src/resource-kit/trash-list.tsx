@@ -26,8 +26,8 @@ export function TrashList({ resource, rows, canEdit }: TrashListProps) {
   const titleOf = useRowTitle(resource);
   const [leaving, setLeaving] = useState<KitRow>();
   const destroy = useDeleteRow(resource.table);
-  const restoreRow = useRowMove(useRestoreRow(resource.table));
-  const destroyRow = useRowMove(destroy);
+  const restoreRow = useRowMove(resource, useRestoreRow(resource.table));
+  const destroyRow = useRowMove(resource, destroy);
   const frame = useRef<HTMLDivElement>(null);
   const focusList = () => focusAfterDialog(frame);
 

@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { toast } from '@/components/toast/toast';
-import { toAppError } from '@/lib/errors';
+import type { Resource } from './define-resource';
+import { useReason } from './use-reason';
 
 /** Says in a toast what did not happen and why: `call.catch(notSaved('changeFailed'))`. */
-export function useFailureNotice() {
+export function useFailureNotice(resource: Resource) {
   const { t } = useTranslation('resourceKit');
+  const reason = useReason(resource);
   return (title: 'changeFailed' | 'orderFailed') => (error: unknown) => {
-    const description = t(`reasons.${toAppError(error).kind}`);
-    toast({ title: t(title), description, variant: 'destructive' });
+    toast({ title: t(title), description: reason(error), variant: 'destructive' });
   };
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { toast } from '@/components/toast/toast';
+import type { Resource } from './define-resource';
 import { useFailureNotice } from './use-failure-notice';
 
 /** A call that moves a row to the trash, back, or away for good. */
@@ -11,8 +12,8 @@ interface RowMove {
  * Runs the call and says how it went, also when the component that asked is gone by then (undo in a toast).
  * `after` runs in either case.
  */
-export function useRowMove({ mutateAsync }: RowMove) {
-  const notSaved = useFailureNotice();
+export function useRowMove(resource: Resource, { mutateAsync }: RowMove) {
+  const notSaved = useFailureNotice(resource);
   return (id: string, words: { done: string; action?: ReactNode }, after?: () => void) =>
     void mutateAsync(id)
       .then(() => void toast({ title: words.done, action: words.action }), notSaved('changeFailed'))

@@ -160,7 +160,8 @@ begin
   return new;
 end $$;
 
-/* Before insert or update: refuses a parent_id that makes a circle, or (argument) a tree deeper than so many levels. */
+/* Before insert or update: refuses a parent_id that makes a circle, or (argument) a tree deeper than so many levels.
+   The API hands on messages but no constraint's name, so it stands in the message as PostgreSQL's own do. */
 create function private.keep_tree() returns trigger language plpgsql security definer set search_path = '' as $$
 declare above integer; below integer; circle boolean; deepest integer := coalesce(tg_argv[0]::integer, 12);
 begin
@@ -178,10 +179,12 @@ begin
      select (select max(level) from up), (select max(level) from down), exists (select from up where id = $2)', tg_table_name)
     into above, below, circle using new.parent_id, new.id;
   if new.parent_id = new.id or circle then
-    raise exception using errcode = '23514', message = 'An entry cannot be placed below itself', constraint = tg_table_name || '_no_circle';
+    raise exception using errcode = '23514', constraint = tg_table_name || '_no_circle',
+      message = format('An entry cannot be placed below itself: constraint "%s_no_circle"', tg_table_name);
   end if;
   if above + below > deepest then
-    raise exception using errcode = '23514', message = format('At most %s levels', deepest), constraint = tg_table_name || '_depth';
+    raise exception using errcode = '23514', constraint = tg_table_name || '_depth',
+      message = format('At most %s levels: constraint "%s_depth"', deepest, tg_table_name);
   end if;
   return new;
 end $$;

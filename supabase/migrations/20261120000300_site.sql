@@ -91,7 +91,7 @@ create table public.navigation_menus (
   label text not null check (private.is_text(label, 60)),
   label_en text check (char_length(label_en) <= 60),
   url text not null check (url = '#' or private.is_link(url)),
-  parent_id uuid references public.navigation_menus (id) on delete cascade,
+  parent_id uuid references public.navigation_menus (id) on delete restrict,
   is_published boolean not null default true,
   sort_order integer not null default 0 check (sort_order >= 0),
   deleted_at timestamptz,

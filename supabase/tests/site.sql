@@ -31,8 +31,8 @@ select throws_ok($$ insert into public.site_settings (site_name) values ('Kedua'
 select tests.be('ani');
 insert into public.navigation_menus (id, label, url) values (tests.id('a'), 'A', '#'), (tests.id('b'), 'B', '/');
 insert into public.navigation_menus (id, label, url, parent_id) values (tests.id('c'), 'C', '/x', tests.id('a'));
-select throws_ok($$ insert into public.navigation_menus (label, url, parent_id) values ('D', '/y', tests.id('c')) $$, '23514', 'At most 2 levels', 'a menu has two levels');
-select throws_ok($$ update public.navigation_menus set parent_id = tests.id('b') where id = tests.id('a') $$, '23514', 'At most 2 levels', 'also when a group with entries moves');
+select throws_ok($$ insert into public.navigation_menus (label, url, parent_id) values ('D', '/y', tests.id('c')) $$, '23514', 'At most 2 levels: constraint "navigation_menus_depth"', 'a menu has two levels');
+select throws_ok($$ update public.navigation_menus set parent_id = tests.id('b') where id = tests.id('a') $$, '23514', 'At most 2 levels: constraint "navigation_menus_depth"', 'also when a group with entries moves');
 select throws_ok($$ update public.navigation_menus set parent_id = tests.id('c') where id = tests.id('a') $$, '23514', null, 'a group is not placed below itself');
 select throws_ok($$ insert into public.navigation_menus (label, url) values ('E', 'javascript:void(0)') $$, '23514', null, 'an entry leads to a page, a site or heads a group');
 select tests.be('edi');

@@ -1,0 +1,36 @@
+import { clsx } from 'clsx';
+import type { LucideIcon } from 'lucide-react';
+import { Link, type To } from 'react-router-dom';
+
+export interface LinkTab {
+  label: string;
+  to: To;
+  isHere: boolean;
+  icon?: LucideIcon;
+  /** How many there are; left out while that is not known. */
+  count?: number | undefined;
+}
+
+/** Between views of one screen, each with an address of its own. */
+export function LinkTabs({ label, items }: { label: string; items: readonly LinkTab[] }) {
+  return (
+    <nav aria-label={label} className="flex gap-1 overflow-x-auto border-b border-border">
+      {items.map(({ label: name, to, isHere, icon: Icon, count }) => (
+        <Link
+          key={name}
+          to={to}
+          aria-current={isHere ? 'page' : undefined}
+          className={clsx(
+            'flex min-h-11 items-center gap-2 px-4 text-sm font-semibold -outline-offset-3!',
+            isHere
+              ? 'text-primary shadow-[inset_0_-2px_0_var(--color-primary)]'
+              : 'text-text-muted hover:text-text',
+          )}
+        >
+          {Icon && <Icon aria-hidden className="size-4" />}
+          {name} {count !== undefined && <span className="font-normal tabular-nums">({count})</span>}
+        </Link>
+      ))}
+    </nav>
+  );
+}

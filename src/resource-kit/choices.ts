@@ -1,0 +1,19 @@
+import type { Resource } from './define-resource';
+import type { ChoiceField } from './fields';
+import { labelOf, useReferences } from './references';
+import { useResourceTexts } from './resource-texts';
+
+export interface Choice {
+  value: string;
+  label: string;
+}
+
+/** What can be chosen for a field, in the order of its options or of the list it refers to. */
+export function useChoices(resource: Resource): (field: ChoiceField) => Choice[] {
+  const text = useResourceTexts(resource);
+  const rowsOf = useReferences(resource);
+  return (field) =>
+    field.kind !== 'reference'
+      ? field.options.map((value) => ({ value, label: text(`options.${field.column}.${value}`) }))
+      : (rowsOf(field) ?? []).map((row) => ({ value: row.id, label: labelOf(field, row) }));
+}

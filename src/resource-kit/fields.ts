@@ -1,0 +1,77 @@
+import type { ListTable, Row } from '@/lib/rows';
+
+type Column<N extends ListTable> = keyof Row<N> & string;
+/** Columns that hold nothing but values of type V. */
+type ColumnOf<N extends ListTable, V> = {
+  [C in Column<N>]: NonNullable<Row<N>[C]> extends V ? C : never;
+}[Column<N>];
+/** jsonb columns: they take any object. */
+type DocumentColumn<N extends ListTable> = {
+  [C in Column<N>]: Record<string, never> extends Row<N>[C] ? C : never;
+}[Column<N>];
+/** Columns that have an English twin (`title` / `title_en`). */
+type Twinned<N extends ListTable, C extends string> = {
+  [K in C]: `${K}_en` extends Column<N> ? K : never;
+}[C];
+
+interface Common {
+  required?: true;
+  /** Shown in the list beside the title; a toggle is switched there. */
+  inList?: true;
+}
+type Localizable<N extends ListTable, F, C extends string> =
+  (F & { column: C; localized?: false }) | (F & { column: Twinned<N, C>; localized: true });
+
+interface Text {
+  kind: 'text' | 'longText';
+  max: number;
+}
+interface WholeNumber {
+  kind: 'number';
+  min: number;
+  max: number;
+  /** How the list shows it. */
+  unit?: 'rupiah' | 'days';
+}
+interface Url {
+  kind: 'url';
+  /** '#' is taken too: an entry without a page of its own, which heads others. */
+  orHead?: true;
+}
+
+/** A row of a list, this one or another; it is called by the columns in `label`. */
+type Reference<N extends ListTable> = {
+  [T in ListTable]: Common & {
+    kind: 'reference';
+    column: ColumnOf<N, string>;
+    table: T;
+    label: readonly ColumnOf<T, string | number>[];
+  };
+}[ListTable];
+
+/** What can be asked for one column of `N`: a closed set of kinds. `localized` writes the `_en` twin too. */
+export type Field<N extends ListTable> =
+  | Localizable<N, Common & Text, ColumnOf<N, string>>
+  // A text inside a document: 'outcome.approved'. Its twin stands beside it, 'outcome.approved_en'.
+  | (Common & Text & { column: `${DocumentColumn<N>}.${string}`; localized?: boolean })
+  | Localizable<N, Common & { kind: 'richText' }, DocumentColumn<N>>
+  /** url: a web address or a path of this site. image: the same, or 'drawing:name'. */
+  | (Common & (Url | { kind: 'image' | 'date' }) & { column: ColumnOf<N, string> })
+  | (Common & WholeNumber & { column: ColumnOf<N, number> })
+  | (Common & { kind: 'select'; column: ColumnOf<N, string>; options: readonly string[] })
+  // Any number of the options.
+  | (Common & { kind: 'choices'; column: ColumnOf<N, string[]>; options: readonly string[] })
+  | Reference<N>
+  | { kind: 'toggle'; column: ColumnOf<N, boolean>; inList?: true };
+
+/** A field as the kit sees it, whatever its table. */
+export type AnyField = { column: string; required?: true; inList?: true; localized?: boolean } & (
+  | Text
+  | WholeNumber
+  | Url
+  | { kind: 'richText' | 'image' | 'date' | 'toggle' }
+  | { kind: 'select' | 'choices'; options: readonly string[] }
+  | { kind: 'reference'; table: ListTable; label: readonly string[] }
+);
+export type ReferenceField = Extract<AnyField, { kind: 'reference' }>;
+export type ChoiceField = Extract<AnyField, { kind: 'select' | 'choices' | 'reference' }>;

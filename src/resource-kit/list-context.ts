@@ -1,0 +1,28 @@
+import { createContext, use, type ComponentType } from 'react';
+import type { Resource } from './define-resource';
+import type { KitRow } from './row-values';
+import type { ShowValue } from './shown-value';
+
+/** What a screen adds below the title of each row. */
+export type RowNote = ComponentType<{ row: KitRow }>;
+
+interface ListContextValue {
+  resource: Resource;
+  canEdit: boolean;
+  canSort: boolean;
+  show: ShowValue;
+  rowNote: RowNote | undefined;
+  onRemove: (row: KitRow) => void;
+  /** Puts rows that stand together into this order; what is said when it fails is said. */
+  onReorder: (ids: string[]) => Promise<boolean>;
+}
+
+const ListContext = createContext<ListContextValue | undefined>(undefined);
+export const ListProvider = ListContext.Provider;
+
+/** What all rows of a list share. */
+export function useList(): ListContextValue {
+  const value = use(ListContext);
+  if (!value) throw new Error('A row stands outside of a list');
+  return value;
+}

@@ -1,0 +1,50 @@
+import { Search } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Select } from '@/components/ui/select';
+import { TextInput } from '@/components/ui/text-input';
+import { useChoices } from './choices';
+import type { Resource } from './define-resource';
+import { useResourceTexts } from './resource-texts';
+import { choiceField } from './row-groups';
+import { useScreenAddress } from './screen-address';
+
+/** What narrows a list: words, and one choice for each column it can be narrowed by. The address keeps both. */
+export function ListFilters({ resource }: { resource: Resource }) {
+  const { t } = useTranslation('resourceKit');
+  const text = useResourceTexts(resource);
+  const choicesOf = useChoices(resource);
+  const { search, setSearch, filter, setFilter } = useScreenAddress();
+  const fields = resource.filterBy.flatMap((column) => choiceField(resource, column) ?? []);
+  return (
+    <div className="flex grow flex-wrap gap-3">
+      <TextInput
+        type="search"
+        aria-label={t('searchLabel')}
+        placeholder={t('searchPlaceholder')}
+        leading={<Search />}
+        className="w-full sm:max-w-sm"
+        value={search}
+        onChange={(event) => setSearch(event.target.value)}
+      />
+      {fields.map((field) => {
+        const label = text(`fields.${field.column}`);
+        return (
+          <Select
+            key={field.column}
+            aria-label={t('narrowBy', { field: label })}
+            className="w-full sm:w-56"
+            value={filter(field.column)}
+            onChange={(event) => setFilter(field.column, event.target.value)}
+          >
+            <option value="">{t('every', { field: label })}</option>
+            {choicesOf(field).map(({ value, label: name }) => (
+              <option key={value} value={value}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        );
+      })}
+    </div>
+  );
+}

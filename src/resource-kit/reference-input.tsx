@@ -1,0 +1,50 @@
+import { Controller, useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Select } from '@/components/ui/select';
+import type { Resource } from './define-resource';
+import type { ReferenceField } from './fields';
+import { labelOf, useReferences } from './references';
+import { possibleParents } from './row-tree';
+import type { FormValues } from './row-values';
+import { useScreenAddress } from './screen-address';
+
+interface ReferenceInputProps {
+  resource: Resource;
+  field: ReferenceField;
+  readOnly: boolean;
+}
+
+/** A choice among the rows of a list. A row never offers itself, nor a place in the tree where it cannot hang. */
+export function ReferenceInput({ resource, field, readOnly }: ReferenceInputProps) {
+  const { t } = useTranslation('resourceKit');
+  const { control } = useFormContext<FormValues>();
+  const { open } = useScreenAddress();
+  const rows = useReferences(resource)(field);
+  const { tree } = resource;
+  const choices =
+    tree?.parent === field.column
+      ? possibleParents(rows ?? [], tree, open)
+      : (rows ?? []).filter(({ id }) => field.table !== resource.table || id !== open);
+  const isListed = (id: unknown) => choices.some((choice) => choice.id === id);
+
+  return (
+    <Controller
+      control={control}
+      name={field.column}
+      // The choices may arrive after the value, which an uncontrolled list would then have lost.
+      render={({ field: { value, ...input } }) => (
+        <Select {...input} value={String(value)} disabled={readOnly}>
+          <option value="">{t(field.required ? 'choose' : 'none')}</option>
+          {value !== '' && !isListed(value) && (
+            <option value={String(value)}>{rows ? t('notInList') : t('loadingChoice')}</option>
+          )}
+          {choices.map((row) => (
+            <option key={row.id} value={row.id}>
+              {labelOf(field, row)}
+            </option>
+          ))}
+        </Select>
+      )}
+    />
+  );
+}

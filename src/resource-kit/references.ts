@@ -1,0 +1,21 @@
+import { useQueries } from '@tanstack/react-query';
+import { listQuery } from '@/lib/rows';
+import type { Resource } from './define-resource';
+import type { ReferenceField } from './fields';
+import { wordsOf, type KitRow } from './row-values';
+
+/** What a row is called where another one refers to it. */
+export const labelOf = ({ label }: ReferenceField, row: KitRow): string =>
+  label
+    .map((column) => wordsOf(row[column]))
+    .filter(Boolean)
+    .join(' · ');
+
+/** The rows that a resource's references choose from, by field; undefined while they are on their way. */
+export function useReferences({ fields }: Resource) {
+  const references = fields.filter((field) => field.kind === 'reference');
+  const lists = useQueries({ queries: references.map(({ table }) => listQuery(table)) });
+  return (field: ReferenceField): readonly KitRow[] | undefined =>
+    // Rows of a list, whichever it is.
+    lists[references.indexOf(field)]?.data as readonly KitRow[] | undefined;
+}
