@@ -2,6 +2,7 @@
 export const paths = {
   home: '/',
   login: '/auth/login',
+  newPassword: '/auth/reset',
   profile: {
     about: '/profil/tentang',
     vision: '/profil/visi-misi',
@@ -33,6 +34,13 @@ export const paths = {
     dashboard: '/admin',
     profile: '/admin/profil',
     faq: '/admin/faq',
+    legalProducts: '/admin/produk-hukum',
+    fees: '/admin/biaya',
+    navigation: '/admin/navigation',
+    heroSlider: '/admin/hero-slider',
+    organization: '/admin/struktur-organisasi',
+    certificationFlow: '/admin/alur-sertifikasi',
+    legality: '/admin/legalitas',
     users: '/admin/users',
     settings: '/admin/settings',
     auditLog: '/admin/audit-log',

@@ -38,6 +38,8 @@ export const specAdminRoutes: AdminRoute[] = [
   listed(site, 'produk-hukum', 'Produk Hukum', everyone),
   listed(site, 'klien', 'Klien', everyone),
   listed(site, 'faq', 'FAQ', everyone),
+  // Not in the specification: without it staff could not keep the fees of /layanan/biaya.
+  listed(site, 'biaya', 'Biaya', everyone),
   listed(look, 'navigation', 'Navigasi', admins),
   listed(look, 'hero-slider', 'Slider Beranda', everyone),
   listed(look, 'struktur-organisasi', 'Struktur Organisasi', everyone),

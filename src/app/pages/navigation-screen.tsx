@@ -1,0 +1,47 @@
+import { Link2Off } from 'lucide-react';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Notice } from '@/components/notice';
+import { Badge } from '@/components/ui/badge';
+import { navigationResource } from '@/features/navigation/navigation-resource';
+import { ResourceScreen } from '@/resource-kit/resource-screen';
+import { usePages } from '@/site/site-reads';
+import { leadsNowhere } from './menu-target';
+
+/** Whether an address leads to no page of this site, by the routes and the pages that editors wrote. */
+function useIsDead(url: unknown): boolean {
+  const slugs = usePages().data?.map(({ slug }) => slug);
+  return typeof url === 'string' && leadsNowhere(url.trim(), slugs);
+}
+
+function DeadLinkBadge({ row }: { row: Readonly<Record<string, unknown>> }) {
+  const { t } = useTranslation('navigationAdmin');
+  return (
+    useIsDead(row.url) && (
+      <Badge tone="danger" icon={<Link2Off aria-hidden />}>
+        {t('deadLink')}
+      </Badge>
+    )
+  );
+}
+
+function DeadLinkNotice() {
+  const { t } = useTranslation('navigationAdmin');
+  const url: unknown = useWatch({ name: 'url' });
+  return (
+    <div role="status">
+      {useIsDead(url) && (
+        <Notice tone="warning" title={t('deadLink')} className="mb-6">
+          {t('deadLinkHint')}
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+/** /admin/navigation: it knows the site's routes, so it stands here and not in the feature. */
+export function Component() {
+  return (
+    <ResourceScreen resource={navigationResource} rowNote={DeadLinkBadge} formTop={<DeadLinkNotice />} />
+  );
+}

@@ -1,0 +1,51 @@
+import { defineMessages } from '@/lib/i18n/define-messages';
+import type { ResourceMessages } from '@/resource-kit/define-resource';
+import type { slidesResource } from './slides-resource';
+
+/** Words of /admin/hero-slider: namespace `heroSlidesAdmin`. */
+export const heroSlidesAdminMessages = defineMessages({
+  id: {
+    title: 'Slider beranda',
+    purpose: 'Slide di bagian atas beranda, dalam urutan tampil. Tiga sampai lima slide sudah cukup.',
+    add: 'Tambah slide',
+    empty: 'Belum ada slide',
+    emptyHint: 'Tulis slide pertama: satu pesan, satu ajakan.',
+    preview: 'Pratinjau',
+    previewLanguage: 'Bahasa pratinjau',
+    languages: { id: 'Indonesia', en: 'Inggris' },
+    fields: {
+      title: 'Judul',
+      subtitle: 'Subjudul',
+      image_url: 'Gambar (alamat, atau drawing:bridge, drawing:building, drawing:network)',
+      image_description: 'Isi gambar dengan kata-kata',
+      cta_primary_text: 'Tombol utama',
+      cta_primary_url: 'Alamat tombol utama',
+      cta_secondary_text: 'Tombol kedua',
+      cta_secondary_url: 'Alamat tombol kedua',
+      is_published: 'Terbit',
+    },
+    options: {},
+  } satisfies ResourceMessages<typeof slidesResource> & Record<string, unknown>,
+  en: {
+    title: 'Home slider',
+    purpose: 'The slides at the top of the home page, in their order. Three to five are enough.',
+    add: 'Add a slide',
+    empty: 'No slides yet',
+    emptyHint: 'Write the first one: one message, one way on.',
+    preview: 'Preview',
+    previewLanguage: 'Language of the preview',
+    languages: { id: 'Indonesian', en: 'English' },
+    fields: {
+      title: 'Title',
+      subtitle: 'Subtitle',
+      image_url: 'Picture (an address, or drawing:bridge, drawing:building, drawing:network)',
+      image_description: 'What the picture shows, in words',
+      cta_primary_text: 'First button',
+      cta_primary_url: 'Address of the first button',
+      cta_secondary_text: 'Second button',
+      cta_secondary_url: 'Address of the second button',
+      is_published: 'Published',
+    },
+    options: {},
+  },
+});

@@ -1,0 +1,25 @@
+import type { Language } from '@/lib/i18n/i18n';
+import { localized } from '@/lib/localized';
+import type { Slide } from './slide';
+
+const TEXTS = ['title', 'subtitle', 'image_description', 'cta_primary_text', 'cta_secondary_text'] as const;
+const ADDRESSES = ['image_url', 'cta_primary_url', 'cta_secondary_url'] as const;
+
+/** What a form holds of a slide, by column. */
+export type SlideValues = Readonly<Record<string, unknown>>;
+
+/** The slide that is being written, as visitors who read `language` will see it, whatever language is on screen. */
+export function slideDraft(values: SlideValues, language: Language): Slide {
+  const word = (column: string) => String(values[column] ?? '');
+  const texts = TEXTS.flatMap((column) => {
+    const row = { text: word(column), text_en: word(`${column}_en`) };
+    const text = localized(row, 'text', language);
+    return [
+      [column, text],
+      [`${column}_en`, text],
+    ];
+  });
+  const addresses = ADDRESSES.map((column) => [column, word(column).trim()]);
+  // Every column that the start-up read brings is named above.
+  return { id: 'draft', sort_order: 0, ...Object.fromEntries([...texts, ...addresses]) } as Slide;
+}

@@ -1,0 +1,21 @@
+import { defineResource } from '@/resource-kit/define-resource';
+
+export const slidesResource = defineResource('hero_slides', {
+  messages: 'heroSlidesAdmin',
+  titleColumn: 'title',
+  fields: [
+    { kind: 'text', column: 'title', localized: true, required: true, max: 160 },
+    { kind: 'text', column: 'subtitle', localized: true, inList: true, max: 240 },
+    { kind: 'image', column: 'image_url' },
+    { kind: 'text', column: 'image_description', localized: true, max: 300 },
+    { kind: 'text', column: 'cta_primary_text', localized: true, max: 60 },
+    { kind: 'url', column: 'cta_primary_url' },
+    { kind: 'text', column: 'cta_secondary_text', localized: true, max: 60 },
+    { kind: 'url', column: 'cta_secondary_url' },
+    { kind: 'toggle', column: 'is_published', inList: true },
+  ],
+  rules: [
+    { rule: 'together', columns: ['cta_primary_text', 'cta_primary_url'] },
+    { rule: 'together', columns: ['cta_secondary_text', 'cta_secondary_url'] },
+  ],
+});

@@ -1,0 +1,83 @@
+import { defineMessages } from '@/lib/i18n/define-messages';
+import type { ResourceMessages } from '@/resource-kit/define-resource';
+import type { legalProductsResource } from './legal-products-resource';
+
+/** Words of /admin/produk-hukum: namespace `legalProductsAdmin`. */
+export const legalProductsAdminMessages = defineMessages({
+  id: {
+    title: 'Produk hukum',
+    purpose: 'Peraturan, keputusan, dan standar yang menjadi dasar sertifikasi, terbaru lebih dahulu.',
+    add: 'Tambah produk hukum',
+    empty: 'Belum ada produk hukum',
+    emptyHint: 'Mulailah dengan undang-undang yang menjadi dasar kerja lembaga.',
+    fields: {
+      kind: 'Jenis',
+      number: 'Nomor',
+      year: 'Tahun',
+      title: 'Tentang',
+      issued_on: 'Tanggal ditetapkan',
+      status: 'Status',
+      replaced_by: 'Diubah atau diganti oleh',
+      file_url: 'Alamat berkas',
+      is_published: 'Terbit',
+    },
+    options: {
+      kind: {
+        uu: 'Undang-Undang',
+        pp: 'Peraturan Pemerintah',
+        perpres: 'Peraturan Presiden',
+        permen: 'Peraturan Menteri',
+        kepmen: 'Keputusan Menteri',
+        kepdirjen: 'Keputusan Direktur Jenderal',
+        se: 'Surat Edaran',
+        standar: 'Standar',
+        internal: 'Dokumen internal',
+        lainnya: 'Lainnya',
+      },
+      status: { berlaku: 'Berlaku', diubah: 'Diubah', dicabut: 'Dicabut' },
+    },
+    constraints: {
+      legal_products_kind_number_year_key:
+        'Jenis, nomor, dan tahun ini sudah tercatat, mungkin di sampah. Ubah entri itu, atau periksa nomornya.',
+      legal_products_issued_on_check: 'Tanggal harus antara tahun 1945 dan 2100.',
+    },
+  } satisfies ResourceMessages<typeof legalProductsResource>,
+  en: {
+    title: 'Legal products',
+    purpose: 'Laws, decrees and standards that certification rests on, newest first.',
+    add: 'Add a legal product',
+    empty: 'No legal products yet',
+    emptyHint: 'Start with the law that the body works under.',
+    fields: {
+      kind: 'Kind',
+      number: 'Number',
+      year: 'Year',
+      title: 'Subject',
+      issued_on: 'Issued on',
+      status: 'Status',
+      replaced_by: 'Amended or replaced by',
+      file_url: 'Address of the file',
+      is_published: 'Published',
+    },
+    options: {
+      kind: {
+        uu: 'Law',
+        pp: 'Government regulation',
+        perpres: 'Presidential regulation',
+        permen: 'Ministerial regulation',
+        kepmen: 'Ministerial decree',
+        kepdirjen: 'Decree of a director general',
+        se: 'Circular',
+        standar: 'Standard',
+        internal: 'Internal document',
+        lainnya: 'Other',
+      },
+      status: { berlaku: 'In force', diubah: 'Amended', dicabut: 'Repealed' },
+    },
+    constraints: {
+      legal_products_kind_number_year_key:
+        'This kind, number and year is on record already, maybe in the trash. Change that entry, or check the number.',
+      legal_products_issued_on_check: 'The date must lie between 1945 and 2100.',
+    },
+  },
+});

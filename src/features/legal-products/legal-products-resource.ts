@@ -1,0 +1,46 @@
+import { defineResource } from '@/resource-kit/define-resource';
+
+export const legalProductsResource = defineResource('legal_products', {
+  messages: 'legalProductsAdmin',
+  titleColumn: 'title',
+  filterBy: ['kind', 'status'],
+  fields: [
+    {
+      kind: 'select',
+      column: 'kind',
+      required: true,
+      inList: true,
+      options: [
+        'uu',
+        'pp',
+        'perpres',
+        'permen',
+        'kepmen',
+        'kepdirjen',
+        'se',
+        'standar',
+        'internal',
+        'lainnya',
+      ],
+    },
+    { kind: 'text', column: 'number', required: true, inList: true, max: 80 },
+    { kind: 'number', column: 'year', required: true, inList: true, min: 1945, max: 2100 },
+    { kind: 'longText', column: 'title', localized: true, required: true, max: 500 },
+    { kind: 'date', column: 'issued_on' },
+    {
+      kind: 'select',
+      column: 'status',
+      required: true,
+      inList: true,
+      options: ['berlaku', 'diubah', 'dicabut'],
+    },
+    {
+      kind: 'reference',
+      column: 'replaced_by',
+      table: 'legal_products',
+      label: ['number', 'year', 'title'],
+    },
+    { kind: 'url', column: 'file_url' },
+    { kind: 'toggle', column: 'is_published', inList: true },
+  ],
+});

@@ -1,0 +1,56 @@
+import { defineMessages } from '@/lib/i18n/define-messages';
+import type { ResourceMessages } from '@/resource-kit/define-resource';
+import type { navigationResource } from './navigation-resource';
+
+/** Words of /admin/navigation: namespace `navigationAdmin`. */
+export const navigationAdminMessages = defineMessages({
+  id: {
+    title: 'Navigasi',
+    purpose: 'Menu di bagian atas situs: dua tingkat, dalam urutan tampil.',
+    add: 'Tambah menu',
+    empty: 'Belum ada menu',
+    emptyHint: 'Selama kosong, situs memakai menu bawaan.',
+    deadLink: 'Tidak ada halaman di alamat ini',
+    deadLinkHint:
+      'Pengunjung yang memilih menu ini akan melihat “Halaman tidak ditemukan”. Periksa alamatnya.',
+    fields: {
+      label: 'Nama menu',
+      url: 'Alamat (# untuk judul kelompok)',
+      parent_id: 'Di bawah',
+      is_published: 'Terbit',
+    },
+    options: {},
+    constraints: {
+      navigation_menus_no_circle: 'Menu tidak dapat ditempatkan di bawah dirinya sendiri.',
+      navigation_menus_depth:
+        'Menu paling banyak dua tingkat. Yang punya isi di bawahnya harus tetap di tingkat teratas.',
+      navigation_menus_parent_id_fkey:
+        'Masih ada menu yang merujuk ke sini, atau induknya sudah dihapus. Pindahkan menu di bawahnya lebih dahulu, juga yang ada di sampah.',
+      navigation_menus_url_check: 'Tulis alamat lengkap (https://…), alamat di situs ini (/…), atau #.',
+    },
+  } satisfies ResourceMessages<typeof navigationResource> & Record<string, unknown>,
+  en: {
+    title: 'Navigation',
+    purpose: 'The menu at the top of the site: two levels, in the order shown.',
+    add: 'Add an entry',
+    empty: 'No entries yet',
+    emptyHint: 'While it is empty the site shows its built-in menu.',
+    deadLink: 'No page at this address',
+    deadLinkHint: 'Visitors who choose this entry will see “Page not found”. Check the address.',
+    fields: {
+      label: 'Label',
+      url: 'Address (# for the head of a group)',
+      parent_id: 'Below',
+      is_published: 'Published',
+    },
+    options: {},
+    constraints: {
+      navigation_menus_no_circle: 'An entry cannot be placed below itself.',
+      navigation_menus_depth:
+        'The menu has at most two levels. An entry with others below it has to stay at the top.',
+      navigation_menus_parent_id_fkey:
+        'Other entries still hang below this one, or its parent has been deleted. Move them first, also those in the trash.',
+      navigation_menus_url_check: 'Write a full address (https://…), an address on this site (/…), or #.',
+    },
+  },
+});

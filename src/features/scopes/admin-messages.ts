@@ -1,0 +1,137 @@
+import { defineMessages } from '@/lib/i18n/define-messages';
+import type { ResourceMessages } from '@/resource-kit/define-resource';
+import type { categoriesResource } from './categories-resource';
+import type { subclassificationsResource } from './subclassifications-resource';
+
+/** Words that the two lists of /admin/ruang-lingkup share: namespace `scopesAdmin`. */
+export const scopesAdminMessages = defineMessages({
+  id: { lists: 'Daftar ruang lingkup', categories: 'Klasifikasi', items: 'Subklasifikasi' },
+  en: { lists: 'Lists of scopes', categories: 'Classifications', items: 'Subclassifications' },
+});
+
+/** Words of the classifications: namespace `scopeCategoriesAdmin`. */
+export const scopeCategoriesAdminMessages = defineMessages({
+  id: {
+    title: 'Ruang lingkup: klasifikasi',
+    purpose: 'Klasifikasi usaha yang disertifikasi, dalam urutan tampil di halaman Ruang Lingkup.',
+    add: 'Tambah klasifikasi',
+    empty: 'Belum ada klasifikasi',
+    emptyHint: 'Mulailah dengan klasifikasi pertama yang dilisensikan, misalnya BG Bangunan Gedung.',
+    fields: {
+      code: 'Kode',
+      name: 'Nama',
+      nature: 'Sifat usaha',
+      size_classes: 'Kualifikasi',
+      description: 'Penjelasan',
+      is_published: 'Terbit',
+    },
+    options: {
+      nature: {
+        umum: 'Umum',
+        spesialis: 'Spesialis',
+        terintegrasi: 'Terintegrasi',
+        konsultansi: 'Konsultansi',
+      },
+      size_classes: { kecil: 'Kecil', menengah: 'Menengah', besar: 'Besar' },
+    },
+    constraints: {
+      rl_categories_code_check: 'Kode klasifikasi terdiri dari dua huruf besar, misalnya BG.',
+      rl_categories_code_key: 'Kode ini sudah dipakai klasifikasi lain, mungkin yang ada di sampah.',
+      rl_subclass_category_id_fkey:
+        'Klasifikasi ini masih punya subklasifikasi, mungkin di sampah. Pindahkan atau hapus subklasifikasinya lebih dahulu.',
+    },
+  } satisfies ResourceMessages<typeof categoriesResource>,
+  en: {
+    title: 'Scopes: classifications',
+    purpose: 'The classifications that are certified, in the order of the page on scopes.',
+    add: 'Add a classification',
+    empty: 'No classifications yet',
+    emptyHint: 'Start with the first one the licence names, such as BG Buildings.',
+    fields: {
+      code: 'Code',
+      name: 'Name',
+      nature: 'Nature of the work',
+      size_classes: 'Qualifications',
+      description: 'Description',
+      is_published: 'Published',
+    },
+    options: {
+      nature: {
+        umum: 'General',
+        spesialis: 'Specialist',
+        terintegrasi: 'Integrated',
+        konsultansi: 'Consulting',
+      },
+      size_classes: { kecil: 'Small', menengah: 'Medium', besar: 'Large' },
+    },
+    constraints: {
+      rl_categories_code_check: 'The code of a classification is two capital letters, such as BG.',
+      rl_categories_code_key: 'Another classification has this code, maybe one in the trash.',
+      rl_subclass_category_id_fkey:
+        'This classification still has subclassifications, maybe in the trash. Move or delete those first.',
+    },
+  },
+});
+
+/** Words of the subclassifications: namespace `scopeItemsAdmin`. */
+export const scopeItemsAdminMessages = defineMessages({
+  id: {
+    title: 'Ruang lingkup: subklasifikasi',
+    purpose: 'Subklasifikasi dengan kode KBLI dan skema sertifikasinya, menurut klasifikasi.',
+    add: 'Tambah subklasifikasi',
+    empty: 'Belum ada subklasifikasi',
+    emptyHint: 'Tambahkan subklasifikasi pertama, misalnya BG001.',
+    fields: {
+      category_id: 'Klasifikasi',
+      code: 'Kode',
+      name: 'Nama',
+      kbli_code: 'Kode KBLI',
+      kbli_version: 'Tahun KBLI',
+      description: 'Penjelasan',
+      scheme_number: 'Nomor skema',
+      scheme_url: 'Alamat berkas skema',
+      is_published: 'Terbit',
+    },
+    options: {},
+    constraints: {
+      rl_subclass_code_check:
+        'Kode subklasifikasi terdiri dari dua huruf besar dan tiga angka, misalnya BG001.',
+      rl_subclass_code_key: 'Kode ini sudah dipakai subklasifikasi lain, mungkin yang ada di sampah.',
+      rl_subclass_kbli_code_check: 'Kode KBLI terdiri dari lima angka, misalnya 41011.',
+      rl_subclass_kbli_version_check: 'Tahun KBLI terdiri dari empat angka, misalnya 2020.',
+      rl_subclass_kbli_complete: 'Kode KBLI dan tahunnya diisi keduanya, atau dikosongkan keduanya.',
+      rl_subclass_category_id_fkey: 'Klasifikasi ini sudah dihapus. Pilih klasifikasi lain.',
+      certificates_subclass_id_fkey:
+        'Ada sertifikat dengan subklasifikasi ini, sehingga tidak dapat dihapus selamanya. Biarkan di sampah.',
+    },
+  } satisfies ResourceMessages<typeof subclassificationsResource>,
+  en: {
+    title: 'Scopes: subclassifications',
+    purpose: 'Subclassifications with their KBLI code and certification scheme, by classification.',
+    add: 'Add a subclassification',
+    empty: 'No subclassifications yet',
+    emptyHint: 'Add the first one, such as BG001.',
+    fields: {
+      category_id: 'Classification',
+      code: 'Code',
+      name: 'Name',
+      kbli_code: 'KBLI code',
+      kbli_version: 'Year of KBLI',
+      description: 'Description',
+      scheme_number: 'Scheme number',
+      scheme_url: 'Address of the scheme',
+      is_published: 'Published',
+    },
+    options: {},
+    constraints: {
+      rl_subclass_code_check: 'The code is two capital letters and three digits, such as BG001.',
+      rl_subclass_code_key: 'Another subclassification has this code, maybe one in the trash.',
+      rl_subclass_kbli_code_check: 'A KBLI code is five digits, such as 41011.',
+      rl_subclass_kbli_version_check: 'The year of KBLI is four digits, such as 2020.',
+      rl_subclass_kbli_complete: 'Fill in both the KBLI code and its year, or neither.',
+      rl_subclass_category_id_fkey: 'This classification has been deleted. Choose another one.',
+      certificates_subclass_id_fkey:
+        'Certificates name this subclassification, so it cannot be deleted for good. Leave it in the trash.',
+    },
+  },
+});

@@ -1,0 +1,15 @@
+import { NATURES } from '@/site/fee-schedule';
+import { defineResource } from '@/resource-kit/define-resource';
+
+export const categoriesResource = defineResource('rl_categories', {
+  messages: 'scopeCategoriesAdmin',
+  titleColumn: 'name',
+  fields: [
+    { kind: 'text', column: 'code', required: true, inList: true, max: 2 },
+    { kind: 'text', column: 'name', localized: true, required: true, max: 160 },
+    { kind: 'select', column: 'nature', required: true, inList: true, options: NATURES },
+    { kind: 'choices', column: 'size_classes', inList: true, options: ['kecil', 'menengah', 'besar'] },
+    { kind: 'longText', column: 'description', localized: true, max: 2000 },
+    { kind: 'toggle', column: 'is_published', inList: true },
+  ],
+});

@@ -1,0 +1,26 @@
+import { defineResource } from '@/resource-kit/define-resource';
+
+export const subclassificationsResource = defineResource('rl_subclass', {
+  messages: 'scopeItemsAdmin',
+  titleColumn: 'name',
+  groupBy: 'category_id',
+  filterBy: ['category_id'],
+  fields: [
+    {
+      kind: 'reference',
+      column: 'category_id',
+      required: true,
+      table: 'rl_categories',
+      label: ['code', 'name'],
+    },
+    { kind: 'text', column: 'code', required: true, inList: true, max: 5 },
+    { kind: 'text', column: 'name', localized: true, required: true, max: 240 },
+    { kind: 'text', column: 'kbli_code', inList: true, max: 5 },
+    { kind: 'text', column: 'kbli_version', max: 4 },
+    { kind: 'longText', column: 'description', localized: true, max: 2000 },
+    { kind: 'text', column: 'scheme_number', max: 80 },
+    { kind: 'url', column: 'scheme_url' },
+    { kind: 'toggle', column: 'is_published', inList: true },
+  ],
+  rules: [{ rule: 'together', columns: ['kbli_code', 'kbli_version'] }],
+});
