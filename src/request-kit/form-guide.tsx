@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Clock, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -5,13 +6,23 @@ import { Link } from 'react-router-dom';
 import { Card } from '@/components/ui/card';
 import { paths } from '@/config/paths';
 
+interface FormGuideProps {
+  minutes: number;
+  /** On phones it stands before the form; under way in a form of steps it would be in the way. */
+  isUnderWay?: boolean;
+  children: ReactNode;
+}
+
 /** Beside a form: how long it takes, what happens with it, and where else to go. */
-export function FormGuide({ minutes, children }: { minutes: number; children: ReactNode }) {
+export function FormGuide({ minutes, isUnderWay = false, children }: FormGuideProps) {
   const { t } = useTranslation('requestKit');
   return (
     <Card
       asChild
-      className="space-y-5 self-start text-sm max-lg:order-first lg:sticky lg:top-[calc(var(--header-height)+2rem)]"
+      className={clsx(
+        'space-y-5 self-start text-sm lg:sticky lg:top-[calc(var(--header-height)+2rem)]',
+        isUnderWay ? 'max-lg:hidden' : 'max-lg:order-first',
+      )}
     >
       <aside aria-labelledby="form-guide">
         <h2 id="form-guide" className="text-lg">

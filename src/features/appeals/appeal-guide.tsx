@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { FormGuide } from '@/request-kit/form-guide';
 import { StepList } from '@/request-kit/step-list';
 import { useDeadlines } from '@/request-kit/use-request-settings';
+import { STEP_PARAM } from './appeal';
 
 const MINUTES = 15;
 
@@ -12,9 +13,10 @@ export function AppealGuide() {
   const { t } = useTranslation('appeals');
   const { t: shared } = useTranslation('requestKit');
   const deadlines = useDeadlines();
+  const [params] = useSearchParams();
   const days = (count: number) => shared('days', { count });
   return (
-    <FormGuide minutes={MINUTES}>
+    <FormGuide minutes={MINUTES} isUnderWay={params.has(STEP_PARAM)}>
       <p>{t('guide.need')}</p>
       <StepList
         steps={[

@@ -83,6 +83,8 @@ export const STEPS = {
   check: ['consent'],
 } as const satisfies Record<string, readonly AppealField[]>;
 export type Step = keyof typeof STEPS;
+/** Where the open step stands in the address. */
+export const STEP_PARAM = 'step';
 export const STEP_NAMES = Object.keys(STEPS) as Step[]; // STEPS has exactly these keys
 
 /** The step that asks for a field. */

@@ -1,10 +1,9 @@
 import { useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
-import { STEP_NAMES, type AppealValues, type Step } from './appeal';
+import { STEP_NAMES, STEP_PARAM, type AppealValues, type Step } from './appeal';
 import { isStepRight } from './is-step-right';
 
-const PARAM = 'step';
 const isStep = (name: string | null): name is Step => STEP_NAMES.some((step) => step === name);
 
 /**
@@ -14,7 +13,7 @@ const isStep = (name: string | null): name is Step => STEP_NAMES.some((step) => 
 export function useAppealSteps(form: UseFormReturn<AppealValues>, mayGoOn: boolean) {
   const [params, setParams] = useSearchParams();
   const heading = useRef<HTMLHeadingElement>(null);
-  const named = params.get(PARAM);
+  const named = params.get(STEP_PARAM);
   const step: Step = mayGoOn && isStep(named) ? named : 'eligibility';
   const place = STEP_NAMES.indexOf(step);
   const shown = useRef(step);
@@ -27,7 +26,7 @@ export function useAppealSteps(form: UseFormReturn<AppealValues>, mayGoOn: boole
   }, [step]);
 
   const open = (next: Step) =>
-    setParams(next === 'eligibility' ? {} : { [PARAM]: next }, { preventScrollReset: true });
+    setParams(next === 'eligibility' ? {} : { [STEP_PARAM]: next }, { preventScrollReset: true });
   /** To the next step, when this one's answers are right. */
   async function goOn() {
     const next = STEP_NAMES[place + 1];

@@ -1,0 +1,140 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { withFaults, type FaultRule } from '@tests/support/faults';
+import { renderApp } from '@tests/support/render-app';
+import { openTestStack, type TestStack } from '@tests/support/stack';
+import { sendUploadsThroughFetch } from '@tests/support/xhr';
+
+let stack: TestStack;
+beforeAll(async () => {
+  stack = await openTestStack();
+});
+afterAll(() => stack.close());
+beforeEach(() => sessionStorage.clear());
+
+const SUBMIT = 'rpc/submit_complaint';
+const UPLOAD = '/object/evidence/';
+const CONFIRM = 'functions/v1/confirm-evidence';
+const pdf = (name: string) => new File(['%PDF-1.7 bukti'], name, { type: 'application/pdf' });
+
+/** The form on screen, on a stack whose requests fail as the rules say. */
+async function open(rules: FaultRule[] = []) {
+  const app = await renderApp({ path: '/keluhan', stack, fetch: withFaults(stack.fetch, rules) });
+  sendUploadsThroughFetch();
+  await screen.findByRole('button', { name: 'Kirim keluhan' });
+  return app;
+}
+
+async function fill(user: UserEvent, subject: string) {
+  await user.click(screen.getByRole('radio', { name: /^Layanan kami/ }));
+  const write = (label: RegExp | string, words: string) => user.type(screen.getByLabelText(label), words);
+  await write('Judul singkat', subject);
+  await write('Apa yang terjadi', 'Penilaian lapangan tertunda tanpa kabar.');
+  await user.click(screen.getByRole('radio', { name: 'Pemohon sertifikasi' }));
+  await write('Nama lengkap', 'Budi Santoso');
+  await user.click(screen.getByRole('checkbox', { name: /^Saya telah membaca/ }));
+}
+
+const choose = async (user: UserEvent, ...files: File[]) => {
+  const input = document.querySelector<HTMLInputElement>('form input[type=file]');
+  await user.upload(input!, files);
+};
+const send = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Kirim keluhan' }));
+const received = () => screen.findByRole('heading', { level: 1, name: /sudah kami terima/ });
+const count = async (subject: string) =>
+  (await stack.sql('select 1 from public.complaints where subject = $1', [subject])).length;
+
+test('a file whose connection is cut is sent again by hand and then confirmed', async () => {
+  const rules: FaultRule[] = [{ match: UPLOAD, fault: 'connection-cut', times: 1 }];
+  const { user } = await open(rules);
+  await fill(user, 'Dengan berkas');
+  await choose(user, pdf('Surat.pdf'));
+  expect(await screen.findByText('Surat.pdf')).toBeVisible();
+  await send(user);
+  await received();
+  expect(await screen.findByText('Gagal terkirim', { exact: false })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Kirim lagi Surat.pdf' }));
+  expect(await screen.findByText('Semua berkas diterima.')).toBeVisible();
+  const [slot] = await stack.sql<{ used: boolean }>(
+    `select used from private.upload_slots where file_name = 'Surat.pdf'`,
+  );
+  expect(slot).toEqual({ used: true });
+});
+
+test('a file that arrived before its answer was lost counts as arrived', async () => {
+  const { user } = await open([{ match: CONFIRM, fault: 'connection-cut', times: 1 }]);
+  await fill(user, 'Jawaban hilang');
+  await choose(user, pdf('Sampai.pdf'));
+  await screen.findByText('Sampai.pdf');
+  await send(user);
+  await received();
+  await user.click(await screen.findByRole('button', { name: 'Kirim lagi Sampai.pdf' }));
+  expect(await screen.findByText('Semua berkas diterima.')).toBeVisible();
+});
+
+test.each(['server-error', 'connection-cut', 'malformed-json', 'wrong-shape', 'empty'] as const)(
+  'a submission answered with %s keeps everything, and the next one makes the one case',
+  async (fault) => {
+    const { user } = await open([{ match: SUBMIT, fault, times: 1 }]);
+    const subject = `Gagal ${fault}`;
+    await fill(user, subject);
+    await send(user);
+    expect(await screen.findByText('Belum terkirim', {}, { timeout: 8000 })).toBeVisible();
+    expect(screen.getByLabelText('Judul singkat')).toHaveValue(subject);
+    await send(user);
+    await received();
+    expect(await count(subject)).toBe(1);
+    expect(localStorage.getItem('lsbu-draft-complaint')).toBeNull();
+  },
+);
+
+test('a new version of the privacy notice is shown and asked for again', async () => {
+  const { user } = await open();
+  await fill(user, 'Versi baru');
+  await stack.sql(`update public.site_settings set privacy = privacy || '{"notice_version": "2027-01"}'`);
+  await send(user);
+  const summary = await screen.findByRole('alert', {}, { timeout: 8000 });
+  expect(summary).toHaveTextContent('Pemberitahuan privasi baru saja diperbarui');
+  expect(await screen.findByText('Versi pemberitahuan: 2027-01')).toBeVisible();
+  const box = screen.getByRole('checkbox', { name: /^Saya telah membaca/ });
+  expect(box).not.toBeChecked();
+  await user.click(box);
+  await send(user);
+  await received();
+});
+
+test('what a robot fills in is refused, and the page says so', async () => {
+  const { user } = await open();
+  await fill(user, 'Robot');
+  const trap = document.querySelector<HTMLInputElement>('input[name=website]')!;
+  trap.value = 'https://spam.example';
+  await send(user);
+  expect(await screen.findByText(/tampak dikirim oleh program/, {}, { timeout: 8000 })).toBeVisible();
+  expect(await count('Robot')).toBe(0);
+});
+
+test('the receipt shows number and code once, copies them, and is gone after they were saved', async () => {
+  const { user } = await open();
+  await fill(user, 'Tanda terima');
+  await send(user);
+  await received();
+  const code = screen.getByText(/^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/).textContent;
+  await user.click(screen.getByRole('button', { name: 'Salin kode akses' }));
+  expect(await navigator.clipboard.readText()).toBe(code);
+  await waitFor(() => expect(sessionStorage.getItem('lsbu-receipt-complaint')).toContain(code));
+  await user.click(screen.getByRole('checkbox', { name: /sudah menyimpan/ }));
+  expect(sessionStorage.getItem('lsbu-receipt-complaint')).toBeNull();
+  const main = within(screen.getByRole('main'));
+  expect(main.getByRole('link', { name: 'Lacak perkara ini' })).toHaveAttribute('href', '/lacak');
+});
+
+test('offline it fails at once instead of waiting for a connection', async () => {
+  const { user } = await open([{ match: SUBMIT, fault: 'connection-cut', times: 1 }]);
+  await fill(user, 'Tanpa sambungan');
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  window.dispatchEvent(new Event('offline'));
+  expect(await screen.findByText('Anda sedang luring')).toBeVisible();
+  await send(user);
+  expect(await screen.findByText(/Perangkat Anda sedang luring/, {}, { timeout: 8000 })).toBeVisible();
+});
