@@ -11,6 +11,9 @@ for (const address of addresses) {
     test(`${address} in ${language} is accessible in both themes and fits the screen`, async ({ page }) => {
       await page.goto(`${address}?lng=${language}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect(page.locator('main .animate-skeleton'), 'outlines of what is still loading').toHaveCount(
+        0,
+      );
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       await expect(page).toHaveTitle(/\S/);
       const overflow = await page.evaluate(

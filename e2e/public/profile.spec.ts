@@ -1,0 +1,49 @@
+import { expect, test } from '../support/fixtures.ts';
+
+test('a page says where it is read, in both languages', async ({ page, baseURL }) => {
+  await page.goto('/profil/tentang?lng=en');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    `${baseURL}/profil/tentang?lng=en`,
+  );
+  await expect(page.locator('link[rel=alternate][hreflang=id]')).toHaveAttribute(
+    'href',
+    `${baseURL}/profil/tentang`,
+  );
+});
+
+test('the contents of a long page lead to its passages', async ({ page }) => {
+  await page.goto('/informasi/hak-kewajiban');
+  await page.getByRole('link', { name: 'Penggunaan nama, logo, dan sertifikat' }).click();
+  const passage = page.getByRole('heading', { name: 'Penggunaan nama, logo, dan sertifikat' });
+  await expect(passage).toBeInViewport();
+  await expect(page).toHaveURL(/#bagian-penggunaan-nama-logo-dan-sertifikat$/);
+});
+
+test(
+  'the organisation is a chart on wide screens, and its duties open with the keyboard',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/profil/struktur');
+    await expect(page).toHaveURL(/\/profil\/struktur-organisasi$/);
+    const places = async (name: string) =>
+      (await page.getByText(name, { exact: true }).boundingBox()) ?? { x: 0, y: 0 };
+    const [certification, quality, director] = [
+      await places('Sinta Maheswari'),
+      await places('Laras Puspita'),
+      await places('Ratna Wijayanti'),
+    ];
+    expect(quality.x).toBeGreaterThan(certification.x + 200);
+    expect(Math.abs(quality.y - certification.y)).toBeLessThan(8);
+    expect(director.y).toBeLessThan(certification.y);
+
+    const duties = page.getByText(/Menangani keluhan dan banding/);
+    await expect(duties).toBeHidden();
+    await page
+      .locator('summary', { has: page.getByText('Tugas') })
+      .last()
+      .focus();
+    await page.keyboard.press('Enter');
+    await expect(duties).toBeVisible();
+  },
+);

@@ -1,0 +1,121 @@
+import { expect, test } from '../support/fixtures.ts';
+import { expectNoSeriousAxe } from '../support/axe.ts';
+
+// The pages without a part of their own in the address are walked by every-page.spec.ts.
+const pages = [
+  { path: '/layanan/ruang-lingkup?q=jembatn', id: 'Ruang Lingkup', en: 'Scope of certification' },
+  {
+    path: '/layanan/ruang-lingkup/BG002',
+    id: 'BG002 Konstruksi Gedung Perkantoran',
+    en: 'BG002 Office buildings',
+  },
+  {
+    path: '/layanan/ruang-lingkup/SI001',
+    id: 'Kode SI001 tidak ada dalam ruang lingkup kami',
+    en: 'Code SI001 is not in our scope',
+  },
+];
+
+for (const { path, ...titles } of pages) {
+  for (const language of ['id', 'en'] as const) {
+    test(`${path} in ${language} is accessible in both themes and fits the screen`, async ({ page }) => {
+      await page.goto(`${path}${path.includes('?') ? '&' : '?'}lng=${language}`);
+      await expect(page.getByRole('heading', { level: 1, name: titles[language] })).toBeVisible();
+      await expect(page.locator('main .animate-skeleton')).toHaveCount(0);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+      await expectNoSeriousAxe(page);
+    });
+  }
+}
+
+test(
+  'from a typing error to the page of a code, with the keyboard alone',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/layanan/ruang-lingkup');
+    const box = page.getByRole('searchbox', { name: 'Kode, KBLI, atau jenis pekerjaan' });
+    await box.focus();
+    await page.keyboard.type('jembatn');
+    await expect(page.getByText(/Tidak ada yang persis “jembatn”/)).toBeVisible();
+    // The two lists of choices come next, then the results.
+    for (const _ of [1, 2, 3]) await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: /^BS002/ })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: /^BS002/ })).toBeFocused();
+    await page.goBack();
+    await expect(box).toHaveValue('jembatn');
+  },
+);
+
+test('an estimate is worked out with the keyboard and can be shared', async ({ page, context }) => {
+  await page.goto('/layanan/biaya');
+  const calculator = page.getByRole('region', { name: 'Hitung perkiraan biaya' });
+  await calculator.getByRole('combobox', { name: 'Kualifikasi' }).focus();
+  await page.keyboard.press('ArrowDown');
+  await calculator.getByRole('button', { name: 'Tambah satu' }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(calculator.getByRole('status')).toContainText('Rp 6.772.500');
+
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(other.getByRole('status').filter({ hasText: 'Perkiraan biaya' })).toContainText(
+    'Rp 6.772.500',
+  );
+});
+
+test(
+  'the flow is drawn in columns where there is room and on paper, in one column on a phone',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/layanan/alur');
+    const figure = page.getByRole('img', { name: /^Bagan alur sertifikasi/ });
+    await expect(figure).toBeVisible();
+    const columns = () =>
+      figure.evaluate((drawing) => {
+        const { display, gridTemplateColumns } = getComputedStyle(drawing);
+        return display === 'grid' ? gridTemplateColumns.split(' ').length : 1;
+      });
+    expect(await columns()).toBe(4);
+    await page.setViewportSize({ width: 375, height: 812 });
+    expect(await columns()).toBe(1);
+    await page.emulateMedia({ media: 'print' });
+    expect(await columns()).toBe(4);
+    await expect(page.getByRole('button', { name: 'Cetak alur' })).toBeHidden();
+  },
+);
+
+test('nothing jumps while a page arrives', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { shifted: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        // Layout shifts are not in TypeScript's list of entries yet.
+        const { value, hadRecentInput } = entry as PerformanceEntry & {
+          value: number;
+          hadRecentInput: boolean;
+        };
+        if (!hadRecentInput) Object.assign(window, { shifted: Reflect.get(window, 'shifted') + value });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const path of [
+    '/layanan/ruang-lingkup',
+    '/layanan/ruang-lingkup/BG002',
+    '/layanan/alur',
+    '/layanan/biaya',
+    '/profil/legalitas',
+    '/profil/struktur-organisasi',
+    '/profil/tentang',
+  ]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('status')
+        .filter({ hasText: /^Memuat/ }),
+    ).toHaveCount(0);
+    expect(await page.evaluate(() => Number(Reflect.get(window, 'shifted'))), path).toBeLessThan(0.05);
+  }
+});
