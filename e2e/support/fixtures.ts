@@ -1,10 +1,11 @@
 import { test as base, expect } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { createClient } from '@supabase/supabase-js';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { SESSION_STORAGE_KEY } from '../../src/config/constants.ts';
 import type { Database } from '../../src/lib/database.types.ts';
 import type { Role } from '../../src/config/roles.ts';
+import { printedErrors, unexpected } from './console-errors.ts';
 import type { Accounts } from './prepare-site.ts';
 import { signedInSession } from './session.ts';
 import { startSiteCopy } from './site-server.ts';
@@ -26,6 +27,8 @@ interface TestFixtures {
   signIn: (page: Page, role: Role) => Promise<void>;
   /** Lets a test that provokes errors in the console say which ones it expects. */
   allowConsole: (pattern: RegExp) => void;
+  /** Another browser, that of somebody else: it shares nothing with `page`. */
+  openBrowser: () => Promise<Page>;
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
@@ -65,19 +68,24 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 
   allowConsole: [
-    async ({ page }, use) => {
+    async ({ context }, use) => {
       const allowed: RegExp[] = [];
-      const printed: string[] = [];
-      page.on('pageerror', (error) => printed.push(`uncaught: ${error.message}`));
-      page.on('console', (message) => {
-        if (message.type() === 'error') printed.push(`${message.text()} (${message.location().url})`);
-      });
+      const printed = printedErrors(context);
       await use((pattern) => void allowed.push(pattern));
-      const unexpected = printed.filter((text) => !allowed.some((pattern) => pattern.test(text)));
-      expect(unexpected, 'errors in the browser’s console').toEqual([]);
+      expect(unexpected(printed, allowed), 'errors in the browser’s console').toEqual([]);
     },
     { auto: true },
   ],
+
+  openBrowser: async ({ browser }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async () => {
+      const context = await browser.newContext();
+      contexts.push(context);
+      return context.newPage();
+    });
+    for (const context of contexts) await context.close();
+  },
 });
 
 export { expect };

@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { SectionHeading } from '@/components/section-heading';
+import { Skeleton } from '@/components/ui/skeleton';
 import { paths } from '@/config/paths';
 import { formatDate } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
@@ -10,12 +11,13 @@ import { useArticles } from '@/site/site-reads';
 
 const SHOWN = 3;
 
-/** The latest articles; without any the home page does not mention them. */
+/** The latest articles, whose place is kept while they are on their way; without any home does not mention them. */
 export function HomeNews() {
   const { t } = useTranslation('pages');
   const language = useLanguage();
-  const articles = useArticles().data?.slice(0, SHOWN) ?? [];
-  if (articles.length === 0) return null;
+  const { data, isPending } = useArticles();
+  const articles = data?.slice(0, SHOWN) ?? [];
+  if (articles.length === 0 && !isPending) return null;
   return (
     <section aria-labelledby="news" className="border-t border-border bg-surface">
       <div className="container-page py-16 sm:py-20">
@@ -27,6 +29,12 @@ export function HomeNews() {
           </Link>
         </div>
         <ul className="mt-8 grid gap-x-8 gap-y-8 md:grid-cols-3">
+          {isPending &&
+            Array.from({ length: SHOWN }, (_, place) => (
+              <li key={place} aria-hidden className="border-t-2 border-border pt-4">
+                <Skeleton className="h-32" />
+              </li>
+            ))}
           {articles.map((article) => {
             const title = localizedText(article, 'title', language);
             const excerpt = localizedText(article, 'excerpt', language);

@@ -15,7 +15,10 @@ export function ToastViewport({ toasts }: { toasts: readonly Toast[] }) {
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} closeLabel={t('close')} />
       ))}
-      <Radix.Viewport className="fixed right-0 bottom-0 z-[100] flex w-full flex-col gap-2 p-4 sm:max-w-md" />
+      <Radix.Viewport
+        label={`${t('notification')} ({hotkey})`}
+        className="fixed right-0 bottom-0 z-[100] flex w-full flex-col gap-2 p-4 sm:max-w-md"
+      />
     </Radix.Provider>
   );
 }

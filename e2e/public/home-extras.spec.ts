@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures.ts';
+import { shownSlide } from '../support/slides.ts';
+import { installClock } from '../support/stopped-clock.ts';
+
+const whatsapp = (page: Page) => page.getByRole('link', { name: 'Hubungi kami lewat WhatsApp' });
+const offer = (page: Page) => page.getByRole('dialog', { name: 'Diskon 15% untuk sertifikasi pertama' });
+
+async function openHome(page: Page) {
+  await page.goto('/');
+  await expect(shownSlide(page)).toBeVisible();
+}
+
+test('the WhatsApp button comes past 300 px, with the number as WhatsApp takes it', async ({ page }) => {
+  await openHome(page);
+  await page.evaluate(() => window.scrollTo(0, 300));
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
+  await expect(whatsapp(page)).toHaveCount(0);
+  await page.evaluate(() => window.scrollTo(0, 301));
+  await expect(whatsapp(page)).toBeVisible();
+  await expect(whatsapp(page)).toHaveAttribute('href', 'https://wa.me/62215550142');
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(whatsapp(page)).toHaveCount(0);
+});
+
+test('without a phone in the settings there is no WhatsApp button', async ({ page }) => {
+  await page.route(/\/rest\/v1\/site_settings\?/, async (route) => {
+    const response = await route.fetch();
+    const settings = await response.json();
+    await route.fulfill({ response, json: { ...settings, site: { ...settings.site, phone: '' } } });
+  });
+  await openHome(page);
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
+  await expect(whatsapp(page)).toHaveCount(0);
+  await expect(page.getByRole('contentinfo')).not.toContainText('Telepon');
+});
+
+test('the offer comes after five seconds, once in a browser session', async ({ page, openBrowser }) => {
+  await installClock(page);
+  await openHome(page);
+  await page.clock.fastForward(5_000);
+  await expect(offer(page)).toBeVisible();
+  await offer(page).getByRole('button', { name: 'Tutup' }).click();
+  await expect(offer(page)).toHaveCount(0);
+  await page.reload();
+  await expect(shownSlide(page)).toBeVisible();
+  await page.clock.fastForward(60_000);
+  await expect(offer(page)).toHaveCount(0);
+
+  const another = await openBrowser();
+  await installClock(another);
+  await openHome(another);
+  await another.clock.fastForward(5_000);
+  await expect(offer(another)).toBeVisible();
+});
+
+test('claiming the offer leads to the certification process, and Escape closes it', async ({
+  page,
+  openBrowser,
+}) => {
+  await installClock(page);
+  await openHome(page);
+  await page.clock.fastForward(5_000);
+  await offer(page).getByRole('link', { name: 'Klaim promo' }).click();
+  await expect(page).toHaveURL('/layanan/alur');
+  await expect(offer(page)).toHaveCount(0);
+
+  const another = await openBrowser();
+  await installClock(another);
+  await openHome(another);
+  await another.clock.fastForward(5_000);
+  await expect(offer(another)).toBeVisible();
+  await another.keyboard.press('Escape');
+  await expect(offer(another)).toHaveCount(0);
+});

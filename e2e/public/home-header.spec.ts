@@ -1,0 +1,191 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures.ts';
+import { holdReads } from '../support/backend.ts';
+import { shownSlide } from '../support/slides.ts';
+import { installClock, stopClock } from '../support/stopped-clock.ts';
+
+const html = (page: Page) => page.locator('html');
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu utama' });
+
+async function openHome(page: Page, address = '/') {
+  await page.goto(address);
+  await expect(shownSlide(page)).toBeVisible();
+}
+
+async function choose(page: Page, button: string, choice: string) {
+  await page.getByRole('banner').getByRole('button', { name: button }).click();
+  await page.getByRole('menuitemradio', { name: choice }).click();
+}
+
+test.describe('menu of wide screens', { tag: '@desktop' }, () => {
+  test('a dropdown opens on hover and closes 200 ms after the pointer left', async ({ page }) => {
+    await installClock(page);
+    await openHome(page);
+    await menu(page).getByRole('button', { name: 'Profil' }).hover();
+    const child = menu(page).getByRole('link', { name: 'Visi dan Misi' });
+    await expect(child).toBeVisible();
+    await stopClock(page);
+    await child.hover();
+    await page.clock.runFor(1_000);
+    await expect(child, 'the way to a child does not close it').toBeVisible();
+    await page.mouse.move(700, 700);
+    await page.clock.runFor(190);
+    await expect(child).toBeVisible();
+    await page.clock.runFor(10);
+    await expect(child).toBeHidden();
+  });
+
+  test('by keyboard: arrows walk, Escape closes, Enter follows', async ({ page }) => {
+    await openHome(page);
+    const group = menu(page).getByRole('button', { name: 'Informasi' });
+    await group.focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(menu(page).getByRole('link', { name: 'Berita' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(group).toBeFocused();
+    await expect(group).toHaveAttribute('aria-expanded', 'false');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await expect(menu(page).getByRole('link', { name: 'Pertanyaan Umum' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/informasi/faq');
+    await expect(group).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('only published items are in it', async ({ page, service }) => {
+    const publish = (is_published: boolean) =>
+      service.from('navigation_menus').update({ is_published }).eq('label', 'Legalitas').throwOnError();
+    await publish(false);
+    try {
+      await openHome(page);
+      await menu(page).getByRole('button', { name: 'Profil' }).click();
+      await expect(menu(page).getByRole('link', { name: 'Kontak' })).toBeVisible();
+      await expect(menu(page).getByRole('link', { name: 'Legalitas' })).toHaveCount(0);
+    } finally {
+      await publish(true);
+    }
+  });
+
+  test('the language menu changes every word, and is remembered', async ({ page }) => {
+    await openHome(page);
+    await choose(page, 'Bahasa', 'English');
+    await expect(html(page)).toHaveAttribute('lang', 'en');
+    await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Why work with us' })).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('i18nextLng'))).toBe('en');
+    await choose(page, 'Language', 'Bahasa Indonesia');
+    await expect(page.getByRole('heading', { name: 'Mengapa bersama kami' })).toBeVisible();
+  });
+
+  test('the theme menu overrules the system, and is remembered', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await openHome(page);
+    await choose(page, 'Tema', 'Gelap');
+    await expect(html(page)).toHaveClass(/\bdark\b/);
+    expect(await page.evaluate(() => localStorage.getItem('vite-ui-theme'))).toBe('dark');
+    await page.reload();
+    await expect(shownSlide(page)).toBeVisible();
+    await expect(html(page)).toHaveClass(/\bdark\b/);
+    await choose(page, 'Tema', 'Sistem');
+    await expect(html(page)).not.toHaveClass(/\bdark\b/);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect(html(page)).toHaveClass(/\bdark\b/);
+  });
+
+  test('the theme menu works by keyboard and gives the focus back', async ({ page }) => {
+    await openHome(page);
+    const button = page.getByRole('banner').getByRole('button', { name: 'Tema' });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('menuitemradio', { name: 'Sistem' })).toBeChecked();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('menu')).toHaveCount(0);
+    await expect(button).toBeFocused();
+  });
+});
+
+test.describe('slide-out of narrow screens', { tag: '@phone' }, () => {
+  const open = async (page: Page) => {
+    await openHome(page);
+    await page.getByRole('button', { name: 'Buka menu' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Menu' });
+    await expect(dialog).toBeVisible();
+    return dialog;
+  };
+
+  test('it leads to every page and closes on arrival', async ({ page }) => {
+    const dialog = await open(page);
+    await expect(dialog.getByRole('link', { name: 'Login' })).toBeVisible();
+    await expect(dialog.getByRole('link', { name: /^Portal Permohonan/ })).toHaveAttribute(
+      'href',
+      'https://portal.pilarnusa.example.id',
+    );
+    const link = dialog.getByRole('link', { name: 'Pertanyaan Umum' });
+    if (!(await link.isVisible())) await dialog.getByText('Informasi', { exact: true }).click();
+    await link.click();
+    await expect(page).toHaveURL('/informasi/faq');
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+
+  test('it holds language and theme, keeps the focus inside, and gives it back', async ({ page }) => {
+    const dialog = await open(page);
+    await dialog.getByText('Gelap', { exact: true }).click();
+    await expect(html(page)).toHaveClass(/\bdark\b/);
+    await dialog.getByText('English', { exact: true }).click();
+    await expect(html(page)).toHaveAttribute('lang', 'en');
+    for (let presses = 0; presses < 30; presses++) await page.keyboard.press('Tab');
+    await expect(dialog.or(page.getByRole('dialog')).locator(':focus')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
+  });
+});
+
+test('the address chooses the language, whatever was remembered', async ({ page }) => {
+  await openHome(page, '/?lng=en-GB');
+  await expect(html(page)).toHaveAttribute('lang', 'en');
+  await openHome(page, '/?lng=id');
+  await expect(html(page)).toHaveAttribute('lang', 'id');
+});
+
+test.describe('a browser in English', () => {
+  test.use({ locale: 'en-AU' });
+  test('is shown English', async ({ page }) => {
+    await openHome(page);
+    await expect(html(page)).toHaveAttribute('lang', 'en');
+  });
+});
+
+test.describe('a browser in another language', () => {
+  test.use({ locale: 'fr-FR' });
+  test('is shown Indonesian', async ({ page }) => {
+    await openHome(page);
+    await expect(html(page)).toHaveAttribute('lang', 'id');
+  });
+});
+
+for (const { system, stored, dark } of [
+  { system: 'dark', stored: null, dark: true },
+  { system: 'light', stored: null, dark: false },
+  { system: 'light', stored: 'dark', dark: true },
+  { system: 'dark', stored: 'light', dark: false },
+] as const) {
+  test(`the first paint is ${dark ? 'dark' : 'light'} when the system is ${system} and the choice ${stored}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: system });
+    if (stored) await page.addInitScript((theme) => localStorage.setItem('vite-ui-theme', theme), stored);
+    // None of the application's code is here yet: what is seen now is the first paint.
+    const release = await holdReads(page, /\/assets\/.*\.js/);
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(page.locator('#root')).toBeAttached();
+    await expect(page.locator('#root')).toBeEmpty();
+    await expect(html(page)).toHaveClass(dark ? /\bdark\b/ : /^(?!.*\bdark\b)/);
+    release();
+    await expect(shownSlide(page)).toBeVisible();
+    await expect(html(page)).toHaveClass(dark ? /\bdark\b/ : /^(?!.*\bdark\b)/);
+  });
+}

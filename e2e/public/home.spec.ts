@@ -1,0 +1,139 @@
+import { holdReads } from '../support/backend.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { shownSlide, slideTitles } from '../support/slides.ts';
+
+const words = {
+  id: {
+    siteName: 'LSBU Pilar Nusa',
+    menu: ['Beranda', 'Profil', 'Layanan', 'Informasi', 'Layanan Online'],
+    action: 'Ajukan Sertifikasi',
+    values: ['Proses cepat', 'Asesor profesional', 'Terakreditasi dan tepercaya'],
+    apply: 'Ajukan sertifikasi',
+    contact: 'Hubungi kami',
+    address: 'Gedung Pilar, Lantai 5',
+    hours: 'Senin–Jumat',
+    rights: 'Hak cipta dilindungi.',
+    openMenu: 'Buka menu',
+  },
+  en: {
+    siteName: 'Pilar Nusa Construction Certification Body',
+    menu: ['Home', 'About', 'Services', 'Information', 'Online services'],
+    action: 'Apply for certification',
+    values: ['A fast process', 'Professional assessors', 'Accredited and trusted'],
+    apply: 'Apply for certification',
+    contact: 'Contact us',
+    address: 'Pilar Building, 5th floor',
+    hours: 'Monday to Friday',
+    rights: 'All rights reserved.',
+    openMenu: 'Open menu',
+  },
+} as const;
+
+for (const language of ['id', 'en'] as const) {
+  const said = words[language];
+
+  test(`home in ${language} shows menu, slides and footer from the database`, async ({ page, isMobile }) => {
+    await page.goto(`/?lng=${language}`);
+    await expect(shownSlide(page)).toHaveText(slideTitles[language][0]);
+    await expect(page.getByRole('link', { name: said.action, exact: true }).first()).toHaveAttribute(
+      'href',
+      '/layanan/alur',
+    );
+    for (const title of slideTitles[language])
+      await expect(page.getByRole('button', { name: new RegExp(`: ${title}$`) })).toBeVisible();
+
+    const footer = page.getByRole('contentinfo');
+    for (const text of [said.siteName, said.address, said.hours, '021-555-0142', 'info@pilarnusa.example.id'])
+      await expect(footer).toContainText(text);
+    await expect(footer).toContainText(`© ${new Date().getFullYear()} ${said.siteName}. ${said.rights}`);
+
+    if (isMobile) await page.getByRole('button', { name: said.openMenu }).click();
+    const menu = page.getByRole('navigation', { name: /^(Menu utama|Main menu)$/ });
+    for (const label of said.menu) await expect(menu.getByText(label, { exact: true }).first()).toBeVisible();
+  });
+
+  test(`home in ${language} names three values and leads to application and contact`, async ({ page }) => {
+    await page.goto(`/?lng=${language}`);
+    const main = page.getByRole('main');
+    for (const value of said.values) await expect(main.getByRole('heading', { name: value })).toBeVisible();
+    await expect(main.getByRole('link', { name: said.apply, exact: true }).last()).toHaveAttribute(
+      'href',
+      '/layanan/alur',
+    );
+    await expect(main.getByRole('link', { name: said.contact, exact: true }).last()).toHaveAttribute(
+      'href',
+      '/profil/kontak',
+    );
+  });
+}
+
+test('nothing on home moves while its parts arrive one after the other', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      // The type library does not know layout shifts; every browser that reports them gives these two.
+      const entries = list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[];
+      shifts.push(...entries.filter((entry) => !entry.hadRecentInput).map((entry) => entry.value));
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const tables = ['hero_slides', 'navigation_menus', 'articles'];
+  const release = new Map<string, () => void>();
+  for (const table of tables) release.set(table, await holdReads(page, table));
+
+  await page.goto('/');
+  await expect(page.getByText('Memuat sorotan…')).toBeAttached();
+  release.get('navigation_menus')?.();
+  release.get('hero_slides')?.();
+  await expect(shownSlide(page)).toHaveText(slideTitles.id[0]);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  release.get('articles')?.();
+  const news = page.getByRole('region', { name: 'Kabar terbaru' });
+  await expect(news.getByRole('heading', { level: 3 })).toHaveCount(3);
+  await page.evaluate(() => document.fonts.ready);
+
+  const shifts = await page.evaluate(
+    () =>
+      new Promise<number[]>((resolve) => {
+        // Two frames: whatever was drawn last has been reported.
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => resolve((window as unknown as { shifts: number[] }).shifts)),
+        );
+      }),
+  );
+  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThanOrEqual(0.05);
+});
+
+test(
+  'the keyboard’s first stop leads past the header to the content',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/');
+    await expect(shownSlide(page)).toBeVisible();
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Lewati ke isi halaman' });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+  },
+);
+
+test('a page change shows the progress bar, moves the focus to the new heading and says the title', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(shownSlide(page)).toBeVisible();
+  const release = await holdReads(page, /\/assets\/faq-page-.*\.js/);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+  await expect(page.getByTestId('progress-bar')).toBeAttached();
+  await expect(shownSlide(page), 'the page before stays until the next one is here').toBeAttached();
+  release();
+  const heading = page.getByRole('heading', { level: 1, name: 'Pertanyaan Umum' });
+  await expect(heading).toBeFocused();
+  await expect(page.getByTestId('progress-bar')).not.toBeAttached();
+  await expect(page.getByRole('status').filter({ hasText: /^Pertanyaan Umum/ })).toBeAttached();
+  await expect(page).toHaveTitle(/^Pertanyaan Umum/);
+});

@@ -1,0 +1,35 @@
+import type { Page, Route } from '@playwright/test';
+
+/** How the backend fails. `hangs`: it never answers, and the site has to give up by itself. */
+export type Failure = 'answers 500' | 'answers malformed JSON' | 'hangs';
+
+const outcomes: Record<Failure, (route: Route) => Promise<void> | void> = {
+  'answers 500': (route) =>
+    route.fulfill({
+      status: 500,
+      json: { code: 'XX000', message: 'internal error', details: null, hint: null },
+    }),
+  'answers malformed JSON': (route) =>
+    route.fulfill({ status: 200, contentType: 'application/json', body: '[{"id": ' }),
+  hangs: () => {},
+};
+
+/** Reads of one table fail in this way from now on; answers with what mends it. */
+export async function failReads(page: Page, table: string, failure: Failure): Promise<() => Promise<void>> {
+  const pattern = tablePattern(table);
+  await page.route(pattern, outcomes[failure]);
+  return () => page.unroute(pattern);
+}
+
+/** Holds the reads of the tables back; the promise it gives lets them through. */
+export async function holdReads(page: Page, table: string | RegExp): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(typeof table === 'string' ? tablePattern(table) : table, async (route) => {
+    await released;
+    await route.fallback();
+  });
+  return release;
+}
+
+const tablePattern = (table: string) => new RegExp(`/rest/v1/${table}\\?`);
