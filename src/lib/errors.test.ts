@@ -31,3 +31,19 @@ test('an answer without data, or with another shape, is not data', () => {
   expect(() => unwrapRows({ data: 'text', error: null, status: 200 })).toThrow('not a list');
   expect(unwrapRows({ data: [1], error: null, status: 200 })).toEqual([1]);
 });
+
+test.each([
+  ['new row for relation "faq" violates check constraint "faq_question_check"', 'faq_question_check'],
+  ['At most 2 levels: constraint "navigation_menus_depth"', 'navigation_menus_depth'],
+  ['update or delete on table "a" violates foreign key constraint "b_a_fkey" on table "b"', 'b_a_fkey'],
+  ['something else', undefined],
+])('the constraint is read from the message: %s', (message, constraint) => {
+  expect(toAppError({ message, code: '23514' }).constraint).toBe(constraint);
+});
+
+test.each([
+  ['P0002', 'not_found'],
+  ['22023', 'invalid'],
+])('%s is told as %s', (code, kind) => {
+  expect(toAppError({ message: 'x', code }).kind).toBe(kind);
+});

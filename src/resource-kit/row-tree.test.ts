@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { possibleParents, toTree, type Branch } from './row-tree';
+
+const row = (id: string, parent_id: string | null = null) => ({ id, parent_id });
+const rows = [row('head'), row('a', 'head'), row('b', 'head'), row('a1', 'a'), row('other')];
+const names = (branches: Branch<{ id: string }>[]): unknown[] =>
+  branches.map(({ row: { id }, below }) => (below.length > 0 ? [id, ...names(below)] : id));
+const ids = (found: { id: string }[]) => found.map(({ id }) => id);
+const tree = (levels: number) => ({ parent: 'parent_id', levels });
+
+test('rows hang below each other in the order given', () => {
+  expect(names(toTree(rows, 'parent_id'))).toEqual([['head', ['a', 'a1'], 'b'], 'other']);
+});
+
+test('a row whose superior is not there stands at the top', () => {
+  expect(names(toTree([row('left', 'gone'), row('below', 'left')], 'parent_id'))).toEqual([
+    ['left', 'below'],
+  ]);
+});
+
+test('a row hangs neither below itself nor below what hangs below it', () => {
+  expect(ids(possibleParents(rows, tree(12), 'a'))).toEqual(['head', 'b', 'other']);
+  expect(ids(possibleParents(rows, tree(12)))).toEqual(['head', 'a', 'a1', 'b', 'other']);
+});
+
+test('no tree grows deeper than it may, counting what hangs below the row that moves', () => {
+  expect(ids(possibleParents(rows, tree(2)))).toEqual(['head', 'other']);
+  expect(ids(possibleParents(rows, tree(3), 'a'))).toEqual(['head', 'other']);
+  expect(possibleParents(rows, tree(2), 'a')).toEqual([]);
+});
