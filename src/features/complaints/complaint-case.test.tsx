@@ -1,0 +1,175 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { renderApp } from '@tests/support/render-app';
+import { call, fileComplaint, openService, type Service } from '@tests/service-requests/requests';
+import { findToast } from '@tests/support/toasts';
+
+let service: Service;
+let editorId = '';
+beforeAll(async () => {
+  service = await openService();
+  const { data } = await service.editor.auth.getUser();
+  editorId = data.user?.id ?? '';
+});
+afterAll(() => service.close());
+
+const open = (id: string, role: 'editor' | 'admin' = 'editor', more = '') =>
+  renderApp({ path: `/admin/keluhan?case=${id}${more}`, stack: service, role });
+const part = async (name: string) => within(await screen.findByRole('region', { name }));
+const move = (id: string, new_status: string, more: object = {}) =>
+  call(service.editor, 'move_case', { kind: 'complaint', id, new_status, ...more });
+const statusOf = async (id: string) =>
+  (await service.sql<{ status: string }>('select status from public.complaints where id = $1', [id]))[0]
+    ?.status;
+
+describe('a complaint', () => {
+  test('shows what the reporter wrote as plain text, with the focus on its heading', async () => {
+    const hostile = '<img src=x onerror=alert(1)> [a](javascript:alert(1)) tertunda tanpa kabar';
+    const { id } = await fileComplaint(service, { description: hostile, subject: 'Judul <b>tebal</b>' });
+    await open(id);
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Judul <b>tebal</b>' });
+    expect(heading).toHaveFocus();
+    expect((await part('Yang ditulis pelapor')).getByText(hostile)).toBeVisible();
+    expect(screen.queryByRole('img', { name: '' })).not.toBeInTheDocument();
+    expect((await part('Identitas pelapor')).getByText('Budi Santoso')).toBeVisible();
+    expect((await part('Keterangan')).getByText(/^Diberikan .*, pemberitahuan versi/)).toBeVisible();
+  });
+
+  test('moves as the database allows, up to an outcome with reasons', async () => {
+    const { id } = await fileComplaint(service);
+    const { user } = await open(id);
+    const steps = await part('Langkah berikutnya');
+    await user.click(await steps.findByRole('button', { name: 'Mulai periksa' }));
+    const start = within(await screen.findByRole('dialog', { name: /^Mulai periksa/ }));
+    await user.click(start.getByRole('button', { name: 'Mulai periksa' }));
+    expect(await findToast('Status menjadi “Diproses”')).toBeVisible();
+
+    await user.click(await steps.findByRole('button', { name: 'Selesaikan' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /^Selesaikan/ }));
+    await user.click(dialog.getByRole('button', { name: 'Selesaikan' }));
+    expect(dialog.getAllByText('Wajib diisi.')).toHaveLength(2);
+    expect(await statusOf(id)).toBe('diproses');
+    await user.type(dialog.getByRole('textbox', { name: /^Hasil/ }), 'Berdasar.');
+    await user.type(dialog.getByRole('textbox', { name: /^Alasan/ }), 'Jadwal terlewat.');
+    await user.click(dialog.getByRole('button', { name: 'Selesaikan' }));
+    expect(await findToast('Status menjadi “Selesai”')).toBeVisible();
+    expect((await part('Hasil')).getByText('Jadwal terlewat.')).toBeVisible();
+    expect(await statusOf(id)).toBe('selesai');
+  });
+
+  test('a status that moved on meanwhile is refused in words, and nothing typed is lost', async () => {
+    const { id } = await fileComplaint(service);
+    await move(id, 'diproses');
+    const { user } = await open(id);
+    await user.click(await screen.findByRole('button', { name: 'Tolak' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /^Tolak/ }));
+    await move(id, 'selesai', { outcome: 'Sudah', reason: 'Lebih dahulu.' });
+    await user.type(dialog.getByRole('textbox', { name: /^Hasil/ }), 'Tidak berdasar');
+    await user.type(dialog.getByRole('textbox', { name: /^Alasan/ }), 'Sesuai prosedur');
+    await user.click(dialog.getByRole('button', { name: 'Tolak' }));
+    expect(await dialog.findByText('Perkara ini sudah ditutup.')).toBeVisible();
+    expect(dialog.getByRole('textbox', { name: /^Alasan/ })).toHaveValue('Sesuai prosedur');
+  });
+
+  test('who is involved is told before trying, and cannot decide', async () => {
+    const { id } = await fileComplaint(service);
+    await move(id, 'diproses');
+    const { user } = await open(id);
+    await user.click(await screen.findByRole('button', { name: 'Catat orang' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Catat orang yang terlibat' }));
+    await dialog.findByRole('option', { name: 'Budi Editor' });
+    await user.selectOptions(dialog.getByRole('combobox', { name: /^Siapa/ }), editorId);
+    await user.click(dialog.getByRole('button', { name: 'Catat' }));
+    expect(await screen.findByText(/Anda tercatat terlibat dalam perkara ini \(Asesor\)/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Selesaikan' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Tolak' })).toHaveAccessibleDescription(/ISO\/IEC 17065/);
+    expect(screen.getByRole('button', { name: 'Tanya pelapor' })).toBeEnabled();
+    const refused = await service.editor.rpc('move_case', {
+      kind: 'complaint',
+      id,
+      new_status: 'selesai',
+      outcome: 'x',
+      reason: 'y',
+    });
+    expect(refused.error?.message).toBe('case.involved');
+  });
+
+  test('a message starts from a template in the reporter’s language; a note stays inside', async () => {
+    const { id, receipt } = await fileComplaint(service, { language: 'en', name: 'Jane Doe' });
+    const { user } = await open(id);
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Mulai dari templat' }), 'received');
+    const box = screen.getByRole('textbox', { name: 'Pesan kepada pelapor' });
+    expect(box).toHaveValue(
+      `Dear Jane Doe,\n\nWe have read your report ${receipt.number} and are looking into it. We will keep you informed on the tracking page.\n\nThank you.`,
+    );
+    await user.type(box, ' Extra.');
+    await user.click(screen.getByRole('button', { name: 'Kirim pesan' }));
+    expect(await findToast('Pesan terkirim')).toBeVisible();
+    expect(await (await part('Riwayat')).findByText(/Thank you. Extra./)).toBeVisible();
+    expect(box).toHaveValue('');
+
+    await user.click(screen.getByRole('tab', { name: 'Catatan internal' }));
+    await user.type(screen.getByRole('textbox', { name: 'Catatan internal' }), 'Cek jadwal');
+    await user.click(screen.getByRole('button', { name: 'Simpan catatan' }));
+    const note = (await (await part('Riwayat')).findByText('Cek jadwal')).closest('li');
+    expect(note).toHaveTextContent('Hanya staf');
+  });
+
+  test('is assigned to a colleague', async () => {
+    const { id } = await fileComplaint(service);
+    const { user } = await open(id);
+    await user.click(await screen.findByRole('button', { name: 'Ambil perkara ini' }));
+    expect(await findToast('Penugasan disimpan')).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByRole('combobox', { name: 'Penanggung jawab' })).toHaveValue(editorId),
+    );
+  });
+
+  test('that does not exist says so', async () => {
+    await open('tidak-ada');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Perkara tidak ditemukan' })).toBeVisible();
+  });
+});
+
+describe('a confidential reporter', () => {
+  test('stays hidden from an editor who does not have the case', async () => {
+    const { id } = await fileComplaint(service, { is_confidential: true });
+    await open(id);
+    const identity = await part('Identitas pelapor');
+    expect(identity.getByText(/Hanya admin dan penanggung jawab/)).toBeVisible();
+    expect(identity.queryByRole('button')).not.toBeInTheDocument();
+    expect(screen.getByRole('combobox', { name: 'Penanggung jawab' })).toBeDisabled();
+    expect(document.body).not.toHaveTextContent('Budi Santoso');
+  });
+
+  test('is opened by an admin after a question, on record', async () => {
+    const { id } = await fileComplaint(service, { is_confidential: true });
+    const { user } = await open(id, 'admin');
+    const identity = await part('Identitas pelapor');
+    await user.click(identity.getByRole('button', { name: 'Buka identitas' }));
+    const looks = () =>
+      service.sql(`select from public.audit_log where row_id = $1 and action = 'unmask'`, [id]);
+    expect(await looks()).toHaveLength(0);
+    const question = within(await screen.findByRole('dialog', { name: 'Buka identitas pelapor?' }));
+    await user.click(question.getByRole('button', { name: 'Buka identitas' }));
+    expect(await identity.findByText('Budi Santoso')).toBeVisible();
+    expect(await looks()).toHaveLength(1);
+    await user.click(identity.getByRole('button', { name: 'Sembunyikan lagi' }));
+    expect(identity.queryByText('Budi Santoso')).not.toBeInTheDocument();
+  });
+});
+
+test('the letter says outcome, reasons and next channel, in the language chosen for it', async () => {
+  const { id, receipt } = await fileComplaint(service);
+  await move(id, 'diproses');
+  await move(id, 'selesai', { outcome: 'Berdasar.', reason: 'Jadwal terlewat.' });
+  const { user } = await open(id, 'editor', '&letter=1');
+  const letter = within(await screen.findByRole('article'));
+  expect(letter.getByText('Hasil: Selesai')).toBeVisible();
+  expect(letter.getByText('Jadwal terlewat.')).toBeVisible();
+  expect(letter.getByText(receipt.number)).toBeVisible();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Bahasa surat' }), 'en');
+  expect(letter.getByText('Outcome: Resolved')).toBeVisible();
+  expect(screen.getByRole('article')).toHaveAttribute('lang', 'en');
+  expect(letter.getByText('Jadwal terlewat.')).toHaveAttribute('lang', 'id');
+});
