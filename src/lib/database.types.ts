@@ -2048,6 +2048,7 @@ export type Database = {
         Returns: undefined;
       };
       settle_mail: { Args: { error?: string; id: string }; Returns: undefined };
+      site_pages: { Args: { part?: number }; Returns: Json };
       submit_appeal: { Args: { payload: Json }; Returns: Json };
       submit_complaint: { Args: { payload: Json }; Returns: Json };
       submit_contact: { Args: { payload: Json }; Returns: Json };

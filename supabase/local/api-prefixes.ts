@@ -6,4 +6,7 @@ export const apiPrefixes = [
   '/functions/v1/',
   '/realtime/v1/',
   '/_local/',
+  // Files that a function makes (published-files.ts).
+  '/sitemap.xml',
+  '/rss.xml',
 ];

@@ -2,6 +2,7 @@ import { createAuth } from './auth/auth.ts';
 import type { Context } from './context.ts';
 import { mailPage } from './mail/mail-page.ts';
 import { receiveMail } from './mail/receive-mail.ts';
+import { publishedFile } from './published-files.ts';
 
 export type Handler = (request: Request, url: URL) => Promise<Response>;
 
@@ -32,7 +33,8 @@ export function createGateway(
   services: Record<'storage' | 'functions' | 'realtime', Handler>,
 ) {
   const routes: Record<string, Handler> = { ...services, auth: createAuth(context), rest: rest(context) };
-  return async function handle(request: Request): Promise<Response> {
+  return async function handle(asked: Request): Promise<Response> {
+    const request = publishedFile(asked) ?? asked;
     const url = new URL(request.url);
     // The mailbox holds sign-in links: never readable from another site's page.
     if (url.pathname.startsWith('/_local/')) return local(context, request, url);

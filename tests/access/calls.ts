@@ -59,6 +59,7 @@ export const argumentsOf: Record<FunctionName, (setting: Setting) => Row> = {
   }),
   set_certificate_status: ({ certificateId }) => ({ certificate_id: certificateId, new_status: 'aktif' }),
   settle_mail: () => ({ id: randomUUID() }),
+  site_pages: () => ({}),
   submit_appeal: () => ({ payload: {} }),
   submit_complaint: () => ({ payload: {} }),
   submit_contact: () => ({ payload: {} }),

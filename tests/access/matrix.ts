@@ -127,6 +127,7 @@ export const functions = {
   set_case_person: handlers,
   settle_mail: serviceOnly,
   set_certificate_status: [...handlers, 'service'],
+  site_pages: everybody,
   submit_appeal: everybody,
   submit_complaint: everybody,
   submit_contact: everybody,

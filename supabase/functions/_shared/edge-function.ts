@@ -3,8 +3,11 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { answer, preflight, Refusal, refuse } from './answer.ts';
 
 type Method = 'GET' | 'POST';
-/** Answers with the body for status 200 or with a whole response; throws a Refusal. */
-type Route = (request: Request, admin: SupabaseClient) => Promise<object>;
+/**
+ * Answers with the body for status 200 or with a whole response; throws a Refusal. `admin` is past every rule,
+ * `visitor` reads what the caller may.
+ */
+type Route = (request: Request, admin: SupabaseClient, visitor: SupabaseClient) => Promise<object>;
 
 /** @throws Refusal invalid_json */
 export async function jsonOf(request: Request): Promise<unknown> {
@@ -20,7 +23,7 @@ async function serve(routes: Partial<Record<Method, Route>>, request: Request, c
   const route = Object.hasOwn(routes, request.method) ? routes[request.method as Method] : undefined;
   try {
     if (!route) throw new Refusal(405, 'method_not_allowed', `Use ${allowed}.`);
-    const result = await route(request, context.supabaseAdmin);
+    const result = await route(request, context.supabaseAdmin, context.supabase);
     return result instanceof Response ? result : answer(result);
   } catch (error) {
     if (error instanceof Refusal) return refuse(error, error.status === 405 ? { allow: allowed } : undefined);
@@ -34,11 +37,11 @@ type Key = 'publishable' | 'secret';
 
 /**
  * The frame of every function here: key check, preflight, method, error shape `{ error, code }`. `keys` says whose
- * calls are taken: the site's (publishable) and the server's (secret), or the server's alone.
+ * calls are taken: the site's (publishable) and the server's (secret), the server's alone, or everybody's ('none').
  */
 export function edgeFunction(
   routes: Partial<Record<Method, Route>>,
-  { keys = ['publishable', 'secret'] }: { keys?: [Key, ...Key[]] } = {},
+  { keys = ['publishable', 'secret'] }: { keys?: [Key, ...Key[]] | 'none' } = {},
 ) {
   const authenticated = withSupabase(
     { auth: keys, cors: 'disabled', errors: { detailed: false } },

@@ -1,0 +1,19 @@
+/**
+ * Pages that stand whatever the database holds; its own are added to them. A contract test compares this list with the
+ * routes of the site.
+ */
+export const fixedPages = [
+  '/',
+  '/profil/struktur-organisasi',
+  '/profil/legalitas',
+  '/profil/kontak',
+  '/layanan/ruang-lingkup',
+  '/layanan/alur',
+  '/layanan/biaya',
+  '/informasi/produk-hukum',
+  '/informasi/klien',
+  '/informasi/news',
+  '/informasi/faq',
+  '/keluhan',
+  '/banding',
+];

@@ -1,0 +1,59 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { z } from 'zod';
+import { Refusal } from '../_shared/answer.ts';
+import { fixedPages } from './fixed-pages.ts';
+import { pageAddress, type Language } from './site.ts';
+import { declaration, element, escaped } from './xml.ts';
+
+const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+const languages: readonly Language[] = ['id', 'en'];
+
+const answerSchema = z.object({
+  total: z.number(),
+  part_size: z.number(),
+  pages: z.array(z.object({ path: z.string(), changed: z.string().nullable() })),
+});
+type Page = z.infer<typeof answerSchema>['pages'][number];
+
+/**
+ * The sitemap; where there are more pages than one file should hold, the index of its parts (20,000 addresses each,
+ * of the 50,000 that are allowed).
+ */
+export async function sitemap(
+  visitor: SupabaseClient,
+  origin: string,
+  part: number | undefined,
+): Promise<string> {
+  const { data, error } = await visitor.rpc('site_pages', { part: part ?? 1 });
+  if (error) throw new Error(`site_pages failed: ${error.code}`);
+  const { total, part_size, pages } = answerSchema.parse(data);
+  const parts = Math.max(1, Math.ceil(total / part_size));
+  if (part !== undefined && part > parts) throw new Refusal(404, 'no_such_part', 'There is no such part.');
+  if (part === undefined && parts > 1) return index(origin, parts);
+  const own = pages.filter(({ path }) => !fixedPages.includes(path));
+  const fixed = part === undefined || part === 1 ? fixedPages.map((path) => ({ path, changed: null })) : [];
+  return urlSet(origin, [...fixed, ...own]);
+}
+
+function index(origin: string, parts: number): string {
+  const entries = Array.from(
+    { length: parts },
+    (_, place) => `<sitemap>${element('loc', `${origin}/sitemap.xml?part=${place + 1}`)}</sitemap>`,
+  );
+  return `${declaration}<sitemapindex ${NAMESPACE}>\n${entries.join('\n')}\n</sitemapindex>\n`;
+}
+
+function urlSet(origin: string, pages: readonly Page[]): string {
+  const entries = pages.flatMap((page) => languages.map((language) => entry(origin, page, language)));
+  return `${declaration}<urlset ${NAMESPACE} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('\n')}\n</urlset>\n`;
+}
+
+/** One page in one language, with where it is in the other. */
+function entry(origin: string, { path, changed }: Page, language: Language): string {
+  const alternates = [...languages.map((each) => [each, each] as const), ['x-default', 'id'] as const].map(
+    ([hreflang, each]) =>
+      `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escaped(pageAddress(origin, path, each))}"/>`,
+  );
+  const day = changed ? element('lastmod', changed.slice(0, 10)) : '';
+  return `<url>${element('loc', pageAddress(origin, path, language))}${day}${alternates.join('')}</url>`;
+}
