@@ -11,7 +11,7 @@ declare
   nodes jsonb := '[]';
 begin
   loop
-    part := regexp_match(rest, '^(.*?)(?:\*\*(.+?)\*\*|\[(.+?)\]\((.+?)\))(.*)$');
+    part := regexp_match(rest, '^(.*?)(?:\*\*([^*]+)\*\*|\[([^]]+)\]\(([^)]+)\))(.*)$');
     exit when part is null;
     if part[1] <> '' then nodes := nodes || jsonb_build_object('type', 'text', 'text', part[1]); end if;
     nodes := nodes || case when part[2] is not null

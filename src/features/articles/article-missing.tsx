@@ -1,7 +1,6 @@
-import { Newspaper, Search } from 'lucide-react';
+import { Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { EmptyState } from '@/components/empty-state';
 import { PageHeader } from '@/components/page-header';
 import { Button } from '@/components/ui/button';
 import { paths } from '@/config/paths';
@@ -16,6 +15,7 @@ export function ArticleMissing() {
       <PageMeta title={t('missing.title')} />
       <PageHeader
         title={t('missing.title')}
+        purpose={t('missing.text')}
         crumbs={[
           { label: t('section') },
           { label: t('title'), to: paths.information.news },
@@ -23,24 +23,17 @@ export function ArticleMissing() {
         ]}
       />
       <div className="container-page space-y-12 py-10 sm:py-14">
-        <EmptyState
-          icon={<Newspaper />}
-          title={t('missing.title')}
-          message={t('missing.text')}
-          action={
-            <div className="flex flex-wrap justify-center gap-3">
-              <Button asChild>
-                <Link to={paths.information.news}>{t('showAll')}</Link>
-              </Button>
-              <Button asChild variant="secondary">
-                <Link to={paths.search}>
-                  <Search aria-hidden />
-                  {t('missing.search')}
-                </Link>
-              </Button>
-            </div>
-          }
-        />
+        <div className="flex flex-wrap gap-3">
+          <Button asChild>
+            <Link to={paths.information.news}>{t('showAll')}</Link>
+          </Button>
+          <Button asChild variant="secondary">
+            <Link to={paths.search}>
+              <Search aria-hidden />
+              {t('missing.search')}
+            </Link>
+          </Button>
+        </div>
         <LatestNews title={t('missing.latest')} />
       </div>
     </>

@@ -9,9 +9,7 @@ export function HitText({ hit, query, excerptLines }: { hit: Hit; query: string;
         <Highlight text={hit.title} query={query} />
       </span>
       {hit.excerpt && (
-        <span
-          className={`block text-sm text-text-muted ${excerptLines === 1 ? 'line-clamp-1' : 'line-clamp-3'}`}
-        >
+        <span className={`text-sm text-text-muted ${excerptLines === 1 ? 'line-clamp-1' : 'line-clamp-3'}`}>
           <Highlight text={hit.excerpt} query={query} />
         </span>
       )}

@@ -18,18 +18,18 @@ export function OftenSought() {
   const { t } = useTranslation('search');
   const id = useId();
   return (
-    <section aria-labelledby={id}>
+    <section aria-labelledby={id} className="@container">
       <h2 id={id} className="mb-1 text-sm text-text-muted">
         {t('start')}
       </h2>
-      <ul className="grid gap-x-6 sm:grid-cols-2">
+      <ul className="grid gap-x-6 @sm:grid-cols-2">
         {links.map(({ key, to }) => (
           <li key={key}>
             <Link
               to={to}
               className="inline-flex min-h-10 items-center gap-2 hover:text-primary hover:underline"
             >
-              <ArrowRight aria-hidden className="size-4 text-primary" />
+              <ArrowRight aria-hidden className="size-4 shrink-0 text-primary" />
               {t(`links.${key}`)}
             </Link>
           </li>

@@ -59,7 +59,7 @@ export function SearchDialog({ isOpen, onClose }: { isOpen: boolean; onClose: ()
       initialFocus={input}
       footer={<KeyHints />}
     >
-      <div className="min-h-[min(24rem,50dvh)] space-y-5">
+      <div className="min-h-[min(24rem,50dvh)] space-y-2">
         <div className="sticky -top-5 z-1 -mx-6 -mt-5 bg-surface-raised px-6 py-4">
           <div className="relative">
             <Search

@@ -55,7 +55,7 @@ export const publicLayoutMessages = defineMessages({
     search: 'Search this site',
     login: 'Log in',
     dashboard: 'Dashboard',
-    portal: 'Application portal',
+    portal: 'Apply online',
     newTab: '(opens a new tab)',
     theme: 'Theme',
     themes: { light: 'Light', dark: 'Dark', system: 'System' },

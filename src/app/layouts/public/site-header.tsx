@@ -21,8 +21,8 @@ export function SiteHeader() {
           <LanguageMenu />
           <ThemeMenu />
           <span className="ms-2 flex items-center gap-2 max-lg:hidden">
-            <PortalLink className="max-xl:hidden" />
-            <AccountLink />
+            <PortalLink className="whitespace-nowrap max-xl:hidden" />
+            <AccountLink className="whitespace-nowrap" />
           </span>
           <MobileMenuButton className="lg:hidden" />
         </div>
