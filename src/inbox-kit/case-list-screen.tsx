@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ScreenHeader } from '@/components/page-header';
+import { CaseFigures } from './case-figures';
 import { VIEWS } from './case-filter';
 import { CaseFilters } from './case-filters';
 import type { CaseInbox } from './case-inbox';
@@ -9,29 +9,47 @@ import { CaseList } from './case-list';
 import { useCaseWords } from './case-words';
 import { useInboxAddress } from './inbox-address';
 import { caseCountsQuery } from './queries';
+import { RegisterExport } from './register-export';
 import { ViewTabs } from './view-tabs';
 
-/** Every case of one kind: named views, filters, and the list. */
-export function CaseListScreen({ inbox, actions }: { inbox: CaseInbox; actions?: ReactNode }) {
+/** Every case of one kind: named views, filters and the list; or the figures about them. */
+export function CaseListScreen({ inbox }: { inbox: CaseInbox }) {
   const { t } = useTranslation('inboxKit');
   const words = useCaseWords(inbox);
   const address = useInboxAddress();
   const { data: counts } = useQuery(caseCountsQuery(inbox));
+  const isFigures = address.get('view') === 'figures';
   const views = VIEWS.map(({ id, changes, count }) => ({
-    id,
+    id: id as string,
     label: t(`views.${id}`),
-    to: address.to(changes),
-    isCurrent: Object.entries(changes).every(([name, value]) => address.get(name) === value),
+    to: address.to({ ...changes, view: '' }),
+    isCurrent: !isFigures && Object.entries(changes).every(([name, value]) => address.get(name) === value),
     count: count === null ? undefined : counts?.[count],
     isUrgent: id === 'overdue',
   }));
+  const figures = {
+    id: 'figures',
+    label: t('views.figures'),
+    to: address.to({ view: 'figures' }),
+    isCurrent: isFigures,
+  };
   return (
     <>
-      <ScreenHeader title={words('title')} purpose={words('purpose')} actions={actions} />
+      <ScreenHeader
+        title={words('title')}
+        purpose={words('purpose')}
+        actions={!isFigures && <RegisterExport inbox={inbox} />}
+      />
       <div className="space-y-4">
-        <ViewTabs views={views} />
-        <CaseFilters inbox={inbox} />
-        <CaseList inbox={inbox} />
+        <ViewTabs views={[...views, figures]} />
+        {isFigures ? (
+          <CaseFigures inbox={inbox} />
+        ) : (
+          <>
+            <CaseFilters inbox={inbox} />
+            <CaseList inbox={inbox} />
+          </>
+        )}
       </div>
     </>
   );

@@ -16,7 +16,7 @@ import { useCaseWords } from './case-words';
 import { useInboxAddress } from './inbox-address';
 import { InboxSkeleton } from './inbox-skeleton';
 import { ListAge } from './list-age';
-import { useListKeys } from './list-keys';
+import { useFocusBack, useListKeys } from './list-keys';
 import { PageSteps } from './page-steps';
 import { caseListQuery, handlersQuery, unreadCasesQuery } from './queries';
 
@@ -40,6 +40,7 @@ export function CaseList({ inbox }: { inbox: CaseInbox }) {
   const { data: staff = [] } = useQuery(handlersQuery());
   const region = useRef<HTMLDivElement>(null);
   useListKeys(region);
+  useFocusBack(region, list.isSuccess);
 
   if (list.isPending) return <InboxSkeleton />;
   if (list.isError && !list.data) {

@@ -1,7 +1,12 @@
+import { CaseDetail } from './case-detail';
 import type { CaseInbox } from './case-inbox';
 import { CaseListScreen } from './case-list-screen';
+import { useInboxAddress } from './inbox-address';
 
-/** The back-office screen of one kind of case. */
+/** The back-office screen of one kind of case: the list, or with ?case=id one of them (&letter=1: its letter). */
 export function CaseScreen({ inbox }: { inbox: CaseInbox }) {
+  const address = useInboxAddress();
+  const id = address.get('case');
+  if (id) return <CaseDetail inbox={inbox} id={id} isLetter={address.get('letter') === '1'} />;
   return <CaseListScreen inbox={inbox} />;
 }

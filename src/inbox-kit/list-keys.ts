@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from 'react';
+import { useLocation } from 'react-router-dom';
 
 /** Fields and open windows keep their keys. */
 const BUSY = 'input, select, textarea, [contenteditable="true"], [role="dialog"], [role="menu"]';
@@ -20,4 +21,14 @@ export function useListKeys(list: RefObject<HTMLElement | null>): void {
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [list]);
+}
+
+/** Back in the list, the entry that was open has the focus again. */
+export function useFocusBack(list: RefObject<HTMLElement | null>, isReady: boolean): void {
+  const from: unknown = useLocation().state;
+  useEffect(() => {
+    if (!isReady || typeof from !== 'object' || from === null || !('from' in from)) return;
+    const entries = [...(list.current?.querySelectorAll<HTMLElement>('[data-entry]') ?? [])];
+    entries.find((entry) => entry.dataset.entry === from.from)?.focus();
+  }, [list, from, isReady]);
 }

@@ -93,3 +93,12 @@ export const holidaysQuery = () =>
     staleTime: HOUR_MS,
     meta: { table: 'public_holidays', silent: true },
   });
+
+/** The last twelve months, counted by month, category and status. */
+export const caseFiguresQuery = (inbox: CaseInbox) =>
+  queryOptions({
+    queryKey: [inbox.table, 'figures'] as const,
+    queryFn: async ({ signal }) =>
+      unwrapRows(await database().rpc('case_figures', { kind: inbox.kind }).abortSignal(signal)),
+    meta: { table: inbox.table, silent: true },
+  });

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { renderApp } from '@tests/support/render-app';
+import { findToast } from '@tests/support/toasts';
 import { withFaults } from '@tests/support/faults';
 import { fileComplaint, openService, type Service } from '@tests/service-requests/requests';
 import { CATEGORIES } from './complaint';
@@ -123,6 +124,31 @@ describe('the list', () => {
     expect(await screen.findByText('Daftar tidak dapat dimuat')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Coba lagi' })).toBeVisible();
   });
+});
+
+test('the register of what is filtered is saved as CSV, without who reported it', async () => {
+  const saved: Blob[] = [];
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: keep, revokeObjectURL: () => undefined }));
+  function keep(file: Blob) {
+    saved.push(file);
+    return 'blob:register';
+  }
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const { user } = await open('/admin/keluhan?category=personel');
+  await user.click(await screen.findByRole('button', { name: 'Ekspor register (CSV)' }));
+  expect(await findToast('1 baris diekspor')).toBeVisible();
+  const text = await saved[0]!.text();
+  expect(text).toMatch(/^\uFEFF?Nomor,Diterima,/);
+  expect(text).toMatch(/KEL-\d{4}-\d{6},.*Asesor kasar/);
+  expect(text).not.toMatch(/Citra|pelapor\.example/);
+});
+
+test('figures by month, kind, outcome and time to close', async () => {
+  await open('/admin/keluhan?view=figures');
+  const kinds = within(await screen.findByRole('region', { name: 'Menurut kategori' }));
+  expect(kinds.getByText('Layanan kami').nextSibling).toHaveTextContent('3');
+  expect(screen.getByText('Belum ada yang ditutup')).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Masuk per bulan' })).toHaveTextContent('4');
 });
 
 test('the inbox knows the categories of the form', () => {

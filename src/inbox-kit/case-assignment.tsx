@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { toast } from '@/components/toast/toast';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { Select } from '@/components/ui/select';
+import { useCan, useProfile } from '@/session/profile';
+import { useAssignCase } from './actions';
+import type { OpenCase } from './open-case';
+import { handlersQuery } from './queries';
+import { useRefusalWords } from './refusal-words';
+import { Section } from './section';
+
+const ADMINS = ['admin'] as const;
+
+/** Who takes care of a case. */
+export function CaseAssignment({ inbox, row }: OpenCase) {
+  const { t } = useTranslation('inboxKit');
+  const say = useRefusalWords();
+  const me = useProfile().data?.id;
+  const isAdmin = useCan(ADMINS);
+  const { data: staff = [] } = useQuery(handlersQuery());
+  const assign = useAssignCase(inbox, row.id);
+  const handlers = staff.filter(({ role }) => role !== 'viewer');
+  const mayAssign = !row.closed_at && (!row.is_confidential || isAdmin || row.assigned_to === me);
+  const isListed = handlers.some(({ id }) => id === row.assigned_to);
+
+  const give = (person: string | null) =>
+    assign.mutate(person, {
+      onSuccess: () => toast({ title: t('assign.saved') }),
+      onError: (error) =>
+        toast({ title: t('assign.failed'), description: say(error), variant: 'destructive' }),
+    });
+
+  return (
+    <Section title={t('assign.title')}>
+      <Field
+        label={t('assign.title')}
+        hideLabel
+        hint={row.is_confidential ? t('assign.confidentialHint') : undefined}
+      >
+        <Select
+          value={(assign.isPending ? assign.variables : row.assigned_to) ?? ''}
+          disabled={!mayAssign || assign.isPending}
+          onChange={(event) => give(event.target.value || null)}
+        >
+          <option value="">{t('nobody')}</option>
+          {row.assigned_to && !isListed && <option value={row.assigned_to}>{t('formerColleague')}</option>}
+          {handlers.map(({ id, full_name }) => (
+            <option key={id} value={id}>
+              {full_name}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      {mayAssign && me && row.assigned_to !== me && (
+        <Button variant="secondary" size="sm" onClick={() => give(me)} isPending={assign.isPending}>
+          {t('assign.toMe')}
+        </Button>
+      )}
+    </Section>
+  );
+}

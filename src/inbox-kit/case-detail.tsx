@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { ErrorState } from '@/components/error-state';
+import { useTranslation } from 'react-i18next';
+import { toAppError } from '@/lib/errors';
+import { CaseAssignment } from './case-assignment';
+import { CaseComposer } from './case-composer';
+import { CaseEvidence } from './case-evidence';
+import { CaseFacts } from './case-facts';
+import { CaseHeading } from './case-heading';
+import { CaseIdentity } from './case-identity';
+import type { CaseInbox } from './case-inbox';
+import { CaseMissing } from './case-missing';
+import { CaseMoves } from './case-moves';
+import { CaseOutcome } from './case-outcome';
+import { CasePassages } from './case-passages';
+import { CasePeople } from './case-people';
+import { CaseTimeline } from './case-timeline';
+import { InboxSkeleton } from './inbox-skeleton';
+import { OutcomeLetter } from './outcome-letter';
+import { caseQuery } from './queries';
+
+/** One case: what was reported, what happened since, and what can be done now. */
+export function CaseDetail({ inbox, id, isLetter }: { inbox: CaseInbox; id: string; isLetter: boolean }) {
+  const { t } = useTranslation('inboxKit');
+  const { data: row, isPending, error, isFetching, refetch } = useQuery(caseQuery(inbox, id));
+  if (isPending) return <InboxSkeleton />;
+  if (!row) {
+    const { kind } = toAppError(error);
+    // An address that is no id at all is as unknown as one that nobody has.
+    if (kind === 'not_found' || kind === 'invalid') return <CaseMissing />;
+    return (
+      <ErrorState
+        title={t('caseFailed')}
+        message={t(`reasons.${kind}`)}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      />
+    );
+  }
+  const opened = { inbox, row };
+  if (isLetter) return <OutcomeLetter {...opened} />;
+  return (
+    <article>
+      <CaseHeading {...opened} />
+      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="min-w-0 space-y-6">
+          {row.closed_at && <CaseOutcome {...opened} />}
+          <CasePassages {...opened} />
+          <CaseEvidence {...opened} />
+          <CaseTimeline {...opened} />
+          <CaseComposer key={row.id} {...opened} />
+        </div>
+        <div className="min-w-0 space-y-6 max-xl:row-start-1">
+          <CaseMoves {...opened} />
+          <CaseAssignment {...opened} />
+          <CaseIdentity key={row.id} {...opened} />
+          <CaseFacts {...opened} />
+          <CasePeople {...opened} />
+        </div>
+      </div>
+    </article>
+  );
+}

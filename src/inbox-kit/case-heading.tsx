@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDateTime } from '@/lib/format';
+import { useLanguage } from '@/lib/i18n/use-language';
+import { PageMeta } from '@/site/page-meta';
+import { BackToList } from './back-to-list';
+import { DueBadge } from './due-badge';
+import type { OpenCase } from './open-case';
+import { StatusBadge } from './status-badge';
+
+/** Which case this is and where it stands; receives the focus when the case is opened. */
+export function CaseHeading({ inbox, row }: OpenCase) {
+  const { t } = useTranslation('inboxKit');
+  const language = useLanguage();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), [row.id]);
+  return (
+    <header className="mb-6 space-y-2">
+      <PageMeta title={`${row.number} ${row.subject}`} />
+      <BackToList />
+      <h1 ref={heading} tabIndex={-1} className="text-xl break-words outline-none">
+        {row.subject}
+      </h1>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-text-muted">
+        <span className="font-semibold text-text tabular-nums">{row.number}</span>
+        <StatusBadge inbox={inbox} status={row.status} />
+        {!row.closed_at && <DueBadge row={row} />}
+        <span>{t('receivedOn', { date: formatDateTime(language, row.created_at) })}</span>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Notice } from '@/components/notice';
+import { Button } from '@/components/ui/button';
+import { SkeletonText } from '@/components/ui/skeleton';
+import { useProfile } from '@/session/profile';
+import { useCaseWords } from './case-words';
+import { casePeopleQuery, transitionsQuery, type Transition } from './detail-queries';
+import { MoveDialog } from './move-dialog';
+import type { OpenCase } from './open-case';
+import { isRole } from './person-roles';
+import { Section } from './section';
+
+/** The status moves the database allows now. Who is involved sees why closing is not theirs before trying. */
+export function CaseMoves({ inbox, row }: OpenCase) {
+  const { t } = useTranslation('inboxKit');
+  const words = useCaseWords(inbox);
+  const me = useProfile().data?.id;
+  const { data: transitions, isPending } = useQuery(transitionsQuery(inbox));
+  const { data: people = [] } = useQuery(casePeopleQuery(inbox, row.id));
+  const [chosen, setChosen] = useState<Transition>();
+  const involved = people.find((person) => person.user_id !== null && person.user_id === me);
+  const moves = transitions?.filter((move) => move.from_status === row.status) ?? [];
+  const hasReason = involved !== undefined && moves.some((move) => move.requires_outcome);
+
+  if (row.closed_at) {
+    return (
+      <Section title={t('moves.title')}>
+        <p className="text-sm text-text-muted">{t('moves.none')}</p>
+      </Section>
+    );
+  }
+  return (
+    <Section title={t('moves.title')}>
+      {hasReason && (
+        <div id="involved">
+          <Notice tone="warning">
+            {t('moves.involved', {
+              role: t(`people.roles.${isRole(involved.role) ? involved.role : 'other'}`),
+            })}
+          </Notice>
+        </div>
+      )}
+      {isPending ? (
+        <SkeletonText lines={2} />
+      ) : !transitions ? (
+        <p role="alert" className="text-sm text-danger">
+          {t('moves.failed')}
+        </p>
+      ) : (
+        <ul className="grid gap-2">
+          {moves.map((move) => {
+            const isRefused = involved !== undefined && move.requires_outcome;
+            return (
+              <li key={move.to_status}>
+                <Button
+                  variant={move.requires_outcome ? 'secondary' : 'primary'}
+                  className="w-full"
+                  disabled={isRefused}
+                  aria-describedby={isRefused ? 'involved' : undefined}
+                  onClick={() => setChosen(move)}
+                >
+                  {words(`moves.${move.to_status}`)}
+                </Button>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      {chosen && (
+        <MoveDialog
+          key={chosen.to_status}
+          inbox={inbox}
+          row={row}
+          move={chosen}
+          onClose={() => setChosen(undefined)}
+        />
+      )}
+    </Section>
+  );
+}

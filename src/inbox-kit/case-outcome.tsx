@@ -1,0 +1,38 @@
+import { FileText } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Button } from '@/components/ui/button';
+import { formatDateTime } from '@/lib/format';
+import { useLanguage } from '@/lib/i18n/use-language';
+import { useInboxAddress } from './inbox-address';
+import type { OpenCase } from './open-case';
+import { Section } from './section';
+
+/** How a case ended, and the way to the letter about it. */
+export function CaseOutcome({ row }: OpenCase) {
+  const { t } = useTranslation('inboxKit');
+  const language = useLanguage();
+  const address = useInboxAddress();
+  return (
+    <Section
+      title={t('outcome.title')}
+      actions={
+        <Button asChild variant="secondary" size="sm">
+          <Link to={address.to({ case: row.id, letter: '1' })}>
+            <FileText aria-hidden />
+            {t('outcome.letter')}
+          </Link>
+        </Button>
+      }
+    >
+      <p className="max-w-prose font-semibold break-words whitespace-pre-wrap">{row.outcome}</p>
+      <h3 className="text-xs text-text-muted">{t('outcome.reason')}</h3>
+      <p className="max-w-prose break-words whitespace-pre-wrap">{row.outcome_reason}</p>
+      {row.closed_at && (
+        <p className="text-xs text-text-muted">
+          {t('outcome.decidedOn', { date: formatDateTime(language, row.closed_at) })}
+        </p>
+      )}
+    </Section>
+  );
+}

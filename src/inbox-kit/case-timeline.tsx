@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { SkeletonText } from '@/components/ui/skeleton';
+import { caseEventsQuery } from './detail-queries';
+import type { OpenCase } from './open-case';
+import { Section } from './section';
+import { TimelineEntry } from './timeline-entry';
+
+/** Everything that happened to a case, oldest first. */
+export function CaseTimeline({ inbox, row }: OpenCase) {
+  const { t } = useTranslation('inboxKit');
+  const { data: events, isPending } = useQuery(caseEventsQuery(inbox, row.id));
+  return (
+    <Section title={t('timeline.title')}>
+      {isPending ? (
+        <SkeletonText lines={4} />
+      ) : !events ? (
+        <p role="alert" className="text-sm text-danger">
+          {t('timeline.failed')}
+        </p>
+      ) : events.length === 0 ? (
+        <p className="text-sm text-text-muted">{t('timeline.empty')}</p>
+      ) : (
+        <ol className="divide-y divide-border">
+          {events.map((event) => (
+            <TimelineEntry key={event.id} inbox={inbox} event={event} language={row.language} />
+          ))}
+        </ol>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,62 @@
+import { queryOptions } from '@tanstack/react-query';
+import { unwrap, unwrapRows } from '@/lib/errors';
+import { database, loadSupabase } from '@/lib/supabase';
+import type { CaseInbox } from './case-inbox';
+
+const MOST_EVENTS = 500;
+const columnOf = ({ kind }: CaseInbox) => (kind === 'complaint' ? 'complaint_id' : 'appeal_id');
+
+/** What happened to a case, oldest first. */
+export const caseEventsQuery = (inbox: CaseInbox, id: string) =>
+  queryOptions({
+    queryKey: ['case_events', id] as const,
+    queryFn: async () => {
+      const events = database().from('case_events').select('*').eq(columnOf(inbox), id);
+      return unwrapRows(await events.order('created_at').order('id').limit(MOST_EVENTS));
+    },
+    meta: { table: 'case_events', silent: true },
+  });
+export type CaseEvent = Awaited<
+  ReturnType<NonNullable<ReturnType<typeof caseEventsQuery>['queryFn']>>
+>[number];
+
+/** Who took part in the matter. */
+export const casePeopleQuery = (inbox: CaseInbox, id: string) =>
+  queryOptions({
+    queryKey: ['case_people', id] as const,
+    queryFn: async () => {
+      const people = database().from('case_people').select('*').eq(columnOf(inbox), id);
+      return unwrapRows(await people.order('created_at').limit(100));
+    },
+    meta: { table: 'case_people', silent: true },
+  });
+
+/** The files announced with a case, and which arrived. */
+export const caseEvidenceQuery = ({ kind }: CaseInbox, id: string) =>
+  queryOptions({
+    queryKey: ['case_events', id, 'evidence'] as const,
+    queryFn: async () => unwrapRows(await database().rpc('case_evidence', { kind, id })),
+    meta: { table: 'case_events', silent: true },
+  });
+
+/** The moves the database allows from each status. */
+export const transitionsQuery = ({ kind }: CaseInbox) =>
+  queryOptions({
+    queryKey: ['case_transitions', kind] as const,
+    queryFn: async () =>
+      unwrapRows(await database().from('case_transitions').select('*').eq('kind', kind).limit(100)),
+    staleTime: Infinity,
+    meta: { table: 'case_transitions', silent: true },
+  });
+export type Transition = Awaited<
+  ReturnType<NonNullable<ReturnType<typeof transitionsQuery>['queryFn']>>
+>[number];
+
+const URL_SECONDS = 120;
+
+/** An address that opens one evidence file for two minutes; `download` keeps the name the reporter gave it. */
+export async function signedEvidenceUrl(path: string, download?: string): Promise<string> {
+  const { storage } = await loadSupabase();
+  const options = download ? { download } : {};
+  return unwrap(await storage.from('evidence').createSignedUrl(path, URL_SECONDS, options)).signedUrl;
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { summary, type Figure } from './figures';
+
+const line = (figure: Partial<Figure>): Figure => ({
+  month: '2026-11-01',
+  category: 'layanan',
+  status: 'selesai',
+  received: 1,
+  closed: 0,
+  days_to_close: null,
+  ...figure,
+});
+
+test('sums by month, kind and outcome, and weights the time to close', () => {
+  const sums = summary([
+    line({ received: 3, closed: 3, days_to_close: 2 }),
+    line({ month: '2026-10-01', status: 'ditolak', received: 1, closed: 1, days_to_close: 10 }),
+    line({ category: 'personel', status: 'baru', received: 2 }),
+  ]);
+  expect(sums).toEqual({
+    received: 6,
+    closed: 4,
+    averageDays: 4,
+    months: [
+      { key: '2026-10-01', count: 1 },
+      { key: '2026-11-01', count: 5 },
+    ],
+    kinds: [
+      { key: 'layanan', count: 4 },
+      { key: 'personel', count: 2 },
+    ],
+    outcomes: [
+      { key: 'selesai', count: 3 },
+      { key: 'baru', count: 2 },
+      { key: 'ditolak', count: 1 },
+    ],
+  });
+});
+
+test('without closed cases there is no average', () => {
+  expect(summary([]).averageDays).toBeNull();
+});

@@ -1,0 +1,36 @@
+/** One line of case_figures(). */
+export interface Figure {
+  month: string;
+  category: string;
+  status: string;
+  received: number;
+  closed: number;
+  days_to_close: number | null;
+}
+
+export interface Bar {
+  key: string;
+  count: number;
+}
+
+function sumBy(figures: readonly Figure[], keyOf: (figure: Figure) => string): Bar[] {
+  const sums = new Map<string, number>();
+  for (const figure of figures) sums.set(keyOf(figure), (sums.get(keyOf(figure)) ?? 0) + figure.received);
+  return [...sums].map(([key, count]) => ({ key, count }));
+}
+
+const byCount = (bars: Bar[]) => bars.toSorted((a, b) => b.count - a.count);
+
+/** The figures summed up the ways the screen shows them. Average days are weighted by how many were closed. */
+export function summary(figures: readonly Figure[]) {
+  const closed = figures.reduce((sum, figure) => sum + figure.closed, 0);
+  const days = figures.reduce((sum, { closed: count, days_to_close: each }) => sum + count * (each ?? 0), 0);
+  return {
+    received: figures.reduce((sum, figure) => sum + figure.received, 0),
+    closed,
+    averageDays: closed > 0 ? days / closed : null,
+    months: sumBy(figures, (figure) => figure.month).toSorted((a, b) => a.key.localeCompare(b.key)),
+    kinds: byCount(sumBy(figures, (figure) => figure.category)),
+    outcomes: byCount(sumBy(figures, (figure) => figure.status)),
+  };
+}

@@ -1,0 +1,109 @@
+import { useId, useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Notice } from '@/components/notice';
+import { toast } from '@/components/toast/toast';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { Field } from '@/components/ui/field';
+import { TextArea } from '@/components/ui/text-area';
+import { useMoveCase } from './actions';
+import { useCaseWords } from './case-words';
+import type { Transition } from './detail-queries';
+import type { OpenCase } from './open-case';
+import { useRefusalWords } from './refusal-words';
+
+const LONGEST = 10_000;
+
+interface MoveDialogProps extends OpenCase {
+  move: Transition;
+  onClose: () => void;
+}
+
+/** One status move with the form it needs: a question, a remark, or an outcome with its reasons. */
+export function MoveDialog({ inbox, row, move, onClose }: MoveDialogProps) {
+  const { t } = useTranslation(['inboxKit', 'common']);
+  const words = useCaseWords(inbox);
+  const say = useRefusalWords();
+  const form = useId();
+  const [outcome, setOutcome] = useState('');
+  const [reason, setReason] = useState('');
+  const [wasSubmitted, setSubmitted] = useState(false);
+  const change = useMoveCase(inbox, row.id);
+  const { to_status: to, requires_outcome: closes, requires_note: asks } = move;
+  const lacks = (text: string, isNeeded: boolean) => isNeeded && !text.trim();
+  const problem = (text: string, isNeeded: boolean) =>
+    wasSubmitted && lacks(text, isNeeded) ? t('moves.required') : undefined;
+  const reasonWords = closes ? 'reason' : asks ? 'question' : 'note';
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setSubmitted(true);
+    if (change.isPending || lacks(outcome, closes) || lacks(reason, closes || asks)) return;
+    change.mutate(
+      { new_status: to, ...(closes && { outcome }), ...(reason.trim() && { reason }) },
+      {
+        onSuccess: () => {
+          toast({ title: t('moves.done', { status: words(`statuses.${to}`) }) });
+          onClose();
+        },
+      },
+    );
+  };
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={`${words(`moves.${to}`)}: ${row.number}`}
+      description={`${words(`moveHints.${to}`)} ${closes ? t('moves.needsOutcome') : ''}`.trim()}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t('common:cancel')}
+          </Button>
+          <Button type="submit" form={form} isPending={change.isPending}>
+            {words(`moves.${to}`)}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={submit} noValidate className="space-y-4">
+        {closes && (
+          <Field
+            label={t('moves.outcome')}
+            hint={t('moves.outcomeHint')}
+            error={problem(outcome, true)}
+            required
+          >
+            <TextArea
+              rows={2}
+              lang={row.language}
+              maxLength={LONGEST}
+              value={outcome}
+              onChange={(event) => setOutcome(event.target.value)}
+            />
+          </Field>
+        )}
+        <Field
+          label={t(`moves.${reasonWords}`)}
+          hint={t(`moves.${reasonWords}Hint`)}
+          error={problem(reason, closes || asks)}
+          required={closes || asks}
+        >
+          <TextArea
+            rows={5}
+            lang={row.language}
+            maxLength={LONGEST}
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+          />
+        </Field>
+        {change.isError && (
+          <Notice tone="danger" live="assertive" title={t('moves.refused')}>
+            <p>{say(change.error)}</p>
+          </Notice>
+        )}
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Notice } from '@/components/notice';
+import { toast } from '@/components/toast/toast';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { Field } from '@/components/ui/field';
+import { Select } from '@/components/ui/select';
+import { TextArea } from '@/components/ui/text-area';
+import { useRecordPerson } from './actions';
+import type { OpenCase } from './open-case';
+import { PERSON_ROLES } from './person-roles';
+import { handlersQuery } from './queries';
+import { useRefusalWords } from './refusal-words';
+
+/** Records somebody as involved; it cannot be taken back, and says so first. */
+export function PersonDialog({ inbox, row, onClose }: OpenCase & { onClose: () => void }) {
+  const { t } = useTranslation(['inboxKit', 'common']);
+  const say = useRefusalWords();
+  const form = useId();
+  const { data: staff = [] } = useQuery(handlersQuery());
+  const [person, setPerson] = useState({ user_id: '', role: 'assessor', note: '' });
+  const [wasSubmitted, setSubmitted] = useState(false);
+  const record = useRecordPerson(inbox, row.id);
+  const set = (change: Partial<typeof person>) => setPerson({ ...person, ...change });
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setSubmitted(true);
+    if (!person.user_id || record.isPending) return;
+    const { note, ...rest } = person;
+    record.mutate(
+      { ...rest, ...(note.trim() && { note: note.trim() }) },
+      {
+        onSuccess: () => {
+          toast({ title: t('people.saved') });
+          onClose();
+        },
+      },
+    );
+  };
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t('people.addTitle')}
+      description={t('people.addHint')}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t('common:cancel')}
+          </Button>
+          <Button type="submit" form={form} isPending={record.isPending}>
+            {t('people.save')}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={submit} noValidate className="space-y-4">
+        <Field
+          label={t('people.person')}
+          required
+          error={wasSubmitted && !person.user_id ? t('moves.required') : undefined}
+        >
+          <Select value={person.user_id} onChange={(event) => set({ user_id: event.target.value })}>
+            <option value="">{t('people.choose')}</option>
+            {staff.map(({ id, full_name }) => (
+              <option key={id} value={id}>
+                {full_name}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label={t('people.role')} required>
+          <Select value={person.role} onChange={(event) => set({ role: event.target.value })}>
+            {PERSON_ROLES.map((role) => (
+              <option key={role} value={role}>
+                {t(`people.roles.${role}`)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label={t('people.note')} optional>
+          <TextArea
+            rows={2}
+            maxLength={500}
+            value={person.note}
+            onChange={(event) => set({ note: event.target.value })}
+          />
+        </Field>
+        {record.isError && <Notice tone="danger" live="assertive" title={say(record.error)} />}
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { toAppError } from '@/lib/errors';
+
+/** What the database refuses staff with (private.refuse); a test compares this list with the migrations. */
+export const REFUSALS = [
+  'case.kind_unknown',
+  'case.not_found',
+  'case.transition_refused',
+  'case.closed',
+  'case.read_only',
+  'case.note_required',
+  'case.outcome_required',
+  'case.outcome_only_when_closing',
+  'case.person_required',
+  'case.involved',
+  'case.assignee_refused',
+  'case.assignment_needs_admin',
+  'field.required',
+  'field.invalid',
+  'field.too_long',
+] as const;
+
+/** Why something was refused or failed, and what to do about it, in the language on screen. */
+export function useRefusalWords(): (error: unknown) => string {
+  const { t } = useTranslation('inboxKit');
+  return (error) => {
+    const { kind, message } = toAppError(error);
+    const code = REFUSALS.find((each) => each === message);
+    return code ? t(`refusals.${code}`) : t(`reasons.${kind}`);
+  };
+}
