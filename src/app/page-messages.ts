@@ -6,6 +6,7 @@ import { certificationFlowMessages } from '@/features/certification-flow/message
 import { appealsMessages } from '@/features/appeals/messages';
 import { caseTrackingMessages } from '@/features/case-tracking/messages';
 import { articlesMessages } from '@/features/articles/messages';
+import { legalProductsMessages } from '@/features/legal-products/messages';
 import { clientsMessages } from '@/features/clients/messages';
 import { cmsPagesMessages } from '@/features/cms-pages/messages';
 import { complaintsMessages } from '@/features/complaints/messages';
@@ -24,6 +25,7 @@ export const pageMessagesLater = {
   contact: contactMessages,
   articles: articlesMessages,
   clients: clientsMessages,
+  legalProducts: legalProductsMessages,
   cmsPages: cmsPagesMessages,
   scopes: scopesMessages,
   fees: feesMessages,

@@ -19,6 +19,10 @@ export const publicPages: readonly PublicPage[] = [
   { path: paths.information.news, load: () => import('@/features/articles/news-page') },
   { path: `${paths.information.news}/:slug`, load: () => import('@/features/articles/article-page') },
   { path: paths.services.fees, load: () => import('@/features/fees/fees-page') },
+  {
+    path: paths.information.legalProducts,
+    load: () => import('@/features/legal-products/legal-products-page'),
+  },
   { path: paths.information.clients, load: () => import('@/features/clients/clients-page') },
   { path: `${paths.information.clients}/:id`, load: () => import('@/features/clients/company-page') },
   { path: paths.check, load: () => import('@/features/clients/check-page') },

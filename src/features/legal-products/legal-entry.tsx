@@ -1,0 +1,101 @@
+import clsx from 'clsx';
+import { CircleCheck, CircleX, PencilLine } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import { Badge } from '@/components/ui/badge';
+import { formatDate } from '@/lib/format';
+import { useLanguage } from '@/lib/i18n/use-language';
+import { legalReference } from '@/lib/legal-reference';
+import { localizedText } from '@/lib/localized';
+import { LegalFile } from './legal-file';
+import { fullName, kindOf, replacedBy, statusOf, type LegalProduct } from './legal-products';
+
+const looks = {
+  berlaku: { tone: 'success', Icon: CircleCheck },
+  diubah: { tone: 'warning', Icon: PencilLine },
+  dicabut: { tone: 'danger', Icon: CircleX },
+} as const;
+
+interface LegalEntryProps {
+  product: LegalProduct;
+  /** All of them: what an entry replaces, or is replaced by, may be filtered away. */
+  products: readonly LegalProduct[];
+}
+
+/** One law, decree or standard; `#<id>` in the address leads to it. */
+export function LegalEntry({ product, products }: LegalEntryProps) {
+  const { t } = useTranslation('legalProducts');
+  const language = useLanguage();
+  const { hash, key } = useLocation();
+  const place = useRef<HTMLLIElement>(null);
+  const isTarget = hash === `#${product.id}`;
+  useEffect(() => {
+    if (isTarget) place.current?.scrollIntoView({ block: 'start' });
+  }, [isTarget, key]);
+
+  const status = statusOf(product.status);
+  const { tone, Icon } = looks[status];
+  const title = localizedText(product, 'title', language);
+  const successor = products.find(({ id }) => id === product.replaced_by);
+  return (
+    <li
+      ref={place}
+      id={product.id}
+      className={clsx(
+        'grid scroll-mt-[calc(var(--header-height)+1rem)] gap-x-8 gap-y-3 py-5 sm:grid-cols-[minmax(0,1fr)_auto]',
+        isTarget && '-mx-4 rounded-lg bg-primary-soft px-4',
+      )}
+    >
+      <div className="space-y-1.5">
+        <h3 className="text-base font-semibold">
+          <Link
+            to={{ hash: product.id }}
+            replace
+            preventScrollReset
+            className="hover:text-primary hover:underline"
+            lang={language === 'en' ? 'id' : undefined}
+          >
+            {fullName(product, t(`kinds.${kindOf(product.kind)}`), language)}
+          </Link>
+        </h3>
+        <p lang={title.lang} className="max-w-prose">
+          {title.text}
+        </p>
+        <p className="text-sm text-text-muted">
+          {product.issued_on
+            ? t('issued', { date: formatDate(language, product.issued_on) })
+            : t('issuedYear', { year: product.year })}
+        </p>
+        {successor && (
+          <Related word={t(status === 'diubah' ? 'changedBy' : 'replacedBy')} products={[successor]} />
+        )}
+        <Related word={t('replaces')} products={replacedBy(products, product.id)} />
+      </div>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2 sm:flex-col sm:items-end">
+        <Badge tone={tone} icon={<Icon aria-hidden />}>
+          {t(`status.${status}`)}
+        </Badge>
+        <LegalFile product={product} />
+      </div>
+    </li>
+  );
+}
+
+/** Links to other entries. They also undo the filters, which may have hidden them. */
+function Related({ word, products }: { word: string; products: readonly LegalProduct[] }) {
+  if (products.length === 0) return null;
+  return (
+    <p className="text-sm">
+      {word}{' '}
+      {products.map((product, index) => (
+        <span key={product.id}>
+          {index > 0 && ', '}
+          <Link to={{ hash: product.id }} className="link">
+            {legalReference(product)}
+          </Link>
+        </span>
+      ))}
+    </p>
+  );
+}

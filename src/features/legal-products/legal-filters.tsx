@@ -1,0 +1,88 @@
+import { Search } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Field } from '@/components/ui/field';
+import { Select } from '@/components/ui/select';
+import { TextInput } from '@/components/ui/text-input';
+import { KINDS, LEGAL_STATUSES, readLegalFilter, type LegalFilter } from './legal-products';
+
+interface LegalFiltersProps {
+  filter: LegalFilter;
+  years: readonly number[];
+  onChange: (filter: LegalFilter) => void;
+}
+
+/** Words, kind, year, status and how to group; the address holds all of it, so that a view can be shared. */
+export function LegalFilters({ filter, years, onChange }: LegalFiltersProps) {
+  const { t } = useTranslation('legalProducts');
+  const input = useRef<HTMLInputElement>(null);
+  // The box keeps its own text, and follows the address when that changes by other means (back, the button that clears).
+  useEffect(() => {
+    if (input.current && input.current !== document.activeElement) input.current.value = filter.words;
+  }, [filter.words]);
+  // Values of a select are texts; reading them as an address would is what makes them choices again.
+  const choose = (name: string, value: string) => {
+    const { kind, status } = readLegalFilter(new URLSearchParams({ [name]: value }));
+    onChange({ ...filter, ...(name === 'jenis' ? { kind } : { status }) });
+  };
+
+  return (
+    <div
+      role="search"
+      aria-label={t('finder')}
+      className="grid grid-cols-2 items-start gap-x-4 gap-y-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1.4fr)_repeat(3,minmax(0,1fr))] print:hidden"
+    >
+      <Field label={t('words')} hint={t('wordsHint')} className="col-span-2 lg:col-span-1">
+        <TextInput
+          ref={input}
+          type="search"
+          leading={<Search aria-hidden />}
+          defaultValue={filter.words}
+          onChange={({ target }) => onChange({ ...filter, words: target.value })}
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={100}
+        />
+      </Field>
+      <Field label={t('kind')}>
+        <Select value={filter.kind} onChange={({ target }) => choose('jenis', target.value)}>
+          <option value="">{t('allKinds')}</option>
+          {KINDS.map((kind) => (
+            <option key={kind} value={kind}>
+              {t(`kinds.${kind}`)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label={t('year')}>
+        <Select value={filter.year} onChange={({ target }) => onChange({ ...filter, year: target.value })}>
+          <option value="">{t('allYears')}</option>
+          {years.map((year) => (
+            <option key={year} value={year}>
+              {year}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label={t('statusLabel')}>
+        <Select value={filter.status} onChange={({ target }) => choose('status', target.value)}>
+          <option value="">{t('allStatuses')}</option>
+          {LEGAL_STATUSES.map((status) => (
+            <option key={status} value={status}>
+              {t(`status.${status}`)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label={t('groupBy')}>
+        <Select
+          value={filter.group}
+          onChange={({ target }) => onChange({ ...filter, group: target.value === 'year' ? 'year' : 'kind' })}
+        >
+          <option value="kind">{t('byKind')}</option>
+          <option value="year">{t('byYear')}</option>
+        </Select>
+      </Field>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { SearchX } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '@/components/empty-state';
+import { Button } from '@/components/ui/button';
+import { LegalEntry } from './legal-entry';
+import {
+  filterLegal,
+  groupLegal,
+  isNarrowed,
+  kindOf,
+  type LegalFilter,
+  type LegalProduct,
+} from './legal-products';
+
+interface LegalGroupsProps {
+  products: readonly LegalProduct[];
+  filter: LegalFilter;
+  onChange: (filter: LegalFilter) => void;
+}
+
+/** The entries that match, under their kind or their year. */
+export function LegalGroups({ products, filter, onChange }: LegalGroupsProps) {
+  const { t } = useTranslation('legalProducts');
+  const matching = filterLegal(products, filter);
+  const count = matching.length;
+  return (
+    <>
+      <p role="status" className="text-sm text-text-muted">
+        {isNarrowed(filter) ? t('foundOf', { count, total: products.length }) : t('found', { count })}
+      </p>
+      {count === 0 && (
+        <EmptyState
+          icon={<SearchX />}
+          title={t('notFound')}
+          message={t('notFoundHint')}
+          action={
+            <Button
+              variant="secondary"
+              onClick={() => onChange({ words: '', kind: '', year: '', status: '', group: filter.group })}
+            >
+              {t('clear')}
+            </Button>
+          }
+        />
+      )}
+      {groupLegal(matching, filter.group).map(({ key, products: entries }) => (
+        <section key={key} aria-labelledby={`group-${key}`} className="space-y-3">
+          <h2 id={`group-${key}`} className="text-xl">
+            {filter.group === 'kind' ? t(`kinds.${kindOf(key)}`) : key}
+          </h2>
+          <ul className="divide-y divide-border border-y border-border">
+            {entries.map((product) => (
+              <LegalEntry key={product.id} product={product} products={products} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,136 @@
+import type { Language } from '@/lib/i18n/i18n';
+import { legalReference } from '@/lib/legal-reference';
+
+/** In the order of their force. */
+export const KINDS = [
+  'uu',
+  'pp',
+  'perpres',
+  'permen',
+  'kepmen',
+  'kepdirjen',
+  'se',
+  'standar',
+  'internal',
+  'lainnya',
+] as const;
+export type Kind = (typeof KINDS)[number];
+
+export const LEGAL_STATUSES = ['berlaku', 'diubah', 'dicabut'] as const;
+export type LegalStatus = (typeof LEGAL_STATUSES)[number];
+
+/** What the public page needs of a row. */
+export type LegalProduct = {
+  id: string;
+  kind: string;
+  number: string;
+  year: number;
+  title: string;
+  title_en: string | null;
+  issued_on: string | null;
+  status: string;
+  replaced_by: string | null;
+  file_url: string | null;
+};
+
+/** What the address asks for; an empty text stands for "all". */
+export type LegalFilter = {
+  words: string;
+  kind: Kind | '';
+  year: string;
+  status: LegalStatus | '';
+  group: 'kind' | 'year';
+};
+
+const isKind = (value: string): value is Kind => KINDS.some((each) => each === value);
+const isLegalStatus = (value: string): value is LegalStatus => LEGAL_STATUSES.some((each) => each === value);
+
+/** The kind of a row, or 'lainnya' for one that was added to the database later. */
+export const kindOf = (kind: string): Kind => (isKind(kind) ? kind : 'lainnya');
+export const statusOf = (status: string): LegalStatus => (isLegalStatus(status) ? status : 'berlaku');
+
+export function readLegalFilter(params: URLSearchParams): LegalFilter {
+  const text = (name: string) => (params.get(name) ?? '').slice(0, 100);
+  const kind = text('jenis');
+  const status = text('status');
+  const year = text('tahun');
+  return {
+    words: text('q'),
+    kind: isKind(kind) ? kind : '',
+    year: /^\d{4}$/.test(year) ? year : '',
+    status: isLegalStatus(status) ? status : '',
+    group: text('urut') === 'tahun' ? 'year' : 'kind',
+  };
+}
+
+/** The parameters of a filter; what is not asked for is not in them. */
+export function legalParams({ words, kind, year, status, group }: LegalFilter): Record<string, string> {
+  return {
+    ...(words && { q: words }),
+    ...(kind && { jenis: kind }),
+    ...(year && { tahun: year }),
+    ...(status && { status }),
+    ...(group === 'year' && { urut: 'tahun' }),
+  };
+}
+
+export const isNarrowed = ({ words, kind, year, status }: LegalFilter) =>
+  Boolean(words.trim() || kind || year || status);
+
+const fold = (text: string) => text.toLowerCase().replace(/\s+/g, ' ');
+
+/** The entries that an address asks for. All words must be in the reference or the title, in either language. */
+export function filterLegal<P extends LegalProduct>(
+  products: readonly P[],
+  { words, kind, year, status }: LegalFilter,
+): P[] {
+  const wanted = fold(words).split(' ').filter(Boolean);
+  return products.filter((product) => {
+    if (kind && kindOf(product.kind) !== kind) return false;
+    if (year && String(product.year) !== year) return false;
+    if (status && product.status !== status) return false;
+    const text = fold(
+      [legalReference(product), product.number, product.year, product.title, product.title_en].join(' '),
+    );
+    return wanted.every((word) => text.includes(word));
+  });
+}
+
+export const yearsOf = (products: readonly LegalProduct[]) =>
+  [...new Set(products.map(({ year }) => year))].sort((a, b) => b - a);
+
+export type LegalGroup<P> = { key: string; products: P[] };
+
+/** Entries under their kind, by force, or under their year, newest first; each keeps the order given. */
+export function groupLegal<P extends LegalProduct>(
+  products: readonly P[],
+  group: LegalFilter['group'],
+): LegalGroup<P>[] {
+  const keyOf = ({ kind, year }: P) => (group === 'kind' ? kindOf(kind) : String(year));
+  const keys = group === 'kind' ? [...KINDS] : yearsOf(products).map(String);
+  return keys
+    .map((key) => ({ key, products: products.filter((product) => keyOf(product) === key) }))
+    .filter((each) => each.products.length > 0);
+}
+
+/** The entries that one replaced: those that name it. */
+export const replacedBy = <P extends LegalProduct>(products: readonly P[], id: string): P[] =>
+  products.filter((product) => product.replaced_by === id);
+
+const IN_BPK_DATABASE: readonly Kind[] = ['uu', 'pp', 'perpres'];
+
+/** Where the text is looked for when we have no file of it: the state's database of regulations, where it is kept. */
+export function officialSearch({ kind, number, year }: LegalProduct): string | undefined {
+  if (!IN_BPK_DATABASE.includes(kindOf(kind))) return undefined;
+  return `https://peraturan.bpk.go.id/Search?${new URLSearchParams({ keywords: '', tentang: '', nomor: number, tahun: String(year) })}`;
+}
+
+/** The whole official name: 'Peraturan Pemerintah Nomor 14 Tahun 2021'; English keeps the short reference. */
+export function fullName(product: LegalProduct, kindName: string, language: Language): string {
+  const kind = kindOf(product.kind);
+  if (language === 'en' || kind === 'standar' || kind === 'lainnya') return legalReference(product);
+  const number = product.number.endsWith(`/${product.year}`)
+    ? product.number
+    : `${product.number} Tahun ${product.year}`;
+  return `${kindName} Nomor ${number}`;
+}
