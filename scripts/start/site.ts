@@ -3,7 +3,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { contentTypeOf, isText } from './content-types.ts';
+import { contentTypeOf, isKnownType, isText } from './content-types.ts';
 import { securityHeaders } from './security-headers.ts';
 
 const compressions = {
@@ -64,7 +64,8 @@ export function createSite(directory: string, hosted?: string) {
       return send(request, file, 'public, max-age=31536000, immutable');
     if (file) return send(request, file, 'no-cache');
     // A chunk of an earlier build must fail as such, not arrive as a page; so must a file that is not there.
-    if (pathname.startsWith('/assets/') || path.extname(pathname)) return notFound();
+    // A dot alone makes no file: the number in /cek/12.345 has one too.
+    if (pathname.startsWith('/assets/') || isKnownType(pathname)) return notFound();
     return send(request, index, 'no-cache');
   };
 }

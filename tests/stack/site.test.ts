@@ -30,7 +30,7 @@ describe('the built site', () => {
   const get = (pathname: string, headers = {}, method = 'GET') =>
     createSite(directory)(new Request(`http://site.test${pathname}`, { method, headers }));
 
-  test.each(['/', '/faq', '/admin/faq?page=2', '/berita/sebuah-judul'])(
+  test.each(['/', '/faq', '/admin/faq?page=2', '/berita/sebuah-judul', '/cek/1.2.3-A%2F2026'])(
     'answers %s with the page',
     async (address) => {
       const answer = await get(address);
