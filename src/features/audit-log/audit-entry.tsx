@@ -1,0 +1,98 @@
+import { useQuery } from '@tanstack/react-query';
+import { ExternalLink, History } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { ErrorState } from '@/components/error-state';
+import { Notice } from '@/components/notice';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { Skeleton } from '@/components/ui/skeleton';
+import { formatDateTime } from '@/lib/format';
+import { useLanguage } from '@/lib/i18n/use-language';
+import { auditSearch } from './audit-filter';
+import { DifferenceList } from './difference-list';
+import { auditEntryQuery } from './queries';
+import { recordPaths } from './record-paths';
+import { isRestorable } from './restorable';
+import { RestoreButton } from './restore-button';
+import { useLineWords } from './use-line-words';
+
+interface AuditEntryProps {
+  id: string;
+  /** Whether a screen stands at this address, for this person. */
+  hasScreen: (path: string) => boolean;
+}
+
+/** One line of the log: what was and what became, where the record is, and the way back. */
+export function AuditEntry({ id, hasScreen }: AuditEntryProps) {
+  const { t } = useTranslation(['auditScreen', 'common']);
+  const [params, setParams] = useSearchParams();
+  const language = useLanguage();
+  const words = useLineWords();
+  const { data: entry, isError, isFetching, refetch } = useQuery(auditEntryQuery(id));
+  const [failure, setFailure] = useState<string>();
+  const close = () => setParams(auditSearch(params, { open: null }));
+
+  const record =
+    entry?.row_id && entry.action !== 'delete'
+      ? recordPaths(entry.table_name, entry.row_id).find((path) => hasScreen(path.replace(/\?.*/, '')))
+      : undefined;
+  const ofThisRow = entry?.row_id ? { table: entry.table_name, row: entry.row_id } : undefined;
+
+  return (
+    <Dialog
+      open
+      onOpenChange={close}
+      size="lg"
+      title={entry ? `${words.who(entry)} ${words.what(entry)}` : t('entryTitle')}
+      description={
+        entry &&
+        [entry.row_label && `“${entry.row_label}”`, formatDateTime(language, entry.created_at)]
+          .filter(Boolean)
+          .join(' · ')
+      }
+      footer={
+        entry && (
+          <>
+            {ofThisRow && params.get('row') !== ofThisRow.row && (
+              <Button asChild variant="ghost">
+                <Link to={{ search: auditSearch(new URLSearchParams(), { filter: ofThisRow }) }}>
+                  <History aria-hidden />
+                  {t('history')}
+                </Link>
+              </Button>
+            )}
+            {record && (
+              <Button asChild variant="secondary">
+                <Link to={record}>
+                  <ExternalLink aria-hidden />
+                  {t('openRecord')}
+                </Link>
+              </Button>
+            )}
+            {isRestorable(entry.table_name, entry.action) && entry.before !== null && (
+              <RestoreButton entry={entry} onDone={close} onFailure={setFailure} />
+            )}
+          </>
+        )
+      }
+    >
+      {failure && (
+        <Notice tone="danger" live="assertive" title={t('restoreFailed')}>
+          {failure}
+        </Notice>
+      )}
+      {entry ? (
+        <DifferenceList before={entry.before} after={entry.after} />
+      ) : isError ? (
+        <ErrorState title={t('entryGone')} onRetry={() => void refetch()} isRetrying={isFetching} />
+      ) : (
+        <div role="status" aria-label={t('common:loading')} className="space-y-3">
+          <Skeleton className="h-4 w-40" />
+          <Skeleton className="h-16" />
+        </div>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { auditSearch, isFiltered, readCursor, readFilter, readOpen } from './audit-filter';
+
+const ID = '0b0e5a1c-2222-4333-8444-5555aaaa6666';
+const params = (query: string) => new URLSearchParams(query);
+
+test('an address gives the filter it was made from', () => {
+  const filter = {
+    table: 'faq',
+    action: 'update',
+    person: ID,
+    row: 'x',
+    from: '2026-11-01',
+    to: '2026-11-30',
+    words: 'lama sekali',
+  };
+  expect(readFilter(params(auditSearch(params(''), { filter })))).toEqual(filter);
+});
+
+test.each(['person=1', 'from=kemarin', 'to=0002-01-01', 'from=2026-13-45', ''])(
+  '%j filters nothing',
+  (query) => {
+    expect(isFiltered(readFilter(params(query)))).toBe(false);
+  },
+);
+
+test('a new filter begins at the newest line and closes what was open', () => {
+  const here = params(
+    auditSearch(params('table=faq'), {
+      cursor: { at: '2026-11-20T01:02:03.000001+00:00', id: ID },
+      open: ID,
+    }),
+  );
+  expect(readCursor(here)).toEqual({ at: '2026-11-20T01:02:03.000001+00:00', id: ID });
+  expect(readOpen(here)).toBe(ID);
+  const next = params(auditSearch(here, { filter: { words: 'a' } }));
+  expect([readCursor(next), readOpen(next), next.get('table')]).toEqual([undefined, undefined, 'faq']);
+});
+
+test.each(['older=x', `older=~${ID}`, 'older=2026-11-20T00:00:00Z~x', 'open=1'])(
+  '%j leads to the first page',
+  (query) => {
+    expect([readCursor(params(query)), readOpen(params(query))]).toEqual([undefined, undefined]);
+  },
+);

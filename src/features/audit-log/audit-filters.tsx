@@ -1,0 +1,124 @@
+import { useQuery } from '@tanstack/react-query';
+import { Search, X } from 'lucide-react';
+import type { SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { Select } from '@/components/ui/select';
+import { TextInput } from '@/components/ui/text-input';
+import { auditSearch, isFiltered, type AuditFilter } from './audit-filter';
+import { auditLogMessages } from './messages';
+import { peopleQuery } from './queries';
+import { auditScreenMessages } from './screen-messages';
+
+// Own keys of the messages, in their order.
+const TABLES = Object.keys(auditLogMessages.id.table).filter((key) => key !== 'other') as Exclude<
+  keyof typeof auditLogMessages.id.table,
+  'other'
+>[];
+const ACTIONS = Object.keys(
+  auditScreenMessages.id.actions,
+) as (keyof typeof auditScreenMessages.id.actions)[];
+
+/** What the log is narrowed to. A choice counts at once, words when they are sent. */
+export function AuditFilters({ filter }: { filter: AuditFilter }) {
+  const { t } = useTranslation(['auditScreen', 'auditLog']);
+  const [params, setParams] = useSearchParams();
+  const { data: people = [] } = useQuery(peopleQuery());
+  const apply = (change: Partial<AuditFilter>) => setParams(auditSearch(params, { filter: change }));
+  const choice = (name: keyof AuditFilter) => ({
+    value: filter[name],
+    onChange: (event: { target: { value: string } }) => apply({ [name]: event.target.value }),
+  });
+  const search = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const words = new FormData(event.currentTarget).get('words');
+    apply({ words: typeof words === 'string' ? words.trim() : '' });
+  };
+
+  return (
+    <section aria-label={t('filters')} className="space-y-4 rounded-lg border border-border bg-surface p-4">
+      <form role="search" onSubmit={search} className="flex items-end gap-2">
+        <Field label={t('words')} className="min-w-0 flex-1">
+          <TextInput
+            key={filter.words}
+            type="search"
+            name="words"
+            defaultValue={filter.words}
+            maxLength={200}
+          />
+        </Field>
+        <Button type="submit" variant="secondary">
+          <Search aria-hidden />
+          <span className="max-sm:sr-only">{t('search')}</span>
+        </Button>
+      </form>
+      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-5">
+        <Field label={t('kind')}>
+          <Select {...choice('table')}>
+            <option value="">{t('any')}</option>
+            {TABLES.map((table) => (
+              <option key={table} value={table}>
+                {t(`auditLog:table.${table}`)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label={t('action')}>
+          <Select {...choice('action')}>
+            <option value="">{t('any')}</option>
+            {ACTIONS.map((action) => (
+              <option key={action} value={action}>
+                {t(`actions.${action}`)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label={t('person')}>
+          <Select {...choice('person')}>
+            <option value="">{t('any')}</option>
+            {people.map(({ id, full_name }) => (
+              <option key={id} value={id}>
+                {full_name}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label={t('from')}>
+          <DayInput name="from" filter={filter} onDay={(from) => apply({ from })} />
+        </Field>
+        <Field label={t('to')}>
+          <DayInput name="to" filter={filter} onDay={(to) => apply({ to })} />
+        </Field>
+      </div>
+      {isFiltered(filter) && (
+        <Button asChild variant="ghost" size="sm">
+          <Link to={{ search: '' }}>
+            <X aria-hidden />
+            {t('clear')}
+          </Link>
+        </Button>
+      )}
+    </section>
+  );
+}
+
+type DayInputProps = { name: 'from' | 'to'; filter: AuditFilter; onDay: (day: string) => void };
+
+/** While a year is typed the input holds years such as 0002, which mean nothing yet. */
+function DayInput({ name, filter, onDay }: DayInputProps) {
+  return (
+    <TextInput
+      key={filter[name]}
+      type="date"
+      defaultValue={filter[name]}
+      min="2000-01-01"
+      max="2099-12-31"
+      onChange={({ target }) => {
+        if (target.value !== filter[name] && (target.value === '' || target.value >= '2000'))
+          onDay(target.value);
+      }}
+    />
+  );
+}

@@ -1,0 +1,163 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { withFaults } from '@tests/support/faults';
+import { renderApp } from '@tests/support/render-app';
+import { openTestStack, type TestStack } from '@tests/support/stack';
+import { findToast } from '@tests/support/toasts';
+import { isRestorable } from './restorable';
+
+let stack: TestStack;
+beforeAll(async () => {
+  stack = await openTestStack();
+  await stack.sql('delete from public.audit_log');
+});
+afterAll(() => stack.close());
+
+const open = (query = '') => renderApp({ path: `/admin/audit-log${query}`, stack, role: 'admin' });
+const rows = () => screen.getAllByRole('row').slice(1);
+const firstRow = async () => {
+  await screen.findByRole('table', { name: 'Log audit' });
+  const [row] = rows();
+  if (!row) throw new Error('the log is empty');
+  return row;
+};
+const question = async () =>
+  (
+    await stack.sql<{ id: string; question: string }>(
+      'select id, question from public.faq order by sort_order limit 1',
+    )
+  )[0];
+
+async function asEditor(
+  change: (client: Awaited<ReturnType<TestStack['client']>>, id: string) => PromiseLike<unknown>,
+) {
+  const row = await question();
+  await change(await stack.client('editor'), row?.id ?? '');
+}
+
+test('a change shows who, what and each field before and after, and can be changed back', async () => {
+  const original = (await question())?.question;
+  await asEditor((client, id) => client.from('faq').update({ question: 'Apa itu sertifikat?' }).eq('id', id));
+  const { user } = await open();
+  const row = await firstRow();
+  expect(row).toHaveTextContent('Budi Editor');
+  expect(row).toHaveTextContent('mengubah FAQ “Apa itu sertifikat?”');
+  expect(row).toHaveTextContent('Pertanyaan');
+
+  await user.click(within(row).getByRole('link', { name: /^Rincian: mengubah FAQ/ }));
+  const dialog = await screen.findByRole('dialog', { name: 'Budi Editor mengubah FAQ' });
+  expect(await within(dialog).findByText('Pertanyaan')).toBeVisible();
+  expect(dialog).toHaveTextContent(/Sebelum.*Sesudah/s);
+  expect(within(dialog).getByRole('link', { name: 'Buka datanya' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('/admin/faq?edit='),
+  );
+
+  await user.click(within(dialog).getByRole('button', { name: 'Kembalikan ke sebelumnya' }));
+  const sure = await screen.findByRole('dialog', { name: 'Kembalikan perubahan ini?' });
+  await user.click(within(sure).getByRole('button', { name: 'Kembalikan ke sebelumnya' }));
+  expect(await findToast('Data dikembalikan')).toBeVisible();
+  expect((await question())?.question).toBe(original);
+  await waitFor(() => expect(rows()[0]).toHaveTextContent('Rina Admin'));
+});
+
+test('a change is not taken back over a newer one, and the reason is said', async () => {
+  await asEditor((client, id) => client.from('faq').update({ category: 'biaya' }).eq('id', id));
+  const line = (
+    await stack.sql<{ id: string }>('select id from public.audit_log order by created_at desc limit 1')
+  )[0];
+  await asEditor((client, id) => client.from('faq').update({ category: 'sertifikat' }).eq('id', id));
+  const { user } = await open(`?open=${line?.id}`);
+  const dialog = await screen.findByRole('dialog', { name: 'Budi Editor mengubah FAQ' });
+  await user.click(await within(dialog).findByRole('button', { name: 'Kembalikan ke sebelumnya' }));
+  const sure = await screen.findByRole('dialog', { name: 'Kembalikan perubahan ini?' });
+  await user.click(within(sure).getByRole('button', { name: 'Kembalikan ke sebelumnya' }));
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent('sudah diubah lagi sesudahnya');
+});
+
+test('a row that was deleted for good is put back', async () => {
+  const row = await question();
+  await asEditor((client, id) => client.from('faq').delete().eq('id', id));
+  const { user } = await open('?table=faq&action=delete');
+  await user.click(within(await firstRow()).getByRole('link', { name: /^Rincian/ }));
+  await user.click(await screen.findByRole('button', { name: 'Pulihkan data ini' }));
+  const sure = await screen.findByRole('dialog', { name: 'Pulihkan data yang dihapus?' });
+  await user.click(within(sure).getByRole('button', { name: 'Pulihkan data ini' }));
+  expect(await findToast('Data dikembalikan')).toBeVisible();
+  expect(await question()).toEqual(row);
+});
+
+test('filters stand in the address, narrow the log on the server, and can be cleared', async () => {
+  await asEditor((client) => client.from('hero_slides').insert({ title: 'Slide percobaan' }));
+  const { user } = await open();
+  await firstRow();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Jenis data' }), 'slide beranda');
+  await waitFor(() => expect(rows()).toHaveLength(1));
+  expect(window.location.search).toBe('?table=hero_slides');
+  await user.type(screen.getByRole('searchbox'), 'tidak ada ini{Enter}');
+  expect(await screen.findByText('Tidak ada catatan yang cocok')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Hapus saringan' }));
+  await waitFor(() => expect(rows().length).toBeGreaterThan(2));
+  expect(window.location.search).toBe('');
+});
+
+test('older lines are a page further, without gap or repetition', async () => {
+  await stack.sql(
+    `insert into public.audit_log (actor_kind, table_name, row_label, action, created_at)
+     select 'system', 'fees', 'biaya ' || n, 'update', timestamptz '2026-01-01' + (n / 4) * interval '1 minute'
+     from generate_series(1, 120) n`,
+  );
+  const { user } = await open('?table=fees');
+  const seen: string[] = [];
+  for (const count of [50, 50, 20]) {
+    await firstRow();
+    await waitFor(() => expect(rows()).toHaveLength(count));
+    await waitFor(() => expect(seen).not.toContain(rows()[0]?.textContent.match(/biaya \d+/)?.[0]));
+    seen.push(...rows().map((row) => row.textContent.match(/biaya \d+/)?.[0] ?? ''));
+    const older = screen.queryByRole('link', { name: 'Lebih lama' });
+    if (older) await user.click(older);
+  }
+  expect(new Set(seen).size).toBe(120);
+  expect(screen.queryByRole('link', { name: 'Lebih lama' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: 'Ke yang terbaru' }));
+  await waitFor(() => expect(rows()).toHaveLength(50));
+});
+
+test('the export holds what is filtered, and is recorded', async () => {
+  const texts: Blob[] = [];
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, {
+      createObjectURL: (blob: Blob) => (texts.push(blob), 'blob:x'),
+      revokeObjectURL: () => undefined,
+    }),
+  );
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const { user } = await open('?table=hero_slides');
+  await firstRow();
+  await user.click(screen.getByRole('button', { name: 'Ekspor CSV' }));
+  expect(await findToast('Log diekspor')).toHaveTextContent('1 catatan');
+  expect(await texts[0]?.text()).toContain('Slide percobaan');
+  const [line] = await stack.sql(`select actor_name, after from public.audit_log where action = 'export'`);
+  expect(line).toMatchObject({
+    actor_name: 'Rina Admin',
+    after: { rows: 1, filter: { table: 'hero_slides' } },
+  });
+});
+
+test('a log that cannot be read says so and tries again', async () => {
+  const fetch = withFaults(stack.fetch, [{ match: 'rpc/search_audit', fault: 'server-error', times: 1 }]);
+  const { user } = await renderApp({ path: '/admin/audit-log', stack, role: 'admin', fetch });
+  expect(await screen.findByText('Log tidak dapat dimuat')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Coba lagi' }));
+  expect(await firstRow()).toBeVisible();
+});
+
+test('the screen offers the way back exactly where the database goes it', async () => {
+  const tables = await stack.sql<{ name: string; action: string; may: boolean }>(
+    `select c.relname as name, a as action, private.is_restorable(c.relname, a) as may
+     from pg_class c, unnest(array['insert', 'update', 'delete', 'unmask', 'export']) a
+     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'`,
+  );
+  expect(tables.filter(({ name, action, may }) => isRestorable(name, action) !== may)).toEqual([]);
+});

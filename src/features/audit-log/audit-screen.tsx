@@ -1,0 +1,105 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArrowUpToLine, ChevronRight, History } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { EmptyState } from '@/components/empty-state';
+import { ErrorState } from '@/components/error-state';
+import { Notice } from '@/components/notice';
+import { ScreenHeader } from '@/components/page-header';
+import { Button } from '@/components/ui/button';
+import { Skeleton } from '@/components/ui/skeleton';
+import { AuditEntry } from './audit-entry';
+import { auditSearch, isFiltered, readCursor, readFilter, readOpen, type Cursor } from './audit-filter';
+import { AuditFilters } from './audit-filters';
+import { AuditTable } from './audit-table';
+import { ExportButton } from './export-button';
+import { auditPageQuery } from './queries';
+
+interface AuditScreenProps {
+  /** Whether a screen stands at this address, for this person. */
+  hasScreen: (path: string) => boolean;
+}
+
+/** The audit log: what is shown is in the address, one page at a time from the server. */
+export function AuditScreen({ hasScreen }: AuditScreenProps) {
+  const { t } = useTranslation('auditScreen');
+  const [params] = useSearchParams();
+  const filter = readFilter(params);
+  const cursor = readCursor(params);
+  const open = readOpen(params);
+  const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery(auditPageQuery(filter, cursor));
+
+  return (
+    <>
+      <ScreenHeader title={t('title')} purpose={t('purpose')} actions={<ExportButton filter={filter} />} />
+      <div className="space-y-4">
+        <AuditFilters filter={filter} />
+        {filter.row && <Notice>{t('oneRow')}</Notice>}
+        {data ? (
+          data.lines.length === 0 ? (
+            <EmptyState
+              icon={<History />}
+              title={t(isFiltered(filter) ? 'noMatch' : 'empty')}
+              message={t(isFiltered(filter) ? 'noMatchHint' : 'emptyHint')}
+            />
+          ) : (
+            <AuditTable lines={data.lines} isStale={isPlaceholderData} />
+          )
+        ) : isError ? (
+          <ErrorState title={t('failed')} onRetry={() => void refetch()} isRetrying={isFetching} />
+        ) : (
+          <AuditSkeleton />
+        )}
+        {data && <AuditPages cursor={cursor} next={data.next} />}
+      </div>
+      {open && <AuditEntry key={open} id={open} hasScreen={hasScreen} />}
+    </>
+  );
+}
+
+function AuditPages({ cursor, next }: { cursor: Cursor | undefined; next: Cursor | undefined }) {
+  const { t } = useTranslation('auditScreen');
+  const [params] = useSearchParams();
+  if (!cursor && !next) return null;
+  return (
+    <nav aria-label={t('pages')} className="flex flex-wrap justify-between gap-3">
+      {cursor ? (
+        <Button asChild variant="secondary" size="sm">
+          <Link to={{ search: auditSearch(params, { cursor: null }) }}>
+            <ArrowUpToLine aria-hidden />
+            {t('newest')}
+          </Link>
+        </Button>
+      ) : (
+        <span />
+      )}
+      {next && (
+        <Button asChild variant="secondary" size="sm">
+          <Link to={{ search: auditSearch(params, { cursor: next }) }}>
+            {t('older')}
+            <ChevronRight aria-hidden />
+          </Link>
+        </Button>
+      )}
+    </nav>
+  );
+}
+
+function AuditSkeleton() {
+  const { t } = useTranslation('common');
+  return (
+    <div
+      role="status"
+      aria-label={t('loading')}
+      className="divide-y divide-border rounded-lg border border-border bg-surface"
+    >
+      {Array.from({ length: 12 }, (_, row) => (
+        <div key={row} className="flex h-10 items-center gap-6 px-3">
+          <Skeleton className="h-3.5 w-32" />
+          <Skeleton className="h-3.5 w-28" />
+          <Skeleton className="h-3.5 flex-1" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { Table, TBody, TD, TH, THead, TR } from '@/components/ui/table';
+import { formatDateTime } from '@/lib/format';
+import { useLanguage } from '@/lib/i18n/use-language';
+import { auditSearch } from './audit-filter';
+import type { AuditLine } from './queries';
+import { useFieldLabel } from './use-field-label';
+import { useLineWords } from './use-line-words';
+
+const MOST_FIELDS = 4;
+
+/** Lines of the log, newest first. */
+export function AuditTable({ lines, isStale }: { lines: readonly AuditLine[]; isStale: boolean }) {
+  const { t } = useTranslation('auditScreen');
+  return (
+    <div aria-busy={isStale || undefined} className={isStale ? 'opacity-60' : undefined}>
+      <Table label={t('title')} narrow="cards" density="compact" stickyHeader>
+        <THead>
+          <TR>
+            <TH>{t('when')}</TH>
+            <TH>{t('who')}</TH>
+            <TH>{t('what')}</TH>
+            <TH>{t('fields')}</TH>
+            <TH>
+              <span className="sr-only">{t('details')}</span>
+            </TH>
+          </TR>
+        </THead>
+        <TBody>
+          {lines.map((line) => (
+            <AuditRow key={line.id} line={line} />
+          ))}
+        </TBody>
+      </Table>
+    </div>
+  );
+}
+
+function AuditRow({ line }: { line: AuditLine }) {
+  const { t } = useTranslation('auditScreen');
+  const [params] = useSearchParams();
+  const language = useLanguage();
+  const words = useLineWords();
+  const fieldLabel = useFieldLabel();
+  const when = formatDateTime(language, line.created_at);
+  const fields = line.columns.map((column) => fieldLabel([column]));
+  const shown = fields.slice(0, MOST_FIELDS).join(', ');
+  const rest = fields.length - MOST_FIELDS;
+  return (
+    <TR>
+      <TD label={t('when')} className="whitespace-nowrap tabular-nums">
+        <time dateTime={line.created_at}>{when}</time>
+      </TD>
+      <TD label={t('who')} className="font-semibold">
+        {words.who(line)}
+      </TD>
+      <TD label={t('what')} className="min-w-48 wrap-anywhere">
+        {words.what(line)}
+        {line.row_label && <span className="text-text-muted"> “{line.row_label}”</span>}
+      </TD>
+      <TD label={t('fields')} className="text-text-muted">
+        {rest > 0 ? t('moreFields', { fields: shown, number: rest }) : shown || '–'}
+      </TD>
+      <TD>
+        <Link
+          to={{ search: auditSearch(params, { open: line.id }) }}
+          aria-label={t('detailsOf', { what: words.what(line), when })}
+          className="inline-flex min-h-6 items-center link"
+        >
+          {t('details')}
+        </Link>
+      </TD>
+    </TR>
+  );
+}

@@ -1,0 +1,91 @@
+import { useTranslation } from 'react-i18next';
+import { formatDateTime } from '@/lib/format';
+import { useLanguage } from '@/lib/i18n/use-language';
+import { differences, valueWords, type Difference } from './differences';
+import { useFieldLabel } from './use-field-label';
+import { wordDifferences, type Stretch } from './word-differences';
+
+const SECRET = '•••';
+
+interface DifferenceListProps {
+  before: unknown;
+  after: unknown;
+}
+
+/** Before and after of each field, in words; what differs within a text is marked. */
+export function DifferenceList({ before, after }: DifferenceListProps) {
+  const { t } = useTranslation('auditScreen');
+  const fields = differences(before, after);
+  if (fields.length === 0) return <p className="text-sm text-text-muted">{t('noContents')}</p>;
+  return (
+    <dl className="divide-y divide-border">
+      {fields.map((field) => (
+        <FieldDifference
+          key={field.path.join('.')}
+          field={field}
+          sides={[before !== null && 'before', after !== null && 'after']}
+        />
+      ))}
+    </dl>
+  );
+}
+
+type Side = 'before' | 'after';
+
+/** `sides`: an addition has no before, a deletion no after. */
+function FieldDifference({ field, sides }: { field: Difference; sides: (Side | false)[] }) {
+  const { t } = useTranslation('auditScreen');
+  const language = useLanguage();
+  const fieldLabel = useFieldLabel();
+  const words = { yes: t('yes'), no: t('no'), moment: (value: string) => formatDateTime(language, value) };
+  const text = { before: valueWords(field.before, words), after: valueWords(field.after, words) };
+  const isChange = sides.every(Boolean);
+  const stretches = isChange ? wordDifferences(text.before, text.after) : [];
+  const isSecret = text.before === SECRET || text.after === SECRET;
+  return (
+    <div className="grid gap-x-6 gap-y-1 py-3 text-sm md:grid-cols-2">
+      <dt className="font-semibold md:col-span-2">{fieldLabel(field.path)}</dt>
+      {sides.map(
+        (side) =>
+          side && (
+            <dd key={side} className="min-w-0">
+              <span className="block text-xs text-text-muted">{t(side)}</span>
+              <div className="max-h-72 overflow-y-auto wrap-anywhere whitespace-pre-wrap" tabIndex={0}>
+                {text[side] === '' ? (
+                  <span className="text-text-muted">{t('blank')}</span>
+                ) : isChange && !isSecret ? (
+                  <Marked stretches={stretches} side={side} />
+                ) : (
+                  text[side]
+                )}
+              </div>
+            </dd>
+          ),
+      )}
+      {isSecret && <dd className="text-xs text-text-muted md:col-span-2">{t('secret')}</dd>}
+    </div>
+  );
+}
+
+/** One side of a comparison: what is not on the other side is marked, in words for screen readers too. */
+function Marked({ stretches, side }: { stretches: readonly Stretch[]; side: Side }) {
+  const { t } = useTranslation('auditScreen');
+  const own = side === 'before' ? 'out' : 'in';
+  return stretches
+    .filter(({ kind }) => kind === 'same' || kind === own)
+    .map(({ kind, text }, index) =>
+      kind === 'same' ? (
+        <span key={index}>{text}</span>
+      ) : side === 'before' ? (
+        <del key={index} className="rounded-sm bg-danger-soft text-danger">
+          <span className="sr-only">[{t('taken')}] </span>
+          {text}
+        </del>
+      ) : (
+        <ins key={index} className="rounded-sm bg-success-soft text-success no-underline">
+          <span className="sr-only">[{t('added')}] </span>
+          {text}
+        </ins>
+      ),
+    );
+}

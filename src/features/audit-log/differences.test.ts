@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { docFromText } from '@/lib/rich-text/rich-text-doc';
+import { differences, valueWords } from './differences';
+import { wordDifferences } from './word-differences';
+
+const words = { yes: 'Ya', no: 'Tidak', moment: (value: string) => `saat ${value}` };
+
+test('a change shows its fields; of a nested object only the keys that differ', () => {
+  expect(
+    differences(
+      { title: 'A', site: { phone: '1', email: 'x' } },
+      { title: 'B', site: { phone: '2', email: 'x' } },
+    ),
+  ).toEqual([
+    { path: ['title'], before: 'A', after: 'B' },
+    { path: ['site', 'phone'], before: '1', after: '2' },
+  ]);
+});
+
+test('an addition and a deletion leave out what is blank and what every row has', () => {
+  const row = { id: '1', created_at: 'x', title: 'A', title_en: null, note: '' };
+  expect(differences(null, row)).toEqual([{ path: ['title'], before: undefined, after: 'A' }]);
+  expect(differences(row, null)).toEqual([{ path: ['title'], before: 'A', after: undefined }]);
+});
+
+test('a change to nothing is a change', () => {
+  expect(differences({ title_en: 'A' }, { title_en: null })).toEqual([
+    { path: ['title_en'], before: 'A', after: null },
+  ]);
+});
+
+test.each([
+  [docFromText('Satu\n\nDua'), 'Satu Dua'],
+  [true, 'Ya'],
+  [['a', 'b'], 'a, b'],
+  ['2026-11-20T01:02:03+00:00', 'saat 2026-11-20T01:02:03+00:00'],
+  [null, ''],
+  [15, '15'],
+])('%j reads %j', (value, text) => {
+  expect(valueWords(value, words)).toBe(text);
+});
+
+test('two texts are compared word by word', () => {
+  expect(wordDifferences('SBU berlaku tiga tahun penuh', 'SBU berlaku empat tahun')).toEqual([
+    { kind: 'same', text: 'SBU berlaku ' },
+    { kind: 'out', text: 'tiga' },
+    { kind: 'in', text: 'empat' },
+    { kind: 'same', text: ' tahun' },
+    { kind: 'out', text: ' penuh' },
+  ]);
+  expect(wordDifferences('', 'baru')).toEqual([{ kind: 'in', text: 'baru' }]);
+  expect(wordDifferences('kata '.repeat(900), 'lain')).toHaveLength(2);
+});

@@ -1,0 +1,46 @@
+import { isRichTextDoc, plainText } from '@/lib/rich-text/rich-text-doc';
+
+/** One field of a line of the log; `path` is its column, with the key inside of a nested object. */
+export type Difference = { path: string[]; before: unknown; after: unknown };
+
+type Fields = Record<string, unknown>;
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && !isRichTextDoc(value);
+
+/** What stands in every row and says nothing to a reader. */
+const SILENT = new Set(['id', 'created_at', 'updated_at', 'is_only_row']);
+const isBlank = (value: unknown) => value === null || value === undefined || value === '';
+
+/**
+ * What the two sides of a line say, field by field. A nested object (site_settings.site) is taken apart, so that
+ * only the keys that differ are left. Additions and deletions leave blank fields out.
+ */
+export function differences(before: unknown, after: unknown): Difference[] {
+  const [was, became] = [isFields(before) ? before : {}, isFields(after) ? after : {}];
+  const isWhole = !isFields(before) || !isFields(after);
+  const columns = [...new Set([...Object.keys(became), ...Object.keys(was)])];
+  return columns.flatMap((column): Difference[] => {
+    const [old, now] = [was[column], became[column]];
+    if (isWhole && (SILENT.has(column) || (isBlank(old) && isBlank(now)))) return [];
+    if (!isFields(old) && !isFields(now)) return [{ path: [column], before: old, after: now }];
+    const [oldKeys, newKeys] = [isFields(old) ? old : {}, isFields(now) ? now : {}];
+    return [...new Set([...Object.keys(newKeys), ...Object.keys(oldKeys)])]
+      .filter((key) => JSON.stringify(oldKeys[key]) !== JSON.stringify(newKeys[key]))
+      .filter((key) => !(isBlank(oldKeys[key]) && isBlank(newKeys[key])))
+      .map((key) => ({ path: [column, key], before: oldKeys[key], after: newKeys[key] }));
+  });
+}
+
+const isMoment = (text: string) => /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(text);
+
+type Words = { yes: string; no: string; moment: (value: string) => string };
+
+/** A value as people read it: rich text and lists as text, moments in the office's time; '' for nothing. */
+export function valueWords(value: unknown, words: Words): string {
+  if (isBlank(value)) return '';
+  if (typeof value === 'boolean') return value ? words.yes : words.no;
+  if (typeof value === 'string') return isMoment(value) ? words.moment(value) : value;
+  if (isRichTextDoc(value)) return plainText(value);
+  if (Array.isArray(value)) return value.map((each) => valueWords(each, words)).join(', ');
+  return JSON.stringify(value);
+}

@@ -1,0 +1,58 @@
+import { Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '@/components/confirm-dialog';
+import { toast } from '@/components/toast/toast';
+import { Button } from '@/components/ui/button';
+import { toAppError } from '@/lib/errors';
+import { useRestoreFromAudit } from './queries';
+import { restoreProblem } from './restorable';
+
+interface RestoreButtonProps {
+  entry: { id: string; table_name: string; action: string };
+  onDone: () => void;
+  /** The reason in words; shown where the button is, as a toast would be hidden behind the window. */
+  onFailure: (reason: string) => void;
+}
+
+/** The way back to what a line says the row was, after a question. */
+export function RestoreButton({ entry, onDone, onFailure }: RestoreButtonProps) {
+  const { t } = useTranslation('auditScreen');
+  const [isAsking, setAsking] = useState(false);
+  const { mutate, isPending } = useRestoreFromAudit();
+  const isDeleted = entry.action === 'delete';
+  const label = t(isDeleted ? 'restoreRow' : 'restoreChange');
+
+  const restore = () =>
+    mutate(
+      { id: entry.id, table: entry.table_name },
+      {
+        onSuccess: () => {
+          toast({ title: t('restored'), description: t('restoredHint') });
+          onDone();
+        },
+        onError: (error) => {
+          setAsking(false);
+          onFailure(t(`restoreReason.${restoreProblem(toAppError(error))}`));
+        },
+      },
+    );
+
+  return (
+    <>
+      <Button onClick={() => setAsking(true)}>
+        <Undo2 aria-hidden />
+        {label}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={t(isDeleted ? 'restoreRowTitle' : 'restoreChangeTitle')}
+        message={t('restoreHint')}
+        confirmLabel={label}
+        onConfirm={restore}
+        isPending={isPending}
+      />
+    </>
+  );
+}
