@@ -16,6 +16,7 @@ export function Guard({ children }: { children: ReactNode }) {
   if (session.status === 'loading') return <QuietLoader />;
   if (session.status === 'signed-out')
     return <ToLogin expired={session.expired} left={session.left ?? false} />;
+  if (session.needsCode) return <ToLogin expired={false} left={false} />;
   return <StaffOnly user={session.user}>{children}</StaffOnly>;
 }
 

@@ -4,7 +4,7 @@ import { paths } from '@/config/paths';
 import { PublicLayout } from './layouts/public/public-layout';
 import { reloadOnce } from './lazy-page';
 import { PageBoundary } from './pages/page-boundary';
-import { loginScreen, notFoundScreen, publicScreens, redirects } from './public-routes';
+import { loginScreen, newPasswordScreen, notFoundScreen, publicScreens, redirects } from './public-routes';
 
 /** The back-office brings its own routes, in a chunk that no visitor loads. */
 const AdminArea = lazy(() =>
@@ -30,6 +30,7 @@ export function AppRouter() {
             <Route path="*" element={<notFoundScreen.Page />} />
           </Route>
           <Route path={paths.login} element={<loginScreen.Page />} />
+          <Route path={paths.newPassword} element={<newPasswordScreen.Page />} />
           <Route path={`${paths.admin.dashboard}/*`} element={<AdminArea />} />
         </Routes>
       </PageBoundary>

@@ -12,6 +12,8 @@ export const env = {
     return (import.meta.env.VITE_SITE_URL || own).replace(/\/$/, '');
   },
   supabaseAnonKey: import.meta.env.VITE_SUPABASE_ANON_KEY || 'sb_publishable_local',
+  /** Other ways to sign in, as the project has them set up: 'google,sso:example.id'. */
+  authProviders: import.meta.env.VITE_AUTH_PROVIDERS ?? '',
   /** Pre-fills the login form; set only by the local stack (vite.config.ts refuses it in production). */
   defaultAdmin: {
     email: import.meta.env.VITE_DEFAULT_ADMIN_EMAIL ?? '',

@@ -1,5 +1,6 @@
 import type { AuthChangeEvent, Session } from '@supabase/supabase-js';
 import { loadSupabase, mayHaveSession } from '@/lib/supabase';
+import { awaitsCode } from './assurance';
 
 export type SessionState =
   | { status: 'loading' }
@@ -8,7 +9,8 @@ export type SessionState =
    * out on this page.
    */
   | { status: 'signed-out'; expired: boolean; left?: boolean }
-  | { status: 'signed-in'; user: { id: string; email: string } };
+  /** `needsCode`: the password was given, the second factor not yet; the database gives such a session no role. */
+  | { status: 'signed-in'; user: { id: string; email: string }; needsCode?: boolean };
 
 let state: SessionState = { status: 'loading' };
 let following: Promise<void> | undefined;
@@ -16,10 +18,12 @@ let leaving = false;
 const listeners = new Set<() => void>();
 const identityListeners = new Set<() => void>();
 
-const userId = (each: SessionState) => (each.status === 'signed-in' ? each.user.id : undefined);
+/** Who is here, and how far they have come: another of either may see other things. */
+const identity = (each: SessionState) =>
+  each.status === 'signed-in' ? `${each.user.id} ${each.needsCode === true}` : undefined;
 
 function become(next: SessionState) {
-  const changed = state.status !== 'loading' && userId(state) !== userId(next);
+  const changed = state.status !== 'loading' && identity(state) !== identity(next);
   state = next;
   if (changed) for (const listener of identityListeners) listener();
   for (const listener of listeners) listener();
@@ -28,9 +32,9 @@ function become(next: SessionState) {
 function onAuthEvent(_event: AuthChangeEvent, session: Session | null) {
   if (session) {
     const { id, email = '' } = session.user;
+    const next: SessionState = { status: 'signed-in', user: { id, email }, needsCode: awaitsCode(session) };
     // A refreshed token is not a new person: screens need not render again.
-    if (userId(state) === id) return;
-    return become({ status: 'signed-in', user: { id, email } });
+    return identity(state) === identity(next) ? undefined : become(next);
   }
   // Still loading: a session was stored, and the server no longer accepts it.
   if (state.status !== 'signed-out') become({ status: 'signed-out', expired: !leaving, left: leaving });

@@ -4,7 +4,7 @@ import { loadSupabase } from '@/lib/supabase';
 import { followAuth, whileLeaving } from './session-store';
 
 /** The auth client has no time limit of its own: a server that hangs must not leave a form waiting for ever. */
-function inTime<D>(work: Promise<D>): Promise<D> {
+export function inTime<D>(work: Promise<D>): Promise<D> {
   let clock: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_resolve, reject) => {
     const giveUp = () => reject(new AppError('network', 'The request timed out'));
@@ -30,10 +30,15 @@ export async function signIn(email: string, password: string): Promise<void> {
  * Signs out everywhere (spec section 7: scope global by default); the auth client ignores 401 and 404.
  * @throws AppError when the server could not be reached; the person is then still signed in.
  */
-export async function signOut(): Promise<void> {
+export const signOut = (): Promise<void> => endSessions('global');
+
+/** Ends the person's sessions in other browsers and stays here. */
+export const signOutElsewhere = (): Promise<void> => endSessions('others');
+
+async function endSessions(scope: 'global' | 'others'): Promise<void> {
   const { auth } = await loadSupabase();
   await whileLeaving(async () => {
-    const { error } = await inTime(auth.signOut());
+    const { error } = await inTime(auth.signOut({ scope }));
     if (error) throw toAppError(error);
   });
 }

@@ -18,13 +18,13 @@ export const credentialsSchema = z.object({
   password: z.string().min(1, issue('password')),
 });
 
-/** A new password must also be one that the auth server accepts. */
-export const newCredentialsSchema = credentialsSchema.extend({
-  password: z
-    .string()
-    .min(1, issue('password'))
-    .min(MIN_PASSWORD_LENGTH, issue('newPassword'))
-    .max(MAX_PASSWORD_LENGTH, issue('newPassword')),
-});
+/** A new password: one that the auth server accepts. */
+export const newPassword = z
+  .string()
+  .min(1, issue('password'))
+  .min(MIN_PASSWORD_LENGTH, issue('newPassword'))
+  .max(MAX_PASSWORD_LENGTH, issue('newPassword'));
+
+export const newCredentialsSchema = credentialsSchema.extend({ password: newPassword });
 
 export type Credentials = z.infer<typeof credentialsSchema>;

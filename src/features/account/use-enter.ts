@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '@/components/toast/toast';
+import { getSession } from '@/session/session-store';
 import { signIn } from '@/session/sign-in';
 import type { Credentials } from './credentials';
 import { useCreateFirstAdmin } from './queries';
@@ -40,6 +41,9 @@ export function useEnter() {
     login: async (credentials: Credentials) => {
       setFailure(undefined);
       if (!(await tryToSignIn(credentials))) return;
+      const session = getSession();
+      // The second factor is still to come; its form says the rest.
+      if (session.status === 'signed-in' && session.needsCode) return;
       toast({ title: t('loginDone'), description: t('loginDoneHint') });
     },
     setUp: async (credentials: Credentials) => {

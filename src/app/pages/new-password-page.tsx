@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router-dom';
+import { QuietLoader } from '@/app/layouts/admin/quiet-loader';
+import { Notice } from '@/components/notice';
+import { toast } from '@/components/toast/toast';
+import { paths } from '@/config/paths';
+import { loginSearch } from '@/features/account/login-ways';
+import { accountMessages } from '@/features/account/messages';
+import { NewPasswordForm } from '@/features/account/new-password-form';
+import { SecondFactorForm } from '@/features/account/second-factor-form';
+import { addMessages } from '@/lib/i18n/i18n';
+import { useSession } from '@/session/use-session';
+import { SignInFrame } from './sign-in-frame';
+
+addMessages({ account: accountMessages });
+
+/** /auth/reset: where the links of invitations and forgotten passwords lead; they sign in, and a password is set. */
+export function Component() {
+  const { t } = useTranslation('account');
+  const session = useSession();
+  const navigate = useNavigate();
+  if (session.status === 'loading') return <QuietLoader />;
+  if (session.status === 'signed-out') {
+    return (
+      <SignInFrame title={t('newPasswordTitle')} purpose={t('forgottenPurpose')}>
+        <Notice tone="warning">{t('newPasswordNoLink')}</Notice>
+        <Link to={{ pathname: paths.login, search: loginSearch('', 'forgotten') }} className="text-sm link">
+          {t('toForgotten')}
+        </Link>
+      </SignInFrame>
+    );
+  }
+  // Without the second factor the server takes no new password.
+  if (session.needsCode) {
+    return (
+      <SignInFrame title={t('factorTitle')} purpose={t('factorPurpose')}>
+        <SecondFactorForm />
+      </SignInFrame>
+    );
+  }
+  const done = () => {
+    toast({ title: t('newPasswordDone'), description: t('newPasswordDoneHint') });
+    void navigate(paths.admin.dashboard, { replace: true });
+  };
+  return (
+    <SignInFrame
+      title={t('newPasswordTitle')}
+      purpose={t('newPasswordPurpose', { email: session.user.email })}
+    >
+      <NewPasswordForm email={session.user.email} onDone={done} />
+    </SignInFrame>
+  );
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { Field } from '@/components/ui/field';
+import { TextInput, type TextInputProps } from '@/components/ui/text-input';
+
+/** Whether this is a whole code. */
+export const isCode = (code: string) => /^\d{6}$/.test(code);
+
+interface CodeInputProps extends Pick<TextInputProps, 'value' | 'autoFocus'> {
+  onCode: (code: string) => void;
+  error: string | undefined;
+}
+
+/** Six digits from a device or a mail; phones offer the code that just came. */
+export function CodeInput({ onCode, error, ...rest }: CodeInputProps) {
+  const { t } = useTranslation('account');
+  return (
+    <Field label={t('code')} hint={t('codeHint')} required error={error}>
+      <TextInput
+        {...rest}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={8}
+        required
+        onChange={({ target }) => onCode(target.value.replace(/\D/g, '').slice(0, 6))}
+        className="font-mono tracking-[0.3em] tabular-nums"
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,49 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Notice } from '@/components/notice';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { TextInput } from '@/components/ui/text-input';
+import { env } from '@/config/env';
+import { credentialsSchema } from './credentials';
+
+const schema = credentialsSchema.pick({ email: true });
+
+interface EmailFormProps {
+  submitLabel: string;
+  onEmail: (email: string) => Promise<unknown>;
+  failure: string | undefined;
+}
+
+/** An address to send something to. */
+export function EmailForm({ submitLabel, onEmail, failure }: EmailFormProps) {
+  const { t } = useTranslation('account');
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(schema),
+    defaultValues: { email: env.defaultAdmin.email },
+  });
+  const submit = handleSubmit(async ({ email }) => void (await onEmail(email)));
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="space-y-5">
+      {failure && (
+        <Notice tone="danger" live="assertive" title={t('loginFailed')}>
+          {failure}
+        </Notice>
+      )}
+      <Field label={t('email')} required error={formState.errors.email && t('issue.email')}>
+        <TextInput
+          {...register('email')}
+          type="email"
+          required
+          autoComplete="username"
+          autoCapitalize="none"
+          inputMode="email"
+        />
+      </Field>
+      <Button type="submit" size="lg" isPending={formState.isSubmitting} className="w-full">
+        {submitLabel}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,99 @@
+import { useState, type SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Notice } from '@/components/notice';
+import { toast } from '@/components/toast/toast';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { Field } from '@/components/ui/field';
+import { TextInput } from '@/components/ui/text-input';
+import { codeProblem } from '@/session/second-factor';
+import { CodeInput, isCode } from './code-input';
+import { useConfirmFactor, useEnroll } from './profile-queries';
+
+const FORM = 'factor-setup';
+
+/** Adds a device in two steps: its name, then the picture to scan and the first code of it. */
+export function FactorSetup({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation(['profile', 'account', 'common']);
+  const enroll = useEnroll();
+  const confirm = useConfirmFactor();
+  const [name, setName] = useState<string>(t('setupDefault'));
+  const [code, setCode] = useState('');
+  const [issue, setIssue] = useState<string>();
+  const factor = enroll.data;
+  const failed = factor ? confirm : enroll;
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!factor) {
+      if (!name.trim()) return setIssue(t('setupNameMissing'));
+      setIssue(undefined);
+      return enroll.mutate(name.trim());
+    }
+    if (!isCode(code)) return setIssue(t('account:codeMissing'));
+    setIssue(undefined);
+    confirm.mutate(
+      { id: factor.id, code },
+      {
+        onSuccess: () => {
+          toast({ title: t('setupDone'), description: t('setupDoneHint') });
+          onClose();
+        },
+      },
+    );
+  };
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={t('setupTitle')}
+      size="sm"
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t('common:cancel')}
+          </Button>
+          <Button type="submit" form={FORM} isPending={enroll.isPending || confirm.isPending}>
+            {t(factor ? 'setupConfirm' : 'setupBegin')}
+          </Button>
+        </>
+      }
+    >
+      <form id={FORM} noValidate onSubmit={submit} className="space-y-5">
+        {failed.isError && (
+          <Notice tone="danger" live="assertive">
+            {t(`account:codeProblem.${codeProblem(failed.error)}`)}
+          </Notice>
+        )}
+        {factor ? (
+          <>
+            <p className="text-sm">{t('setupScan')}</p>
+            {/* Dark squares on white in both themes: scanners need it. */}
+            <img
+              src={factor.picture}
+              alt={t('setupPicture')}
+              width={208}
+              height={208}
+              className="bg-white mx-auto rounded p-2"
+            />
+            <p className="text-sm text-text-muted">
+              {t('setupSecret')}{' '}
+              <code className="font-mono wrap-anywhere text-text select-all">{factor.secret}</code>
+            </p>
+            <CodeInput value={code} onCode={setCode} error={issue} />
+          </>
+        ) : (
+          <Field label={t('setupName')} hint={t('setupNameHint')} required error={issue}>
+            <TextInput
+              value={name}
+              onChange={({ target }) => setName(target.value)}
+              maxLength={60}
+              required
+            />
+          </Field>
+        )}
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query';
+import { Plus, ShieldCheck, ShieldOff, Smartphone } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '@/components/confirm-dialog';
+import { ErrorState } from '@/components/error-state';
+import { Notice } from '@/components/notice';
+import { toast } from '@/components/toast/toast';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { Skeleton } from '@/components/ui/skeleton';
+import { formatDate } from '@/lib/format';
+import { useLanguage } from '@/lib/i18n/use-language';
+import type { Factor } from '@/session/second-factor';
+import { FactorSetup } from './factor-setup';
+import { factorsQuery, useRemoveFactor } from './profile-queries';
+import { SectionCard } from './section-card';
+
+/** The second factor: whether it is on, the devices that give codes, and what to do when one is lost. */
+export function FactorsCard() {
+  const { t } = useTranslation('profile');
+  const { data: factors, isError, isFetching, refetch } = useQuery(factorsQuery());
+  const [isAdding, setAdding] = useState(false);
+  const isOn = factors !== undefined && factors.length > 0;
+  const mark = factors && (
+    <Badge
+      tone={isOn ? 'success' : 'warning'}
+      icon={isOn ? <ShieldCheck aria-hidden /> : <ShieldOff aria-hidden />}
+    >
+      {t(isOn ? 'factorsOn' : 'factorsOff')}
+    </Badge>
+  );
+  return (
+    <SectionCard title={t('factors')} hint={t('factorsHint')} mark={mark}>
+      {factors ? (
+        <>
+          {isOn && (
+            <ul className="divide-y divide-border">
+              {factors.map((factor) => (
+                <Device key={factor.id} factor={factor} isLast={factors.length === 1} />
+              ))}
+            </ul>
+          )}
+          <Button variant={isOn ? 'secondary' : 'primary'} onClick={() => setAdding(true)}>
+            <Plus aria-hidden />
+            {t(isOn ? 'add' : 'addFirst')}
+          </Button>
+        </>
+      ) : isError ? (
+        <ErrorState title={t('factorsFailed')} onRetry={() => void refetch()} isRetrying={isFetching} />
+      ) : (
+        <Skeleton className="h-11 w-32" />
+      )}
+      <Notice title={t('recoveryTitle')}>{t('recovery')}</Notice>
+      {isAdding && <FactorSetup onClose={() => setAdding(false)} />}
+    </SectionCard>
+  );
+}
+
+function Device({ factor: { id, name, createdAt }, isLast }: { factor: Factor; isLast: boolean }) {
+  const { t } = useTranslation('profile');
+  const language = useLanguage();
+  const [isAsking, setAsking] = useState(false);
+  const { mutate, isPending } = useRemoveFactor();
+  const remove = () =>
+    mutate(id, {
+      onSuccess: () => void toast({ title: t('removed') }),
+      onError: () =>
+        void toast({ title: t('removeFailed'), description: t('tryAgain'), variant: 'destructive' }),
+      onSettled: () => setAsking(false),
+    });
+  return (
+    <li className="flex flex-wrap items-center gap-3 py-3">
+      <Smartphone className="size-5 text-text-muted" aria-hidden />
+      <div className="min-w-0 flex-1">
+        <p className="font-semibold wrap-anywhere">{name}</p>
+        <p className="text-sm text-text-muted">{t('added', { date: formatDate(language, createdAt) })}</p>
+      </div>
+      <Button
+        variant="secondary"
+        size="sm"
+        aria-label={t('removeNamed', { name })}
+        onClick={() => setAsking(true)}
+      >
+        {t('remove')}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={t('removeTitle', { name })}
+        message={t(isLast ? 'removeLastHint' : 'removeHint')}
+        confirmLabel={t('remove')}
+        tone="danger"
+        onConfirm={remove}
+        isPending={isPending}
+      />
+    </li>
+  );
+}

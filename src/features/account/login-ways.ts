@@ -1,0 +1,17 @@
+const PARAMETER = 'with';
+const WAYS = ['password', 'code', 'forgotten'] as const;
+export type WayIn = (typeof WAYS)[number];
+
+/** How somebody wants to come in, from the login page's query. */
+export const wayIn = (search: string): WayIn => {
+  const wanted = new URLSearchParams(search).get(PARAMETER);
+  return WAYS.find((way) => way === wanted) ?? 'password';
+};
+
+/** The query of the login page for another way in; where it leads back to stays. */
+export function loginSearch(search: string, way: WayIn): string {
+  const params = new URLSearchParams(search);
+  if (way === 'password') params.delete(PARAMETER);
+  else params.set(PARAMETER, way);
+  return params.toString();
+}

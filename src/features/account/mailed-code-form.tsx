@@ -1,0 +1,57 @@
+import { useState, type SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Notice } from '@/components/notice';
+import { toast } from '@/components/toast/toast';
+import { Button } from '@/components/ui/button';
+import { codeProblem } from '@/session/second-factor';
+import { mailCode, signInWithCode } from '@/session/ways-in';
+import { CodeInput, isCode } from './code-input';
+import { EmailForm } from './email-form';
+import { useAttempt } from './use-attempt';
+
+/** Signing in with a code that is mailed: first the address, then the code. */
+export function MailedCodeForm() {
+  const { t } = useTranslation('account');
+  const [sentTo, setSentTo] = useState<string>();
+  const [code, setCode] = useState('');
+  const [issue, setIssue] = useState<string>();
+  const { attempt, isPending, failure, setFailure } = useAttempt((error) =>
+    t(`codeProblem.${codeProblem(error)}`),
+  );
+  const send = async (email: string) => {
+    if (await attempt(() => mailCode(email))) setSentTo(email);
+  };
+  if (!sentTo) return <EmailForm submitLabel={t('codeSend')} onEmail={send} failure={failure} />;
+
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!isCode(code)) return setIssue(t('codeMissing'));
+    setIssue(undefined);
+    if (await attempt(() => signInWithCode(sentTo, code)))
+      toast({ title: t('loginDone'), description: t('loginDoneHint') });
+  };
+  const startOver = () => {
+    setSentTo(undefined);
+    setCode('');
+    setFailure(undefined);
+  };
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="space-y-5">
+      <Notice live="polite" title={t('mailed')}>
+        {t('codeMailed', { email: sentTo })}
+      </Notice>
+      {failure && (
+        <Notice tone="danger" live="assertive" title={t('loginFailed')}>
+          {failure}
+        </Notice>
+      )}
+      <CodeInput value={code} onCode={setCode} error={issue} autoFocus />
+      <Button type="submit" size="lg" isPending={isPending} className="w-full">
+        {t('codeSubmit')}
+      </Button>
+      <Button variant="ghost" size="sm" onClick={startOver}>
+        {t('otherAddress')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,61 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { toAppError, unwrap } from '@/lib/errors';
+import { database } from '@/lib/supabase';
+import { enrollFactor, giveCode, listFactors, removeFactor } from '@/session/second-factor';
+import { signOutElsewhere } from '@/session/sign-in';
+
+/** The own profile as its form edits it. */
+export const ownProfileQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['app_users', 'own', id] as const,
+    queryFn: async ({ signal }) =>
+      unwrap(
+        await database()
+          .from('app_users')
+          .select('full_name, locale, email')
+          .eq('id', id)
+          .abortSignal(signal)
+          .single(),
+      ),
+    meta: { silent: true },
+  });
+
+export type OwnProfile = { full_name: string; locale: 'id' | 'en' };
+
+/** Saves the own name and language. */
+export const useSaveProfile = () =>
+  useMutation({
+    mutationFn: async ({ full_name, locale }: OwnProfile) => {
+      const call = database().rpc('update_own_profile', { new_name: full_name, new_locale: locale });
+      const { error, status } = await call;
+      if (error) throw toAppError(error, status);
+    },
+    meta: { table: 'app_users' },
+  });
+
+const FACTORS = ['account', 'factors'] as const;
+
+/** The signed-in person's devices for the second factor. */
+export const factorsQuery = () =>
+  queryOptions({ queryKey: FACTORS, queryFn: listFactors, staleTime: 0, meta: { silent: true } });
+
+export const useEnroll = () => useMutation({ mutationFn: enrollFactor });
+
+/** Confirms a device by a code of it. */
+export function useConfirmFactor() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, code }: { id: string; code: string }) => giveCode(id, code),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: FACTORS }),
+  });
+}
+
+export function useRemoveFactor() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: removeFactor,
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: FACTORS }),
+  });
+}
+
+export const useSignOutElsewhere = () => useMutation({ mutationFn: signOutElsewhere });

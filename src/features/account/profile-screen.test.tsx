@@ -1,0 +1,103 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { generateSync } from 'otplib';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { renderApp } from '@tests/support/render-app';
+import { openTestStack, type TestStack } from '@tests/support/stack';
+import { findToast } from '@tests/support/toasts';
+
+let stack: TestStack;
+beforeEach(async () => {
+  stack = await openTestStack();
+});
+afterEach(() => stack.close());
+
+const open = (role: 'admin' | 'editor' | 'viewer' = 'viewer') =>
+  renderApp({ path: '/admin/profil', stack, role });
+const section = (name: string) => screen.findByRole('region', { name });
+const signInAs = async (role: 'viewer' | 'editor', password: string) =>
+  (await stack.client('anon')).auth.signInWithPassword({ email: stack.accounts[role].email, password });
+
+test('a viewer changes the own name and language', async () => {
+  const { user } = await open();
+  const part = within(await section('Nama dan bahasa'));
+  const name = await part.findByRole('textbox', { name: /Nama lengkap/ });
+  await user.clear(name);
+  await user.click(part.getByRole('button', { name: 'Simpan' }));
+  expect(await part.findByText(/Tulis nama Anda/)).toBeVisible();
+  await user.type(name, 'Dewi Lestari');
+  await user.selectOptions(part.getByRole('combobox'), 'English');
+  await user.click(part.getByRole('button', { name: 'Simpan' }));
+  expect(await findToast('Profile saved')).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Account of Dewi Lestari' })).toBeVisible();
+  const [row] = await stack.sql('select full_name, locale from public.app_users where email = $1', [
+    stack.accounts.viewer.email,
+  ]);
+  expect(row).toEqual({ full_name: 'Dewi Lestari', locale: 'en' });
+});
+
+test('the password changes only for who knows the present one', async () => {
+  const { user } = await open();
+  const part = within(await section('Password'));
+  const current = part.getByLabelText(/^Password sekarang/);
+  await user.type(current, 'bukan-ini');
+  await user.type(part.getByLabelText(/^Password baru/), 'kalimat-sandi-baru');
+  await user.click(part.getByRole('button', { name: 'Ganti password' }));
+  expect(await part.findByText('Password sekarang salah.')).toBeVisible();
+  expect(current).toHaveFocus();
+  expect((await signInAs('viewer', 'kalimat-sandi-baru')).error).not.toBeNull();
+
+  await user.clear(current);
+  await user.type(current, stack.accounts.viewer.password);
+  await user.click(part.getByRole('button', { name: 'Ganti password' }));
+  expect(await findToast('Password diganti')).toBeVisible();
+  expect((await signInAs('viewer', 'kalimat-sandi-baru')).error).toBeNull();
+  expect((await signInAs('viewer', stack.accounts.viewer.password)).error).not.toBeNull();
+});
+
+test('a second factor is set up with a picture, asked for at the next sign-in, and removed', async () => {
+  const { user } = await open('editor');
+  const part = within(await section('Verifikasi dua langkah'));
+  await user.click(await part.findByRole('button', { name: 'Aktifkan' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Tambah perangkat' }));
+  await user.click(dialog.getByRole('button', { name: 'Lanjut' }));
+  const picture = await dialog.findByRole('img', { name: /Kode QR/ });
+  expect(picture).toHaveAttribute('src', expect.stringMatching(/^data:image\/svg/));
+  const [stored] = await stack.sql<{ secret: string }>('select secret from auth.mfa_factors');
+  const secret = stored?.secret ?? '';
+  expect(dialog.getByText(secret)).toBeVisible();
+  await user.type(dialog.getByRole('textbox', { name: /^Kode/ }), '000000');
+  await user.click(dialog.getByRole('button', { name: 'Aktifkan perangkat' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('Kode salah');
+  await user.clear(dialog.getByRole('textbox', { name: /^Kode/ }));
+  await user.type(dialog.getByRole('textbox', { name: /^Kode/ }), generateSync({ secret }));
+  await user.click(dialog.getByRole('button', { name: 'Aktifkan perangkat' }));
+  expect(await findToast('Perangkat aktif')).toBeVisible();
+  const after = within(await section('Verifikasi dua langkah'));
+  expect(await after.findByText('Aktif')).toBeVisible();
+
+  // A new session with the password alone has no role, and the app asks for the code.
+  const again = await stack.client('editor');
+  expect((await again.rpc('recent_activity')).error?.code).toBe('42501');
+
+  await user.click(after.getByRole('button', { name: 'Hapus perangkat “Ponsel saya”' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Hapus' }));
+  expect(await findToast('Perangkat dihapus')).toBeVisible();
+  await waitFor(async () => expect(await stack.sql('select from auth.mfa_factors')).toHaveLength(0));
+  expect((await (await stack.client('editor')).rpc('recent_activity')).error).toBeNull();
+});
+
+test('sessions elsewhere are ended, the one here stays', async () => {
+  const elsewhere = await stack.client('viewer');
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Keluar dari perangkat lain' }));
+  const sure = within(await screen.findByRole('dialog', { name: 'Keluar dari semua perangkat lain?' }));
+  await user.click(sure.getByRole('button', { name: 'Keluar dari perangkat lain' }));
+  expect(await findToast('Perangkat lain sudah keluar')).toBeVisible();
+  expect((await elsewhere.auth.refreshSession()).error).not.toBeNull();
+  expect(screen.getByRole('heading', { name: 'Profil saya' })).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: 'Keluar dari semua perangkat' }));
+  const all = within(await screen.findByRole('dialog', { name: 'Keluar dari semua perangkat?' }));
+  await user.click(all.getByRole('button', { name: 'Keluar dari semua perangkat' }));
+  expect(await screen.findByRole('heading', { name: 'Login Admin' })).toBeVisible();
+});

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '@/components/ui/button';
+import { codeProblem } from '@/session/second-factor';
+import { configuredProviders, leaveFor, type Provider } from '@/session/ways-in';
+import { Notice } from '@/components/notice';
+import { useAttempt } from './use-attempt';
+
+/** Signing in elsewhere, where the project has it set up (VITE_AUTH_PROVIDERS); nothing otherwise. */
+export function ProviderButtons() {
+  const { t } = useTranslation('account');
+  const providers = configuredProviders();
+  const { attempt, isPending, failure } = useAttempt((error) => t(`codeProblem.${codeProblem(error)}`));
+  if (providers.length === 0) return null;
+  const label = (each: Provider) =>
+    each.kind === 'sso' ? t('provider.sso', { domain: each.domain }) : t(`provider.${each.kind}`);
+  return (
+    <div className="space-y-3 border-t border-border pt-5">
+      {failure && (
+        <Notice tone="danger" live="assertive" title={t('loginFailed')}>
+          {failure}
+        </Notice>
+      )}
+      {providers.map((each) => (
+        <Button
+          key={each.kind === 'sso' ? each.domain : each.kind}
+          variant="secondary"
+          className="w-full"
+          isPending={isPending}
+          onClick={() => void attempt(() => leaveFor(each))}
+        >
+          {label(each)}
+        </Button>
+      ))}
+    </div>
+  );
+}

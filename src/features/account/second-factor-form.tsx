@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState, type SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ErrorState } from '@/components/error-state';
+import { Notice } from '@/components/notice';
+import { toast } from '@/components/toast/toast';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { Select } from '@/components/ui/select';
+import { Skeleton } from '@/components/ui/skeleton';
+import { codeProblem, giveCode } from '@/session/second-factor';
+import { CodeInput, isCode } from './code-input';
+import { factorsQuery } from './profile-queries';
+import { useAttempt } from './use-attempt';
+import { useSignOut } from './use-sign-out';
+
+/** The second step of signing in: a code from the person's device. */
+export function SecondFactorForm() {
+  const { t } = useTranslation('account');
+  const { data: factors, isError, isFetching, refetch } = useQuery(factorsQuery());
+  const { mutate: signOut, isPending: isLeaving } = useSignOut();
+  const { attempt, isPending, failure } = useAttempt((error) => t(`codeProblem.${codeProblem(error)}`));
+  const [code, setCode] = useState('');
+  const [issue, setIssue] = useState<string>();
+  const [chosen, setChosen] = useState<string>();
+  const factorId = chosen ?? factors?.[0]?.id;
+
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!isCode(code)) return setIssue(t('codeMissing'));
+    setIssue(undefined);
+    if (!factorId || !(await attempt(() => giveCode(factorId, code)))) return;
+    toast({ title: t('loginDone'), description: t('loginDoneHint') });
+  };
+
+  if (isError && !factors)
+    return <ErrorState title={t('factorsFailed')} onRetry={() => void refetch()} isRetrying={isFetching} />;
+  if (!factors) return <Skeleton className="h-40" />;
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="space-y-5">
+      {failure && (
+        <Notice tone="danger" live="assertive" title={t('loginFailed')}>
+          {failure}
+        </Notice>
+      )}
+      {factors.length > 1 && (
+        <Field label={t('device')}>
+          <Select value={factorId} onChange={({ target }) => setChosen(target.value)}>
+            {factors.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      )}
+      <CodeInput value={code} onCode={setCode} error={issue} autoFocus />
+      <Button type="submit" size="lg" isPending={isPending} className="w-full">
+        {t('codeSubmit')}
+      </Button>
+      <p className="text-sm text-text-muted">{t('factorLost')}</p>
+      <Button variant="ghost" size="sm" isPending={isLeaving} onClick={() => signOut()}>
+        {t('factorBack')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '@/components/confirm-dialog';
+import { toast } from '@/components/toast/toast';
+import { Button } from '@/components/ui/button';
+import { useSignOutElsewhere } from './profile-queries';
+import { SectionCard } from './section-card';
+import { useSignOut } from './use-sign-out';
+
+/** Ends the sessions elsewhere, or all of them. */
+export function SessionsCard() {
+  const { t } = useTranslation('profile');
+  const [asking, setAsking] = useState<'others' | 'all'>();
+  const elsewhere = useSignOutElsewhere();
+  const everywhere = useSignOut();
+  const close = () => setAsking(undefined);
+
+  const endOthers = () =>
+    elsewhere.mutate(undefined, {
+      onSuccess: () => void toast({ title: t('endedOthers'), description: t('endedOthersHint') }),
+      onError: () =>
+        void toast({ title: t('endFailed'), description: t('tryAgain'), variant: 'destructive' }),
+      onSettled: close,
+    });
+  return (
+    <SectionCard title={t('sessions')} hint={t('sessionsHint')}>
+      <div className="flex flex-wrap gap-3">
+        <Button variant="secondary" onClick={() => setAsking('others')}>
+          {t('endOthers')}
+        </Button>
+        <Button variant="secondary" onClick={() => setAsking('all')}>
+          {t('endAll')}
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={asking === 'others'}
+        onOpenChange={close}
+        title={t('endOthersTitle')}
+        message={t('endOthersHint')}
+        confirmLabel={t('endOthers')}
+        onConfirm={endOthers}
+        isPending={elsewhere.isPending}
+      />
+      <ConfirmDialog
+        open={asking === 'all'}
+        onOpenChange={close}
+        title={t('endAllTitle')}
+        message={t('endAllHint')}
+        confirmLabel={t('endAll')}
+        onConfirm={() => everywhere.mutate(undefined, { onSettled: close })}
+        isPending={everywhere.isPending}
+      />
+    </SectionCard>
+  );
+}

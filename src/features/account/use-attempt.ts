@@ -1,0 +1,27 @@
+import { useState } from 'react';
+
+/** Something that is tried, one at a time; `failure` is what the last attempt ended with, in words. */
+export function useAttempt(wordsFor: (error: unknown) => string) {
+  const [isPending, setPending] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  return {
+    isPending,
+    failure,
+    setFailure,
+    /** True when it worked. */
+    attempt: async (work: () => Promise<unknown>): Promise<boolean> => {
+      if (isPending) return false;
+      setPending(true);
+      setFailure(undefined);
+      try {
+        await work();
+        return true;
+      } catch (error) {
+        setFailure(wordsFor(error));
+        return false;
+      } finally {
+        setPending(false);
+      }
+    },
+  };
+}

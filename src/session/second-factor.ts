@@ -1,0 +1,63 @@
+import { unwrap, toAppError, type AppError } from '@/lib/errors';
+import { loadSupabase } from '@/lib/supabase';
+import { inTime } from './sign-in';
+
+/** A device that gives codes, confirmed by one. */
+export type Factor = { id: string; name: string; createdAt: string };
+
+type Answer<D> = { data: D; error: unknown };
+
+async function ask<D>(call: PromiseLike<Answer<D>>): Promise<NonNullable<D>> {
+  return unwrap(await inTime(Promise.resolve(call)));
+}
+
+/** The signed-in person's confirmed devices. */
+export async function listFactors(): Promise<Factor[]> {
+  const { auth } = await loadSupabase();
+  const { totp } = await ask(auth.mfa.listFactors());
+  return totp.map(({ id, friendly_name: name = '', created_at: createdAt }) => ({ id, name, createdAt }));
+}
+
+/**
+ * Begins to set up a device: a picture to scan and the same as text. It counts once a code was given (giveCode).
+ * @throws AppError mfa_factor_name_conflict, too_many_enrolled_mfa_factors
+ */
+export async function enrollFactor(name: string): Promise<{ id: string; picture: string; secret: string }> {
+  const { auth } = await loadSupabase();
+  const open = await ask(auth.mfa.listFactors());
+  // A set-up that was left half-way would hold its name.
+  for (const each of open.all.filter(({ status }) => status === 'unverified')) {
+    await ask(auth.mfa.unenroll({ factorId: each.id }));
+  }
+  const factor = await ask(auth.mfa.enroll({ factorType: 'totp', friendlyName: name }));
+  return { id: factor.id, picture: factor.totp.qr_code, secret: factor.totp.secret };
+}
+
+/**
+ * Gives a code of the device: raises this session, and confirms a device that is being set up.
+ * @throws AppError mfa_verification_failed
+ */
+export async function giveCode(factorId: string, code: string): Promise<void> {
+  const { auth } = await loadSupabase();
+  await ask(auth.mfa.challengeAndVerify({ factorId, code }));
+}
+
+/** Removes a device. */
+export async function removeFactor(factorId: string): Promise<void> {
+  const { auth } = await loadSupabase();
+  await ask(auth.mfa.unenroll({ factorId }));
+  // The stored session still names the device.
+  await ask(auth.refreshSession());
+}
+
+/** Why a code or device was refused, as a key of the messages under `codeProblem`. */
+export function codeProblem(thrown: unknown) {
+  const { kind, code }: AppError = toAppError(thrown);
+  if (kind === 'network' || kind === 'malformed') return 'network';
+  if (code === 'mfa_verification_failed' || code === 'mfa_challenge_expired' || code === 'otp_expired')
+    return 'wrong';
+  if (code === 'mfa_factor_name_conflict') return 'name';
+  if (code === 'too_many_enrolled_mfa_factors') return 'tooMany';
+  if (code === 'over_request_rate_limit' || code === 'over_email_send_rate_limit') return 'wait';
+  return 'unknown';
+}
