@@ -40,7 +40,7 @@ export function ResourceRow({ row, sorting, children }: ResourceRowProps) {
     >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 px-3 py-2.5 sm:flex-nowrap">
         {sorting && <DragHandle label={t('drag', { title: text })} {...drag} />}
-        <div className="min-w-0 flex-1 basis-64 space-y-1">
+        <div className="min-w-0 flex-1 basis-40 space-y-1">
           <Link
             to={toRow(row.id)}
             lang={lang}
@@ -50,7 +50,7 @@ export function ResourceRow({ row, sorting, children }: ResourceRowProps) {
           </Link>
           <RowSummary row={row} />
         </div>
-        <div className="ms-auto flex items-center gap-1">
+        <div className="ms-auto flex flex-wrap items-center justify-end gap-1 sm:flex-nowrap">
           {toggles.map((field) => (
             <RowToggle
               key={field.column}

@@ -35,7 +35,7 @@ function TreeLevel({ branches, className }: { branches: readonly Branch<KitRow>[
           branchesBelow.length > 0 && (
             <TreeLevel
               branches={branchesBelow}
-              className="ms-4 divide-y divide-border border-s-2 border-t border-border border-t-border sm:ms-8"
+              className="ms-2 divide-y divide-border border-s-2 border-t border-border sm:ms-8"
             />
           )
         );
