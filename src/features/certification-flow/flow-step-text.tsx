@@ -50,7 +50,7 @@ export function FlowStepText({
           )}
           <Branches step={step} />
         </div>
-        <dl className="space-y-2.5 border-t border-border bg-surface-sunken px-6 py-5 text-sm sm:px-8 lg:border-s lg:border-t-0 lg:px-6 lg:py-8 print:bg-none print:p-4">
+        <dl className="space-y-2.5 border-t border-border bg-surface-sunken px-6 py-5 text-sm sm:px-8 lg:border-s lg:border-t-0 lg:px-6 lg:py-8 print:bg-transparent print:p-4">
           <Fact name={t('responsible')} value={localizedText(step, 'responsible', language)} />
           <Fact name={t('duration')} value={{ text: duration, lang: undefined }} />
           <Fact name={t('output')} value={localizedText(step, 'output', language)} />

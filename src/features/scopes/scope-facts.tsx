@@ -27,7 +27,7 @@ export function ScopeFacts({ scope }: { scope: ScopeDetail }) {
         <h2 id="facts" className="text-lg">
           {t('factsTitle')}
         </h2>
-        <dl className="space-y-4 text-sm">
+        <dl className="grid gap-4 text-sm sm:grid-cols-2 lg:grid-cols-1">
           <Fact name={t('category')}>
             <Link to={`${paths.services.scopes}?klasifikasi=${category.code}`} className="link">
               {category.code} · <span lang={name.lang}>{name.text}</span>
