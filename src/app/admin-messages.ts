@@ -1,5 +1,6 @@
 import { richTextEditorMessages } from '@/components/rich-text-editor/messages';
 import { accountMessages } from '@/features/account/messages';
+import { profileMessages } from '@/features/account/profile-messages';
 import { appealsAdminMessages } from '@/features/appeals/admin-messages';
 import { auditFieldMessages } from '@/features/audit-log/field-messages';
 import { auditLogMessages } from '@/features/audit-log/messages';
@@ -19,6 +20,7 @@ import {
   scopeItemsAdminMessages,
   scopesAdminMessages,
 } from '@/features/scopes/admin-messages';
+import { messagesAdminMessages } from '@/features/messages/admin-messages';
 import { inboxKitMessages } from '@/inbox-kit/messages';
 import { resourceKitMessages } from '@/resource-kit/messages';
 import { adminLayoutMessages } from './layouts/admin/messages';
@@ -35,7 +37,9 @@ export const adminMessages = {
   appealsAdmin: appealsAdminMessages,
   complaintsAdmin: complaintsAdminMessages,
   dashboard: dashboardMessages,
+  profile: profileMessages,
   inboxKit: inboxKitMessages,
+  messagesAdmin: messagesAdminMessages,
   richTextEditor: richTextEditorMessages,
   resourceKit: resourceKitMessages,
   faqAdmin: faqAdminMessages,

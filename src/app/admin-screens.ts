@@ -6,12 +6,14 @@ import {
   BookText,
   GalleryHorizontal,
   Layers,
+  Inbox,
   LayoutDashboard,
   Network,
   PanelTop,
   Route,
   Stamp,
   ScrollText,
+  UserRound,
   type LucideIcon,
 } from 'lucide-react';
 import { paths } from '@/config/paths';
@@ -130,6 +132,14 @@ export const adminScreens: readonly AdminScreen[] = [
     lazy: () => import('@/features/legality/legality-admin'),
   },
   {
+    path: paths.admin.messages,
+    roles: EDITORS,
+    group: 'services',
+    icon: Inbox,
+    labelKey: 'messages',
+    lazy: () => import('@/features/messages/messages-admin'),
+  },
+  {
     path: paths.admin.complaints,
     roles: EDITORS,
     group: 'services',
@@ -144,6 +154,14 @@ export const adminScreens: readonly AdminScreen[] = [
     icon: Scale,
     labelKey: 'appeals',
     lazy: () => import('@/features/appeals/appeals-admin'),
+  },
+  {
+    path: paths.admin.profile,
+    roles: ROLES,
+    group: null,
+    icon: UserRound,
+    labelKey: 'profile',
+    lazy: () => import('@/features/account/profile-screen'),
   },
   {
     path: paths.admin.auditLog,

@@ -50,7 +50,7 @@ export function CaseDetail({ inbox, id, isLetter }: { inbox: CaseInbox; id: stri
           <CaseTimeline {...opened} />
           <CaseComposer key={row.id} {...opened} />
         </div>
-        <div className="min-w-0 space-y-6 max-xl:row-start-1">
+        <div className="min-w-0 space-y-6">
           <CaseMoves {...opened} />
           <CaseAssignment {...opened} />
           <CaseIdentity key={row.id} {...opened} />

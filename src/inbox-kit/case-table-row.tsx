@@ -39,7 +39,7 @@ export function CaseTableRow({ inbox, row, isUnread, assignee }: CaseTableRowPro
             >
               {row.subject}
             </Link>
-            <span className="text-xs text-text-muted tabular-nums">
+            <span className="text-xs font-normal text-text-muted tabular-nums">
               {row.number} · {words(`categories.${row.category}`)}
             </span>
           </span>

@@ -31,7 +31,7 @@ export function SearchBox({ hint }: { hint: string }) {
   }, [typed, inAddress]);
 
   return (
-    <Field label={t('search')} hideLabel className="min-w-56 flex-1">
+    <Field label={t('search')} hideLabel className="basis-full">
       <TextInput
         type="search"
         value={typed}

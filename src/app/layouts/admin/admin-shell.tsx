@@ -5,6 +5,7 @@ import { SkipLink } from '@/app/layouts/public/skip-link';
 import { Dialog } from '@/components/ui/dialog';
 import { SIDEBAR_COLLAPSED_PX, SIDEBAR_EXPANDED_PX } from '@/config/constants';
 import { Brand, useSiteName } from './brand';
+import { LiveUpdates } from './live-updates';
 import { SidebarMenu } from './sidebar-menu';
 import { SidebarPerson } from './sidebar-person';
 import { TopBar } from './top-bar';
@@ -19,6 +20,7 @@ export function AdminShell({ children }: { children: ReactNode }) {
     <div className="flex min-h-dvh text-[0.9375rem]">
       <SkipLink to={MAIN} />
       <RouteProgress />
+      <LiveUpdates />
       {sidebar.shape === 'drawer' ? (
         <Drawer sidebar={sidebar} />
       ) : (

@@ -16,6 +16,9 @@ export const adminLayoutMessages = defineMessages({
     logout: 'Logout',
     nothingNew: 'Tidak ada yang baru',
     waiting: '{{number}} hal baru menunggu',
+    newest: 'Terbaru',
+    newestLoading: 'Memuat…',
+    newestFailed: 'Daftar tidak dapat dimuat',
     role: { admin: 'Admin', editor: 'Editor', viewer: 'Viewer' },
     groups: {
       start: 'Beranda admin',
@@ -61,6 +64,9 @@ export const adminLayoutMessages = defineMessages({
     logout: 'Sign out',
     nothingNew: 'Nothing new',
     waiting: 'New items waiting: {{number}}',
+    newest: 'Newest',
+    newestLoading: 'Loading…',
+    newestFailed: 'The list could not be loaded',
     role: { admin: 'Admin', editor: 'Editor', viewer: 'Viewer' },
     groups: {
       start: 'Start',

@@ -6,7 +6,7 @@ import { ThemeMenu } from '@/app/layouts/public/theme-menu';
 import { IconButton } from '@/components/ui/icon-button';
 import { paths } from '@/config/paths';
 import { AccountMenu } from './account-menu';
-import { NotificationLink } from './notification-link';
+import { NotificationMenu } from './notification-menu';
 import type { Sidebar } from './use-sidebar';
 
 const button = {
@@ -37,7 +37,7 @@ export function TopBar({ sidebar: { shape, isDrawerOpen, toggle } }: { sidebar: 
         <span className="max-sm:sr-only">{t('viewSite')}</span>
       </Link>
       <div className="ms-auto flex items-center gap-1">
-        <NotificationLink />
+        <NotificationMenu />
         <ThemeMenu />
         <LanguageMenu />
         <AccountMenu />

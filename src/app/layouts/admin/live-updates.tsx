@@ -1,0 +1,63 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useStaff } from '@/app/staff';
+import { hasRole } from '@/config/roles';
+import { listenToStaff } from '@/lib/realtime';
+
+/** While the channel is down, what is on screen is read again this often. */
+const POLL_MS = 30_000;
+/** Changes that arrive together are read once. */
+const GATHER_MS = 250;
+
+const INBOXES = ['complaints', 'appeals', 'contact_submissions'];
+/** What a change of a table makes stale besides the table itself. */
+const ALSO: Partial<Record<string, readonly string[]>> = {
+  complaints: ['dashboard', 'newest'],
+  appeals: ['dashboard', 'newest'],
+  contact_submissions: ['dashboard', 'newest'],
+  // Unread marks of the inboxes follow from the timeline.
+  case_events: ['complaints', 'appeals'],
+};
+
+/** Keeps inboxes, counters and the bell fresh for those who answer. Shows nothing. */
+export function LiveUpdates() {
+  const queryClient = useQueryClient();
+  const mayListen = hasRole(useStaff().profile.role, ['admin', 'editor']);
+
+  useEffect(() => {
+    if (!mayListen) return;
+    const changed = new Set<string>();
+    let gathering: ReturnType<typeof setTimeout> | undefined;
+    let polling: ReturnType<typeof setInterval> | undefined;
+
+    const readAgain = () => {
+      gathering = undefined;
+      for (const key of changed) void queryClient.invalidateQueries({ queryKey: [key] });
+      changed.clear();
+    };
+    const note = (table: string) => {
+      for (const key of [table, ...(ALSO[table] ?? [])]) changed.add(key);
+      gathering ??= setTimeout(readAgain, GATHER_MS);
+    };
+    const noteAll = () => [...INBOXES, 'case_events'].forEach(note);
+    let wasDown = false;
+
+    const stop = listenToStaff({
+      onChange: note,
+      onState: (isLive) => {
+        clearInterval(polling);
+        // What changed while nobody listened.
+        if (isLive && wasDown) noteAll();
+        wasDown = !isLive;
+        if (!isLive) polling = setInterval(() => !document.hidden && noteAll(), POLL_MS);
+      },
+    });
+    return () => {
+      stop();
+      clearTimeout(gathering);
+      clearInterval(polling);
+    };
+  }, [queryClient, mayListen]);
+
+  return null;
+}

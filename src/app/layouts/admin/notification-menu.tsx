@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { Bell } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStaff } from '@/app/staff';
+import { DropdownMenu, DropdownMenuContent, DropdownMenuTrigger } from '@/components/ui/dropdown-menu';
+import { hasRole } from '@/config/roles';
+import { dashboardCountsQuery } from '@/features/dashboard/queries';
+import { formatNumber } from '@/lib/format';
+import { useLanguage } from '@/lib/i18n/use-language';
+import { NewestItems } from './newest-items';
+
+/** For those who answer: whether new complaints, appeals or messages wait, and the newest of them. */
+export function NotificationMenu() {
+  const { t } = useTranslation('adminLayout');
+  const language = useLanguage();
+  const [isOpen, setOpen] = useState(false);
+  const mayAnswer = hasRole(useStaff().profile.role, ['admin', 'editor']);
+  const { data: counts } = useQuery({ ...dashboardCountsQuery(), enabled: mayAnswer });
+  if (!mayAnswer) return null;
+  const waiting = counts ? counts.new_complaints + counts.new_appeals + counts.unread_messages : 0;
+  const label = waiting > 0 ? t('waiting', { number: formatNumber(language, waiting) }) : t('nothingNew');
+  return (
+    <DropdownMenu modal={false} open={isOpen} onOpenChange={setOpen}>
+      <DropdownMenuTrigger
+        aria-label={label}
+        title={label}
+        className="relative inline-flex size-10 items-center justify-center rounded text-text-muted hover:bg-primary-soft hover:text-primary"
+      >
+        <Bell className="size-5" aria-hidden />
+        {waiting > 0 && (
+          <span
+            aria-hidden
+            className="absolute end-2 top-2 size-2.5 rounded-full border-2 border-surface bg-danger"
+          />
+        )}
+      </DropdownMenuTrigger>
+      <DropdownMenuContent align="end" className="w-80 max-w-[calc(100vw-1rem)]">
+        <NewestItems />
+      </DropdownMenuContent>
+    </DropdownMenu>
+  );
+}

@@ -1,0 +1,35 @@
+import { screen, within } from '@testing-library/react';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fileAppeal, openService, type Service } from '@tests/service-requests/requests';
+import { renderApp } from '@tests/support/render-app';
+import { DECISIONS } from './appeal';
+import { appealInbox } from './appeal-inbox';
+
+let service: Service;
+beforeAll(async () => {
+  service = await openService();
+});
+afterAll(() => service.close());
+
+test('an appeal is listed, opened, and offers the moves of its kind', async () => {
+  const { receipt } = await fileAppeal(service, {
+    subject: 'Penolakan BG002',
+    application_number: 'P-77',
+    subclass_codes: ['BG002', 'BS001'],
+  });
+  const { user } = await renderApp({ path: '/admin/banding?q=p-77', stack: service, role: 'editor' });
+  const row = within(await screen.findByRole('row', { name: new RegExp(receipt.number) }));
+  await user.click(row.getByRole('link'));
+  const facts = within(await screen.findByRole('region', { name: 'Keterangan' }));
+  expect(facts.getByText('P-77')).toBeVisible();
+  expect(facts.getByText('Penolakan')).toBeVisible();
+  expect(facts.getByText('BG002, BS001')).toBeVisible();
+  const moves = within(screen.getByRole('region', { name: 'Langkah berikutnya' }));
+  expect(await moves.findByRole('button', { name: 'Mulai periksa' })).toBeVisible();
+  expect(moves.getByRole('button', { name: 'Nyatakan gugur' })).toBeVisible();
+  expect(moves.queryByRole('button', { name: 'Terima banding' })).not.toBeInTheDocument();
+});
+
+test('the inbox knows the decisions of the form', () => {
+  expect(appealInbox.categories).toEqual(DECISIONS);
+});

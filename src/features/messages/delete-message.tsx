@@ -1,0 +1,47 @@
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '@/components/confirm-dialog';
+import { toast } from '@/components/toast/toast';
+import { Button } from '@/components/ui/button';
+import { useInboxAddress } from '@/inbox-kit/inbox-address';
+import { useRefusalWords } from '@/inbox-kit/refusal-words';
+import { useDeleteMessage, type Message } from './queries';
+
+/** Takes a message away for good, after a question. */
+export function DeleteMessage({ row }: { row: Message }) {
+  const { t } = useTranslation('messagesAdmin');
+  const say = useRefusalWords();
+  const address = useInboxAddress();
+  const [isAsking, setAsking] = useState(false);
+  const remove = useDeleteMessage(row.id);
+  const confirm = () =>
+    remove.mutate(undefined, {
+      onSuccess: () => {
+        toast({ title: t('removed') });
+        address.set({ case: '' });
+      },
+      onError: (error) => {
+        setAsking(false);
+        toast({ title: t('changeFailed'), description: say(error), variant: 'destructive' });
+      },
+    });
+  return (
+    <>
+      <Button variant="ghost" size="sm" onClick={() => setAsking(true)}>
+        <Trash2 aria-hidden />
+        {t('remove')}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={t('removeTitle', { name: row.name })}
+        message={t('removeHint')}
+        confirmLabel={t('remove')}
+        onConfirm={confirm}
+        tone="danger"
+        isPending={remove.isPending}
+      />
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query';
+import { Mail } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { toast } from '@/components/toast/toast';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { Select } from '@/components/ui/select';
+import { handlersQuery } from '@/inbox-kit/queries';
+import { useRefusalWords } from '@/inbox-kit/refusal-words';
+import { Section } from '@/inbox-kit/section';
+import { useCan } from '@/session/profile';
+import { DeleteMessage } from './delete-message';
+import { STATUSES, type MessageStatus } from './message-filter';
+import { useChangeMessage, type Message } from './queries';
+
+const ADMINS = ['admin'] as const;
+
+/** The letter a mail program opens with: to whom, and about which message. */
+const mailto = (email: string, subject: string) =>
+  `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subject)}`;
+
+/** Answer, mark, give to a colleague; delete, for admins. */
+export function MessageActions({ row }: { row: Message }) {
+  const { t } = useTranslation(['messagesAdmin', 'inboxKit']);
+  const say = useRefusalWords();
+  const { data: staff = [] } = useQuery(handlersQuery());
+  const isAdmin = useCan(ADMINS);
+  const change = useChangeMessage(row.id);
+  const handlers = staff.filter(({ role }) => role !== 'viewer');
+  const isListed = handlers.some(({ id }) => id === row.handled_by);
+
+  const save = (values: { status?: string; handled_by?: string | null }, done: string) =>
+    change.mutate(values, {
+      onSuccess: () => toast({ title: done }),
+      onError: (error) =>
+        toast({ title: t('changeFailed'), description: say(error), variant: 'destructive' }),
+    });
+  const mark = (status: MessageStatus) => save({ status }, t('marked', { status: t(`statuses.${status}`) }));
+
+  return (
+    <Section title={t('actions')}>
+      {row.email ? (
+        <Button asChild className="w-full">
+          <a href={mailto(row.email, t('replySubject', { subject: row.subject, number: row.number }))}>
+            <Mail aria-hidden />
+            {t('reply')}
+          </a>
+        </Button>
+      ) : (
+        <p className="text-sm text-text-muted">{t('noEmail')}</p>
+      )}
+      <div className="grid gap-2">
+        {STATUSES.filter((status) => status !== row.status).map((status) => (
+          <Button
+            key={status}
+            variant="secondary"
+            size="sm"
+            onClick={() => mark(status)}
+            disabled={change.isPending}
+          >
+            {t(`mark.${status}`)}
+          </Button>
+        ))}
+      </div>
+      <Field label={t('handledBy')}>
+        <Select
+          value={row.handled_by ?? ''}
+          disabled={change.isPending}
+          onChange={(event) => save({ handled_by: event.target.value || null }, t('assigned'))}
+        >
+          <option value="">{t('inboxKit:nobody')}</option>
+          {row.handled_by && !isListed && (
+            <option value={row.handled_by}>{t('inboxKit:formerColleague')}</option>
+          )}
+          {handlers.map(({ id, full_name }) => (
+            <option key={id} value={id}>
+              {full_name}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      {isAdmin && <DeleteMessage row={row} />}
+    </Section>
+  );
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { ScreenHeader } from '@/components/page-header';
+import { useInboxAddress } from '@/inbox-kit/inbox-address';
+import { SearchBox } from '@/inbox-kit/search-box';
+import { ViewTabs } from '@/inbox-kit/view-tabs';
+import { filterFrom, VIEWS } from './message-filter';
+import { MessageList } from './message-list';
+
+/** What came through the contact form. */
+export function MessageListScreen() {
+  const { t } = useTranslation('messagesAdmin');
+  const address = useInboxAddress();
+  const { status } = filterFrom(address);
+  const views = VIEWS.map((view) => ({
+    id: view,
+    label: t(`views.${view}`),
+    to: address.to({ status: view === 'open' ? '' : view }),
+    isCurrent: view === status,
+  }));
+  return (
+    <>
+      <ScreenHeader title={t('title')} purpose={t('purpose')} />
+      <div className="space-y-4">
+        <ViewTabs views={views} />
+        <div role="search" className="flex">
+          <SearchBox hint={t('searchHint')} />
+        </div>
+        <MessageList />
+      </div>
+    </>
+  );
+}

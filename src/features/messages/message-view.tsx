@@ -1,0 +1,55 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BackToList } from '@/inbox-kit/back-to-list';
+import { FactRow } from '@/inbox-kit/fact-row';
+import { Section } from '@/inbox-kit/section';
+import { formatDateTime } from '@/lib/format';
+import { useLanguage } from '@/lib/i18n/use-language';
+import { PageMeta } from '@/site/page-meta';
+import { MessageActions } from './message-actions';
+import { MessageStatusBadge } from './message-status';
+import type { Message } from './queries';
+
+/** What somebody wrote through the contact form, as plain text, and what can be done with it. */
+export function MessageView({ row }: { row: Message }) {
+  const { t } = useTranslation(['messagesAdmin', 'inboxKit']);
+  const language = useLanguage();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), [row.id]);
+  return (
+    <article>
+      <header className="mb-6 space-y-2">
+        <PageMeta title={`${row.number} ${row.subject}`} />
+        <BackToList />
+        <h1 ref={heading} tabIndex={-1} className="text-xl break-words outline-none">
+          {row.subject}
+        </h1>
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-text-muted">
+          <span className="font-semibold text-text tabular-nums">{row.number}</span>
+          <MessageStatusBadge status={row.status} />
+          <span>{t('inboxKit:receivedOn', { date: formatDateTime(language, row.created_at) })}</span>
+          {row.handled_at && (
+            <span>{t('answeredOn', { date: formatDateTime(language, row.handled_at) })}</span>
+          )}
+        </div>
+      </header>
+      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
+        <Section title={t('text')}>
+          <p lang={row.language} className="max-w-prose break-words whitespace-pre-wrap">
+            {row.message}
+          </p>
+        </Section>
+        <div className="space-y-6">
+          <MessageActions row={row} />
+          <Section title={t('sender')}>
+            <dl className="space-y-3">
+              <FactRow label={t('inboxKit:identity.name')} value={row.name} />
+              <FactRow label={t('email')} value={row.email} />
+              <FactRow label={t('phone')} value={row.phone} />
+            </dl>
+          </Section>
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,100 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { renderApp } from '@tests/support/render-app';
+import { openTestStack, type TestStack } from '@tests/support/stack';
+import { findToast } from '@tests/support/toasts';
+
+let stack: TestStack;
+beforeAll(async () => {
+  stack = await openTestStack();
+});
+afterAll(() => stack.close());
+
+let count = 0;
+async function receive(fields: { subject: string; email?: string | null }) {
+  count += 1;
+  const [row] = await stack.sql<{ id: string }>(
+    `insert into public.contact_submissions (name, email, subject, message)
+     values ($1, $2, $3, 'Apakah kantor buka hari Sabtu?') returning id`,
+    [
+      `Pengirim ${count}`,
+      fields.email === undefined ? 'ani@contoh.example.id' : fields.email,
+      fields.subject,
+    ],
+  );
+  return row!.id;
+}
+const open = (search = '', role: 'editor' | 'admin' = 'editor') =>
+  renderApp({ path: `/admin/messages${search}`, stack, role });
+const statusOf = async (id: string) =>
+  (
+    await stack.sql<{ status: string }>('select status from public.contact_submissions where id = $1', [id])
+  )[0]?.status;
+
+test('an unread message is marked, and read once it is opened', async () => {
+  const id = await receive({ subject: 'Jam buka' });
+  const { user } = await open();
+  const row = within(await screen.findByRole('row', { name: /Jam buka/ }));
+  expect(row.getAllByText('Belum dibaca').length).toBeGreaterThan(0);
+  await user.click(row.getByRole('link', { name: 'Jam buka' }));
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Jam buka' });
+  expect(heading).toHaveFocus();
+  expect(screen.getByText('Apakah kantor buka hari Sabtu?')).toBeVisible();
+  await waitFor(async () => expect(await statusOf(id)).toBe('dibaca'));
+
+  await user.click(screen.getByRole('link', { name: 'Kembali ke daftar' }));
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Jam buka' })).toHaveFocus());
+});
+
+test('it is answered by e-mail, marked, and leaves the list of what waits', async () => {
+  const id = await receive({ subject: 'Tarif & biaya' });
+  const { user } = await open(`?case=${id}`);
+  const reply = await screen.findByRole('link', { name: 'Jawab lewat email' });
+  expect(reply).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^mailto:ani%40contoh\.example\.id\?subject=Re%3A%20Tarif%20%26%20biaya/),
+  );
+  await user.click(screen.getByRole('button', { name: 'Tandai sudah dijawab' }));
+  expect(await findToast('Status menjadi “Dijawab”')).toBeVisible();
+  await waitFor(() =>
+    expect(screen.getByRole('combobox', { name: 'Ditangani' })).toHaveDisplayValue('Budi Editor'),
+  );
+  await user.click(screen.getByRole('link', { name: 'Kembali ke daftar' }));
+  await screen.findByRole('heading', { level: 1, name: 'Pesan masuk' });
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Tarif & biaya' })).not.toBeInTheDocument());
+  await user.click(screen.getByRole('link', { name: 'Dijawab' }));
+  expect(await screen.findByRole('link', { name: 'Tarif & biaya' })).toBeVisible();
+});
+
+test('without an e-mail address it says how to answer; search finds it by part of a word', async () => {
+  await receive({ subject: 'Tanpa surel', email: null });
+  const { user } = await open('?q=surel');
+  await user.click(await screen.findByRole('link', { name: 'Tanpa surel' }));
+  expect(await screen.findByText(/Hubungi lewat telepon/)).toBeVisible();
+});
+
+test('an admin deletes after a question; an editor is not offered it, and refused', async () => {
+  const id = await receive({ subject: 'Iklan' });
+  const { user } = await open(`?case=${id}`, 'admin');
+  await user.click(await screen.findByRole('button', { name: 'Hapus pesan' }));
+  const question = within(await screen.findByRole('dialog', { name: /^Hapus pesan dari/ }));
+  expect(await statusOf(id)).toBeDefined();
+  await user.click(question.getByRole('button', { name: 'Hapus pesan' }));
+  expect(await findToast('Pesan dihapus')).toBeVisible();
+  expect(await statusOf(id)).toBeUndefined();
+});
+
+test('an editor cannot delete', async () => {
+  const id = await receive({ subject: 'Tetap ada' });
+  await open(`?case=${id}`);
+  await screen.findByRole('button', { name: 'Arsipkan' });
+  expect(screen.queryByRole('button', { name: 'Hapus pesan' })).not.toBeInTheDocument();
+  const editor = await stack.client('editor');
+  await editor.from('contact_submissions').delete().eq('id', id);
+  expect(await statusOf(id)).toBeDefined();
+});
+
+test('a message that is gone says so', async () => {
+  await open(`?case=${crypto.randomUUID()}`);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Pesan tidak ditemukan' })).toBeVisible();
+});

@@ -1,0 +1,9 @@
+import { useInboxAddress } from '@/inbox-kit/inbox-address';
+import { MessageDetail } from './message-detail';
+import { MessageListScreen } from './message-list-screen';
+
+/** /admin/messages: the list, or with ?case=id one message. */
+export function Component() {
+  const id = useInboxAddress().get('case');
+  return id ? <MessageDetail key={id} id={id} /> : <MessageListScreen />;
+}

@@ -1,0 +1,67 @@
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { unwrap, unwrapRows } from '@/lib/errors';
+import type { Row } from '@/lib/rows';
+import { database } from '@/lib/supabase';
+import { PAGE_SIZE, type MessageFilter } from './message-filter';
+
+export type Message = Row<'contact_submissions'>;
+const TABLE = 'contact_submissions';
+const COLUMNS = 'id, number, name, email, subject, status, handled_by, created_at';
+
+/** One page of messages, newest first; one row more than a page tells whether there is another. */
+export const messagesQuery = (filter: MessageFilter) =>
+  queryOptions({
+    queryKey: [TABLE, 'inbox', filter] as const,
+    queryFn: async ({ signal }) => {
+      const { words, status, page } = filter;
+      const found = words
+        ? database().rpc('search_messages', { query: words }).select(COLUMNS)
+        : database().from(TABLE).select(COLUMNS);
+      const narrowed =
+        status === 'open'
+          ? found.in('status', ['baru', 'dibaca'])
+          : status === 'all'
+            ? found
+            : found.eq('status', status);
+      const from = (page - 1) * PAGE_SIZE;
+      const ordered = narrowed.order('created_at', { ascending: false }).order('id');
+      const rows = unwrapRows(await ordered.range(from, from + PAGE_SIZE).abortSignal(signal));
+      return { rows: rows.slice(0, PAGE_SIZE), hasMore: rows.length > PAGE_SIZE };
+    },
+    placeholderData: keepPreviousData,
+    meta: { table: TABLE, silent: true },
+  });
+export type ListedMessage = Pick<
+  Message,
+  'id' | 'number' | 'name' | 'email' | 'subject' | 'status' | 'handled_by' | 'created_at'
+>;
+
+/** One message, whole. */
+export const messageQuery = (id: string) =>
+  queryOptions({
+    queryKey: [TABLE, 'message', id] as const,
+    queryFn: async () => unwrap(await database().from(TABLE).select('*').eq('id', id).single()),
+    meta: { table: TABLE, silent: true },
+  });
+
+/** Numbers that count messages are read again with them. */
+function useMessageMutation<V>(mutationFn: (values: V) => Promise<unknown>) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn,
+    meta: { table: TABLE },
+    onSuccess: () => void queryClient.invalidateQueries({ queryKey: ['dashboard'] }),
+  });
+}
+
+/** Changes the state of a message or who takes care of it; the database allows nothing else. */
+export const useChangeMessage = (id: string) =>
+  useMessageMutation(async (change: { status?: string; handled_by?: string | null }) =>
+    unwrap(await database().from(TABLE).update(change).eq('id', id).select('id').single()),
+  );
+
+/** Deletes a message for good; admins. */
+export const useDeleteMessage = (id: string) =>
+  useMessageMutation(async () =>
+    unwrap(await database().from(TABLE).delete().eq('id', id).select('id').single()),
+  );

@@ -1,0 +1,75 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import type { Database } from './database.types';
+import { loadSupabase } from './supabase';
+
+/** Private; admins and editors may join it. It says which table changed, never what is in it. */
+const CHANNEL = 'staff';
+const FIRST_RETRY_MS = 5_000;
+const LAST_RETRY_MS = 60_000;
+
+type Listener = {
+  /** Rows of this table changed. */
+  onChange: (table: string) => void;
+  /** Whether changes arrive: true once the channel is joined, false while it is not. */
+  onState: (isLive: boolean) => void;
+};
+
+/**
+ * Listens to what staff should know at once, with the person's own token (the client renews it by itself). A channel
+ * that fails is left and joined again, later each time. Returns how to stop.
+ */
+export function listenToStaff({ onChange, onState }: Listener): () => void {
+  let isStopped = false;
+  let retryMs = FIRST_RETRY_MS;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let leave: (() => void) | undefined;
+
+  const retry = () => {
+    leave?.();
+    leave = undefined;
+    if (isStopped) return;
+    onState(false);
+    clearTimeout(timer);
+    timer = setTimeout(() => void join(), retryMs);
+    retryMs = Math.min(retryMs * 2, LAST_RETRY_MS);
+  };
+
+  const join = async () => {
+    try {
+      const client = await loadSupabase();
+      await authorize(client);
+      if (isStopped) return;
+      const channel = client.channel(CHANNEL, { config: { private: true } });
+      leave = () => void client.removeChannel(channel);
+      channel.on('broadcast', { event: 'change' }, ({ payload }) => {
+        const { table } = (payload ?? {}) as { table?: unknown };
+        if (typeof table === 'string') onChange(table);
+      });
+      let isOver = false;
+      channel.subscribe((state) => {
+        if (isOver || isStopped) return;
+        if (String(state) === 'SUBSCRIBED') {
+          retryMs = FIRST_RETRY_MS;
+          return onState(true);
+        }
+        // Leaving a channel reports its end once more.
+        isOver = true;
+        retry();
+      });
+    } catch {
+      retry();
+    }
+  };
+
+  void join();
+  return () => {
+    isStopped = true;
+    clearTimeout(timer);
+    leave?.();
+  };
+}
+
+async function authorize({ auth, realtime }: SupabaseClient<Database>): Promise<void> {
+  const { data } = await auth.getSession();
+  await realtime.setAuth(data.session?.access_token ?? null);
+}
