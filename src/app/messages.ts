@@ -1,8 +1,6 @@
 import { commonMessages } from '@/components/messages';
-import { faqMessages } from '@/features/faq/messages';
 import { heroSlidesMessages } from '@/features/hero-slides/messages';
 import { navigationMessages } from '@/features/navigation/messages';
-import { promotionMessages } from '@/features/promotion/messages';
 import { siteMessages } from '@/site/messages';
 import type { AdminMessages } from './admin-messages';
 import { publicLayoutMessages } from './layouts/public/messages';
@@ -15,10 +13,8 @@ export const publicMessages = {
   site: siteMessages,
   publicLayout: publicLayoutMessages,
   pages: pageMessages,
-  faq: faqMessages,
   heroSlides: heroSlidesMessages,
   navigation: navigationMessages,
-  promotion: promotionMessages,
 };
 
 type TextsOf<M> = { [N in keyof M]: M[N] extends { id: infer Texts } ? Texts : never };

@@ -11,6 +11,8 @@ import { clientsMessages } from '@/features/clients/messages';
 import { cmsPagesMessages } from '@/features/cms-pages/messages';
 import { complaintsMessages } from '@/features/complaints/messages';
 import { contactMessages } from '@/features/contact/messages';
+import { faqMessages } from '@/features/faq/messages';
+import { promotionMessages } from '@/features/promotion/messages';
 import { searchMessages } from '@/features/search/messages';
 import { requestKitMessages } from '@/request-kit/messages';
 
@@ -33,6 +35,8 @@ export const pageMessagesLater = {
   legality: legalityMessages,
   organization: organizationMessages,
   requestKit: requestKitMessages,
+  faq: faqMessages,
+  promotion: promotionMessages,
   search: searchMessages,
 };
 

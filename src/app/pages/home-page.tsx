@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Hero } from '@/features/hero-slides/hero';
 import { PageMeta } from '@/site/page-meta';
+import { OrganizationData } from '@/site/structured-data';
 import { useSite } from '@/site/use-site';
 import { HomeAction } from './home-action';
 import { HomeNews } from './home-news';
@@ -12,6 +13,7 @@ export function Component() {
   return (
     <>
       <PageMeta description={t('home.description')} />
+      <OrganizationData />
       {/* The slides come and go; what the page is about stays the same. */}
       <h1 className="sr-only">{t('home.heading', { name: name.text })}</h1>
       <Hero />

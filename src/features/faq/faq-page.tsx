@@ -3,13 +3,17 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { EmptyState } from '@/components/empty-state';
 import { ErrorState } from '@/components/error-state';
-import { PageHeader } from '@/components/page-header';
-import { PageMeta } from '@/site/page-meta';
+import { addMessages } from '@/lib/i18n/i18n';
+import { PageTop } from '@/site/page-top';
 import { useFaq } from '@/site/site-reads';
+import { FaqData } from './faq-data';
 import { FaqGroups } from './faq-groups';
 import { FaqNextStep } from './faq-next-step';
 import { FaqSearch } from './faq-search';
 import { FaqSkeleton } from './faq-skeleton';
+import { faqMessages } from './messages';
+
+addMessages({ faq: faqMessages });
 
 const QUERY = 'q';
 
@@ -24,12 +28,8 @@ export function Component() {
 
   return (
     <>
-      <PageMeta title={t('title')} description={t('purpose')} />
-      <PageHeader
-        title={t('title')}
-        purpose={t('purpose')}
-        crumbs={[{ label: t('section') }, { label: t('title') }]}
-      />
+      <PageTop title={t('title')} purpose={t('purpose')} way={[{ label: t('section') }]} />
+      {faq.data && faq.data.length > 0 && <FaqData entries={faq.data} />}
       <div className="container-page grid gap-x-16 gap-y-12 py-10 sm:py-14 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="space-y-10">
           {!faq.data && faq.errorUpdateCount === 0 ? (

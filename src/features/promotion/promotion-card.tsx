@@ -5,11 +5,15 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
 import { formatDate } from '@/lib/format';
+import { addMessages } from '@/lib/i18n/i18n';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { localizedText } from '@/lib/localized';
 import { useYieldToFocus } from '@/lib/use-yield-to-focus';
 import { SiteLink } from '@/site/site-link';
+import { promotionMessages } from './messages';
 import type { Promotion } from './promotion';
+
+addMessages({ promotion: promotionMessages });
 
 interface PromotionCardProps {
   promotion: Promotion;

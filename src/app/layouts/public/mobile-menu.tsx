@@ -2,19 +2,20 @@ import { useTranslation } from 'react-i18next';
 import { Dialog } from '@/components/ui/dialog';
 import { MenuTree } from '@/features/navigation/menu-tree';
 import { SearchForm } from '@/features/search/search-form';
-import { setLanguage } from '@/lib/i18n/i18n';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTheme } from '@/lib/theme/use-theme';
 import { AccountLink } from './account-link';
 import { ChoiceRow } from './choice-row';
 import { languageChoices } from './language-choices';
 import { PortalLink } from './portal-link';
+import { useChooseLanguage } from './use-choose-language';
 import { useThemeChoices } from './use-theme-choices';
 
 /** Everything of the header, for narrow screens. */
 export function MobileMenu({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { t } = useTranslation('publicLayout');
   const language = useLanguage();
+  const chooseLanguage = useChooseLanguage();
   const { theme, setTheme } = useTheme();
   return (
     <Dialog open={isOpen} onOpenChange={(open) => !open && onClose()} title={t('menu')} variant="sheet-right">
@@ -26,7 +27,7 @@ export function MobileMenu({ isOpen, onClose }: { isOpen: boolean; onClose: () =
             legend={t('language')}
             value={language}
             choices={languageChoices}
-            onChoose={setLanguage}
+            onChoose={chooseLanguage}
           />
           <ChoiceRow legend={t('theme')} value={theme} choices={useThemeChoices()} onChoose={setTheme} />
         </div>
