@@ -80,7 +80,8 @@ export const resourceKitMessages = defineMessages({
     loadingChoice: 'Memuat…',
     narrowBy: 'Saring menurut {{field}}',
     every: '{{field}}: semua',
-    days: '{{count}} hari kerja',
+    days_one: '{{count}} hari',
+    days_other: '{{count}} hari',
     parentMissing: 'Induk ada di sampah',
     reasons: {
       network: 'Server tidak dapat dihubungi. Periksa sambungan internet Anda, lalu coba lagi.',
@@ -180,7 +181,8 @@ export const resourceKitMessages = defineMessages({
     loadingChoice: 'Loading…',
     narrowBy: 'Narrow by {{field}}',
     every: '{{field}}: all',
-    days: '{{count}} working days',
+    days_one: '{{count}} day',
+    days_other: '{{count}} days',
     parentMissing: 'Parent is in the trash',
     reasons: {
       network: 'The server cannot be reached. Check your internet connection, then try again.',

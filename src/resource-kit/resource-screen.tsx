@@ -52,7 +52,7 @@ export function ResourceScreen({ resource, lead, rowNote, formTop }: ResourceScr
   return (
     <>
       <ScreenHeader title={text('title')} purpose={text('purpose')} actions={add} />
-      {lead}
+      {lead && <div className="mb-4">{lead}</div>}
       <div className="space-y-4">
         {!canEdit && <Notice>{t('readOnly')}</Notice>}
         <ViewSwitch listCount={list.data?.length} trashCount={trash.data?.length} />

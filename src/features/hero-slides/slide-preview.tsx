@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { BlueprintGrid } from '@/components/blueprint-grid';
@@ -13,11 +13,14 @@ const LANGUAGES = ['id', 'en'] as const;
 export function SlidePreview() {
   const { t } = useTranslation('heroSlidesAdmin');
   const values = useWatch<SlideValues>();
+  const titleId = useId();
   const [language, setLanguage] = useState<Language>('id');
   return (
-    <figure className="mb-6 space-y-2">
+    <figure aria-labelledby={titleId} className="mb-6 space-y-2">
       <figcaption className="flex flex-wrap items-center justify-between gap-3">
-        <span className="text-sm font-semibold">{t('preview')}</span>
+        <span id={titleId} className="text-sm font-semibold">
+          {t('preview')}
+        </span>
         <span role="group" aria-label={t('previewLanguage')} className="flex gap-2">
           {LANGUAGES.map((each) => (
             <Button

@@ -1,0 +1,88 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { giveLayout } from '@tests/support/layout';
+import { editor, fill, save } from '@tests/support/list-screen';
+import { renderApp } from '@tests/support/render-app';
+import { openTestStack, type TestStack } from '@tests/support/stack';
+
+let stack: TestStack;
+beforeEach(async () => {
+  giveLayout();
+  stack = await openTestStack();
+});
+afterEach(() => stack.close());
+
+const open = (path = '/admin/navigation', role: 'admin' | 'editor' = 'admin') =>
+  renderApp({ path, stack, role });
+const row = async (name: string) => {
+  const main = within(await screen.findByRole('main'));
+  const item = (await main.findByRole('link', { name })).closest('li');
+  if (!item) throw new Error(`${name} is in no list`);
+  return within(item);
+};
+
+test('an entry that leads nowhere says so in the list, and while its address is typed', async () => {
+  await stack.sql("update public.navigation_menus set url = '/profil/lama' where label = 'Legalitas'");
+  const { user } = await open();
+  expect(await (await row('Legalitas')).findByText('Tidak ada halaman di alamat ini')).toBeVisible();
+  expect((await row('Kontak')).queryByText('Tidak ada halaman di alamat ini')).not.toBeInTheDocument();
+
+  await user.click((await row('Legalitas')).getByRole('link', { name: 'Legalitas' }));
+  const dialog = await editor('Ubah “Legalitas”');
+  expect(await dialog.findByText(/Halaman tidak ditemukan/)).toBeVisible();
+  await fill(user, dialog, /^Alamat/, '/profil/legalitas');
+  await waitFor(() => expect(dialog.queryByText(/Halaman tidak ditemukan/)).not.toBeInTheDocument());
+  await fill(user, dialog, /^Alamat/, 'javascript:alert(1)');
+  await save(user);
+  expect(await dialog.findByText(/Tulis alamat lengkap/)).toBeVisible();
+});
+
+test('the menu has two levels: below a group nothing is offered, and a group stays at the top', async () => {
+  const { user } = await open();
+  await user.click((await row('Kontak')).getByRole('link', { name: 'Kontak' }));
+  const offered = within((await editor('Ubah “Kontak”')).getByRole('combobox', { name: /^Di bawah/ }))
+    .getAllByRole('option')
+    .map((option) => option.textContent);
+  expect(offered).toEqual(['(tidak ada)', 'Beranda', 'Profil', 'Layanan', 'Informasi', 'Layanan Online']);
+  await user.keyboard('{Escape}');
+
+  const profile = (await row('Profil')).getAllByRole('link', { name: 'Profil' })[0];
+  await user.click(profile!);
+  const dialog = await editor('Ubah “Profil”');
+  expect(within(dialog.getByRole('combobox', { name: /^Di bawah/ })).getAllByRole('option')).toHaveLength(1);
+});
+
+test('siblings change places, and a switch hides an entry from visitors', async () => {
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Naikkan “Legalitas”' }));
+  await user.click(screen.getByRole('switch', { name: 'Terbit: “Kontak”' }));
+  await waitFor(async () => {
+    const rows = await stack.sql<{ label: string; is_published: boolean }>(
+      `select c.label, c.is_published from public.navigation_menus c join public.navigation_menus p
+       on p.id = c.parent_id where p.label = 'Profil' order by c.sort_order`,
+    );
+    expect(rows.map(({ label, is_published }) => (is_published ? label : `(${label})`))).toEqual([
+      'Tentang',
+      'Visi dan Misi',
+      'Legalitas',
+      'Struktur Organisasi',
+      '(Kontak)',
+    ]);
+  });
+});
+
+test('a group is not deleted for good while entries hang below it', async () => {
+  await stack.sql("update public.navigation_menus set deleted_at = now() where label = 'Profil'");
+  const { user } = await open('/admin/navigation?view=trash');
+  await user.click(await screen.findByRole('button', { name: 'Hapus selamanya “Profil”' }));
+  await user.click(await screen.findByRole('button', { name: 'Hapus selamanya' }));
+  expect((await screen.findAllByText(/Pindahkan menu di bawahnya/))[0]).toBeVisible();
+});
+
+test('an editor is refused, on the screen and by the database', async () => {
+  await open('/admin/navigation', 'editor');
+  expect(await screen.findByRole('heading', { name: 'Akses Ditolak' })).toBeVisible();
+  const client = await stack.client('editor');
+  const change = await client.from('navigation_menus').update({ label: 'x' }).eq('label', 'Kontak').select();
+  expect(change.data ?? []).toEqual([]);
+});

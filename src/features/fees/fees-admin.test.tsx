@@ -1,0 +1,55 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { giveLayout } from '@tests/support/layout';
+import { editor, fill, save } from '@tests/support/list-screen';
+import { renderApp } from '@tests/support/render-app';
+import { openTestStack, type TestStack } from '@tests/support/stack';
+
+let stack: TestStack;
+beforeAll(async () => {
+  stack = await openTestStack();
+});
+afterAll(() => stack.close());
+beforeEach(giveLayout);
+
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+const noControls = () =>
+  expect(within(screen.getByRole('main')).queryByRole('button')).not.toBeInTheDocument();
+
+test('fees stand by the nature of the work, in rupiah, with the decree that sets them', async () => {
+  await renderApp({ path: '/admin/biaya', stack, role: 'editor' });
+  expect(await screen.findByRole('heading', { level: 2, name: /^Umum/ })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 2, name: /^Spesialis/ })).toBeVisible();
+  expect(screen.getByText(/^Rp\s315\.000$/)).toBeVisible();
+  expect((await screen.findAllByText('713/KPTS/M/2022 · 2022')).length).toBeGreaterThan(1);
+});
+
+test('an amount is whole rupiah; the fee is stored with its decree', async () => {
+  const { user } = await renderApp({ path: '/admin/biaya?new=1', stack, role: 'editor' });
+  const dialog = await editor('Tambah biaya');
+  await user.selectOptions(dialog.getByRole('combobox', { name: /^Sifat usaha/ }), 'Konsultansi');
+  await fill(user, dialog, /^Kualifikasi \(Indonesia\)/, 'Kualifikasi uji');
+  await fill(user, dialog, /^Biaya/, '12,5');
+  await save(user);
+  expect(await dialog.findByText(/Tulis bilangan bulat dari 0/)).toBeVisible();
+  await fill(user, dialog, /^Biaya/, '2500000');
+  const decree = dialog.getByRole('combobox', { name: /^Ditetapkan oleh/ });
+  await user.selectOptions(decree, await within(decree).findByRole('option', { name: /^713/ }));
+  await save(user);
+  await closed();
+  expect(await screen.findByText(/^Rp\s2\.500\.000$/)).toBeVisible();
+  const rows = await stack.sql(
+    `select f.nature, f.amount, l.number from public.fees f join public.legal_products l on l.id = f.legal_product_id
+     where f.qualification = 'Kualifikasi uji'`,
+  );
+  expect(rows).toEqual([{ nature: 'konsultansi', amount: 2500000, number: '713/KPTS/M/2022' }]);
+});
+
+test('a viewer sees the fees without controls, and the database refuses a change', async () => {
+  await renderApp({ path: '/admin/biaya', stack, role: 'viewer' });
+  expect((await screen.findAllByText(/Terbit: Ya/)).length).toBeGreaterThan(2);
+  noControls();
+  const client = await stack.client('viewer');
+  const change = await client.from('fees').update({ amount: 1 }).gt('amount', 0).select();
+  expect(change.data ?? []).toEqual([]);
+});

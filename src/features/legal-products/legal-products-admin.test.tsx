@@ -1,0 +1,66 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { giveLayout } from '@tests/support/layout';
+import { editor, fill, save } from '@tests/support/list-screen';
+import { renderApp } from '@tests/support/render-app';
+import { openTestStack, type TestStack } from '@tests/support/stack';
+
+let stack: TestStack;
+beforeAll(async () => {
+  stack = await openTestStack();
+});
+afterAll(() => stack.close());
+beforeEach(giveLayout);
+
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+const noControls = () =>
+  expect(within(screen.getByRole('main')).queryByRole('button')).not.toBeInTheDocument();
+
+const TITLE = 'Pelindungan Data Pribadi';
+
+test('newest first, narrowed by kind and status, and never put in another order', async () => {
+  const { user } = await renderApp({ path: '/admin/produk-hukum', stack, role: 'editor' });
+  await screen.findByRole('link', { name: TITLE });
+  expect(screen.queryByRole('button', { name: /^Naikkan/ })).not.toBeInTheDocument();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Saring menurut Jenis' }), 'Undang-Undang');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Saring menurut Status' }), 'Berlaku');
+  expect(window.location.search).toBe('?kind=uu&status=berlaku');
+  const titles = screen.getAllByRole('link', { name: /./ }).map((link) => link.textContent);
+  expect(titles).toContain(TITLE);
+  expect(titles).not.toContain('Cipta Kerja');
+});
+
+test('the same kind, number and year twice is told in words', async () => {
+  const { user } = await renderApp({ path: '/admin/produk-hukum?new=1', stack, role: 'editor' });
+  const dialog = await editor('Tambah produk hukum');
+  await fill(user, dialog, /^Nomor/, '27');
+  await fill(user, dialog, /^Tahun/, '2022');
+  await fill(user, dialog, /^Tentang \(Indonesia\)/, 'Ganda');
+  await save(user);
+  expect(await dialog.findByText(/Jenis, nomor, dan tahun ini sudah tercatat/)).toBeVisible();
+});
+
+test('what replaced it is chosen among the others, never itself', async () => {
+  const [law] = await stack.sql<{ id: string }>('select id from public.legal_products where title = $1', [
+    TITLE,
+  ]);
+  const { user } = await renderApp({ path: `/admin/produk-hukum?edit=${law?.id}`, stack, role: 'editor' });
+  const dialog = await editor(`Ubah “${TITLE}”`);
+  const choice = dialog.getByRole('combobox', { name: /^Diubah atau diganti oleh/ });
+  await within(choice).findByRole('option', { name: /Cipta Kerja$/ });
+  expect(within(choice).queryByRole('option', { name: new RegExp(TITLE) })).not.toBeInTheDocument();
+  await user.selectOptions(choice, within(choice).getByRole('option', { name: /^11 · 2020/ }));
+  await save(user);
+  await closed();
+  const rows = await stack.sql(
+    'select n.number from public.legal_products o join public.legal_products n on n.id = o.replaced_by where o.id = $1',
+    [law?.id],
+  );
+  expect(rows).toEqual([{ number: '11' }]);
+});
+
+test('a viewer sees the list without controls', async () => {
+  await renderApp({ path: '/admin/produk-hukum', stack, role: 'viewer' });
+  await screen.findByRole('link', { name: TITLE });
+  noControls();
+});

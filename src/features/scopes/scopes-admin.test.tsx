@@ -1,0 +1,99 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { giveLayout } from '@tests/support/layout';
+import { editor, fill, save } from '@tests/support/list-screen';
+import { renderApp } from '@tests/support/render-app';
+import { openTestStack, type TestStack } from '@tests/support/stack';
+
+let stack: TestStack;
+beforeEach(async () => {
+  giveLayout();
+  stack = await openTestStack();
+});
+afterEach(() => stack.close());
+
+const CATEGORIES = '/admin/ruang-lingkup';
+const ITEMS = '/admin/ruang-lingkup?list=subclassifications';
+const open = (path: string, role: 'editor' | 'viewer' = 'editor') => renderApp({ path, stack, role });
+const codes = async (category: string) => {
+  const rows = await stack.sql<{ code: string }>(
+    `select s.code from public.rl_subclass s join public.rl_categories c on c.id = s.category_id
+     where c.code = $1 order by s.sort_order`,
+    [category],
+  );
+  return rows.map(({ code }) => code);
+};
+
+test('a classification takes its qualifications; a code that is taken is told in words', async () => {
+  const { user } = await open(`${CATEGORIES}?new=1`);
+  const dialog = await editor('Tambah klasifikasi');
+  await fill(user, dialog, /^Kode/, 'BG');
+  await fill(user, dialog, /^Nama \(Indonesia\)/, 'Klasifikasi uji');
+  await user.click(dialog.getByRole('checkbox', { name: 'Kecil' }));
+  await user.click(dialog.getByRole('checkbox', { name: 'Besar' }));
+  await save(user);
+  expect(await dialog.findByText(/Kode ini sudah dipakai klasifikasi lain/)).toBeVisible();
+  await fill(user, dialog, /^Kode/, 'bg');
+  await save(user);
+  expect(await dialog.findByText(/dua huruf besar/)).toBeVisible();
+  await fill(user, dialog, /^Kode/, 'ZZ');
+  await save(user);
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  const rows = await stack.sql("select size_classes from public.rl_categories where code = 'ZZ'");
+  expect(rows).toEqual([{ size_classes: ['kecil', 'besar'] }]);
+});
+
+test('a classification with subclassifications is not deleted for good, and the reason is told', async () => {
+  await stack.sql("update public.rl_categories set deleted_at = now() where code = 'BG'");
+  const { user } = await open(`${CATEGORIES}?view=trash`);
+  await user.click(await screen.findByRole('button', { name: 'Hapus selamanya “Bangunan Gedung”' }));
+  await user.click(await screen.findByRole('button', { name: 'Hapus selamanya' }));
+  expect((await screen.findAllByText(/masih punya subklasifikasi/))[0]).toBeVisible();
+});
+
+test('subclassifications stand in groups and are narrowed to one of them by the address', async () => {
+  const { user } = await open(ITEMS);
+  expect(await screen.findByRole('heading', { level: 2, name: /^BG · Bangunan Gedung/ })).toBeVisible();
+  const filter = screen.getByRole('combobox', { name: 'Saring menurut Klasifikasi' });
+  await user.selectOptions(filter, 'BS · Bangunan Sipil');
+  expect(screen.queryByRole('heading', { level: 2, name: /^BG/ })).not.toBeInTheDocument();
+  expect(window.location.search).toMatch(/list=subclassifications&category_id=/);
+  await user.type(screen.getByRole('searchbox'), 'pelabuhan');
+  expect(await screen.findByText(/^2 dari \d+ cocok/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Naikkan/ })).not.toBeInTheDocument();
+});
+
+test('a row moves within its group only; the other groups stay as they are', async () => {
+  const [before, others] = [await codes('BG'), await codes('BS')];
+  const { user } = await open(ITEMS);
+  await user.click(await screen.findByRole('button', { name: 'Turunkan “Konstruksi Gedung Hunian”' }));
+  await waitFor(async () => expect((await codes('BG')).slice(0, 2)).toEqual([before[1], before[0]]));
+  expect(await codes('BS')).toEqual(others);
+});
+
+test('a KBLI code needs its year; the classification must be chosen', async () => {
+  const { user } = await open(`${ITEMS}&new=1`);
+  const dialog = await editor('Tambah subklasifikasi');
+  await fill(user, dialog, /^Kode(?! KBLI)/, 'BG990');
+  await fill(user, dialog, /^Nama \(Indonesia\)/, 'Subklasifikasi uji');
+  await fill(user, dialog, /^Kode KBLI/, '41011');
+  await save(user);
+  expect(await dialog.findByText('Wajib diisi.')).toBeVisible();
+  await user.selectOptions(dialog.getByRole('combobox', { name: /^Klasifikasi/ }), 'BG · Bangunan Gedung');
+  await save(user);
+  expect(await dialog.findByText(/Isi keduanya/)).toBeVisible();
+  await fill(user, dialog, /^Tahun KBLI/, '2020');
+  await save(user);
+  await waitFor(async () => expect((await codes('BG')).at(-1)).toBe('BG990'));
+});
+
+test('a viewer reads both lists and changes neither', async () => {
+  const { user } = await open(CATEGORIES, 'viewer');
+  expect(await screen.findByRole('link', { name: 'Bangunan Gedung' })).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Subklasifikasi' }));
+  expect(await screen.findByRole('link', { name: 'Konstruksi Gedung Hunian' })).toBeVisible();
+  expect(within(screen.getByRole('main')).queryByRole('button')).not.toBeInTheDocument();
+  const client = await stack.client('viewer');
+  const change = await client.from('rl_subclass').update({ name: 'x' }).eq('code', 'BG001').select();
+  expect(change.data ?? []).toEqual([]);
+});
