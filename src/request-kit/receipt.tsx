@@ -70,6 +70,11 @@ export function ReceiptPanel({ name, kept, files, steps }: ReceiptProps) {
             onChange={(event) => save(event.target.checked)}
           />
         </div>
+        {/* On paper a link has no address. */}
+        <p className="hidden text-sm print:block">
+          {t('receipt.track')}: {window.location.origin}
+          {paths.tracking}
+        </p>
         <p className="text-sm text-text-muted">
           {email ? t('receipt.email', { email }) : t('receipt.noEmail')}
         </p>

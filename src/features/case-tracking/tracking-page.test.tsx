@@ -1,0 +1,116 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { withFaults, type FaultRule } from '@tests/support/faults';
+import { renderApp } from '@tests/support/render-app';
+import { openTestStack, type TestStack } from '@tests/support/stack';
+
+let stack: TestStack;
+beforeAll(async () => {
+  stack = await openTestStack();
+});
+afterAll(() => stack.close());
+
+interface Filed {
+  number: string;
+  access_code: string;
+}
+
+async function file(subject: string): Promise<Filed> {
+  const anon = await stack.client('anon');
+  const { data, error } = await anon.rpc('submit_complaint', {
+    payload: {
+      idempotency_key: crypto.randomUUID(),
+      elapsed_ms: 9000,
+      language: 'id',
+      name: 'Budi Santoso',
+      category: 'layanan',
+      relation: 'pemohon',
+      subject,
+      description: 'Penilaian lapangan tertunda tanpa kabar.',
+      consent: { accepted: true, notice_version: '2026-11' },
+    },
+  });
+  if (error) throw error;
+  return data as Filed; // the shape of a receipt
+}
+
+const open = (rules: FaultRule[] = []) =>
+  renderApp({ path: '/lacak', stack, fetch: withFaults(stack.fetch, rules) });
+
+async function ask(user: UserEvent, number: string, code: string) {
+  const [numberField, codeField] = [
+    await screen.findByLabelText('Nomor perkara'),
+    screen.getByLabelText('Kode akses'),
+  ];
+  await user.clear(numberField);
+  await user.type(numberField, number);
+  await user.clear(codeField);
+  await user.type(codeField, code);
+  await user.click(screen.getByRole('button', { name: 'Buka perkara' }));
+}
+
+test('a lost connection is told and the same question can be asked again', async () => {
+  const filed = await file('Sambungan putus');
+  const { user } = await open([{ match: 'rpc/track_case', fault: 'connection-cut', times: 1 }]);
+  await ask(user, filed.number, filed.access_code);
+  expect(await screen.findByText('Perkara tidak dapat dibuka')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Buka perkara' }));
+  expect(await screen.findByRole('heading', { name: 'Sambungan putus' })).toHaveFocus();
+});
+
+test.each(['malformed-json', 'wrong-shape', 'empty', 'server-error'] as const)(
+  'an answer that is no case (%s) is told, not shown',
+  async (fault) => {
+    const { user } = await open([{ match: 'rpc/track_case', fault }]);
+    await ask(user, 'KEL-2026-000777', 'AAAA');
+    expect(await screen.findByText('Perkara tidak dapat dibuka')).toBeVisible();
+  },
+);
+
+test('a reply that fails keeps its words, and one that arrives appears in the history', async () => {
+  const filed = await file('Dengan balasan');
+  const rules: FaultRule[] = [{ match: 'rpc/reply_to_case', fault: 'server-error', times: 1 }];
+  const { user } = await open(rules);
+  await ask(user, filed.number, filed.access_code);
+  const message = await screen.findByLabelText('Pesan Anda');
+  await user.click(screen.getByRole('button', { name: 'Kirim balasan' }));
+  expect(await screen.findByText('Wajib diisi.')).toBeVisible();
+  await user.type(message, 'Nomornya P-17.');
+  await user.click(screen.getByRole('button', { name: 'Kirim balasan' }));
+  expect(await screen.findByText(/kesalahan di sisi kami/)).toBeVisible();
+  expect(message).toHaveValue('Nomornya P-17.');
+  await user.click(screen.getByRole('button', { name: 'Kirim balasan' }));
+  expect(await screen.findByText('Balasan terkirim.')).toBeVisible();
+  expect(await screen.findByText('Nomornya P-17.')).toBeVisible();
+  await waitFor(() => expect(message).toHaveValue(''));
+});
+
+test('a case that is closed meanwhile takes no reply, and says so', async () => {
+  const filed = await file('Ditutup di tengah');
+  const { user } = await open();
+  await ask(user, filed.number, filed.access_code);
+  await user.type(await screen.findByLabelText('Pesan Anda'), 'Masih sempat?');
+  const editor = await stack.client('editor');
+  const { data } = await editor.from('complaints').select('id').eq('number', filed.number).single();
+  const move = (new_status: string, more: object = {}) =>
+    editor.rpc('move_case', { kind: 'complaint', id: data?.id, new_status, ...more });
+  await move('diproses');
+  await move('ditolak', { outcome: 'Di luar lingkup', reason: 'Bukan kegiatan kami.' });
+  await user.click(screen.getByRole('button', { name: 'Kirim balasan' }));
+  expect(await screen.findByText('Perkara ini sudah ditutup, sehingga tidak dapat dibalas.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Perbarui' }));
+  expect(await screen.findByText('Bukan kegiatan kami.')).toBeVisible();
+  expect(screen.getByRole('link', { name: /^KAN/ })).toHaveAttribute('href', 'https://kan.or.id');
+});
+
+test('closing the view forgets the code', async () => {
+  const filed = await file('Untuk ditutup');
+  const { user } = await open();
+  await ask(user, filed.number, filed.access_code);
+  await user.click(await screen.findByRole('button', { name: 'Tutup perkara ini' }));
+  expect(await screen.findByLabelText('Kode akses')).toHaveValue('');
+  const kept = JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]);
+  expect(kept).not.toContain(filed.access_code);
+  expect(window.location.href).not.toContain(filed.access_code);
+});
