@@ -19,8 +19,15 @@ comment on column public.complaints.next_due_at is
   'When the next thing is due: the first response while there is none, then the outcome. Null while waiting for the reporter, and once closed.';
 comment on column public.appeals.next_due_at is 'As complaints.next_due_at.';
 
-create index complaints_open_next_due on public.complaints (next_due_at, id) where closed_at is null;
-create index appeals_open_next_due on public.appeals (next_due_at, id) where closed_at is null;
+-- The open ones in that order: all, of one category, and the confidential ones; counted from the index alone.
+create index complaints_open_next_due on public.complaints (next_due_at, id) include (assigned_to, waiting_since)
+  where closed_at is null;
+create index complaints_open_by_category on public.complaints (category, next_due_at, id) where closed_at is null;
+create index complaints_open_confidential on public.complaints (next_due_at, id) where closed_at is null and is_confidential;
+create index appeals_open_next_due on public.appeals (next_due_at, id) include (assigned_to, waiting_since)
+  where closed_at is null;
+create index appeals_open_by_category on public.appeals (category, next_due_at, id) where closed_at is null;
+create index appeals_open_confidential on public.appeals (next_due_at, id) where closed_at is null and is_confidential;
 
 create function public.case_counts(kind text)
   returns table (open int, overdue int, waiting int, mine int, unassigned int)
