@@ -18,7 +18,7 @@ export function BarChart({
     <Section title={title}>
       <dl className="space-y-2 text-sm">
         {bars.map(({ key, count }) => (
-          <div key={key} className="grid grid-cols-[minmax(6rem,12rem)_1fr_3rem] items-center gap-3">
+          <div key={key} className="grid grid-cols-[minmax(5rem,2fr)_3fr_2.5rem] items-center gap-3">
             <dt className="truncate" title={labels(key)}>
               {labels(key)}
             </dt>

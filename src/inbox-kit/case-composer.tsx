@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useState, type ReactNode, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '@/components/notice';
 import { toast } from '@/components/toast/toast';
@@ -59,7 +59,7 @@ interface WriterProps extends OpenCase {
   text: string;
   onText: (text: string) => void;
   hint: string;
-  children?: React.ReactNode;
+  children?: ReactNode;
 }
 
 /** What was typed is cleared only when it has been kept. */
@@ -68,7 +68,7 @@ function Writer({ inbox, row, event, text, onText, hint, children }: WriterProps
   const say = useRefusalWords();
   const add = useAddCaseEvent(inbox, row.id);
   const isMessage = event === 'message';
-  const submit = (submitted: FormEvent) => {
+  const submit = (submitted: SubmitEvent) => {
     submitted.preventDefault();
     if (!text.trim() || add.isPending) return;
     add.mutate(

@@ -20,7 +20,7 @@ export function CaseListScreen({ inbox }: { inbox: CaseInbox }) {
   const { data: counts } = useQuery(caseCountsQuery(inbox));
   const isFigures = address.get('view') === 'figures';
   const views = VIEWS.map(({ id, changes, count }) => ({
-    id: id as string,
+    id,
     label: t(`views.${id}`),
     to: address.to({ ...changes, view: '' }),
     isCurrent: !isFigures && Object.entries(changes).every(([name, value]) => address.get(name) === value),

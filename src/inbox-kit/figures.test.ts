@@ -14,7 +14,7 @@ const line = (figure: Partial<Figure>): Figure => ({
 test('sums by month, kind and outcome, and weights the time to close', () => {
   const sums = summary([
     line({ received: 3, closed: 3, days_to_close: 2 }),
-    line({ month: '2026-10-01', status: 'ditolak', received: 1, closed: 1, days_to_close: 10 }),
+    line({ month: '2026-09-01', status: 'ditolak', received: 1, closed: 1, days_to_close: 10 }),
     line({ category: 'personel', status: 'baru', received: 2 }),
   ]);
   expect(sums).toEqual({
@@ -22,7 +22,8 @@ test('sums by month, kind and outcome, and weights the time to close', () => {
     closed: 4,
     averageDays: 4,
     months: [
-      { key: '2026-10-01', count: 1 },
+      { key: '2026-09-01', count: 1 },
+      { key: '2026-10-01', count: 0 },
       { key: '2026-11-01', count: 5 },
     ],
     kinds: [

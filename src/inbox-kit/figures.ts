@@ -19,6 +19,25 @@ function sumBy(figures: readonly Figure[], keyOf: (figure: Figure) => string): B
   return [...sums].map(([key, count]) => ({ key, count }));
 }
 
+/** The first days of the months from `first` to `last`, as 2026-11-01. */
+function monthsBetween(first: string, last: string): string[] {
+  const months: string[] = [];
+  for (const day = new Date(first); ; day.setUTCMonth(day.getUTCMonth() + 1)) {
+    const month = day.toISOString().slice(0, 10);
+    if (month > last) return months;
+    months.push(month);
+  }
+}
+
+/** Months in which nothing came in are shown too. */
+function byMonth(figures: readonly Figure[]): Bar[] {
+  const bars = sumBy(figures, (figure) => figure.month).toSorted((a, b) => a.key.localeCompare(b.key));
+  const [first, last] = [bars[0], bars.at(-1)];
+  if (!first || !last) return [];
+  const counts = new Map(bars.map(({ key, count }) => [key, count]));
+  return monthsBetween(first.key, last.key).map((key) => ({ key, count: counts.get(key) ?? 0 }));
+}
+
 const byCount = (bars: Bar[]) => bars.toSorted((a, b) => b.count - a.count);
 
 /** The figures summed up the ways the screen shows them. Average days are weighted by how many were closed. */
@@ -29,7 +48,7 @@ export function summary(figures: readonly Figure[]) {
     received: figures.reduce((sum, figure) => sum + figure.received, 0),
     closed,
     averageDays: closed > 0 ? days / closed : null,
-    months: sumBy(figures, (figure) => figure.month).toSorted((a, b) => a.key.localeCompare(b.key)),
+    months: byMonth(figures),
     kinds: byCount(sumBy(figures, (figure) => figure.category)),
     outcomes: byCount(sumBy(figures, (figure) => figure.status)),
   };

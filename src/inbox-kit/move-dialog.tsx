@@ -1,4 +1,4 @@
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '@/components/notice';
 import { toast } from '@/components/toast/toast';
@@ -35,7 +35,7 @@ export function MoveDialog({ inbox, row, move, onClose }: MoveDialogProps) {
     wasSubmitted && lacks(text, isNeeded) ? t('moves.required') : undefined;
   const reasonWords = closes ? 'reason' : asks ? 'question' : 'note';
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     setSubmitted(true);
     if (change.isPending || lacks(outcome, closes) || lacks(reason, closes || asks)) return;

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '@/components/notice';
 import { toast } from '@/components/toast/toast';
@@ -25,7 +25,7 @@ export function PersonDialog({ inbox, row, onClose }: OpenCase & { onClose: () =
   const record = useRecordPerson(inbox, row.id);
   const set = (change: Partial<typeof person>) => setPerson({ ...person, ...change });
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     setSubmitted(true);
     if (!person.user_id || record.isPending) return;

@@ -46,9 +46,10 @@ export function listenToStaff({ onChange, onState }: Listener): () => void {
         if (typeof table === 'string') onChange(table);
       });
       let isOver = false;
-      channel.subscribe((state) => {
+      // The enum's own module would come with the whole client.
+      channel.subscribe((state: string) => {
         if (isOver || isStopped) return;
-        if (String(state) === 'SUBSCRIBED') {
+        if (state === 'SUBSCRIBED') {
           retryMs = FIRST_RETRY_MS;
           return onState(true);
         }

@@ -15,7 +15,7 @@ afterAll(() => service.close());
 
 const open = (id: string, role: 'editor' | 'admin' = 'editor', more = '') =>
   renderApp({ path: `/admin/keluhan?case=${id}${more}`, stack: service, role });
-const part = async (name: string) => within(await screen.findByRole('region', { name }));
+const region = (name: string) => screen.findByRole('region', { name });
 const move = (id: string, new_status: string, more: object = {}) =>
   call(service.editor, 'move_case', { kind: 'complaint', id, new_status, ...more });
 const statusOf = async (id: string) =>
@@ -29,16 +29,16 @@ describe('a complaint', () => {
     await open(id);
     const heading = await screen.findByRole('heading', { level: 1, name: 'Judul <b>tebal</b>' });
     expect(heading).toHaveFocus();
-    expect((await part('Yang ditulis pelapor')).getByText(hostile)).toBeVisible();
+    expect(within(await region('Yang ditulis pelapor')).getByText(hostile)).toBeVisible();
     expect(screen.queryByRole('img', { name: '' })).not.toBeInTheDocument();
-    expect((await part('Identitas pelapor')).getByText('Budi Santoso')).toBeVisible();
-    expect((await part('Keterangan')).getByText(/^Diberikan .*, pemberitahuan versi/)).toBeVisible();
+    expect(within(await region('Identitas pelapor')).getByText('Budi Santoso')).toBeVisible();
+    expect(within(await region('Keterangan')).getByText(/^Diberikan .*, pemberitahuan versi/)).toBeVisible();
   });
 
   test('moves as the database allows, up to an outcome with reasons', async () => {
     const { id } = await fileComplaint(service);
     const { user } = await open(id);
-    const steps = await part('Langkah berikutnya');
+    const steps = within(await region('Langkah berikutnya'));
     await user.click(await steps.findByRole('button', { name: 'Mulai periksa' }));
     const start = within(await screen.findByRole('dialog', { name: /^Mulai periksa/ }));
     await user.click(start.getByRole('button', { name: 'Mulai periksa' }));
@@ -53,7 +53,7 @@ describe('a complaint', () => {
     await user.type(dialog.getByRole('textbox', { name: /^Alasan/ }), 'Jadwal terlewat.');
     await user.click(dialog.getByRole('button', { name: 'Selesaikan' }));
     expect(await findToast('Status menjadi “Selesai”')).toBeVisible();
-    expect((await part('Hasil')).getByText('Jadwal terlewat.')).toBeVisible();
+    expect(within(await region('Hasil')).getByText('Jadwal terlewat.')).toBeVisible();
     expect(await statusOf(id)).toBe('selesai');
   });
 
@@ -105,13 +105,13 @@ describe('a complaint', () => {
     await user.type(box, ' Extra.');
     await user.click(screen.getByRole('button', { name: 'Kirim pesan' }));
     expect(await findToast('Pesan terkirim')).toBeVisible();
-    expect(await (await part('Riwayat')).findByText(/Thank you. Extra./)).toBeVisible();
+    expect(await within(await region('Riwayat')).findByText(/Thank you. Extra./)).toBeVisible();
     expect(box).toHaveValue('');
 
     await user.click(screen.getByRole('tab', { name: 'Catatan internal' }));
     await user.type(screen.getByRole('textbox', { name: 'Catatan internal' }), 'Cek jadwal');
     await user.click(screen.getByRole('button', { name: 'Simpan catatan' }));
-    const note = (await (await part('Riwayat')).findByText('Cek jadwal')).closest('li');
+    const note = (await within(await region('Riwayat')).findByText('Cek jadwal')).closest('li');
     expect(note).toHaveTextContent('Hanya staf');
   });
 
@@ -135,7 +135,7 @@ describe('a confidential reporter', () => {
   test('stays hidden from an editor who does not have the case', async () => {
     const { id } = await fileComplaint(service, { is_confidential: true });
     await open(id);
-    const identity = await part('Identitas pelapor');
+    const identity = within(await region('Identitas pelapor'));
     expect(identity.getByText(/Hanya admin dan penanggung jawab/)).toBeVisible();
     expect(identity.queryByRole('button')).not.toBeInTheDocument();
     expect(screen.getByRole('combobox', { name: 'Penanggung jawab' })).toBeDisabled();
@@ -145,7 +145,7 @@ describe('a confidential reporter', () => {
   test('is opened by an admin after a question, on record', async () => {
     const { id } = await fileComplaint(service, { is_confidential: true });
     const { user } = await open(id, 'admin');
-    const identity = await part('Identitas pelapor');
+    const identity = within(await region('Identitas pelapor'));
     await user.click(identity.getByRole('button', { name: 'Buka identitas' }));
     const looks = () =>
       service.sql(`select from public.audit_log where row_id = $1 and action = 'unmask'`, [id]);
