@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { expectNoSeriousAxe } from '../support/axe.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { fillComplaint, receiptOf, send, withoutPromotion } from '../support/service-requests.ts';
+import { staffClient } from '../support/staff.ts';
+import { toast } from '../support/toasts.ts';
+
+const INBOX = '/admin/keluhan';
+let count = 0;
+const newSubject = () => `Jadwal penilaian tertunda ${(count += 1)} ${Date.now()}`;
+const entry = (page: Page, subject: string) => page.getByRole('link', { name: subject });
+
+/** A complaint as a visitor sends it; the browser is somebody else's. */
+async function complain(page: Page, subject: string) {
+  await withoutPromotion(page);
+  await page.goto('/keluhan');
+  await fillComplaint(page, { subject });
+  await send(page);
+  return receiptOf(page);
+}
+
+async function write(page: Page, button: string, fields: Record<string, string>) {
+  await page.getByRole('button', { name: button }).click();
+  const dialog = page.getByRole('dialog');
+  for (const [label, text] of Object.entries(fields)) await dialog.getByLabel(label).fill(text);
+  await dialog.getByRole('button', { name: button }).click();
+  await expect(dialog).toBeHidden();
+}
+
+test('a complaint from its arrival, live, to the outcome letter', async ({ page, signIn, openBrowser }) => {
+  test.slow();
+  const subject = newSubject();
+  await signIn(page, 'editor');
+  await page.goto(`${INBOX}?sort=newest`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Keluhan' })).toBeVisible();
+
+  const visitor = await openBrowser();
+  const { number } = await complain(visitor, subject);
+  // No reload: the list hears of it.
+  await expect(entry(page, subject)).toBeVisible({ timeout: 20_000 });
+  await page.getByRole('button', { name: /hal baru menunggu/ }).click();
+  await expect(page.getByRole('menuitem', { name: subject })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await entry(page, subject).click();
+  await expect(page.getByRole('heading', { level: 1, name: subject })).toBeFocused();
+  await page.getByRole('button', { name: 'Ambil perkara ini' }).click();
+  await expect(toast(page, 'Penugasan disimpan')).toBeVisible();
+  await write(page, 'Mulai periksa', {});
+  await page.getByLabel('Mulai dari templat').selectOption('Laporan dibaca');
+  await page.getByRole('button', { name: 'Kirim pesan' }).click();
+  await expect(page.getByRole('region', { name: 'Riwayat' })).toContainText(`Laporan Anda ${number}`);
+  await expectNoSeriousAxe(page);
+
+  await write(page, 'Selesaikan', { Hasil: 'Keluhan berdasar.', Alasan: 'Jadwal terlewat tiga minggu.' });
+  await page.getByRole('link', { name: 'Surat hasil' }).click();
+  const letter = page.getByRole('article');
+  await expect(letter).toContainText('Hasil: Selesai');
+  await expect(letter).toContainText('Jadwal terlewat tiga minggu.');
+  await expectNoSeriousAxe(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('button', { name: 'Cetak' })).toBeHidden();
+  await expect(page.getByRole('navigation', { name: 'Menu admin' })).toBeHidden();
+});
+
+test('who is recorded as involved is told so, and refused the decision', async ({
+  page,
+  site,
+  signIn,
+  service,
+  openBrowser,
+}) => {
+  test.slow();
+  const subject = newSubject();
+  const { number } = await complain(await openBrowser(), subject);
+  const { data: row } = await service.from('complaints').select('id').eq('number', number).single();
+  await signIn(page, 'editor');
+  await page.goto(`${INBOX}?case=${row?.id}`);
+  await write(page, 'Mulai periksa', {});
+
+  await page.getByRole('button', { name: 'Catat orang' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Siapa').selectOption('Budi Editor');
+  await dialog.getByRole('button', { name: 'Catat' }).click();
+  await expect(page.getByText(/Anda tercatat terlibat dalam perkara ini/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Selesaikan' })).toBeDisabled();
+  await expectNoSeriousAxe(page);
+
+  const editor = await staffClient(site, 'editor');
+  const decision = { kind: 'complaint', id: row?.id ?? '', new_status: 'selesai', outcome: 'x', reason: 'y' };
+  expect((await editor.rpc('move_case', decision)).error?.message).toBe('case.involved');
+});
+
+test('two members of staff: what one does, the other sees', async ({
+  page,
+  signIn,
+  service,
+  openBrowser,
+}) => {
+  test.slow();
+  const subject = newSubject();
+  const { number } = await complain(await openBrowser(), subject);
+  const { data: row } = await service.from('complaints').select('id').eq('number', number).single();
+  const colleague = await openBrowser();
+  await signIn(colleague, 'admin');
+  await colleague.goto(`${INBOX}?case=${row?.id}`);
+  await expect(colleague.getByRole('button', { name: 'Mulai periksa' })).toBeVisible();
+
+  await signIn(page, 'editor');
+  await page.goto(`${INBOX}?case=${row?.id}`);
+  await write(page, 'Mulai periksa', {});
+  await expect(colleague.getByRole('button', { name: 'Selesaikan' })).toBeVisible({ timeout: 20_000 });
+});
+
+test('the list by keyboard alone @desktop', async ({ page, signIn, openBrowser }) => {
+  const subject = newSubject();
+  await complain(await openBrowser(), subject);
+  await signIn(page, 'editor');
+  await page.goto(`${INBOX}?sort=newest`);
+  await expect(entry(page, subject)).toBeVisible();
+  await page.keyboard.press('j');
+  await expect(entry(page, subject)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: subject })).toBeVisible();
+  await page.getByRole('link', { name: 'Kembali ke daftar' }).press('Enter');
+  await expect(entry(page, subject)).toBeFocused();
+});
