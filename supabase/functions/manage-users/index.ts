@@ -1,0 +1,41 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { edgeFunction, jsonOf } from '../_shared/edge-function.ts';
+import { adminCaller, type Caller } from './caller.ts';
+import { taskOf, type Task } from './input.ts';
+import { listPeople } from './people.ts';
+import { changeRole, deactivate, invite, reactivate, resend, resetFactors } from './tasks.ts';
+
+async function run(admin: SupabaseClient, caller: Caller, task: Task): Promise<object> {
+  switch (task.action) {
+    case 'invite':
+      return invite(admin, caller, task);
+    case 'change-role':
+      await changeRole(caller, task);
+      break;
+    case 'deactivate':
+      await deactivate(admin, caller, task.id);
+      break;
+    case 'reactivate':
+      await reactivate(admin, caller, task.id);
+      break;
+    case 'reset-factors':
+      await resetFactors(admin, task.id);
+      break;
+    case 'resend':
+      await resend(admin, caller, task.id);
+  }
+  return { id: task.id };
+}
+
+/**
+ * For signed-in admins. GET: `{ people }`. POST `{ action, … }` (input.ts): `{ id }` of the person.
+ * Refusals: 401 not_signed_in · 403 not_admin, second_factor_required · 404 not_found · 409 last_admin, own_account,
+ * email_taken · 422 invalid_… · 429 too_many_mails · 502 …_failed, account_unchanged
+ */
+export default edgeFunction({
+  GET: async (request, admin) => ({ people: await listPeople(admin, await adminCaller(request, admin)) }),
+  POST: async (request, admin) => {
+    const caller = await adminCaller(request, admin);
+    return run(admin, caller, taskOf(await jsonOf(request)));
+  },
+});

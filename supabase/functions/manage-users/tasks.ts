@@ -1,0 +1,84 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { Refusal } from '../_shared/answer.ts';
+import type { Caller } from './caller.ts';
+import { newPasswordUrl } from './environment.ts';
+import type { Task } from './input.ts';
+
+type Of<A extends Task['action']> = Extract<Task, { action: A }>;
+
+/** Long enough to be for good, as the auth service has no word for it. */
+const FOR_GOOD = '876000h';
+
+/** Changes a profile as the caller, so that the log says who did it. */
+async function changeProfile(caller: Caller, id: string, change: object) {
+  const { data, error } = await caller.database.from('app_users').update(change).eq('id', id).select('id');
+  if (error?.message === 'At least one active admin must remain')
+    throw new Refusal(409, 'last_admin', 'At least one active admin must remain.');
+  if (error) throw new Refusal(502, 'change_failed', 'The profile could not be changed.');
+  if (data.length === 0) throw new Refusal(404, 'not_found', 'There is no such person.');
+}
+
+async function setBan(admin: SupabaseClient, id: string, ban_duration: string) {
+  const { error } = await admin.auth.admin.updateUserById(id, { ban_duration });
+  if (error) throw new Refusal(502, 'account_unchanged', 'The profile was changed, the account was not.');
+}
+
+/** Makes an account and its profile and mails the link with which the person sets a password; all of it or nothing. */
+export async function invite(admin: SupabaseClient, caller: Caller, task: Of<'invite'>) {
+  const { email, full_name, role } = task;
+  const { data, error } = await admin.auth.admin.inviteUserByEmail(email, {
+    data: { full_name },
+    redirectTo: newPasswordUrl(),
+  });
+  if (error?.code === 'email_exists')
+    throw new Refusal(409, 'email_taken', 'This address has an account already.');
+  if (error?.code === 'over_email_send_rate_limit')
+    throw new Refusal(429, 'too_many_mails', 'Too many mails were sent; try again later.');
+  if (error) throw new Refusal(502, 'invite_failed', 'The invitation could not be sent.');
+  const { id } = data.user;
+  const made = await caller.database.from('app_users').insert({ id, email, full_name, role });
+  if (!made.error) return { id };
+  await admin.auth.admin.deleteUser(id);
+  throw new Refusal(502, 'invite_failed', 'The profile could not be made; the invitation was withdrawn.');
+}
+
+export async function changeRole(caller: Caller, { id, role }: Of<'change-role'>) {
+  await changeProfile(caller, id, { role });
+}
+
+/** From here on the database gives the person no role, and the auth service no new token. */
+export async function deactivate(admin: SupabaseClient, caller: Caller, id: string) {
+  if (id === caller.id) throw new Refusal(409, 'own_account', 'Another admin has to deactivate you.');
+  await changeProfile(caller, id, { is_active: false });
+  await setBan(admin, id, FOR_GOOD);
+}
+
+export async function reactivate(admin: SupabaseClient, caller: Caller, id: string) {
+  await changeProfile(caller, id, { is_active: true });
+  await setBan(admin, id, 'none');
+}
+
+/** Takes away every device, so that a person who has lost theirs comes in with the password and sets up a new one. */
+export async function resetFactors(admin: SupabaseClient, userId: string) {
+  const { data, error } = await admin.auth.admin.mfa.listFactors({ userId });
+  if (error) throw new Refusal(404, 'not_found', 'There is no such person.');
+  for (const { id } of data.factors) {
+    const removed = await admin.auth.admin.mfa.deleteFactor({ userId, id });
+    if (removed.error) throw new Refusal(502, 'reset_failed', 'A device could not be removed.');
+  }
+}
+
+/** Mails a new link to somebody whose invitation has run out. */
+export async function resend(admin: SupabaseClient, caller: Caller, id: string) {
+  const { data } = await caller.database
+    .from('app_users')
+    .select('email, is_active')
+    .eq('id', id)
+    .maybeSingle();
+  const profile = data as { email: string; is_active: boolean } | null; // the columns asked for
+  if (!profile?.is_active) throw new Refusal(404, 'not_found', 'There is no such person.');
+  const { error } = await admin.auth.resetPasswordForEmail(profile.email, { redirectTo: newPasswordUrl() });
+  if (error?.code === 'over_email_send_rate_limit')
+    throw new Refusal(429, 'too_many_mails', 'Too many mails were sent; try again later.');
+  if (error) throw new Refusal(502, 'invite_failed', 'The link could not be sent.');
+}

@@ -1,0 +1,130 @@
+import { FunctionsHttpError, type SupabaseClient } from '@supabase/supabase-js';
+import { generateSync } from 'otplib';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openTestStack, type Caller, type TestStack } from '../support/stack.ts';
+
+let stack: TestStack;
+beforeEach(async () => {
+  stack = await openTestStack();
+}, 120_000);
+afterEach(() => stack.close());
+
+type Body = { code?: string; id?: string; people?: Record<string, unknown>[] };
+
+async function call(client: SupabaseClient, body?: object): Promise<Body & { status: number }> {
+  const { data, error } = await client.functions.invoke<Body>('manage-users', {
+    method: body ? 'POST' : 'GET',
+    body,
+  });
+  if (!error) return { status: 200, ...data };
+  if (!(error instanceof FunctionsHttpError)) throw error;
+  const response = error.context as Response; // what FunctionsHttpError is made with
+  return { status: response.status, ...((await response.json()) as Body) };
+}
+
+const idOf = async (role: string) =>
+  (await stack.sql<{ id: string }>('select id from public.app_users where role = $1', [role]))[0]?.id ?? '';
+const invitation = { action: 'invite', email: 'Baru@demo.test', full_name: 'Orang Baru', role: 'editor' };
+
+test('only admins get in, whatever they ask', async () => {
+  const id = await idOf('viewer');
+  for (const [who, code] of [
+    ['anon', 'not_signed_in'],
+    ['none', 'not_admin'],
+    ['viewer', 'not_admin'],
+    ['editor', 'not_admin'],
+  ] as const satisfies [Caller, string][]) {
+    const client = await stack.client(who);
+    expect((await call(client)).code).toBe(code);
+    for (const task of [
+      invitation,
+      { action: 'change-role', id, role: 'admin' },
+      { action: 'deactivate', id },
+      { action: 'reset-factors', id },
+    ])
+      expect((await call(client, task)).code).toBe(code);
+  }
+  expect(await stack.sql('select from public.app_users')).toHaveLength(3);
+  expect(await idOf('viewer')).toBe(id);
+});
+
+test('an invitation makes a person with a role, a mail, and a line of the log with the admin’s name', async () => {
+  const admin = await stack.client('admin');
+  const { id } = await call(admin, invitation);
+  const [row] = await stack.sql('select email, role, is_active from public.app_users where id = $1', [id]);
+  expect(row).toEqual({ email: 'baru@demo.test', role: 'editor', is_active: true });
+  const [mail] = stack.stack.mails;
+  expect(mail?.to).toBe('baru@demo.test');
+  expect(decodeURIComponent(mail?.text ?? '')).toContain('/auth/reset');
+  const [line] = await stack.sql(
+    `select actor_name from public.audit_log where row_id = $1 and action = 'insert'`,
+    [id],
+  );
+  expect(line).toEqual({ actor_name: 'Rina Admin' });
+  const { people } = await call(admin);
+  expect(people?.find((each) => each.id === id)).toMatchObject({
+    has_accepted: false,
+    last_sign_in_at: null,
+  });
+  expect((await call(admin, invitation)).code).toBe('email_taken');
+});
+
+test.each([
+  [{ ...invitation, email: 'bukan' }, 'invalid_email'],
+  [{ ...invitation, full_name: ' ' }, 'invalid_name'],
+  [{ ...invitation, role: 'root' }, 'invalid_role'],
+  [{ action: 'hapus' }, 'invalid_action'],
+  [{ action: 'deactivate', id: '1' }, 'invalid_id'],
+  [{ action: 'deactivate', id: '0b0e5a1c-2222-4333-8444-5555aaaa6666' }, 'not_found'],
+])('%j is refused', async (task, code) => {
+  expect((await call(await stack.client('admin'), task)).code).toBe(code);
+});
+
+test('deactivating cuts a session at its next call, and reactivating lets the person in again', async () => {
+  const [admin, editor] = [await stack.client('admin'), await stack.client('editor')];
+  const id = await idOf('editor');
+  expect((await editor.rpc('list_staff')).error).toBeNull();
+  expect((await call(admin, { action: 'deactivate', id })).status).toBe(200);
+  expect((await editor.rpc('list_staff')).error?.code).toBe('42501');
+  expect((await editor.auth.refreshSession()).error).not.toBeNull();
+  const { email, password } = stack.accounts.editor;
+  const again = () => stack.client('anon').then(({ auth }) => auth.signInWithPassword({ email, password }));
+  expect((await again()).error?.code).toBe('user_banned');
+  expect((await call(admin, { action: 'reactivate', id })).status).toBe(200);
+  expect((await again()).error).toBeNull();
+});
+
+test('the last admin is neither demoted nor deactivated', async () => {
+  const admin = await stack.client('admin');
+  const id = await idOf('admin');
+  expect(await call(admin, { action: 'change-role', id, role: 'viewer' })).toMatchObject({
+    status: 409,
+    code: 'last_admin',
+  });
+  expect(await call(admin, { action: 'deactivate', id })).toMatchObject({ status: 409, code: 'own_account' });
+  const other = await idOf('editor');
+  expect((await call(admin, { action: 'change-role', id: other, role: 'admin' })).status).toBe(200);
+  expect((await call(admin, { action: 'change-role', id, role: 'viewer' })).status).toBe(200);
+  expect((await call(admin)).code).toBe('not_admin');
+});
+
+test('a lost second factor is reset; an admin who has one must have given it', async () => {
+  const editor = await stack.client('editor');
+  const enrol = async (client: SupabaseClient) => {
+    const { data } = await client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'x' });
+    const code = generateSync({ secret: data?.totp.secret ?? '' });
+    await client.auth.mfa.challengeAndVerify({ factorId: data?.id ?? '', code });
+  };
+  await enrol(editor);
+  const admin = await stack.client('admin');
+  const id = await idOf('editor');
+  expect((await call(admin)).people?.find((each) => each.id === id)).toMatchObject({
+    has_second_factor: true,
+  });
+  expect((await call(admin, { action: 'reset-factors', id })).status).toBe(200);
+  expect(await stack.sql('select from auth.mfa_factors')).toHaveLength(0);
+
+  await enrol(admin);
+  expect((await call(admin)).status).toBe(200);
+  expect((await call(await stack.client('admin'))).code).toBe('second_factor_required');
+});
