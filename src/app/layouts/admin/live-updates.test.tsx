@@ -1,0 +1,67 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { StaffContext } from '@/app/staff';
+import { listenToStaff } from '@/lib/realtime';
+import { LiveUpdates } from './live-updates';
+
+// The channel itself runs in e2e/admin/inbox.spec.ts; here it is told what to say.
+vi.mock('@/lib/realtime', () => ({ listenToStaff: vi.fn() }));
+
+const stop = vi.fn();
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.mocked(listenToStaff).mockReset().mockReturnValue(stop);
+});
+afterEach(() => vi.useRealTimers());
+
+function start(role: 'viewer' | 'editor') {
+  const queryClient = new QueryClient();
+  const read = vi.spyOn(queryClient, 'invalidateQueries').mockResolvedValue();
+  const profile = { id: 'x', fullName: 'Budi', email: 'b@contoh.example.id', role, isKnown: true };
+  const view = render(
+    <QueryClientProvider client={queryClient}>
+      <StaffContext value={{ profile, isUncertain: false, isChecking: false, checkAgain: () => undefined }}>
+        <LiveUpdates />
+      </StaffContext>
+    </QueryClientProvider>,
+  );
+  const keys = () => read.mock.calls.splice(0).map(([filters]) => filters?.queryKey?.[0]);
+  return { view, keys, channel: vi.mocked(listenToStaff).mock.calls[0]?.[0] };
+}
+
+test('what changed is read again, once for changes that come together', () => {
+  const { channel, keys } = start('editor');
+  channel?.onState(true);
+  channel?.onChange('complaints');
+  channel?.onChange('complaints');
+  expect(keys()).toEqual([]);
+  vi.advanceTimersByTime(300);
+  expect(keys()).toEqual(['complaints', 'dashboard', 'newest']);
+  vi.advanceTimersByTime(120_000);
+  expect(keys()).toEqual([]);
+});
+
+test('while the channel is down everything is read every 30 seconds, and once when it is back', () => {
+  const { channel, keys } = start('editor');
+  channel?.onState(false);
+  vi.advanceTimersByTime(29_000);
+  expect(keys()).toEqual([]);
+  vi.advanceTimersByTime(2_000);
+  expect(keys()).toEqual(
+    expect.arrayContaining(['complaints', 'appeals', 'contact_submissions', 'dashboard']),
+  );
+  channel?.onState(true);
+  vi.advanceTimersByTime(300);
+  expect(keys()).toContain('complaints');
+  vi.advanceTimersByTime(120_000);
+  expect(keys()).toEqual([]);
+});
+
+test('it ends with the back-office, and viewers do not listen', () => {
+  const { view } = start('editor');
+  view.unmount();
+  expect(stop).toHaveBeenCalledOnce();
+  start('viewer');
+  expect(listenToStaff).toHaveBeenCalledOnce();
+});
