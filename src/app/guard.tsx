@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
 import { toast } from '@/components/toast/toast';
@@ -33,7 +33,15 @@ function ToLogin({ expired, left }: { expired: boolean; left: boolean }) {
 function StaffOnly({ user, children }: { user: { id: string; email: string }; children: ReactNode }) {
   const { t } = useTranslation('account');
   const { data, isError, isFetching, refetch } = useProfile();
+  const { pathname } = useLocation();
   const hasFailed = isError && !data;
+  // Each screen asks again: whoever was deactivated or given another role meanwhile finds out at the next one.
+  const opened = useRef(pathname);
+  useEffect(() => {
+    if (opened.current === pathname) return;
+    opened.current = pathname;
+    void refetch();
+  }, [pathname, refetch]);
   useEffect(() => {
     if (!hasFailed) return;
     toast({ title: t('profileFailed'), description: t('profileFailedHint'), variant: 'destructive' });

@@ -16,9 +16,11 @@ import { preloadPage } from './public-routes';
 export function startApp(): QueryClient {
   startI18n(publicMessages);
   startTheme();
-  const queryClient = createQueryClient({
+  const queryClient: QueryClient = createQueryClient({
     onReadError: (table, error) => void toast(readErrorNotice(table, error)),
     onUnauthorized: () => void expireSession(),
+    // Deactivated, or of another role by now: the guard learns of it at the first call that is refused.
+    onForbidden: () => void queryClient.invalidateQueries({ queryKey: ['app_users', 'profile'] }),
   });
   onIdentityChange(() => forgetWhatAnotherSaw(queryClient));
   startSession();

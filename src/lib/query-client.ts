@@ -6,6 +6,8 @@ type Notices = {
   onReadError: (table: string, error: AppError) => void;
   /** The session has ended: the server no longer accepts the person's token. */
   onUnauthorized: () => void;
+  /** Somebody was refused who was shown a way to ask: their role may have changed. */
+  onForbidden?: () => void;
 };
 
 declare module '@tanstack/react-query' {
@@ -23,19 +25,22 @@ const FRESH_MS = 60_000;
  * The query client of the app. Errors are told in one place, and a write invalidates what it touched by its
  * `meta.table`, so that no mutation needs to know who reads. postgrest-js retries reads, so nothing here does.
  */
-export function createQueryClient({ onReadError, onUnauthorized }: Notices): QueryClient {
+export function createQueryClient({ onReadError, onUnauthorized, onForbidden }: Notices): QueryClient {
   const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({
       onError: (thrown, query) => {
         const error = toAppError(thrown);
         if (error.kind === 'unauthorized') return onUnauthorized();
+        if (error.kind === 'forbidden') onForbidden?.();
         if (error.kind === 'not_found' || query.meta?.silent || !query.meta?.table) return;
         onReadError(query.meta.table, error);
       },
     }),
     mutationCache: new MutationCache({
       onError: (thrown) => {
-        if (toAppError(thrown).kind === 'unauthorized') onUnauthorized();
+        const { kind } = toAppError(thrown);
+        if (kind === 'unauthorized') onUnauthorized();
+        if (kind === 'forbidden') onForbidden?.();
       },
       onSuccess: (_data, _variables, _onMutateResult, mutation) => {
         const table = mutation.meta?.table;

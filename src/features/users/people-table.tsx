@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next';
+import { Badge } from '@/components/ui/badge';
+import { Table, TBody, TD, TH, THead, TR } from '@/components/ui/table';
+import { formatDateTime } from '@/lib/format';
+import { useLanguage } from '@/lib/i18n/use-language';
+import { PersonActions } from './person-actions';
+import type { Person } from './queries';
+import { RoleSelect } from './role-select';
+import { stateOf } from './users';
+
+const tones = { active: 'success', invited: 'info', inactive: 'neutral' } as const;
+
+/** Everybody who has or had a way in. */
+export function PeopleTable({ people }: { people: readonly Person[] }) {
+  const { t } = useTranslation('users');
+  return (
+    <Table label={t('title')} narrow="cards" density="compact">
+      <THead>
+        <TR>
+          <TH>{t('name')}</TH>
+          <TH>{t('role')}</TH>
+          <TH>{t('state')}</TH>
+          <TH>{t('lastSignIn')}</TH>
+          <TH>{t('actions')}</TH>
+        </TR>
+      </THead>
+      <TBody>
+        {people.map((person) => (
+          <PersonRow key={person.id} person={person} />
+        ))}
+      </TBody>
+    </Table>
+  );
+}
+
+function PersonRow({ person }: { person: Person }) {
+  const { t } = useTranslation('users');
+  const language = useLanguage();
+  const state = stateOf(person);
+  return (
+    <TR>
+      <TH scope="row" className="min-w-48">
+        <span className="flex flex-wrap items-center gap-2 wrap-anywhere">
+          {person.full_name}
+          {person.is_self && <Badge>{t('you')}</Badge>}
+        </span>
+        <span className="block font-normal wrap-anywhere text-text-muted">{person.email}</span>
+      </TH>
+      <TD label={t('role')}>
+        <RoleSelect person={person} />
+      </TD>
+      <TD label={t('state')}>
+        <span className="flex flex-wrap gap-1.5">
+          <Badge tone={tones[state]}>{t(`states.${state}`)}</Badge>
+          {person.has_second_factor && <Badge tone="info">{t('secondFactor')}</Badge>}
+        </span>
+      </TD>
+      <TD label={t('lastSignIn')} className="tabular-nums">
+        {person.last_sign_in_at ? formatDateTime(language, person.last_sign_in_at) : t('never')}
+      </TD>
+      <TD label={t('actions')}>
+        <PersonActions person={person} />
+      </TD>
+    </TR>
+  );
+}

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '@/components/confirm-dialog';
+import { Button } from '@/components/ui/button';
+import type { Person } from './queries';
+import { useTask } from './use-task';
+import { stateOf } from './users';
+
+/** What an admin may do with a person; what ends something asks first. */
+export function PersonActions({ person }: { person: Person }) {
+  const { t } = useTranslation('users');
+  const { run, isPending } = useTask();
+  const [asking, setAsking] = useState<'deactivate' | 'reset'>();
+  const { id, email, full_name: name } = person;
+  const state = stateOf(person);
+  const close = () => setAsking(undefined);
+
+  return (
+    <div className="flex flex-wrap gap-2">
+      {state === 'inactive' && (
+        <Button
+          size="sm"
+          variant="secondary"
+          aria-label={t('reactivateNamed', { name })}
+          isPending={isPending}
+          onClick={() => run({ action: 'reactivate', id }, t('reactivated', { name }))}
+        >
+          {t('reactivate')}
+        </Button>
+      )}
+      {state === 'invited' && (
+        <Button
+          size="sm"
+          variant="secondary"
+          aria-label={t('resendNamed', { name })}
+          isPending={isPending}
+          onClick={() => run({ action: 'resend', id }, t('resent', { email }))}
+        >
+          {t('resend')}
+        </Button>
+      )}
+      {person.has_second_factor && (
+        <Button
+          size="sm"
+          variant="secondary"
+          aria-label={t('resetNamed', { name })}
+          onClick={() => setAsking('reset')}
+        >
+          {t('reset')}
+        </Button>
+      )}
+      {state !== 'inactive' && !person.is_self && (
+        <Button
+          size="sm"
+          variant="secondary"
+          aria-label={t('deactivateNamed', { name })}
+          onClick={() => setAsking('deactivate')}
+        >
+          {t('deactivate')}
+        </Button>
+      )}
+      <ConfirmDialog
+        open={asking === 'deactivate'}
+        onOpenChange={close}
+        title={t('deactivateTitle', { name })}
+        message={t('deactivateHint')}
+        confirmLabel={t('deactivate')}
+        tone="danger"
+        onConfirm={() => run({ action: 'deactivate', id }, t('deactivated', { name }), close)}
+        isPending={isPending}
+      />
+      <ConfirmDialog
+        open={asking === 'reset'}
+        onOpenChange={close}
+        title={t('resetTitle', { name })}
+        message={t('resetHint')}
+        confirmLabel={t('reset')}
+        tone="danger"
+        onConfirm={() => run({ action: 'reset-factors', id }, t('resetDone', { name }), close)}
+        isPending={isPending}
+      />
+    </div>
+  );
+}

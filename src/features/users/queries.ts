@@ -1,0 +1,64 @@
+import { queryOptions, useMutation } from '@tanstack/react-query';
+import { z } from 'zod';
+import { REQUEST_TIMEOUT_MS } from '@/config/constants';
+import { AppError, toAppError } from '@/lib/errors';
+import { loadSupabase } from '@/lib/supabase';
+
+const FUNCTION = 'manage-users';
+
+const peopleSchema = z.object({
+  people: z.array(
+    z.object({
+      id: z.string(),
+      full_name: z.string(),
+      email: z.string(),
+      role: z.enum(['admin', 'editor', 'viewer']),
+      is_active: z.boolean(),
+      last_sign_in_at: z.string().nullable(),
+      has_accepted: z.boolean(),
+      has_second_factor: z.boolean(),
+      is_self: z.boolean(),
+    }),
+  ),
+});
+export type Person = z.infer<typeof peopleSchema>['people'][number];
+
+/** What the function may be asked to do (supabase/functions/manage-users/input.ts). */
+export type Task =
+  | { action: 'invite'; email: string; full_name: string; role: Person['role'] }
+  | { action: 'change-role'; id: string; role: Person['role'] }
+  | { action: 'deactivate' | 'reactivate' | 'reset-factors' | 'resend'; id: string };
+
+const refusalSchema = z.object({ error: z.string(), code: z.string() });
+
+/** The function's refusal: functions-js keeps its response in `context`. */
+async function refusalOf(error: unknown): Promise<AppError> {
+  const response: unknown = error instanceof Error && 'context' in error ? error.context : undefined;
+  if (!(response instanceof Response)) return toAppError(error);
+  const body = refusalSchema.safeParse(await response.json().catch(() => undefined));
+  const kind = response.status === 401 ? 'unauthorized' : 'unknown';
+  return new AppError(kind, body.data?.error ?? '', body.data?.code);
+}
+
+async function ask(task?: Task): Promise<unknown> {
+  const { functions } = await loadSupabase();
+  const options = { timeout: REQUEST_TIMEOUT_MS, ...(task ? { body: task } : { method: 'GET' as const }) };
+  const { data, error } = await functions.invoke<unknown>(FUNCTION, options);
+  // functions-js types its error as any.
+  if (error) throw await refusalOf(error as unknown);
+  return data;
+}
+
+/** Everybody with a profile, with what the auth service knows of them. For admins. */
+export const peopleQuery = () =>
+  queryOptions({
+    queryKey: ['app_users', 'people'] as const,
+    queryFn: async () => {
+      const parsed = peopleSchema.safeParse(await ask());
+      if (!parsed.success) throw new AppError('malformed', 'The answer is no list of people');
+      return parsed.data.people;
+    },
+    meta: { silent: true },
+  });
+
+export const useManagePeople = () => useMutation({ mutationFn: ask, meta: { table: 'app_users' } });

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '@/components/confirm-dialog';
+import { Field } from '@/components/ui/field';
+import { Select } from '@/components/ui/select';
+import { ROLES } from '@/config/roles';
+import type { Person } from './queries';
+import { useTask } from './use-task';
+
+/** A person's role, changed after a question. */
+export function RoleSelect({ person }: { person: Person }) {
+  const { t } = useTranslation('users');
+  const { run, isPending } = useTask();
+  const [wanted, setWanted] = useState<Person['role']>();
+  const { id, full_name: name, role, is_active: isActive } = person;
+  const close = () => setWanted(undefined);
+  return (
+    <>
+      <Field label={t('roleOf', { name })} hideLabel>
+        <Select
+          value={role}
+          disabled={!isActive}
+          className="min-w-32"
+          onChange={({ target }) => setWanted(ROLES.find((each) => each === target.value))}
+        >
+          {ROLES.map((each) => (
+            <option key={each} value={each}>
+              {t(`roles.${each}`)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      {wanted && (
+        <ConfirmDialog
+          open
+          onOpenChange={close}
+          title={t('roleTitle', { name, role: t(`roles.${wanted}`) })}
+          message={t(`roleHint.${wanted}`)}
+          confirmLabel={t('roleConfirm')}
+          onConfirm={() =>
+            run(
+              { action: 'change-role', id, role: wanted },
+              t('roleChanged', { name, role: t(`roles.${wanted}`) }),
+              close,
+            )
+          }
+          isPending={isPending}
+        />
+      )}
+    </>
+  );
+}

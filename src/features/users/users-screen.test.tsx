@@ -1,0 +1,79 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { renderApp, visit } from '@tests/support/render-app';
+import { openTestStack, type TestStack } from '@tests/support/stack';
+import { findToast } from '@tests/support/toasts';
+
+let stack: TestStack;
+beforeEach(async () => {
+  stack = await openTestStack();
+}, 120_000);
+afterEach(() => stack.close());
+
+const open = () => renderApp({ path: '/admin/users', stack, role: 'admin' });
+const row = async (name: RegExp) => within(await screen.findByRole('row', { name }));
+const roleOf = async (email: string) =>
+  (await stack.sql<{ role: string }>('select role from public.app_users where email = $1', [email]))[0]?.role;
+
+test('an admin invites somebody, who is then listed as invited', async () => {
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Undang orang' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Undang orang' }));
+  await user.click(dialog.getByRole('button', { name: 'Kirim undangan' }));
+  expect(await dialog.findByText('Tulis nama lengkapnya.')).toBeVisible();
+  await user.type(dialog.getByRole('textbox', { name: /Nama lengkap/ }), 'Tono Baru');
+  await user.type(dialog.getByRole('textbox', { name: /Email/ }), stack.accounts.editor.email);
+  await user.click(dialog.getByRole('button', { name: 'Kirim undangan' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('Alamat ini sudah punya akun.');
+  await user.clear(dialog.getByRole('textbox', { name: /Email/ }));
+  await user.type(dialog.getByRole('textbox', { name: /Email/ }), 'tono@demo.test');
+  await user.selectOptions(dialog.getByRole('combobox', { name: /Peran/ }), 'viewer');
+  await user.click(dialog.getByRole('button', { name: 'Kirim undangan' }));
+  expect(await findToast('Undangan dikirim')).toHaveTextContent('tono@demo.test');
+  expect((await row(/Tono Baru/)).getByText('Diundang')).toBeVisible();
+  expect(stack.stack.mails[0]?.to).toBe('tono@demo.test');
+});
+
+test('a role is changed after a question; that of the last admin is not', async () => {
+  const { user } = await open();
+  const editor = await row(/Budi Editor/);
+  await user.selectOptions(editor.getByRole('combobox', { name: 'Peran Budi Editor' }), 'viewer');
+  await user.click(
+    within(await screen.findByRole('dialog', { name: 'Jadikan Budi Editor Viewer?' })).getByRole('button', {
+      name: 'Ubah peran',
+    }),
+  );
+  expect(await findToast('Budi Editor kini Viewer')).toBeVisible();
+  expect(await roleOf(stack.accounts.editor.email)).toBe('viewer');
+
+  const admin = await row(/Rina Admin/);
+  expect(admin.queryByRole('button', { name: /Nonaktifkan/ })).not.toBeInTheDocument();
+  await user.selectOptions(admin.getByRole('combobox', { name: 'Peran Rina Admin' }), 'viewer');
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Ubah peran' }));
+  expect(await findToast('Tidak dilakukan')).toHaveTextContent(
+    'Setidaknya satu admin aktif harus tetap ada.',
+  );
+  expect(await roleOf(stack.accounts.admin.email)).toBe('admin');
+});
+
+test('deactivating and reactivating', async () => {
+  const { user } = await open();
+  await user.click((await row(/Budi Editor/)).getByRole('button', { name: 'Nonaktifkan Budi Editor' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Nonaktifkan' }));
+  expect(await findToast('Budi Editor dinonaktifkan')).toBeVisible();
+  expect(await (await row(/Budi Editor/)).findByText('Nonaktif')).toBeVisible();
+  await user.click((await row(/Budi Editor/)).getByRole('button', { name: 'Aktifkan Budi Editor' }));
+  expect(await findToast('Budi Editor aktif kembali')).toBeVisible();
+  expect(await (await row(/Budi Editor/)).findByText('Aktif')).toBeVisible();
+});
+
+test('who is deactivated while at work is out at the next screen', async () => {
+  await renderApp({ path: '/admin', stack, role: 'editor' });
+  await screen.findByRole('heading', { name: 'Dashboard' });
+  await stack.sql('update public.app_users set is_active = false where email = $1', [
+    stack.accounts.editor.email,
+  ]);
+  visit('/admin/faq');
+  expect(await screen.findByRole('heading', { name: 'Akses Ditolak' })).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('navigation')).not.toBeInTheDocument());
+});

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { UserPlus } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ErrorState } from '@/components/error-state';
+import { ScreenHeader } from '@/components/page-header';
+import { Button } from '@/components/ui/button';
+import { Skeleton } from '@/components/ui/skeleton';
+import { InviteDialog } from './invite-dialog';
+import { PeopleTable } from './people-table';
+import { peopleQuery } from './queries';
+import { problemOf } from './users';
+
+/** /admin/users: who may come in, and as what. */
+export function Component() {
+  const { t } = useTranslation(['users', 'common']);
+  const { data: people, isError, error, isFetching, refetch } = useQuery(peopleQuery());
+  const [isInviting, setInviting] = useState(false);
+  const invite = (
+    <Button onClick={() => setInviting(true)}>
+      <UserPlus aria-hidden />
+      {t('invite')}
+    </Button>
+  );
+  return (
+    <>
+      <ScreenHeader title={t('title')} purpose={t('purpose')} actions={invite} />
+      {people ? (
+        <PeopleTable people={people} />
+      ) : isError ? (
+        <ErrorState
+          title={t('failed')}
+          message={t(`problem.${problemOf(error)}`)}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      ) : (
+        <div role="status" aria-label={t('common:loading')} className="space-y-px">
+          {Array.from({ length: 5 }, (_, row) => (
+            <Skeleton key={row} className="h-16" />
+          ))}
+        </div>
+      )}
+      {isInviting && <InviteDialog onClose={() => setInviting(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { toAppError } from '@/lib/errors';
+import type { Person } from './queries';
+
+/** Where a person stands: has yet to accept the invitation, may come in, or may not. */
+export function stateOf({ is_active, has_accepted }: Pick<Person, 'is_active' | 'has_accepted'>) {
+  if (!is_active) return 'inactive';
+  return has_accepted ? 'active' : 'invited';
+}
+
+/** The function's codes that have words of ours. */
+const CODES = [
+  'last_admin',
+  'own_account',
+  'email_taken',
+  'not_admin',
+  'second_factor_required',
+  'not_found',
+  'too_many_mails',
+  'account_unchanged',
+] as const;
+
+/** Why something was refused, as a key of the messages under `problem`. */
+export function problemOf(thrown: unknown) {
+  const { kind, code } = toAppError(thrown);
+  const known = CODES.find((each) => each === code);
+  if (known) return known;
+  return kind === 'network' || kind === 'malformed' ? 'network' : 'unknown';
+}
