@@ -12,8 +12,7 @@ beforeAll(async () => {
 afterAll(() => stack.close());
 
 const path = '/layanan/alur';
-const stage = async (name: RegExp) =>
-  within(around(await screen.findByRole('heading', { level: 3, name }), 'li'));
+const stage = async (name: RegExp) => around(await screen.findByRole('heading', { level: 3, name }), 'li');
 
 test('the flow is one picture, and the same in words', async () => {
   await renderApp({ path, stack });
@@ -44,24 +43,24 @@ test('the flow is one picture, and the same in words', async () => {
 
 test('a stage says who is responsible, how long it takes, which documents, what comes of it', async () => {
   await renderApp({ path, stack });
-  const application = await stage(/Permohonan$/);
+  const application = within(await stage(/Permohonan$/));
   for (const text of ['Pemohon', '1 hari kerja', 'Nomor permohonan', 'Akta perubahan terakhir']) {
     expect(application.getByText(text)).toBeVisible();
   }
-  expect((await stage(/Surveilans/)).getByText('Setiap tahun')).toBeVisible();
-  expect((await stage(/Re-sertifikasi/)).getByText('Setiap 3 tahun')).toBeVisible();
+  expect(within(await stage(/Surveilans/)).getByText('Setiap tahun')).toBeVisible();
+  expect(within(await stage(/Re-sertifikasi/)).getByText('Setiap 3 tahun')).toBeVisible();
 });
 
 test('branches carry the words Approved, Revision, Rejected; a rejection leads to the appeal', async () => {
   await renderApp({ path, stack });
-  const decision = await stage(/Keputusan direktur/);
+  const decision = within(await stage(/Keputusan direktur/));
   expect(decision.getByText('Approved')).toBeVisible();
   expect(decision.getByText('Sertifikat diterbitkan.')).toBeVisible();
   expect(decision.getByText('Rejected')).toBeVisible();
   expect(decision.getByRole('link', { name: 'Cara mengajukan banding' })).toHaveAttribute('href', '/banding');
-  expect((await stage(/Tinjauan permohonan/)).getByText('Revision')).toBeVisible();
+  expect(within(await stage(/Tinjauan permohonan/)).getByText('Revision')).toBeVisible();
   setLanguage('en');
-  expect((await stage(/Director's decision/)).getByText('The certificate is issued.')).toBeVisible();
+  expect(within(await stage(/Director's decision/)).getByText('The certificate is issued.')).toBeVisible();
 });
 
 test('the numbers: stages, days in all, and the two service levels of the settings', async () => {

@@ -12,15 +12,15 @@ afterAll(() => stack.close());
 
 const path = '/profil/legalitas';
 const paper = async (title: string) =>
-  within(around(await screen.findByRole('heading', { level: 2, name: title }), 'li'));
+  around(await screen.findByRole('heading', { level: 2, name: title }), 'li');
 
 test('a paper shows its number, issuer, dates and how it stands', async () => {
   await renderApp({ path, stack });
-  const licence = await paper('Lisensi Lembaga Sertifikasi Badan Usaha');
+  const licence = within(await paper('Lisensi Lembaga Sertifikasi Badan Usaha'));
   for (const text of ['999/KPTS/LPJK/2026', 'LPJK', '12 Januari 2026', '11 Januari 2029', 'Berlaku']) {
     expect(licence.getByText(text)).toBeVisible();
   }
-  expect((await paper('Akta pendirian perseroan')).getByText('Tanpa batas waktu')).toBeVisible();
+  expect(within(await paper('Akta pendirian perseroan')).getByText('Tanpa batas waktu')).toBeVisible();
 });
 
 test('a paper that has ended or soon will says so in words', async () => {
@@ -31,8 +31,10 @@ test('a paper that has ended or soon will says so in words', async () => {
     `update public.legalitas set valid_until = private.today() + 30 where number = '999/KPTS/LPJK/2026'`,
   );
   await renderApp({ path, stack });
-  expect((await paper('Akreditasi SNI ISO/IEC 17065')).getByText('Tidak berlaku lagi')).toBeVisible();
-  expect((await paper('Lisensi Lembaga Sertifikasi Badan Usaha')).getByText('Segera berakhir')).toBeVisible();
+  expect(within(await paper('Akreditasi SNI ISO/IEC 17065')).getByText('Tidak berlaku lagi')).toBeVisible();
+  expect(
+    within(await paper('Lisensi Lembaga Sertifikasi Badan Usaha')).getByText('Segera berakhir'),
+  ).toBeVisible();
 });
 
 test('the document is linked with its kind and weight; without one a copy is given on request', async () => {
@@ -43,9 +45,11 @@ test('the document is linked with its kind and weight; without one a copy is giv
     `update public.legalitas set file_url = 'https://x.example.id/storage/v1/object/public/media/2026/akta.pdf' where number = 'Akta Nomor 17'`,
   );
   await renderApp({ path, stack });
-  const deed = await paper('Akta pendirian perseroan');
+  const deed = within(await paper('Akta pendirian perseroan'));
   expect(
     deed.getByRole('link', { name: 'Buka dokumen Akta pendirian perseroan, PDF, 340 kB' }),
   ).toHaveAttribute('href', expect.stringContaining('/akta.pdf'));
-  expect((await paper('Nomor Induk Berusaha')).getByText('Salinan diberikan atas permintaan.')).toBeVisible();
+  expect(
+    within(await paper('Nomor Induk Berusaha')).getByText('Salinan diberikan atas permintaan.'),
+  ).toBeVisible();
 });
