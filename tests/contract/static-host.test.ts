@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { redirectsFor, robotsFor } from '../../scripts/host-files.ts';
 
 const page = readFileSync('index.html', 'utf8');
 const headers = readFileSync('public/_headers', 'utf8');
@@ -17,4 +18,24 @@ test('every picture the page refers to is there', () => {
   );
   expect(files).toContain('favicon.svg');
   for (const file of files) expect(existsSync(`public/${file}`), file).toBe(true);
+});
+
+const project = 'https://abcd.supabase.co/';
+const redirects = readFileSync('public/_redirects', 'utf8');
+const robots = readFileSync('public/robots.txt', 'utf8');
+
+test('sitemap and feed lead to the project that the build is for', () => {
+  expect(redirectsFor(redirects, { project })).toContain(
+    '/sitemap.xml  https://abcd.supabase.co/functions/v1/sitemap/sitemap.xml  200',
+  );
+  const without = redirectsFor(redirects, {});
+  expect(without).not.toMatch(/^\/(sitemap|rss)\.xml/m);
+  expect(without).toMatch(/^\/\* {2}\/index\.html {2}200$/m);
+});
+
+test('robots.txt names the sitemap, by its whole address where the site’s is known', () => {
+  expect(robotsFor(robots, { site: 'https://lsbu.example.id/' })).toContain(
+    'Sitemap: https://lsbu.example.id/sitemap.xml',
+  );
+  expect(robotsFor(robots, {})).toContain('Sitemap: /sitemap.xml');
 });

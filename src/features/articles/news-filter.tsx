@@ -39,7 +39,7 @@ export function NewsFilter({ chosen }: { chosen: string | undefined }) {
                     : 'border-border-strong bg-surface hover:border-primary hover:text-primary',
                 )}
               >
-                {name}
+                {name}{' '}
                 <span className="font-normal tabular-nums opacity-80">{formatNumber(language, count)}</span>
               </Link>
             </li>

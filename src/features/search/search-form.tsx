@@ -32,32 +32,30 @@ export function SearchForm({ query = '', isSmall = false }: SearchFormProps) {
     void navigate(searchAddress(input.current?.value.trim() ?? ''));
   };
   return (
-    <search className="print:hidden">
-      <form action={paths.search} onSubmit={submit}>
-        <Field
-          label={t(isSmall ? 'title' : 'label')}
-          hideLabel={isSmall}
-          {...(!isSmall && { hint: t('hint') })}
-        >
-          <div className="flex gap-2">
-            <TextInput
-              ref={input}
-              type="search"
-              name={QUERY}
-              className="flex-1"
-              leading={<Search aria-hidden />}
-              defaultValue={query}
-              maxLength={LONGEST_QUERY}
-              autoComplete="off"
-              enterKeyHint="search"
-              {...(isSmall && { placeholder: t('title') })}
-            />
-            <Button type="submit" variant={isSmall ? 'secondary' : 'primary'}>
-              {t('submit')}
-            </Button>
-          </div>
-        </Field>
-      </form>
-    </search>
+    <form role="search" action={paths.search} onSubmit={submit} className="print:hidden">
+      <Field
+        label={t(isSmall ? 'title' : 'label')}
+        hideLabel={isSmall}
+        {...(!isSmall && { hint: t('hint') })}
+      >
+        <div className="flex gap-2">
+          <TextInput
+            ref={input}
+            type="search"
+            name={QUERY}
+            className="flex-1"
+            leading={<Search aria-hidden />}
+            defaultValue={query}
+            maxLength={LONGEST_QUERY}
+            autoComplete="off"
+            enterKeyHint="search"
+            {...(isSmall && { placeholder: t('title') })}
+          />
+          <Button type="submit" variant={isSmall ? 'secondary' : 'primary'}>
+            {t('submit')}
+          </Button>
+        </div>
+      </Field>
+    </form>
   );
 }

@@ -9,7 +9,7 @@ export function SearchResults({ query, hits }: { query: string; hits: readonly H
   return groupByKind(hits).map(({ kind, hits }) => (
     <section key={kind} aria-labelledby={`kind-${kind}`}>
       <h2 id={`kind-${kind}`} className="flex items-baseline gap-3 text-lg">
-        {kindName(kind)}
+        {kindName(kind)}{' '}
         <span className="text-sm font-normal text-text-muted tabular-nums">{hits.length}</span>
       </h2>
       <ul className="mt-3 divide-y divide-border border-y border-border">

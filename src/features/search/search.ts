@@ -29,7 +29,9 @@ export interface Hit {
 
 /** Results by kind: the kind of the best result first, each in the order of the answer. */
 export function groupByKind<H extends { kind: string }>(hits: readonly H[]): { kind: string; hits: H[] }[] {
-  return [...Map.groupBy(hits, (hit) => hit.kind)].map(([kind, group]) => ({ kind, hits: group }));
+  const groups = new Map<string, H[]>();
+  for (const hit of hits) groups.set(hit.kind, [...(groups.get(hit.kind) ?? []), hit]);
+  return [...groups].map(([kind, group]) => ({ kind, hits: group }));
 }
 
 export type Passage = { text: string; isHit: boolean };

@@ -1,6 +1,6 @@
 /**
- * Pages that stand whatever the database holds; its own are added to them. A contract test compares this list with the
- * routes of the site.
+ * Pages that stand whatever the database holds; its own are added to them. tests/stack/sitemap.test.ts compares them with
+ * the routes of the site.
  */
 export const fixedPages = [
   '/',
@@ -12,8 +12,10 @@ export const fixedPages = [
   '/layanan/biaya',
   '/informasi/produk-hukum',
   '/informasi/klien',
+  '/cek',
   '/informasi/news',
   '/informasi/faq',
   '/keluhan',
   '/banding',
+  '/lacak',
 ];

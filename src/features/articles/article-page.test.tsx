@@ -1,0 +1,104 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { setLanguage } from '@/lib/i18n/i18n';
+import { withFaults, type FaultRule } from '@tests/support/faults';
+import { renderApp, visit } from '@tests/support/render-app';
+import { openTestStack, type TestStack } from '@tests/support/stack';
+
+let stack: TestStack;
+beforeAll(async () => {
+  stack = await openTestStack();
+});
+afterAll(() => stack.close());
+
+const NEWS = '/informasi/news';
+const SLUG = 'kbli-2025-wajib-di-oss';
+const TITLE = 'KBLI 2025 wajib di OSS: apa yang berubah bagi pemegang SBU';
+const title = (name: string) => screen.findByRole('heading', { level: 1, name });
+const jsonLd = () =>
+  [...document.querySelectorAll('script[type="application/ld+json"]')].map(
+    (each) => JSON.parse(each.textContent) as { '@type': string; headline?: string },
+  );
+
+test('an article shows cover, author, date, length, text, its neighbours and related ones', async () => {
+  await renderApp({ path: `${NEWS}/${SLUG}`, stack });
+  expect(await title(TITLE)).toBeVisible();
+  expect(screen.getByRole('img', { name: 'Gambar jaringan titik' })).toBeVisible();
+  expect(screen.getAllByText('Oleh Redaksi Pilar Nusa')[0]).toBeVisible();
+  expect(screen.getByRole('heading', { level: 2, name: 'Yang perlu Anda lakukan' })).toBeVisible();
+  const beside = await screen.findByRole('navigation', { name: 'Berita sebelum dan sesudahnya' });
+  expect(
+    within(beside)
+      .getAllByRole('link')
+      .map((each) => each.getAttribute('href')),
+  ).toEqual([`${NEWS}/permen-pu-6-2025-ringkasan`, `${NEWS}/lisensi-diperpanjang-sampai-2029`]);
+  const related = await screen.findByRole('region', { name: 'Lainnya dalam Regulasi' });
+  expect(within(related).getAllByRole('heading', { level: 3 })).toHaveLength(1);
+});
+
+test('it can be passed on by plain links', async () => {
+  const { user } = await renderApp({ path: `${NEWS}/${SLUG}`, stack });
+  const address = encodeURIComponent(`${window.location.origin}${NEWS}/${SLUG}`);
+  expect((await screen.findByRole('link', { name: /WhatsApp/ })).getAttribute('href')).toContain(address);
+  expect(screen.getByRole('link', { name: 'Email' }).getAttribute('href')).toMatch(/^mailto:\?subject=KBLI/);
+  await user.click(screen.getByRole('button', { name: 'Salin alamat' }));
+  expect(await screen.findByText('Alamat disalin')).toBeInTheDocument();
+  expect(await navigator.clipboard.readText()).toBe(decodeURIComponent(address));
+});
+
+test('search engines are told what it is', async () => {
+  await renderApp({ path: `${NEWS}/${SLUG}`, stack });
+  await title(TITLE);
+  await waitFor(() => expect(document.title).toBe(`${TITLE} · LSBU Pilar Nusa`));
+  expect(jsonLd().find((each) => each['@type'] === 'NewsArticle')).toMatchObject({
+    headline: TITLE,
+    author: { name: 'Redaksi Pilar Nusa' },
+    publisher: { name: 'LSBU Pilar Nusa' },
+    inLanguage: 'id',
+  });
+  expect(document.querySelector('meta[property="og:type"]')).toHaveAttribute('content', 'article');
+});
+
+test('without an English text the Indonesian one is shown and marked', async () => {
+  await stack.sql(`update public.articles set body_en = null where slug = $1`, [SLUG]);
+  await renderApp({ path: `${NEWS}/${SLUG}`, stack });
+  await title(TITLE);
+  setLanguage('en');
+  expect(await screen.findByText('Not translated yet')).toBeVisible();
+  const passage = screen.getByText(/Sebagian judul kegiatan berubah/);
+  expect(passage.closest('[lang]')).toHaveAttribute('lang', 'id');
+});
+
+test.each([
+  ['an unknown one', 'tidak-ada', undefined],
+  ['a draft', 'survei-kepuasan-draf', undefined],
+  [
+    'one that is not out yet',
+    'jadwal-layanan-akhir-tahun',
+    `update public.articles set published_at = now() + interval '2 days' where slug = 'jadwal-layanan-akhir-tahun'`,
+  ],
+  [
+    'one in the trash',
+    'pelatihan-asesor-2026',
+    `update public.articles set deleted_at = now() where slug = 'pelatihan-asesor-2026'`,
+  ],
+])('%s is not found, for staff too, and the latest news are offered', async (_what, slug, statement) => {
+  if (statement) await stack.sql(statement);
+  await renderApp({ path: `${NEWS}/${slug}`, stack, role: 'editor' });
+  expect(await title('Berita tidak ditemukan')).toBeVisible();
+  const latest = await screen.findByRole('region', { name: 'Berita terbaru' });
+  expect(within(latest).getAllByRole('heading', { level: 3 })).toHaveLength(3);
+  await waitFor(() =>
+    expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex'),
+  );
+});
+
+test('an article that cannot be read can be tried again', async () => {
+  const rule: FaultRule = { match: `slug=eq.${SLUG}`, fault: 'server-error' };
+  const { user } = await renderApp({ path: '/informasi/faq', stack, fetch: withFaults(stack.fetch, [rule]) });
+  visit(`${NEWS}/${SLUG}`);
+  expect(await screen.findByText('Berita ini tidak dapat dimuat')).toBeVisible();
+  rule.times = 0;
+  await user.click(screen.getByRole('button', { name: 'Coba lagi' }));
+  expect(await title(TITLE)).toBeVisible();
+});

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { docFromText } from '@/lib/rich-text/rich-text-doc';
+import { countWords, isUpdated, newsAddress, placeOf, readingMinutes, wordsIn } from './news';
+
+test.each([
+  ['', { page: 1, category: undefined }],
+  ['halaman=3&kategori=regulasi', { page: 3, category: 'regulasi' }],
+  ['halaman=0', { page: 1, category: undefined }],
+  ['halaman=-2', { page: 1, category: undefined }],
+  ['halaman=1.5', { page: 1, category: undefined }],
+  ['halaman=99999999', { page: 1, category: undefined }],
+  ['halaman=x&kategori=<b>', { page: 1, category: undefined }],
+])('%s asks for %j', (query, place) => {
+  expect(placeOf(new URLSearchParams(query))).toEqual(place);
+});
+
+test('an address holds only what is not the beginning', () => {
+  expect(newsAddress({ page: 1, category: undefined })).toBe('/informasi/news');
+  expect(newsAddress({ page: 2, category: 'panduan' })).toBe('/informasi/news?kategori=panduan&halaman=2');
+});
+
+test('200 words are read in a minute, and nothing in less', () => {
+  expect([0, 20, 299, 300, 1000].map(readingMinutes)).toEqual([1, 1, 1, 2, 5]);
+});
+
+test('words are counted as they are read', () => {
+  expect(countWords(docFromText('Satu dua.\n\nTiga  empat lima.'))).toBe(5);
+  expect(countWords(null)).toBe(0);
+  expect(wordsIn('en', { words: 100, words_en: 80 })).toBe(80);
+  expect(wordsIn('en', { words: 100, words_en: 0 })).toBe(100);
+});
+
+test('a change on the day of publication is no update', () => {
+  const published_at = '2026-11-18T02:00:00Z';
+  expect(isUpdated({ published_at, updated_at: '2026-11-18T09:00:00Z' })).toBe(false);
+  // 17.00 UTC is the next day in Jakarta.
+  expect(isUpdated({ published_at, updated_at: '2026-11-18T17:00:00Z' })).toBe(true);
+});

@@ -1,0 +1,107 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { setLanguage } from '@/lib/i18n/i18n';
+import { withFaults, type FaultRule } from '@tests/support/faults';
+import { renderApp } from '@tests/support/render-app';
+import { openTestStack, type TestStack } from '@tests/support/stack';
+
+let stack: TestStack;
+beforeAll(async () => {
+  // jsdom has no layout to scroll.
+  Element.prototype.scrollIntoView = vi.fn();
+  stack = await openTestStack();
+});
+afterAll(() => stack.close());
+
+const open = async (options: Partial<Parameters<typeof renderApp>[0]> = {}) => {
+  const { user } = await renderApp({ path: '/informasi/faq', stack, ...options });
+  await user.click(await screen.findByRole('button', { name: 'Cari di situs ini' }));
+  return { user, input: await screen.findByRole('combobox', { name: 'Kata yang dicari' }) };
+};
+const options = () => screen.getAllByRole('option').map((each) => each.textContent);
+
+test('the first press opens it with the focus in the box; Escape gives the focus back', async () => {
+  const { user, input } = await open();
+  expect(input).toHaveFocus();
+  expect(screen.getByRole('region', { name: 'Yang sering dicari' })).toBeVisible();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Cari di situs ini' })).toHaveFocus();
+});
+
+test('results come by kind with the words marked, arrow keys choose and Enter opens', async () => {
+  const { user, input } = await open();
+  await user.type(input, 'lisensi');
+  const news = await screen.findByRole('group', { name: 'Berita' });
+  expect(within(news).getByText('Lisensi').tagName).toBe('MARK');
+  await waitFor(() => expect(screen.getByText(/hasil (teratas )?untuk “lisensi”/)).toBeVisible());
+  expect(options().at(-1)).toBe('Semua hasil untuk “lisensi”');
+
+  await user.keyboard('{ArrowUp}');
+  expect(input).toHaveAttribute('aria-activedescendant', screen.getAllByRole('option').at(-1)?.id);
+  await user.keyboard('{ArrowDown}');
+  const first = screen.getAllByRole('option')[0];
+  expect(first).toHaveAttribute('aria-selected', 'true');
+  expect(input).toHaveFocus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(window.location.pathname).not.toBe('/cari');
+});
+
+test('Enter without a choice opens the page with all results', async () => {
+  const { user, input } = await open();
+  await user.type(input, 'surveilans{Enter}');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Pencarian' })).toBeVisible();
+  expect(window.location.search).toBe('?q=surveilans');
+  expect(await screen.findByRole('heading', { level: 2, name: /^Berita \d/ })).toBeVisible();
+  await waitFor(() =>
+    expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex'),
+  );
+});
+
+test('the slash key opens it, and is a letter where one is typing', async () => {
+  const { user } = await renderApp({ path: '/informasi/faq', stack });
+  const box = await screen.findByRole('searchbox', { name: 'Cari dalam pertanyaan umum' });
+  await user.type(box, 'a/b');
+  expect(box).toHaveValue('a/b');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  (document.activeElement as HTMLElement).blur(); // the box above
+  await user.keyboard('/');
+  expect(await screen.findByRole('combobox')).toHaveValue('');
+});
+
+test('nothing found says so and how to go on; one letter is too little', async () => {
+  const { user, input } = await open();
+  await user.type(input, 'z');
+  expect(screen.getByText('Ketik dua huruf atau lebih.')).toBeVisible();
+  await user.type(input, 'zqxqx');
+  expect(await screen.findByText(/Periksa ejaannya/)).toBeVisible();
+  expect(screen.queryByRole('option')).toBeNull();
+});
+
+test('markup in what was typed and in what was found stays text', async () => {
+  await stack.sql(
+    `update public.articles set title = '<img src=x onerror=alert(1)> kwarsa' where slug = 'smap-untuk-usaha-kecil'`,
+  );
+  const { user, input } = await open();
+  await user.type(input, 'kwarsa <img');
+  expect(await screen.findByRole('option', { name: /<img src=x onerror=alert\(1\)> kwarsa/ })).toBeVisible();
+  expect(document.querySelector('img[src=x]')).toBeNull();
+});
+
+test('a failing search says so in place, and can be tried again', async () => {
+  const rule: FaultRule = { match: '/rpc/search_site', fault: 'server-error' };
+  const { user, input } = await open({ fetch: withFaults(stack.fetch, [rule]) });
+  await user.type(input, 'lisensi');
+  expect(await screen.findByText('Pencarian sedang tidak dapat dijalankan')).toBeVisible();
+  rule.times = 0;
+  await user.click(screen.getByRole('button', { name: 'Coba lagi' }));
+  expect(await screen.findByRole('group', { name: 'Berita' })).toBeVisible();
+});
+
+test('in English it finds the English texts', async () => {
+  await renderApp({ path: '/cari?q=surveillance', stack });
+  setLanguage('en');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Search' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: /Before surveillance/ })).toBeVisible();
+});

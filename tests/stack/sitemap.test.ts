@@ -1,0 +1,117 @@
+import { JSDOM } from 'jsdom';
+import { expect, test } from 'vitest';
+import { publicPages } from '@/app/public-routes';
+import { fixedPages } from '../../supabase/functions/sitemap/fixed-pages.ts';
+import { describeOnEachDatabase } from './stack-each-database.ts';
+
+const hostile = `</title><script>alert("1")</script> & 'x' ]]> \u0001\u000b\uFFFE`;
+
+describeOnEachDatabase(
+  'sitemap.xml and rss.xml',
+  (open) => {
+    const get = (path: string) => open().fetch(`${open().stack.url}${path}`);
+    async function xml(path: string) {
+      const answer = await get(path);
+      expect(answer.status).toBe(200);
+      // Throws where the text is not well-formed.
+      return new JSDOM(await answer.text(), { contentType: 'text/xml' }).window.document;
+    }
+    const texts = (from: Document | Element, name: string) =>
+      [...from.getElementsByTagName(name)].map((each) => each.textContent);
+
+    test('every published page stands there in both languages, each with its other one', async () => {
+      const map = await xml('/sitemap.xml');
+      const base = open().stack.url;
+      const addresses = texts(map, 'loc');
+      for (const path of [
+        '/',
+        '/profil/tentang',
+        '/informasi/news/kbli-2025-wajib-di-oss',
+        '/layanan/ruang-lingkup/BG002',
+      ]) {
+        expect(addresses).toContain(`${base}${path}`);
+        expect(addresses).toContain(`${base}${path}?lng=en`);
+      }
+      expect(new Set(addresses).size).toBe(addresses.length);
+      const [first] = map.getElementsByTagName('url');
+      const alternates = [...(first?.getElementsByTagName('xhtml:link') ?? [])];
+      expect(alternates.map((each) => [each.getAttribute('hreflang'), each.getAttribute('href')])).toEqual([
+        ['id', `${base}/`],
+        ['en', `${base}/?lng=en`],
+        ['x-default', `${base}/`],
+      ]);
+    });
+
+    test('it holds every page of the site, and no other', async () => {
+      const addresses = texts(await xml('/sitemap.xml'), 'loc');
+      const routes = publicPages.map(({ path }) => path).filter((path) => !path.includes(':'));
+      const missing = routes.filter((path) => !addresses.includes(`${open().stack.url}${path}`));
+      // Results of a search are no page for search engines.
+      expect(missing).toEqual(['/cari']);
+      expect(fixedPages.filter((path) => !routes.includes(path))).toEqual([]);
+    });
+
+    test('drafts, schedules, trash and hidden companies do not', async () => {
+      const [hidden] = await open().sql<{ id: string }>(
+        `update public.clients set is_published = false where id = (select id from public.clients limit 1) returning id`,
+      );
+      await open().sql(`update public.articles set deleted_at = now() where slug = 'pelatihan-asesor-2026'`);
+      const addresses = texts(await xml('/sitemap.xml'), 'loc').join('\n');
+      expect(addresses).toContain('/informasi/klien/');
+      for (const absent of ['survei-kepuasan-draf', 'jadwal-layanan-akhir-tahun', 'pelatihan-asesor-2026'])
+        expect(addresses).not.toContain(absent);
+      expect(addresses).not.toContain(hidden?.id);
+    });
+
+    test('the feed holds the latest news in the language asked for', async () => {
+      const feed = await xml('/rss.xml?lng=en');
+      expect(texts(feed, 'title')).toContain(
+        'KBLI 2025 is mandatory in OSS: what changes for certificate holders',
+      );
+      expect(texts(feed, 'link')[0]).toBe(`${open().stack.url}/informasi/news?lng=en`);
+      const answer = await get('/rss.xml');
+      expect(answer.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8');
+      expect(answer.headers.get('cache-control')).toBe('public, max-age=600');
+    });
+
+    test('titles that look like markup stay text', async () => {
+      await open().sql(
+        `update public.articles set title = $1, excerpt = $1 where slug = 'kbli-2025-wajib-di-oss'`,
+        [hostile.replaceAll('\u0000', '')],
+      );
+      const feed = await xml('/rss.xml');
+      expect(feed.getElementsByTagName('script')).toHaveLength(0);
+      expect(texts(feed, 'title')).toContain(`</title><script>alert("1")</script> & 'x' ]]> `);
+    });
+
+    test('more pages than a file should hold are listed in an index of parts', async () => {
+      await open().sql(
+        `insert into public.clients (name, nib) select 'PT Banyak ' || n, lpad(n::text, 13, '7') from generate_series(1, 10100) n`,
+      );
+      const index = await xml('/sitemap.xml');
+      const parts = texts(index, 'loc');
+      expect(index.documentElement.tagName).toBe('sitemapindex');
+      expect(parts).toEqual([1, 2].map((part) => `${open().stack.url}/sitemap.xml?part=${part}`));
+      const [one, two] = [await xml('/sitemap.xml?part=1'), await xml('/sitemap.xml?part=2')];
+      const counts = [one, two].map((part) => part.getElementsByTagName('url').length);
+      expect(counts[0]).toBeGreaterThanOrEqual(20_000);
+      expect(counts[1]).toBeGreaterThan(200);
+      expect(texts(one, 'loc').filter((address) => texts(two, 'loc').includes(address))).toEqual([]);
+    });
+
+    test.each(['/sitemap.xml?part=9', '/sitemap.xml?part=0', '/sitemap.xml?part=x'])(
+      '%s is not there',
+      async (path) => {
+        expect((await get(path)).status).toBe(404);
+      },
+    );
+
+    test('the function takes GET alone, and says what it can be asked for', async () => {
+      const address = `${open().stack.url}/functions/v1/sitemap`;
+      expect((await open().fetch(address, { method: 'POST' })).status).toBe(405);
+      const answer = await open().fetch(`${address}?type=atom`);
+      expect([answer.status, await answer.json()]).toMatchObject([400, { code: 'unknown_type' }]);
+    });
+  },
+  { accounts: false },
+);
