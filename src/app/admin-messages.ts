@@ -22,6 +22,8 @@ import {
 } from '@/features/scopes/admin-messages';
 import { messagesAdminMessages } from '@/features/messages/admin-messages';
 import { inboxKitMessages } from '@/inbox-kit/messages';
+import { settingsMessages } from '@/features/settings/messages';
+import { usersMessages } from '@/features/users/messages';
 import { resourceKitMessages } from '@/resource-kit/messages';
 import { adminLayoutMessages } from './layouts/admin/messages';
 import { adminPageMessages } from './pages/admin-messages';
@@ -38,6 +40,8 @@ export const adminMessages = {
   complaintsAdmin: complaintsAdminMessages,
   dashboard: dashboardMessages,
   profile: profileMessages,
+  settings: settingsMessages,
+  users: usersMessages,
   inboxKit: inboxKitMessages,
   messagesAdmin: messagesAdminMessages,
   richTextEditor: richTextEditorMessages,

@@ -13,7 +13,9 @@ import {
   Route,
   Stamp,
   ScrollText,
+  Settings,
   UserRound,
+  UsersRound,
   type LucideIcon,
 } from 'lucide-react';
 import { paths } from '@/config/paths';
@@ -162,6 +164,22 @@ export const adminScreens: readonly AdminScreen[] = [
     icon: UserRound,
     labelKey: 'profile',
     lazy: () => import('@/features/account/profile-screen'),
+  },
+  {
+    path: paths.admin.users,
+    roles: ADMINS,
+    group: 'administration',
+    icon: UsersRound,
+    labelKey: 'users',
+    lazy: () => import('@/features/users/users-screen'),
+  },
+  {
+    path: paths.admin.settings,
+    roles: ADMINS,
+    group: 'administration',
+    icon: Settings,
+    labelKey: 'settings',
+    lazy: () => import('./pages/settings-page'),
   },
   {
     path: paths.admin.auditLog,

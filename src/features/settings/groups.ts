@@ -1,0 +1,127 @@
+import { z } from 'zod';
+
+/** One value of the settings. `path`: its column, with the keys inside of a jsonb column. */
+export type SettingField = { key: string; path: readonly [string, ...string[]] } & (
+  | { kind: 'text' | 'long'; max: number; required?: true }
+  | { kind: 'link' | 'email' | 'date' }
+  | { kind: 'number'; min: number; max: number }
+  | { kind: 'toggle' }
+);
+
+export type FormValues = Record<string, string | number | boolean>;
+
+/** What is saved together; the order is the screen's. The database checks the same again (is_site, is_promo …). */
+const site = (key: string, max = 500, kind: 'text' | 'long' = 'text') =>
+  ({ key, path: ['site', key], kind, max }) as const satisfies SettingField;
+const siteLink = (key: string) =>
+  ({ key, path: ['site', key], kind: 'link' }) as const satisfies SettingField;
+const social = (key: string) =>
+  ({ key, path: ['site', 'socials', key], kind: 'link' }) as const satisfies SettingField;
+const days = (key: string) =>
+  ({ key, path: ['deadlines', key], kind: 'number', min: 1, max: 365 }) as const satisfies SettingField;
+
+export const settingGroups = {
+  identity: [
+    { key: 'site_name', path: ['site_name'], kind: 'text', max: 120, required: true },
+    { key: 'site_name_en', path: ['site_name_en'], kind: 'text', max: 120 },
+    site('tagline'),
+    site('tagline_en'),
+    siteLink('logo_url'),
+  ],
+  contacts: [
+    site('address', 500, 'long'),
+    site('address_en', 500, 'long'),
+    site('phone', 40),
+    { key: 'email', path: ['site', 'email'], kind: 'email' },
+    site('work_hours'),
+    site('work_hours_en'),
+    siteLink('map_url'),
+  ],
+  socials: [
+    social('instagram'),
+    social('facebook'),
+    social('linkedin'),
+    social('youtube'),
+    social('tiktok'),
+    social('x'),
+  ],
+  portal: [siteLink('portal_url')],
+  promotion: [
+    { key: 'enabled', path: ['promo', 'enabled'], kind: 'toggle' },
+    { key: 'percentage', path: ['promo', 'percentage'], kind: 'number', min: 0, max: 100 },
+    { key: 'title', path: ['promo', 'title'], kind: 'text', max: 500 },
+    { key: 'title_en', path: ['promo', 'title_en'], kind: 'text', max: 500 },
+    { key: 'text', path: ['promo', 'text'], kind: 'long', max: 500 },
+    { key: 'text_en', path: ['promo', 'text_en'], kind: 'long', max: 500 },
+    { key: 'starts_on', path: ['promo', 'starts_on'], kind: 'date' },
+    { key: 'ends_on', path: ['promo', 'ends_on'], kind: 'date' },
+    { key: 'target', path: ['promo', 'target'], kind: 'link' },
+  ],
+  deadlines: [
+    days('correction_days'),
+    days('return_days'),
+    days('complaint_first_response_days'),
+    days('complaint_outcome_days'),
+    days('appeal_filing_days'),
+    days('appeal_answer_days'),
+    days('appeal_reassessment_days'),
+    days('appeals_per_application'),
+  ],
+  privacy: [
+    { key: 'notice_version', path: ['privacy', 'notice_version'], kind: 'text', max: 40, required: true },
+    { key: 'privacy_text', path: ['privacy', 'text'], kind: 'long', max: 4000 },
+    { key: 'privacy_text_en', path: ['privacy', 'text_en'], kind: 'long', max: 4000 },
+    { key: 'retention_months', path: ['privacy', 'retention_months'], kind: 'number', min: 1, max: 240 },
+  ],
+} as const satisfies Record<string, readonly SettingField[]>;
+
+export type GroupName = keyof typeof settingGroups;
+export type FieldKey = (typeof settingGroups)[GroupName][number]['key'];
+
+/** What is wrong with a value, as a key of the messages under `issue`. */
+export type Issue = 'required' | 'tooLong' | 'link' | 'email' | 'number' | 'order';
+const issue = (key: Issue) => key;
+
+/** As private.is_link: a web address, or a path within the site. */
+const LINK = /^(https?:\/\/[^\s<>"\\]+|\/([^\s<>"\\/][^\s<>"\\]*)?)$/;
+
+function schemaOf(field: SettingField) {
+  switch (field.kind) {
+    case 'toggle':
+      return z.boolean();
+    case 'number':
+      return z.coerce
+        .number(issue('number'))
+        .int(issue('number'))
+        .min(field.min, issue('number'))
+        .max(field.max, issue('number'));
+    case 'link':
+      return z
+        .string()
+        .trim()
+        .refine((text) => text === '' || LINK.test(text), issue('link'));
+    case 'email':
+      return z
+        .string()
+        .trim()
+        .refine((text) => text === '' || z.email().safeParse(text).success, issue('email'));
+    case 'date':
+      return z.string();
+    case 'text':
+    case 'long':
+      return z
+        .string()
+        .trim()
+        .min(field.required ? 1 : 0, issue('required'))
+        .max(field.max, issue('tooLong'));
+  }
+}
+
+/** The check of a group's form. */
+export const groupSchema = (fields: readonly SettingField[]) =>
+  z
+    .object(Object.fromEntries(fields.map((field) => [field.key, schemaOf(field)])))
+    .refine(({ starts_on: from, ends_on: to }) => !from || !to || String(from) <= String(to), {
+      path: ['ends_on'],
+      message: issue('order'),
+    });

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Notice } from '@/components/notice';
+import { toast } from '@/components/toast/toast';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { TextArea } from '@/components/ui/text-area';
+import { parseHolidays } from './holidays';
+import { reasonOf, useImportHolidays } from './queries';
+
+/** A whole year pasted line by line; what cannot be read is named before anything is saved. */
+export function HolidayImport() {
+  const { t } = useTranslation('settings');
+  const [text, setText] = useState('');
+  const { mutate, isPending, error } = useImportHolidays();
+  const { holidays, bad } = parseHolidays(text);
+  const run = () =>
+    mutate(holidays, {
+      onSuccess: (number) => {
+        toast({ title: t('holidays.imported', { number }) });
+        setText('');
+      },
+    });
+  return (
+    <details className="rounded-lg border border-border p-4">
+      <summary className="min-h-6 cursor-pointer text-sm font-semibold">{t('holidays.import')}</summary>
+      <div className="space-y-4 pt-4">
+        <Field label={t('holidays.lines')} hint={t('holidays.importHint')}>
+          <TextArea
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+            rows={6}
+            spellCheck={false}
+            className="font-mono text-sm"
+          />
+        </Field>
+        {error && (
+          <Notice tone="danger" live="assertive" title={t('holidays.refused')}>
+            {t(`reason.${reasonOf(error)}`)}
+          </Notice>
+        )}
+        {bad.length > 0 && (
+          <Notice tone="warning" title={t('holidays.bad', { number: bad.length })}>
+            <ul>
+              {bad.map(({ line, text: words }) => (
+                <li key={line}>{t('holidays.badLine', { line, text: words })}</li>
+              ))}
+            </ul>
+          </Notice>
+        )}
+        {text !== '' && <p className="text-sm">{t('holidays.ready', { number: holidays.length })}</p>}
+        <Button variant="secondary" disabled={holidays.length === 0} isPending={isPending} onClick={run}>
+          {t('holidays.run')}
+        </Button>
+      </div>
+    </details>
+  );
+}

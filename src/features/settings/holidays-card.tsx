@@ -1,0 +1,162 @@
+import { useQuery } from '@tanstack/react-query';
+import { CalendarOff, Trash2 } from 'lucide-react';
+import { useState, type SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '@/components/empty-state';
+import { ErrorState } from '@/components/error-state';
+import { toast } from '@/components/toast/toast';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { Field } from '@/components/ui/field';
+import { IconButton } from '@/components/ui/icon-button';
+import { Select } from '@/components/ui/select';
+import { Skeleton } from '@/components/ui/skeleton';
+import { TextInput } from '@/components/ui/text-input';
+import { formatDate } from '@/lib/format';
+import { useLanguage } from '@/lib/i18n/use-language';
+import { officeDay } from '@/lib/today';
+import { HolidayImport } from './holiday-import';
+import { parseHolidays, type Holiday } from './holidays';
+import { holidaysQuery, reasonOf, useAddHoliday, useRemoveHoliday } from './queries';
+
+/** The days that deadlines skip: a year's list, one more, one less, or a whole year at once. */
+export function HolidaysCard() {
+  const { t } = useTranslation('settings');
+  const [thisYear] = useState(() => Number(officeDay(new Date()).slice(0, 4)));
+  const [year, setYear] = useState(thisYear);
+  return (
+    <Card asChild>
+      <section id="holidays" aria-labelledby="holidays-title" className="scroll-mt-20 space-y-5">
+        <div className="space-y-1">
+          <h2 id="holidays-title" className="text-lg">
+            {t('group.holidays')}
+          </h2>
+          <p className="text-sm text-text-muted">{t('holidays.hint')}</p>
+        </div>
+        <Field label={t('holidays.year')} className="max-w-40">
+          <Select value={year} onChange={({ target }) => setYear(Number(target.value))}>
+            {[-1, 0, 1, 2].map((step) => (
+              <option key={step} value={thisYear + step}>
+                {thisYear + step}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <HolidayList year={year} />
+        <AddHoliday />
+        <HolidayImport />
+      </section>
+    </Card>
+  );
+}
+
+function HolidayList({ year }: { year: number }) {
+  const { t } = useTranslation('settings');
+  const language = useLanguage();
+  const { data: days, isError, isFetching, refetch } = useQuery(holidaysQuery(year));
+  const { mutate: remove } = useRemoveHoliday();
+  const { mutate: add } = useAddHoliday();
+  const fail = (error: Error) =>
+    void toast({
+      title: t('holidays.refused'),
+      description: t(`reason.${reasonOf(error)}`),
+      variant: 'destructive',
+    });
+  if (!days) {
+    if (!isError) return <Skeleton className="h-40" />;
+    return <ErrorState title={t('holidays.failed')} onRetry={() => void refetch()} isRetrying={isFetching} />;
+  }
+  if (days.length === 0)
+    return (
+      <EmptyState
+        icon={<CalendarOff />}
+        title={t('holidays.empty', { year })}
+        message={t('holidays.emptyHint')}
+      />
+    );
+  const take = ({ id, ...day }: Holiday & { id: string }) =>
+    remove(id, {
+      onSuccess: () =>
+        void toast({
+          title: t('holidays.removed'),
+          action: (
+            <Button size="sm" variant="secondary" onClick={() => add(day, { onError: fail })}>
+              {t('holidays.undo')}
+            </Button>
+          ),
+        }),
+      onError: fail,
+    });
+  return (
+    <ul className="divide-y divide-border">
+      {days.map((day) => {
+        const date = formatDate(language, `${day.holiday_date}T12:00:00+07:00`);
+        return (
+          <li key={day.id} className="flex items-center gap-4 py-1.5 text-sm">
+            <span className="w-40 shrink-0 tabular-nums">{date}</span>
+            <span className="min-w-0 flex-1">
+              {day.name}
+              {day.name_en && <span className="text-text-muted"> · {day.name_en}</span>}
+            </span>
+            <IconButton
+              size="sm"
+              label={t('holidays.removeNamed', { name: day.name, date })}
+              onClick={() => take(day)}
+            >
+              <Trash2 aria-hidden />
+            </IconButton>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+const blank = { date: '', name: '', english: '' };
+
+function AddHoliday() {
+  const { t } = useTranslation('settings');
+  const [values, setValues] = useState(blank);
+  const [wrong, setWrong] = useState<string>();
+  const { mutate, isPending } = useAddHoliday();
+  const change =
+    (key: keyof typeof blank) =>
+    ({ target }: { target: { value: string } }) =>
+      setValues({ ...values, [key]: target.value });
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    // A separator would make another column of it.
+    const part = (text: string) => text.replace(/[;\t]/g, ',');
+    const [day] = parseHolidays(`${values.date};${part(values.name)};${part(values.english)}`).holidays;
+    if (!day) return setWrong(t('holidays.missing'));
+    setWrong(undefined);
+    mutate(day, {
+      onSuccess: () => {
+        setValues(blank);
+        toast({ title: t('holidays.added') });
+      },
+      onError: (error) => setWrong(t(`reason.${reasonOf(error)}`)),
+    });
+  };
+  return (
+    <form noValidate onSubmit={submit} className="grid items-start gap-4 sm:grid-cols-3">
+      <Field label={t('holidays.date')} required error={wrong}>
+        <TextInput type="date" value={values.date} onChange={change('date')} required />
+      </Field>
+      <Field label={t('holidays.name')} required>
+        <TextInput value={values.name} onChange={change('name')} maxLength={160} required />
+      </Field>
+      <Field label={t('holidays.nameEn')}>
+        <TextInput value={values.english} onChange={change('english')} maxLength={160} />
+      </Field>
+      <Button
+        type="submit"
+        variant="secondary"
+        isPending={isPending}
+        className="sm:col-span-3 sm:justify-self-start"
+      >
+        {t('holidays.add')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,66 @@
+import { queryOptions, useMutation } from '@tanstack/react-query';
+import { unwrapRow, unwrapRows, unwrap, toAppError } from '@/lib/errors';
+import { database } from '@/lib/supabase';
+import type { Holiday } from './holidays';
+
+/** The one row of settings, with its version. */
+export const settingsQuery = () =>
+  queryOptions({
+    queryKey: ['site_settings', 'edit'] as const,
+    queryFn: async ({ signal }) =>
+      unwrapRow(await database().from('site_settings').select('*').abortSignal(signal).single()),
+    staleTime: 0,
+    meta: { silent: true },
+  });
+
+/** The holidays of a year, by date. */
+export const holidaysQuery = (year: number) =>
+  queryOptions({
+    queryKey: ['public_holidays', 'year', year] as const,
+    queryFn: async ({ signal }) =>
+      unwrapRows(
+        await database()
+          .from('public_holidays')
+          .select('id, holiday_date, name, name_en')
+          .gte('holiday_date', `${year}-01-01`)
+          .lte('holiday_date', `${year}-12-31`)
+          .order('holiday_date')
+          .abortSignal(signal),
+      ),
+    meta: { silent: true },
+  });
+
+const meta = { table: 'public_holidays' };
+
+export const useAddHoliday = () =>
+  useMutation({
+    mutationFn: async (day: Holiday) =>
+      unwrap(await database().from('public_holidays').insert(day).select('id').single()),
+    meta,
+  });
+
+export const useRemoveHoliday = () =>
+  useMutation({
+    mutationFn: async (id: string) =>
+      unwrap(await database().from('public_holidays').delete().eq('id', id).select('id').single()),
+    meta,
+  });
+
+/** Adds days, and renames those that are there; all or none. Answers with how many. */
+export const useImportHolidays = () =>
+  useMutation({
+    mutationFn: async (days: Holiday[]) => {
+      const call = database().from('public_holidays').upsert(days, { onConflict: 'holiday_date' });
+      return unwrapRows(await call.select('id')).length;
+    },
+    meta,
+  });
+
+/** Why something was not saved, as a key of the messages under `reason`. */
+export function reasonOf(thrown: unknown) {
+  const { kind } = toAppError(thrown);
+  if (kind === 'malformed') return 'network';
+  return kind === 'network' || kind === 'forbidden' || kind === 'invalid' || kind === 'conflict'
+    ? kind
+    : 'other';
+}

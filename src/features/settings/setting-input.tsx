@@ -1,0 +1,45 @@
+import type { UseFormRegister } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Field } from '@/components/ui/field';
+import { Switch } from '@/components/ui/switch';
+import { TextArea } from '@/components/ui/text-area';
+import { TextInput } from '@/components/ui/text-input';
+import type { FormValues, Issue, SettingField } from './groups';
+import { settingsMessages } from './messages';
+
+type Label = keyof typeof settingsMessages.id.field;
+const isLabel = (key: string): key is Label => Object.hasOwn(settingsMessages.id.field, key);
+
+interface SettingInputProps {
+  field: SettingField;
+  register: UseFormRegister<FormValues>;
+  wrong: string | undefined;
+}
+
+const inputTypes = { text: 'text', link: 'text', email: 'email', date: 'date', number: 'number' } as const;
+
+/** One setting's label, input and error. */
+export function SettingInput({ field, register, wrong }: SettingInputProps) {
+  const { t } = useTranslation('settings');
+  const { key, kind } = field;
+  const base = key.replace(/_en$/, '');
+  const own = isLabel(base) ? t(`field.${base}`) : base;
+  const label = base === key ? own : t('english', { label: own });
+  if (kind === 'toggle') return <Switch label={label} {...register(key)} className="sm:col-span-2" />;
+  const required = 'required' in field;
+  return (
+    // The schema's messages are keys of `issue`.
+    <Field label={label} required={required} error={wrong && t(`issue.${wrong as Issue}`)}>
+      {kind === 'long' ? (
+        <TextArea {...register(key)} rows={3} />
+      ) : (
+        <TextInput
+          {...register(key)}
+          type={inputTypes[kind]}
+          required={required}
+          {...(kind === 'number' && { min: field.min, max: field.max })}
+        />
+      )}
+    </Field>
+  );
+}

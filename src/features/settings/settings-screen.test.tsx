@@ -1,0 +1,115 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { withFaults } from '@tests/support/faults';
+import { renderApp } from '@tests/support/render-app';
+import { openTestStack, type TestStack } from '@tests/support/stack';
+import { findToast } from '@tests/support/toasts';
+
+let stack: TestStack;
+beforeEach(async () => {
+  stack = await openTestStack();
+}, 120_000);
+afterEach(() => stack.close());
+
+const open = () => renderApp({ path: '/admin/settings', stack, role: 'admin' });
+const part = async (name: string) => within(await screen.findByRole('region', { name }));
+const stored = async () =>
+  (await stack.sql<Record<string, Record<string, unknown>>>('select * from public.site_settings'))[0];
+
+test('each part is saved by itself, and leaves the others as they are', async () => {
+  const before = await stored();
+  const { user } = await open();
+  const contacts = await part('Kontak dan jam kerja');
+  const phone = contacts.getByRole('textbox', { name: 'Telepon' });
+  await user.clear(phone);
+  await user.type(phone, '021-555-0199');
+  expect(contacts.getByText('Belum disimpan')).toBeVisible();
+  await user.click(contacts.getByRole('button', { name: 'Simpan' }));
+  expect(await findToast('Kontak dan jam kerja: tersimpan')).toBeVisible();
+  expect((await stored())?.site).toEqual(expect.objectContaining({ ...before?.site, phone: '021-555-0199' }));
+
+  // The row has a newer version by now; another part is saved on top of it all the same.
+  const deadlines = await part('Batas waktu');
+  const days = deadlines.getByRole('spinbutton', { name: 'Keluhan: keputusan' });
+  await user.clear(days);
+  await user.click(deadlines.getByRole('button', { name: 'Simpan' }));
+  expect(await deadlines.findByText(/bilangan bulat/)).toBeVisible();
+  await user.type(days, '10');
+  await user.click(deadlines.getByRole('button', { name: 'Simpan' }));
+  expect(await findToast('Batas waktu: tersimpan')).toBeVisible();
+  expect(await stored()).toMatchObject({
+    site: { phone: '021-555-0199' },
+    deadlines: { complaint_outcome_days: 10 },
+  });
+});
+
+test('a part that somebody else saved meanwhile is not overwritten unasked', async () => {
+  const { user } = await open();
+  const promotion = await part('Promosi');
+  await user.clear(promotion.getByRole('textbox', { name: 'Judul' }));
+  await user.type(promotion.getByRole('textbox', { name: 'Judul' }), 'Judul saya');
+  expect(promotion.getByText('Judul saya')).toBeVisible();
+  await stack.sql(`update public.site_settings set promo = promo || '{"title": "Judul mereka"}'`);
+  await user.click(promotion.getByRole('button', { name: 'Simpan' }));
+  expect(await promotion.findByRole('alert')).toHaveTextContent('Orang lain telah menyimpan bagian ini');
+  expect((await stored())?.promo).toMatchObject({ title: 'Judul mereka' });
+  await user.click(promotion.getByRole('button', { name: 'Simpan versi saya' }));
+  await findToast('Promosi: tersimpan');
+  expect((await stored())?.promo).toMatchObject({ title: 'Judul saya' });
+});
+
+test('a failed save loses nothing, and leaving asks first', async () => {
+  const fetch = withFaults(stack.fetch, [
+    {
+      match: ({ url, method }) => url.includes('/site_settings') && method === 'PATCH',
+      fault: 'connection-cut',
+    },
+  ]);
+  const { user } = await renderApp({ path: '/admin/settings', stack, role: 'admin', fetch });
+  const identity = await part('Identitas dan logo');
+  const name = identity.getByRole('textbox', { name: /^Nama situs \*?$|^Nama situs$/ });
+  await user.clear(name);
+  await user.type(name, 'LSBU Lain');
+  await user.click(identity.getByRole('button', { name: 'Simpan' }));
+  expect(await identity.findByRole('alert')).toHaveTextContent('Server tidak dapat dihubungi');
+  expect(name).toHaveValue('LSBU Lain');
+  await user.click(screen.getByRole('link', { name: 'Dashboard' }));
+  expect(await screen.findByRole('dialog', { name: 'Tinggalkan tanpa menyimpan?' })).toBeVisible();
+});
+
+test('holidays are imported from lines, added, refused twice, and removed with a way back', async () => {
+  const { user } = await open();
+  const holidays = await part('Hari libur');
+  const year = new Date().getFullYear() + 2;
+  await user.selectOptions(holidays.getByRole('combobox', { name: 'Tahun' }), String(year));
+  expect(await holidays.findByText(`Belum ada hari libur tahun ${year}`)).toBeVisible();
+  await user.click(holidays.getByText('Impor satu tahun'));
+  await user.click(holidays.getByRole('textbox', { name: 'Baris hari libur' }));
+  await user.paste(`${year}-01-01;Tahun Baru;New Year\nsalah\n${year}-08-17;Hari Kemerdekaan`);
+  expect(holidays.getByText('Baris 2: salah')).toBeVisible();
+  await user.click(holidays.getByRole('button', { name: 'Impor' }));
+  expect(await findToast('2 hari libur diimpor')).toBeVisible();
+  expect(await holidays.findByText('Hari Kemerdekaan')).toBeVisible();
+
+  await user.type(holidays.getByLabelText(/^Tanggal/), `${year}-01-01`);
+  await user.type(holidays.getByRole('textbox', { name: /^Nama \*?$|^Nama$/ }), 'Dua kali');
+  await user.click(holidays.getByRole('button', { name: 'Tambah hari libur' }));
+  expect(await holidays.findByText('Hari libur untuk tanggal ini sudah ada.')).toBeVisible();
+
+  await user.click(holidays.getByRole('button', { name: /^Hapus Hari Kemerdekaan/ }));
+  await waitFor(() => expect(holidays.queryByText('Hari Kemerdekaan')).not.toBeInTheDocument());
+  await user.click(await screen.findByRole('button', { name: 'Urungkan' }));
+  expect(await holidays.findByText('Hari Kemerdekaan')).toBeVisible();
+});
+
+test.each(['viewer', 'editor', 'none'] as const)('%s changes neither settings nor holidays', async (role) => {
+  const client = await stack.client(role);
+  const settings = await client
+    .from('site_settings')
+    .update({ site_name: 'Bukan' })
+    .eq('is_only_row', true)
+    .select();
+  expect(settings.data ?? []).toEqual([]);
+  const holiday = await client.from('public_holidays').insert({ holiday_date: '2030-01-01', name: 'x' });
+  expect(holiday.error?.code).toBe('42501');
+});

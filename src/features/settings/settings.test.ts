@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { groupSchema, settingGroups } from './groups';
+import { parseHolidays } from './holidays';
+import { isSameGroup, toColumns, toForm } from './values';
+
+const row = {
+  id: '1',
+  updated_at: 'x',
+  site_name: 'LSBU',
+  site_name_en: null,
+  site: { phone: '021', socials: { x: '/x', tiktok: '/t' }, tagline: 'A' },
+  promo: { enabled: true, percentage: 15 },
+};
+
+test('a group changes its own keys of a shared column and leaves the others', () => {
+  const values = { ...toForm(settingGroups.socials, row), x: '' };
+  expect(toColumns(settingGroups.socials, row, values)).toEqual({
+    site: {
+      phone: '021',
+      tagline: 'A',
+      socials: { instagram: '', facebook: '', linkedin: '', youtube: '', tiktok: '/t', x: '' },
+    },
+  });
+});
+
+test('blank dates and columns are null', () => {
+  const values = { ...toForm(settingGroups.promotion, row), starts_on: '' };
+  expect(toColumns(settingGroups.promotion, row, values)).toMatchObject({
+    promo: { starts_on: null, enabled: true, title: '' },
+  });
+  expect(toColumns(settingGroups.identity, row, toForm(settingGroups.identity, row))).toMatchObject({
+    site_name_en: null,
+  });
+});
+
+test('another group’s change is not a change of this one', () => {
+  const other = { ...row, site: { ...row.site, phone: '022' } };
+  expect(isSameGroup(settingGroups.socials, row, other)).toBe(true);
+  expect(isSameGroup(settingGroups.contacts, row, other)).toBe(false);
+});
+
+test.each([
+  ['promotion', { starts_on: '2026-12-02', ends_on: '2026-12-01' }, 'ends_on: order'],
+  ['promotion', { percentage: '101' }, 'percentage: number'],
+  ['promotion', { target: 'javascript:alert(1)' }, 'target: link'],
+  ['contacts', { email: 'bukan' }, 'email: email'],
+  ['identity', { site_name: ' ' }, 'site_name: required'],
+] as const)('%s with %j is refused', (group, change, problem) => {
+  const parsed = groupSchema(settingGroups[group]).safeParse({
+    ...toForm(settingGroups[group], row),
+    ...change,
+  });
+  expect(parsed.error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)).toEqual([problem]);
+});
+
+test('a year of holidays is read line by line, bad lines named', () => {
+  expect(
+    parseHolidays(
+      '2027-01-01;Tahun Baru;New Year\r\n\n2027-02-30;Tidak ada\n2027-03-10; Idulfitri\nentah\n2027-01-01;Tahun Baru Masehi',
+    ),
+  ).toEqual({
+    holidays: [
+      { holiday_date: '2027-01-01', name: 'Tahun Baru Masehi', name_en: null },
+      { holiday_date: '2027-03-10', name: 'Idulfitri', name_en: null },
+    ],
+    bad: [
+      { line: 3, text: '2027-02-30;Tidak ada' },
+      { line: 5, text: 'entah' },
+    ],
+  });
+});

@@ -1,0 +1,46 @@
+import type { FormValues, SettingField } from './groups';
+
+export type SettingsRow = Readonly<Record<string, unknown>> & { id: string; updated_at: string };
+type Fields = Record<string, unknown>;
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const valueAt = (row: unknown, path: readonly string[]): unknown =>
+  path.reduce<unknown>((value, key) => (isFields(value) ? value[key] : undefined), row);
+
+/** The form's values of a group, from a row; blank for what is not there. */
+export function toForm(fields: readonly SettingField[], row: SettingsRow): FormValues {
+  return Object.fromEntries(
+    fields.map(({ key, kind, path }) => {
+      const value = valueAt(row, path);
+      if (kind === 'toggle') return [key, value === true];
+      return [key, typeof value === 'number' || typeof value === 'string' ? value : ''];
+    }),
+  );
+}
+
+function withValue(value: unknown, [key, ...rest]: readonly string[], to: unknown): unknown {
+  if (key === undefined) return to;
+  const fields = isFields(value) ? value : {};
+  return { ...fields, [key]: withValue(fields[key], rest, to) };
+}
+
+/** The columns to save: those of the group, with what other groups keep in them left as the row has it. */
+export function toColumns(fields: readonly SettingField[], row: SettingsRow, values: FormValues): Fields {
+  let changed: unknown = row;
+  for (const { key, kind, path } of fields) {
+    const value = values[key];
+    // A date that is not there, and a blank column, are null; within jsonb a blank text is one.
+    const isNull = value === '' && (kind === 'date' || path.length === 1);
+    changed = withValue(changed, path, isNull ? null : value);
+  }
+  const columns = new Set(fields.map(({ path }) => path[0]));
+  return Object.fromEntries(
+    [...columns].map((column) => [column, isFields(changed) ? changed[column] : undefined]),
+  );
+}
+
+/** Whether two rows say the same in a group. */
+export const isSameGroup = (fields: readonly SettingField[], one: SettingsRow, other: SettingsRow) =>
+  JSON.stringify(toForm(fields, one)) === JSON.stringify(toForm(fields, other));
