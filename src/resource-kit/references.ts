@@ -15,7 +15,5 @@ export const labelOf = ({ label }: ReferenceField, row: KitRow): string =>
 export function useReferences({ fields }: Resource) {
   const references = fields.filter((field) => field.kind === 'reference');
   const lists = useQueries({ queries: references.map(({ table }) => listQuery(table)) });
-  return (field: ReferenceField): readonly KitRow[] | undefined =>
-    // Rows of a list, whichever it is.
-    lists[references.indexOf(field)]?.data as readonly KitRow[] | undefined;
+  return (field: ReferenceField): readonly KitRow[] | undefined => lists[references.indexOf(field)]?.data;
 }

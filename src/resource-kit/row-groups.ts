@@ -1,6 +1,6 @@
 import type { Resource } from './define-resource';
 import type { AnyField, ChoiceField } from './fields';
-import type { KitRow } from './row-values';
+import { wordsOf, type KitRow } from './row-values';
 
 /** Rows that stand together; their order is changed among themselves. */
 export interface RowGroup {
@@ -18,7 +18,7 @@ export const choiceField = ({ fields }: Resource, column: string): ChoiceField |
 
 /** The rows by the value of `column`, groups in the order of `values`, others behind them. */
 export function groupRows(rows: readonly KitRow[], column: string, values: readonly string[]): RowGroup[] {
-  const valueOf = (row: KitRow) => String(row[column] ?? '');
+  const valueOf = (row: KitRow) => wordsOf(row[column]);
   return [...new Set([...values, ...rows.map(valueOf)])]
     .map((value) => ({ value, rows: rows.filter((row) => valueOf(row) === value) }))
     .filter((group) => group.rows.length > 0);

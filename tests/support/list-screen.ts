@@ -2,16 +2,16 @@ import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
 /** The dialog that adds or changes a row, once it is open. */
-export const editor = async (name: string | RegExp) => within(await screen.findByRole('dialog', { name }));
+export const editor = (name: string | RegExp) => screen.findByRole('dialog', { name });
 
 /** Types a text into the field of this name, instead of what is there. */
 export async function fill(
   user: UserEvent,
-  dialog: Awaited<ReturnType<typeof editor>>,
+  dialog: HTMLElement,
   name: string | RegExp,
   text: string,
 ): Promise<void> {
-  const input = dialog.getByRole('textbox', { name });
+  const input = within(dialog).getByRole('textbox', { name });
   await user.clear(input);
   await user.click(input);
   await user.paste(text);

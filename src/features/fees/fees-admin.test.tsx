@@ -27,13 +27,13 @@ test('fees stand by the nature of the work, in rupiah, with the decree that sets
 test('an amount is whole rupiah; the fee is stored with its decree', async () => {
   const { user } = await renderApp({ path: '/admin/biaya?new=1', stack, role: 'editor' });
   const dialog = await editor('Tambah biaya');
-  await user.selectOptions(dialog.getByRole('combobox', { name: /^Sifat usaha/ }), 'Konsultansi');
+  await user.selectOptions(within(dialog).getByRole('combobox', { name: /^Sifat usaha/ }), 'Konsultansi');
   await fill(user, dialog, /^Kualifikasi \(Indonesia\)/, 'Kualifikasi uji');
   await fill(user, dialog, /^Biaya/, '12,5');
   await save(user);
-  expect(await dialog.findByText(/Tulis bilangan bulat dari 0/)).toBeVisible();
+  expect(await within(dialog).findByText(/Tulis bilangan bulat dari 0/)).toBeVisible();
   await fill(user, dialog, /^Biaya/, '2500000');
-  const decree = dialog.getByRole('combobox', { name: /^Ditetapkan oleh/ });
+  const decree = within(dialog).getByRole('combobox', { name: /^Ditetapkan oleh/ });
   await user.selectOptions(decree, await within(decree).findByRole('option', { name: /^713/ }));
   await save(user);
   await closed();

@@ -10,7 +10,10 @@ export type SlideValues = Readonly<Record<string, unknown>>;
 
 /** The slide that is being written, as visitors who read `language` will see it, whatever language is on screen. */
 export function slideDraft(values: SlideValues, language: Language): Slide {
-  const word = (column: string) => String(values[column] ?? '');
+  const word = (column: string) => {
+    const value = values[column];
+    return typeof value === 'string' ? value : '';
+  };
   const texts = TEXTS.flatMap((column) => {
     const row = { text: word(column), text_en: word(`${column}_en`) };
     const text = localized(row, 'text', language);

@@ -37,7 +37,7 @@ test('the same kind, number and year twice is told in words', async () => {
   await fill(user, dialog, /^Tahun/, '2022');
   await fill(user, dialog, /^Tentang \(Indonesia\)/, 'Ganda');
   await save(user);
-  expect(await dialog.findByText(/Jenis, nomor, dan tahun ini sudah tercatat/)).toBeVisible();
+  expect(await within(dialog).findByText(/Jenis, nomor, dan tahun ini sudah tercatat/)).toBeVisible();
 });
 
 test('what replaced it is chosen among the others, never itself', async () => {
@@ -46,7 +46,7 @@ test('what replaced it is chosen among the others, never itself', async () => {
   ]);
   const { user } = await renderApp({ path: `/admin/produk-hukum?edit=${law?.id}`, stack, role: 'editor' });
   const dialog = await editor(`Ubah “${TITLE}”`);
-  const choice = dialog.getByRole('combobox', { name: /^Diubah atau diganti oleh/ });
+  const choice = within(dialog).getByRole('combobox', { name: /^Diubah atau diganti oleh/ });
   await within(choice).findByRole('option', { name: /Cipta Kerja$/ });
   expect(within(choice).queryByRole('option', { name: new RegExp(TITLE) })).not.toBeInTheDocument();
   await user.selectOptions(choice, within(choice).getByRole('option', { name: /^11 · 2020/ }));

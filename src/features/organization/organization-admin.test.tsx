@@ -69,7 +69,7 @@ test('siblings change places; those above and below stay', async () => {
 test('nobody is offered themselves or those below them as superior', async () => {
   const { user } = await open(`/admin/struktur-organisasi?edit=${middle.id}`);
   const dialog = await editor('Ubah “Uji Tengah”');
-  const choice = await dialog.findByRole('combobox', { name: /^Atasan/ });
+  const choice = await within(dialog).findByRole('combobox', { name: /^Atasan/ });
   await waitFor(() => expect(choice).toHaveValue(head.id));
   const offered = within(choice)
     .getAllByRole('option')
@@ -90,7 +90,7 @@ test('a circle made by someone else in the meantime is refused, with the reason'
   );
   await screen.findAllByText(/Uji Kepala/);
   await stack.sql('select 1');
-  const choice = dialog.getByRole('combobox', { name: /^Atasan/ });
+  const choice = within(dialog).getByRole('combobox', { name: /^Atasan/ });
   const option = within(choice).getAllByRole<HTMLOptionElement>('option').at(-1);
   // The person chosen has just been placed below the one being changed.
   await user.selectOptions(choice, option?.value ?? '');
@@ -99,7 +99,7 @@ test('a circle made by someone else in the meantime is refused, with the reason'
     option?.value ?? other?.id,
   ]);
   await save(user);
-  expect(await dialog.findByText(/tidak dapat ditempatkan di bawah dirinya sendiri/)).toBeVisible();
+  expect(await within(dialog).findByText(/tidak dapat ditempatkan di bawah dirinya sendiri/)).toBeVisible();
 });
 
 test('below someone in the trash a person stands at the top, marked so', async () => {

@@ -29,13 +29,13 @@ test('a classification takes its qualifications; a code that is taken is told in
   const dialog = await editor('Tambah klasifikasi');
   await fill(user, dialog, /^Kode/, 'BG');
   await fill(user, dialog, /^Nama \(Indonesia\)/, 'Klasifikasi uji');
-  await user.click(dialog.getByRole('checkbox', { name: 'Kecil' }));
-  await user.click(dialog.getByRole('checkbox', { name: 'Besar' }));
+  await user.click(within(dialog).getByRole('checkbox', { name: 'Kecil' }));
+  await user.click(within(dialog).getByRole('checkbox', { name: 'Besar' }));
   await save(user);
-  expect(await dialog.findByText(/Kode ini sudah dipakai klasifikasi lain/)).toBeVisible();
+  expect(await within(dialog).findByText(/Kode ini sudah dipakai klasifikasi lain/)).toBeVisible();
   await fill(user, dialog, /^Kode/, 'bg');
   await save(user);
-  expect(await dialog.findByText(/dua huruf besar/)).toBeVisible();
+  expect(await within(dialog).findByText(/dua huruf besar/)).toBeVisible();
   await fill(user, dialog, /^Kode/, 'ZZ');
   await save(user);
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -78,10 +78,13 @@ test('a KBLI code needs its year; the classification must be chosen', async () =
   await fill(user, dialog, /^Nama \(Indonesia\)/, 'Subklasifikasi uji');
   await fill(user, dialog, /^Kode KBLI/, '41011');
   await save(user);
-  expect(await dialog.findByText('Wajib diisi.')).toBeVisible();
-  await user.selectOptions(dialog.getByRole('combobox', { name: /^Klasifikasi/ }), 'BG · Bangunan Gedung');
+  expect(await within(dialog).findByText('Wajib diisi.')).toBeVisible();
+  await user.selectOptions(
+    within(dialog).getByRole('combobox', { name: /^Klasifikasi/ }),
+    'BG · Bangunan Gedung',
+  );
   await save(user);
-  expect(await dialog.findByText(/Isi keduanya/)).toBeVisible();
+  expect(await within(dialog).findByText(/Isi keduanya/)).toBeVisible();
   await fill(user, dialog, /^Tahun KBLI/, '2020');
   await save(user);
   await waitFor(async () => expect((await codes('BG')).at(-1)).toBe('BG990'));

@@ -1,0 +1,69 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { giveLayout } from '@tests/support/layout';
+import { editor, fill, save } from '@tests/support/list-screen';
+import { renderApp } from '@tests/support/render-app';
+import { openTestStack, type TestStack } from '@tests/support/stack';
+
+let stack: TestStack;
+beforeAll(async () => {
+  stack = await openTestStack();
+});
+afterAll(() => stack.close());
+beforeEach(giveLayout);
+
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+const noControls = () =>
+  expect(within(screen.getByRole('main')).queryByRole('button')).not.toBeInTheDocument();
+
+test('branches of a step are stored under their outcome; those left empty have no key', async () => {
+  const { user } = await renderApp({ path: '/admin/alur-sertifikasi?new=1', stack, role: 'editor' });
+  const dialog = await editor('Tambah tahap');
+  await fill(user, dialog, /^Tahap \(Indonesia\)/, 'Tahap uji');
+  await fill(user, dialog, /^Lama/, '3');
+  await fill(user, dialog, /^Bila Revision \(Indonesia\)/, 'Kembali ke pemohon.');
+  await fill(user, dialog, /^Bila Revision \(Inggris\)/, 'Back to the applicant.');
+  await save(user);
+  await closed();
+  const rows = await stack.sql(
+    "select outcome, duration_days from public.alur_sertifikasi where title = 'Tahap uji'",
+  );
+  const outcome = { revision: 'Kembali ke pemohon.', revision_en: 'Back to the applicant.' };
+  expect(rows).toEqual([{ outcome, duration_days: 3 }]);
+  expect((await screen.findAllByText('3 hari')).length).toBeGreaterThan(1);
+});
+
+test('a branch that is cleared is taken away, the others stay', async () => {
+  const [step] = await stack.sql<{ id: string }>(
+    `insert into public.alur_sertifikasi (title, outcome)
+     values ('Tahap bercabang', '{"approved": "Lanjut", "rejected": "Berhenti"}') returning id`,
+  );
+  const { user } = await renderApp({
+    path: `/admin/alur-sertifikasi?edit=${step?.id}`,
+    stack,
+    role: 'editor',
+  });
+  const dialog = await editor('Ubah “Tahap bercabang”');
+  const rejected = within(dialog).getByRole('textbox', { name: /^Bila Rejected \(Indonesia\)/ });
+  expect(rejected).toHaveValue('Berhenti');
+  await user.clear(rejected);
+  await save(user);
+  await closed();
+  const rows = await stack.sql('select outcome from public.alur_sertifikasi where id = $1', [step?.id]);
+  expect(rows).toEqual([{ outcome: { approved: 'Lanjut' } }]);
+});
+
+test('a duration out of limits is refused where it stands', async () => {
+  const { user } = await renderApp({ path: '/admin/alur-sertifikasi?new=1', stack, role: 'editor' });
+  const dialog = await editor('Tambah tahap');
+  await fill(user, dialog, /^Tahap \(Indonesia\)/, 'Tahap lain');
+  await fill(user, dialog, /^Lama/, '1501');
+  await save(user);
+  expect(await within(dialog).findByText('Tulis bilangan bulat dari 0 sampai 1500.')).toBeVisible();
+});
+
+test('a viewer sees the steps without controls', async () => {
+  await renderApp({ path: '/admin/alur-sertifikasi', stack, role: 'viewer' });
+  expect((await screen.findAllByText(/Terbit: Ya/)).length).toBeGreaterThan(2);
+  noControls();
+});

@@ -1,0 +1,55 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { giveLayout } from '@tests/support/layout';
+import { editor, fill, save } from '@tests/support/list-screen';
+import { renderApp } from '@tests/support/render-app';
+import { openTestStack, type TestStack } from '@tests/support/stack';
+
+let stack: TestStack;
+beforeAll(async () => {
+  stack = await openTestStack();
+});
+afterAll(() => stack.close());
+beforeEach(giveLayout);
+
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+const noControls = () =>
+  expect(within(screen.getByRole('main')).queryByRole('button')).not.toBeInTheDocument();
+
+const open = (path = '/admin/hero-slider', role: 'editor' | 'viewer' = 'editor') =>
+  renderApp({ path, stack, role });
+
+test('the preview follows every letter, in the language chosen', async () => {
+  const { user } = await open('/admin/hero-slider?new=1');
+  const dialog = await editor('Tambah slide');
+  await fill(user, dialog, /^Judul \(Indonesia\)/, 'Jembatan yang diuji');
+  const preview = () => within(within(dialog).getByRole('figure', { name: 'Pratinjau' }));
+  expect(preview().getByText('Jembatan yang diuji')).toBeInTheDocument();
+  await user.click(preview().getByRole('button', { name: 'Inggris' }));
+  expect(preview().getByText('Jembatan yang diuji')).toBeInTheDocument();
+  await fill(user, dialog, /^Judul \(Inggris\)/, 'A bridge, tested');
+  expect(preview().getByText('A bridge, tested')).toBeInTheDocument();
+});
+
+test('a button needs its address, and the slide is stored with both', async () => {
+  const { user } = await open('/admin/hero-slider?new=1');
+  const dialog = await editor('Tambah slide');
+  await fill(user, dialog, /^Judul \(Indonesia\)/, 'Slide uji');
+  await fill(user, dialog, /^Tombol utama \(Indonesia\)/, 'Ajukan');
+  await save(user);
+  expect(await within(dialog).findByText(/Isi keduanya/)).toBeVisible();
+  await fill(user, dialog, /^Alamat tombol utama/, 'javascript:alert(1)');
+  await save(user);
+  expect(await within(dialog).findByText(/Tulis alamat lengkap/)).toBeVisible();
+  await fill(user, dialog, /^Alamat tombol utama/, '/layanan/alur');
+  await save(user);
+  await closed();
+  const rows = await stack.sql("select cta_primary_url from public.hero_slides where title = 'Slide uji'");
+  expect(rows).toEqual([{ cta_primary_url: '/layanan/alur' }]);
+});
+
+test('a viewer sees the slides without controls', async () => {
+  await open('/admin/hero-slider', 'viewer');
+  expect((await screen.findAllByText(/Terbit: Ya/)).length).toBeGreaterThan(2);
+  noControls();
+});
