@@ -126,7 +126,11 @@ for (const { screen, add, title, rest, isSorted, page: publicPage } of lists) {
       await save(page);
       await expect(link(page, name)).toBeVisible();
       await expect(link(page, first)).toBeHidden();
+      // Looked at with what is found: the longest list has three hundred rows.
+      await page.getByRole('searchbox').fill(name);
+      await expect(page.getByText(/^1 dari \d+ cocok/)).toBeVisible();
       await expectNoSeriousAxe(page);
+      await page.getByRole('searchbox').fill('');
 
       if (isSorted) {
         const moved = written(page, 'POST');
