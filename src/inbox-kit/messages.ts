@@ -160,11 +160,11 @@ export const inboxKitMessages = defineMessages({
       },
       progress: {
         name: 'Kabar kemajuan',
-        text: 'Yth. {{name}},\n\nPemeriksaan {{number}} masih berjalan. Yang sudah kami lakukan: \n\nLangkah berikutnya: ',
+        text: 'Yth. {{name}},\n\nPemeriksaan {{number}} masih berjalan. Yang sudah kami lakukan: …\n\nLangkah berikutnya: …',
       },
       delay: {
         name: 'Pemberitahuan keterlambatan',
-        text: 'Yth. {{name}},\n\nPemeriksaan {{number}} memerlukan waktu lebih lama dari yang kami janjikan, karena: \n\nKami mohon maaf. Hasil tertulis Anda terima paling lambat: ',
+        text: 'Yth. {{name}},\n\nPemeriksaan {{number}} memerlukan waktu lebih lama dari yang kami janjikan, karena: …\n\nKami mohon maaf. Hasil tertulis Anda terima paling lambat: …',
       },
       thanks: {
         name: 'Keterangan diterima',
@@ -483,11 +483,11 @@ export const inboxKitMessages = defineMessages({
       },
       progress: {
         name: 'Progress',
-        text: 'Dear {{name}},\n\nWe are still investigating {{number}}. What we have done so far: \n\nWhat comes next: ',
+        text: 'Dear {{name}},\n\nWe are still investigating {{number}}. What we have done so far: …\n\nWhat comes next: …',
       },
       delay: {
         name: 'Delay',
-        text: 'Dear {{name}},\n\nThe investigation of {{number}} takes longer than we promised, because: \n\nWe apologise. You will have the written outcome by: ',
+        text: 'Dear {{name}},\n\nThe investigation of {{number}} takes longer than we promised, because: …\n\nWe apologise. You will have the written outcome by: …',
       },
       thanks: {
         name: 'Details received',
