@@ -52,7 +52,7 @@ export async function setPassword(password: string): Promise<void> {
   if (error) throw toAppError(error);
 }
 
-const authFetch = (path: string, init: RequestInit) =>
+const authFetch = (path: string, init: { body?: string; headers?: Record<string, string> }) =>
   globalThis.fetch(`${env.supabaseUrl}/auth/v1${path}`, {
     ...init,
     method: 'POST',

@@ -61,10 +61,11 @@ export async function renderApp({ path, stack, role, fetch = stack.fetch, media 
     queryClient.clear();
     removeToast();
   });
-  render(
+  const { unmount } = render(
     <Providers queryClient={queryClient}>
       <AppRouter />
     </Providers>,
   );
-  return { queryClient, user: userEvent.setup() };
+  /** `unmount` closes the page, for a test that goes on in another one. */
+  return { queryClient, user: userEvent.setup(), unmount };
 }

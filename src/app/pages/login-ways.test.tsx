@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { generateSync } from 'otplib';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { env } from '@/config/env';
@@ -53,7 +53,7 @@ test('with a second factor the password leads to the code, and the code to the d
 });
 
 test('a forgotten password: the mailed link leads to a new one', async () => {
-  const { user } = await renderApp({ path: '/auth/login', stack });
+  const { user, unmount } = await renderApp({ path: '/auth/login', stack });
   await heading('Login Admin');
   await user.click(screen.getByRole('link', { name: 'Lupa password?' }));
   await heading('Lupa password');
@@ -67,8 +67,7 @@ test('a forgotten password: the mailed link leads to a new one', async () => {
   // This page is not at the stack's address, so the server falls back to its own; the mail asks for the right one.
   expect(decodeURIComponent(link)).toMatch(/redirect_to=.*\/auth\/reset$/);
 
-  // The link opens another tab.
-  cleanup();
+  unmount(); // the link opens another tab
   const second = await renderApp({ path: `/auth/reset${target.hash}`, stack });
   await heading('Buat password baru');
   await second.user.type(screen.getByLabelText(/^Password baru/), 'kalimat-sandi-baru');

@@ -27,12 +27,12 @@ export function PasswordForm({ email }: { email: string }) {
   });
   const { current, next } = formState.errors;
   const change = handleSubmit(async (values) => {
-    let isOwn = true;
+    const outcome = { isOwn: true };
     const isDone = await attempt(async () => {
-      isOwn = await isOwnPassword(email, values.current);
-      if (isOwn) await setPassword(values.next);
+      outcome.isOwn = await isOwnPassword(email, values.current);
+      if (outcome.isOwn) await setPassword(values.next);
     });
-    if (!isOwn) return setError('current', { message: 'wrong' }, { shouldFocus: true });
+    if (!outcome.isOwn) return setError('current', { message: 'wrong' }, { shouldFocus: true });
     if (!isDone) return;
     reset(blank);
     toast({ title: t('changed'), description: t('changedHint') });

@@ -27,7 +27,7 @@ test('a viewer changes the own name and language', async () => {
   await user.type(name, 'Dewi Lestari');
   await user.selectOptions(part.getByRole('combobox'), 'English');
   await user.click(part.getByRole('button', { name: 'Simpan' }));
-  expect(await findToast('Profile saved')).toBeVisible();
+  expect(await findToast('Profil disimpan')).toBeVisible();
   expect(await screen.findByRole('button', { name: 'Account of Dewi Lestari' })).toBeVisible();
   const [row] = await stack.sql('select full_name, locale from public.app_users where email = $1', [
     stack.accounts.viewer.email,

@@ -41,7 +41,7 @@ export function GroupForm({ name, row, onDirty, preview }: GroupFormProps) {
       reset(checked);
       toast({ title: t('saved', { group: t(`group.${name}`) }) });
     });
-  const useTheirs = (newer: SettingsRow) => {
+  const takeTheirs = (newer: SettingsRow) => {
     continueFrom(newer);
     reset(toForm(fields, newer));
   };
@@ -64,7 +64,7 @@ export function GroupForm({ name, row, onDirty, preview }: GroupFormProps) {
               <p>{theirs ? t('collisionHint') : t(`reason.${reasonOf(failure)}`)}</p>
               {theirs && (
                 <div className="flex flex-wrap gap-2 pt-1">
-                  <Button size="sm" variant="secondary" onClick={() => useTheirs(theirs)}>
+                  <Button size="sm" variant="secondary" onClick={() => takeTheirs(theirs)}>
                     {t('useTheirs')}
                   </Button>
                   <Button size="sm" variant="secondary" onClick={() => void saveOn(theirs)()}>

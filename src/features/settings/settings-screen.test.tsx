@@ -12,7 +12,7 @@ beforeEach(async () => {
 afterEach(() => stack.close());
 
 const open = () => renderApp({ path: '/admin/settings', stack, role: 'admin' });
-const part = async (name: string) => within(await screen.findByRole('region', { name }));
+const part = (name: string) => screen.findByRole('region', { name });
 const stored = async () =>
   (await stack.sql<Record<string, Record<string, unknown>>>('select * from public.site_settings'))[0];
 
@@ -20,22 +20,22 @@ test('each part is saved by itself, and leaves the others as they are', async ()
   const before = await stored();
   const { user } = await open();
   const contacts = await part('Kontak dan jam kerja');
-  const phone = contacts.getByRole('textbox', { name: 'Telepon' });
+  const phone = within(contacts).getByRole('textbox', { name: 'Telepon' });
   await user.clear(phone);
   await user.type(phone, '021-555-0199');
-  expect(contacts.getByText('Belum disimpan')).toBeVisible();
-  await user.click(contacts.getByRole('button', { name: 'Simpan' }));
+  expect(within(contacts).getByText('Belum disimpan')).toBeVisible();
+  await user.click(within(contacts).getByRole('button', { name: 'Simpan' }));
   expect(await findToast('Kontak dan jam kerja: tersimpan')).toBeVisible();
   expect((await stored())?.site).toEqual(expect.objectContaining({ ...before?.site, phone: '021-555-0199' }));
 
   // The row has a newer version by now; another part is saved on top of it all the same.
   const deadlines = await part('Batas waktu');
-  const days = deadlines.getByRole('spinbutton', { name: 'Keluhan: keputusan' });
+  const days = within(deadlines).getByRole('spinbutton', { name: 'Keluhan: keputusan' });
   await user.clear(days);
-  await user.click(deadlines.getByRole('button', { name: 'Simpan' }));
-  expect(await deadlines.findByText(/bilangan bulat/)).toBeVisible();
+  await user.click(within(deadlines).getByRole('button', { name: 'Simpan' }));
+  expect(await within(deadlines).findByText(/bilangan bulat/)).toBeVisible();
   await user.type(days, '10');
-  await user.click(deadlines.getByRole('button', { name: 'Simpan' }));
+  await user.click(within(deadlines).getByRole('button', { name: 'Simpan' }));
   expect(await findToast('Batas waktu: tersimpan')).toBeVisible();
   expect(await stored()).toMatchObject({
     site: { phone: '021-555-0199' },
@@ -46,14 +46,16 @@ test('each part is saved by itself, and leaves the others as they are', async ()
 test('a part that somebody else saved meanwhile is not overwritten unasked', async () => {
   const { user } = await open();
   const promotion = await part('Promosi');
-  await user.clear(promotion.getByRole('textbox', { name: 'Judul' }));
-  await user.type(promotion.getByRole('textbox', { name: 'Judul' }), 'Judul saya');
-  expect(promotion.getByText('Judul saya')).toBeVisible();
+  await user.clear(within(promotion).getByRole('textbox', { name: 'Judul' }));
+  await user.type(within(promotion).getByRole('textbox', { name: 'Judul' }), 'Judul saya');
+  expect(within(promotion).getByText('Judul saya')).toBeVisible();
   await stack.sql(`update public.site_settings set promo = promo || '{"title": "Judul mereka"}'`);
-  await user.click(promotion.getByRole('button', { name: 'Simpan' }));
-  expect(await promotion.findByRole('alert')).toHaveTextContent('Orang lain telah menyimpan bagian ini');
+  await user.click(within(promotion).getByRole('button', { name: 'Simpan' }));
+  expect(await within(promotion).findByRole('alert')).toHaveTextContent(
+    'Orang lain telah menyimpan bagian ini',
+  );
   expect((await stored())?.promo).toMatchObject({ title: 'Judul mereka' });
-  await user.click(promotion.getByRole('button', { name: 'Simpan versi saya' }));
+  await user.click(within(promotion).getByRole('button', { name: 'Simpan versi saya' }));
   await findToast('Promosi: tersimpan');
   expect((await stored())?.promo).toMatchObject({ title: 'Judul saya' });
 });
@@ -67,11 +69,11 @@ test('a failed save loses nothing, and leaving asks first', async () => {
   ]);
   const { user } = await renderApp({ path: '/admin/settings', stack, role: 'admin', fetch });
   const identity = await part('Identitas dan logo');
-  const name = identity.getByRole('textbox', { name: /^Nama situs \*?$|^Nama situs$/ });
+  const name = within(identity).getByRole('textbox', { name: /^Nama situs \*?$|^Nama situs$/ });
   await user.clear(name);
   await user.type(name, 'LSBU Lain');
-  await user.click(identity.getByRole('button', { name: 'Simpan' }));
-  expect(await identity.findByRole('alert')).toHaveTextContent('Server tidak dapat dihubungi');
+  await user.click(within(identity).getByRole('button', { name: 'Simpan' }));
+  expect(await within(identity).findByRole('alert')).toHaveTextContent('Server tidak dapat dihubungi');
   expect(name).toHaveValue('LSBU Lain');
   await user.click(screen.getByRole('link', { name: 'Dashboard' }));
   expect(await screen.findByRole('dialog', { name: 'Tinggalkan tanpa menyimpan?' })).toBeVisible();
@@ -81,25 +83,25 @@ test('holidays are imported from lines, added, refused twice, and removed with a
   const { user } = await open();
   const holidays = await part('Hari libur');
   const year = new Date().getFullYear() + 2;
-  await user.selectOptions(holidays.getByRole('combobox', { name: 'Tahun' }), String(year));
-  expect(await holidays.findByText(`Belum ada hari libur tahun ${year}`)).toBeVisible();
-  await user.click(holidays.getByText('Impor satu tahun'));
-  await user.click(holidays.getByRole('textbox', { name: 'Baris hari libur' }));
+  await user.selectOptions(within(holidays).getByRole('combobox', { name: 'Tahun' }), String(year));
+  expect(await within(holidays).findByText(`Belum ada hari libur tahun ${year}`)).toBeVisible();
+  await user.click(within(holidays).getByText('Impor satu tahun'));
+  await user.click(within(holidays).getByRole('textbox', { name: 'Baris hari libur' }));
   await user.paste(`${year}-01-01;Tahun Baru;New Year\nsalah\n${year}-08-17;Hari Kemerdekaan`);
-  expect(holidays.getByText('Baris 2: salah')).toBeVisible();
-  await user.click(holidays.getByRole('button', { name: 'Impor' }));
+  expect(within(holidays).getByText('Baris 2: salah')).toBeVisible();
+  await user.click(within(holidays).getByRole('button', { name: 'Impor' }));
   expect(await findToast('2 hari libur diimpor')).toBeVisible();
-  expect(await holidays.findByText('Hari Kemerdekaan')).toBeVisible();
+  expect(await within(holidays).findByText('Hari Kemerdekaan')).toBeVisible();
 
-  await user.type(holidays.getByLabelText(/^Tanggal/), `${year}-01-01`);
-  await user.type(holidays.getByRole('textbox', { name: /^Nama \*?$|^Nama$/ }), 'Dua kali');
-  await user.click(holidays.getByRole('button', { name: 'Tambah hari libur' }));
-  expect(await holidays.findByText('Hari libur untuk tanggal ini sudah ada.')).toBeVisible();
+  await user.type(within(holidays).getByLabelText(/^Tanggal/), `${year}-01-01`);
+  await user.type(within(holidays).getByRole('textbox', { name: /^Nama \*?$|^Nama$/ }), 'Dua kali');
+  await user.click(within(holidays).getByRole('button', { name: 'Tambah hari libur' }));
+  expect(await within(holidays).findByText('Hari libur untuk tanggal ini sudah ada.')).toBeVisible();
 
-  await user.click(holidays.getByRole('button', { name: /^Hapus Hari Kemerdekaan/ }));
-  await waitFor(() => expect(holidays.queryByText('Hari Kemerdekaan')).not.toBeInTheDocument());
+  await user.click(within(holidays).getByRole('button', { name: /^Hapus Hari Kemerdekaan/ }));
+  await waitFor(() => expect(within(holidays).queryByText('Hari Kemerdekaan')).not.toBeInTheDocument());
   await user.click(await screen.findByRole('button', { name: 'Urungkan' }));
-  expect(await holidays.findByText('Hari Kemerdekaan')).toBeVisible();
+  expect(await within(holidays).findByText('Hari Kemerdekaan')).toBeVisible();
 });
 
 test.each(['viewer', 'editor', 'none'] as const)('%s changes neither settings nor holidays', async (role) => {

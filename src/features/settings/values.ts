@@ -7,7 +7,7 @@ const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const valueAt = (row: unknown, path: readonly string[]): unknown =>
-  path.reduce<unknown>((value, key) => (isFields(value) ? value[key] : undefined), row);
+  path.reduce((value: unknown, key): unknown => (isFields(value) ? value[key] : undefined), row);
 
 /** The form's values of a group, from a row; blank for what is not there. */
 export function toForm(fields: readonly SettingField[], row: SettingsRow): FormValues {

@@ -43,10 +43,11 @@ async function refusalOf(error: unknown): Promise<AppError> {
 async function ask(task?: Task): Promise<unknown> {
   const { functions } = await loadSupabase();
   const options = { timeout: REQUEST_TIMEOUT_MS, ...(task ? { body: task } : { method: 'GET' as const }) };
-  const { data, error } = await functions.invoke<unknown>(FUNCTION, options);
+  const answer = await functions.invoke<unknown>(FUNCTION, options);
   // functions-js types its error as any.
-  if (error) throw await refusalOf(error as unknown);
-  return data;
+  const error = answer.error as unknown;
+  if (error) throw await refusalOf(error);
+  return answer.data;
 }
 
 /** Everybody with a profile, with what the auth service knows of them. For admins. */

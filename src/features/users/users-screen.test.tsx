@@ -11,7 +11,7 @@ beforeEach(async () => {
 afterEach(() => stack.close());
 
 const open = () => renderApp({ path: '/admin/users', stack, role: 'admin' });
-const row = async (name: RegExp) => within(await screen.findByRole('row', { name }));
+const row = (name: RegExp) => screen.findByRole('row', { name });
 const roleOf = async (email: string) =>
   (await stack.sql<{ role: string }>('select role from public.app_users where email = $1', [email]))[0]?.role;
 
@@ -30,14 +30,14 @@ test('an admin invites somebody, who is then listed as invited', async () => {
   await user.selectOptions(dialog.getByRole('combobox', { name: /Peran/ }), 'viewer');
   await user.click(dialog.getByRole('button', { name: 'Kirim undangan' }));
   expect(await findToast('Undangan dikirim')).toHaveTextContent('tono@demo.test');
-  expect((await row(/Tono Baru/)).getByText('Diundang')).toBeVisible();
+  expect(within(await row(/Tono Baru/)).getByText('Diundang')).toBeVisible();
   expect(stack.stack.mails[0]?.to).toBe('tono@demo.test');
 });
 
 test('a role is changed after a question; that of the last admin is not', async () => {
   const { user } = await open();
   const editor = await row(/Budi Editor/);
-  await user.selectOptions(editor.getByRole('combobox', { name: 'Peran Budi Editor' }), 'viewer');
+  await user.selectOptions(within(editor).getByRole('combobox', { name: 'Peran Budi Editor' }), 'viewer');
   await user.click(
     within(await screen.findByRole('dialog', { name: 'Jadikan Budi Editor Viewer?' })).getByRole('button', {
       name: 'Ubah peran',
@@ -47,8 +47,8 @@ test('a role is changed after a question; that of the last admin is not', async 
   expect(await roleOf(stack.accounts.editor.email)).toBe('viewer');
 
   const admin = await row(/Rina Admin/);
-  expect(admin.queryByRole('button', { name: /Nonaktifkan/ })).not.toBeInTheDocument();
-  await user.selectOptions(admin.getByRole('combobox', { name: 'Peran Rina Admin' }), 'viewer');
+  expect(within(admin).queryByRole('button', { name: /Nonaktifkan/ })).not.toBeInTheDocument();
+  await user.selectOptions(within(admin).getByRole('combobox', { name: 'Peran Rina Admin' }), 'viewer');
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Ubah peran' }));
   expect(await findToast('Tidak dilakukan')).toHaveTextContent(
     'Setidaknya satu admin aktif harus tetap ada.',
@@ -58,13 +58,13 @@ test('a role is changed after a question; that of the last admin is not', async 
 
 test('deactivating and reactivating', async () => {
   const { user } = await open();
-  await user.click((await row(/Budi Editor/)).getByRole('button', { name: 'Nonaktifkan Budi Editor' }));
+  await user.click(within(await row(/Budi Editor/)).getByRole('button', { name: 'Nonaktifkan Budi Editor' }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Nonaktifkan' }));
   expect(await findToast('Budi Editor dinonaktifkan')).toBeVisible();
-  expect(await (await row(/Budi Editor/)).findByText('Nonaktif')).toBeVisible();
-  await user.click((await row(/Budi Editor/)).getByRole('button', { name: 'Aktifkan Budi Editor' }));
+  expect(await within(await row(/Budi Editor/)).findByText('Nonaktif')).toBeVisible();
+  await user.click(within(await row(/Budi Editor/)).getByRole('button', { name: 'Aktifkan Budi Editor' }));
   expect(await findToast('Budi Editor aktif kembali')).toBeVisible();
-  expect(await (await row(/Budi Editor/)).findByText('Aktif')).toBeVisible();
+  expect(await within(await row(/Budi Editor/)).findByText('Aktif')).toBeVisible();
 });
 
 test('who is deactivated while at work is out at the next screen', async () => {

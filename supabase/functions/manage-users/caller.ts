@@ -27,8 +27,7 @@ export async function adminCaller(request: Request, admin: SupabaseClient): Prom
   if (error || !data?.user) throw new Refusal(401, 'not_signed_in', 'Sign in first.');
   const { user } = data;
   const profile = await admin.from('app_users').select('role, is_active').eq('id', user.id).maybeSingle();
-  // The two columns asked for.
-  const row = profile.data as { role: string; is_active: boolean } | null;
+  const row: { role: string; is_active: boolean } | null = profile.data;
   if (!row?.is_active || row.role.toLowerCase() !== 'admin')
     throw new Refusal(403, 'not_admin', 'Only admins manage people.');
   const hasFactor = (user.factors ?? []).some(({ status }) => status === 'verified');

@@ -75,7 +75,7 @@ export async function resend(admin: SupabaseClient, caller: Caller, id: string) 
     .select('email, is_active')
     .eq('id', id)
     .maybeSingle();
-  const profile = data as { email: string; is_active: boolean } | null; // the columns asked for
+  const profile: { email: string; is_active: boolean } | null = data;
   if (!profile?.is_active) throw new Refusal(404, 'not_found', 'There is no such person.');
   const { error } = await admin.auth.resetPasswordForEmail(profile.email, { redirectTo: newPasswordUrl() });
   if (error?.code === 'over_email_send_rate_limit')
