@@ -1,0 +1,88 @@
+import { generateSync } from 'otplib';
+import { expectNoSeriousAxe } from '../support/axe.ts';
+import { expect, test } from '../support/fixtures.ts';
+import type { Site } from '../support/site-server.ts';
+
+const person = { name: 'Tono Uji', email: 'tono.uji@demo.test', password: 'kalimat-sandi-tono' };
+
+/** The newest link that was mailed to an address. */
+async function mailedLink(site: Site, email: string): Promise<string> {
+  const answer = await fetch(`${site.url}/_local/mail`, { headers: { accept: 'application/json' } });
+  const mails = (await answer.json()) as { to: string; text?: string; html?: string }[]; // the mailbox's own shape
+  const mail = mails.find(({ to }) => to === email);
+  const text = `${mail?.text ?? ''} ${mail?.html ?? ''}`.replaceAll('&amp;', '&');
+  return /https?:\/\/[^\s"'<]+\/auth\/v1\/verify[^\s"'<]+/.exec(text)?.[0] ?? '';
+}
+
+test('invited, accepted, with a second factor, and deactivated: out at the next call @desktop', async ({
+  page,
+  site,
+  signIn,
+  openBrowser,
+  allowConsole,
+}) => {
+  test.setTimeout(240_000);
+  // What a deactivated person still asks for is refused, and the browser prints each refusal.
+  allowConsole(/status of 40[013]/);
+  await signIn(page, 'admin');
+  await page.goto('/admin/users');
+  await page.getByRole('button', { name: 'Undang orang' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Undang orang' });
+  await dialog.getByRole('textbox', { name: 'Nama lengkap' }).fill(person.name);
+  await dialog.getByRole('textbox', { name: 'Email' }).fill(person.email);
+  await dialog.getByRole('button', { name: 'Kirim undangan' }).click();
+  const row = page.getByRole('row', { name: person.name });
+  await expect(row.getByText('Diundang')).toBeVisible();
+
+  const theirs = await openBrowser();
+  await theirs.goto(await mailedLink(site, person.email));
+  await expect(theirs.getByRole('heading', { name: 'Buat password baru' })).toBeVisible();
+  await theirs.getByLabel('Password baru').fill(person.password);
+  await theirs.getByRole('button', { name: 'Simpan password' }).click();
+  await expect(theirs.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+
+  await theirs.goto(`${site.url}/admin/profil`);
+  await theirs.getByRole('button', { name: 'Aktifkan' }).click();
+  await theirs.getByRole('button', { name: 'Lanjut' }).click();
+  const secret = await theirs.getByRole('dialog').locator('code').innerText();
+  await theirs.getByRole('textbox', { name: 'Kode' }).fill(generateSync({ secret }));
+  await theirs.getByRole('button', { name: 'Aktifkan perangkat' }).click();
+  await expect(theirs.getByText('Ponsel saya')).toBeVisible();
+
+  const again = await openBrowser();
+  await again.goto(`${site.url}/auth/login`);
+  await again.getByRole('textbox', { name: 'Email' }).fill(person.email);
+  await again.getByLabel('Password', { exact: false }).first().fill(person.password);
+  await again.getByRole('button', { name: 'Masuk Sekarang' }).click();
+  await expect(again.getByRole('heading', { name: 'Verifikasi dua langkah' })).toBeVisible();
+  await again.getByRole('textbox', { name: 'Kode' }).fill(generateSync({ secret }));
+  await again.getByRole('button', { name: 'Masuk' }).click();
+  await expect(again.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+
+  await page.reload();
+  await row.getByRole('button', { name: `Nonaktifkan ${person.name}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Nonaktifkan' }).click();
+  await expect(row.getByText('Nonaktif', { exact: true })).toBeVisible();
+  await again.getByRole('link', { name: 'FAQ' }).click();
+  await expect(again.getByRole('heading', { name: 'Akses Ditolak' })).toBeVisible();
+});
+
+test('the last admin cannot be demoted, and the screen says why', async ({ page, signIn, allowConsole }) => {
+  allowConsole(/status of 409/);
+  await signIn(page, 'admin');
+  await page.goto('/admin/users');
+  await page.getByRole('combobox', { name: 'Peran Rina Admin' }).selectOption('viewer');
+  await page.getByRole('dialog').getByRole('button', { name: 'Ubah peran' }).click();
+  await expect(
+    page.getByText('Setidaknya satu admin aktif harus tetap ada.', { exact: false }).first(),
+  ).toBeVisible();
+  await expectNoSeriousAxe(page);
+});
+
+for (const path of ['/auth/login?with=code', '/auth/login?with=forgotten', '/auth/reset']) {
+  test(`${path} has nothing serious for axe`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectNoSeriousAxe(page);
+  });
+}
