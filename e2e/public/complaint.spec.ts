@@ -54,7 +54,7 @@ test('a complaint with two files is received, handled, seen by its reporter, ans
 
   await page.getByRole('checkbox', { name: /sudah menyimpan nomor/ }).check();
   await page.getByRole('link', { name: 'Lacak perkara ini' }).click();
-  await expect(page.getByLabel('Nomor perkara')).toHaveValue(number);
+  await expect(page.getByRole('textbox', { name: 'Nomor perkara' })).toHaveValue(number);
   await page.getByLabel('Kode akses').fill(code.toLowerCase().replaceAll('-', ' '));
   await page.getByRole('button', { name: 'Buka perkara' }).click();
   await expect(page.getByText('Mohon kirim nomor permohonan Anda.').first()).toBeVisible();
