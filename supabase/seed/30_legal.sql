@@ -1,4 +1,4 @@
--- Laws and regulations as published; what each replaced is set below.
+-- Laws and regulations as published; what each replaced or amended is set below.
 insert into public.legal_products (kind, number, year, title, title_en, issued_on, status) values
   ('uu', '2', 2017, 'Jasa Konstruksi', 'Construction Services', '2017-01-12', 'diubah'),
   ('uu', '11', 2020, 'Cipta Kerja', 'Job Creation', '2020-11-02', 'dicabut'),
@@ -33,7 +33,9 @@ insert into public.legal_products (kind, number, year, title, title_en, issued_o
 
 update public.legal_products old set replaced_by = new.id
 from (values
+  ('uu', '2', 2017, 'uu', '6', 2023),
   ('uu', '11', 2020, 'uu', '6', 2023),
+  ('pp', '22', 2020, 'pp', '14', 2021),
   ('pp', '5', 2021, 'pp', '28', 2025),
   ('permen', 'PUPR 6', 2021, 'permen', 'PU 6', 2025),
   ('kepmen', '559/KPTS/M/2021', 2021, 'kepmen', '713/KPTS/M/2022', 2022),

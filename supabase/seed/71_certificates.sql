@@ -109,10 +109,17 @@ from public.certificates where number in ('PNS-BG006-00005', 'PNS-BG002-00022', 
 select public.set_certificate_status(id, 'dicabut', 'Persyaratan tenaga kerja tidak lagi dipenuhi.', private.today() - least(60, private.today() - issued_on))
 from public.certificates where number in ('PNS-AR001-00009', 'PNS-PB007-00026', 'PNS-GT002-00043', 'PNS-KK016-00060', 'PNS-KK016-00077', 'PNS-BS010-00094');
 
-select public.set_certificate_status(id, 'diganti', 'Perubahan data badan usaha; sertifikat baru diterbitkan.', private.today() - least(90, private.today() - issued_on))
+select public.set_certificate_status(id, 'diganti', 'Perubahan data badan usaha; sertifikat baru diterbitkan.', private.today() - least(40, private.today() - issued_on))
 from public.certificates where number in ('PNS-BG005-00011', 'PNS-KK016-00028', 'PNS-RK001-00045', 'PNS-BS010-00062', 'PNS-BS005-00079', 'PNS-BS002-00096');
+
+-- The new certificate of each replaced one: the same work, issued on the day the old one ended.
+insert into public.certificates (client_id, subclass_id, number, qualification, issued_on, expires_on)
+select old.client_id, old.subclass_id, replace(old.number, '-000', '-001'), old.qualification,
+  ended.on_day, ended.on_day + interval '3 years'
+from public.certificates old
+  cross join lateral (select private.today() - least(40, private.today() - old.issued_on) as on_day) ended
+where old.status = 'diganti';
 
 update public.certificates old set replaced_by = new.id
 from public.certificates new
-where old.status = 'diganti' and new.client_id = old.client_id and new.status = 'aktif' and new.id <> old.id
-  and new.issued_on = (select max(c.issued_on) from public.certificates c where c.client_id = old.client_id and c.status = 'aktif');
+where old.status = 'diganti' and new.number = replace(old.number, '-000', '-001');

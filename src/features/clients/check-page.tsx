@@ -54,7 +54,7 @@ export function Component() {
           </section>
         </div>
         <NextStep
-          title={t('whatToDo')}
+          title={t('doubtTitle')}
           text={t('askText')}
           actions={[
             { label: t('toRegister'), to: paths.information.clients },

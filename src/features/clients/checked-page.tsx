@@ -14,6 +14,7 @@ import { CheckedSkeleton } from './checked-skeleton';
 import { CheckedUnknown } from './checked-unknown';
 import { clientsMessages } from './messages';
 import { checkQuery } from './queries';
+import { companyName } from './register';
 
 addMessages({ clients: clientsMessages });
 
@@ -28,7 +29,12 @@ export function Component() {
   const exact = certificates?.find(({ number }) => isSameNumber(number, typed));
   const isUnknown = certificates?.length === 0;
   const [title, purpose] = exact
-    ? [t('checkedTitle', { number: exact.number }), t('checkedPurpose', { number: exact.number })]
+    ? [
+        t('checkedTitle', { number: exact.number }),
+        t('checkedPurpose', {
+          company: companyName({ legal_form: exact.legal_form, name: exact.client_name }),
+        }),
+      ]
     : isUnknown
       ? [t('unknownTitle', { query: typed }), t('unknownPurpose')]
       : certificates
@@ -45,7 +51,7 @@ export function Component() {
         crumbs={[...way, { label: exact?.number ?? typed }]}
       />
       <PageHeader
-        title={<span className="break-words">{title}</span>}
+        title={exact ? <WholeNumber number={exact.number} /> : <span className="break-words">{title}</span>}
         purpose={purpose}
         crumbs={[...way, { label: typed }]}
       />
@@ -66,8 +72,18 @@ export function Component() {
         ) : (
           <CheckedSkeleton />
         )}
-        <CheckAnother typed={isUnknown ? typed : ''} />
+        {!isUnknown && <CheckAnother />}
       </div>
+    </>
+  );
+}
+
+/** A number is not broken at its hyphens while it fits in a line. */
+function WholeNumber({ number }: { number: string }) {
+  const { t } = useTranslation('clients');
+  return (
+    <>
+      {t('certificate')} <span className="inline-block max-w-full break-words">{number}</span>
     </>
   );
 }

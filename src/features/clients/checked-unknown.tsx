@@ -3,6 +3,7 @@ import { NextStep } from '@/components/next-step';
 import { Notice } from '@/components/notice';
 import { Card } from '@/components/ui/card';
 import { paths } from '@/config/paths';
+import { CheckAnother } from './check-another';
 import { countDigits, formatHint } from './check-input';
 
 const REASONS = ['typing', 'other', 'false'] as const;
@@ -18,6 +19,7 @@ export function CheckedUnknown({ typed }: { typed: string }) {
           {t(`hint.${hint}`, { count: countDigits(typed) })}
         </Notice>
       )}
+      <CheckAnother typed={typed} />
       <section aria-labelledby="reasons" className="space-y-5">
         <h2 id="reasons" className="text-xl">
           {t('reasonsTitle')}
@@ -37,7 +39,7 @@ export function CheckedUnknown({ typed }: { typed: string }) {
         </ol>
       </section>
       <NextStep
-        title={t('whatToDo')}
+        title={t('doubtTitle')}
         text={t('askText')}
         actions={[
           { label: t('ask'), to: paths.profile.contact },

@@ -79,6 +79,7 @@ interface CountProps {
 /** How many there are, said aloud when the answer is here. */
 function Count({ search: { query }, answer: { total, page, isCapped, isClose }, isCurrent }: CountProps) {
   const { t } = useTranslation('clients');
+  if (total === 0) return <NothingFound query={query} isCurrent={isCurrent} />;
   const words = isCapped
     ? t('capped', { count: total })
     : isClose
@@ -89,8 +90,18 @@ function Count({ search: { query }, answer: { total, page, isCapped, isClose }, 
   const pages = Math.ceil(total / PAGE_SIZE);
   return (
     <p role="status" className="min-h-6 text-sm text-text-muted">
-      {isCurrent && total > 0 && words}
+      {isCurrent && words}
       {isCurrent && pages > 1 && <span className="sr-only"> {t('pageOf', { page, pages })}</span>}
+    </p>
+  );
+}
+
+/** Only for those who do not see the empty list. */
+function NothingFound({ query, isCurrent }: { query: string; isCurrent: boolean }) {
+  const { t } = useTranslation('clients');
+  return (
+    <p role="status" className="sr-only">
+      {isCurrent && (query ? t('notFound', { query }) : t('notFoundFiltered'))}
     </p>
   );
 }

@@ -24,15 +24,18 @@ export function RegisterTable({ companies }: { companies: readonly RegisterRow[]
       <TBody>
         {companies.map((company) => (
           <TR key={company.id}>
-            <TH scope="row" className="max-sm:block">
-              <Link to={companyPath(company.id)} className="text-base link sm:text-sm">
-                {companyName(company)}
-              </Link>
-              {company.nib && (
-                <span className="block text-xs font-normal text-text-muted tabular-nums">
-                  NIB {company.nib}
-                </span>
-              )}
+            <TH scope="row" className="align-top">
+              {/* One child: on phones the cell lays its children side by side. */}
+              <div>
+                <Link to={companyPath(company.id)} className="text-base link sm:text-sm">
+                  {companyName(company)}
+                </Link>
+                {company.nib && (
+                  <span className="block text-xs font-normal text-text-muted tabular-nums">
+                    NIB {company.nib}
+                  </span>
+                )}
+              </div>
             </TH>
             <TD label={t('place')}>{placeOf(company) || '–'}</TD>
             <TD label={t('certificates')} align="end" className="tabular-nums">

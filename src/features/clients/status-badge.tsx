@@ -1,4 +1,4 @@
-import { CalendarX2, CircleCheck, CirclePause, CircleX, Replace } from 'lucide-react';
+import { CalendarX2, CircleCheck, CirclePause, CircleX, RefreshCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '@/components/ui/badge';
 import type { CertificateStatus } from './register';
@@ -8,7 +8,7 @@ export const statusLooks = {
   dibekukan: { tone: 'warning', Icon: CirclePause },
   dicabut: { tone: 'danger', Icon: CircleX },
   kedaluwarsa: { tone: 'danger', Icon: CalendarX2 },
-  diganti: { tone: 'neutral', Icon: Replace },
+  diganti: { tone: 'neutral', Icon: RefreshCw },
 } as const;
 
 /** The status of a certificate: its word with its sign, and how many have it when `count` is given. */

@@ -31,9 +31,10 @@ export function Verdict({ status, since, checkedAt }: VerdictProps) {
       <Icon aria-hidden className="size-12 shrink-0 sm:size-14" strokeWidth={1.5} />
       <div className="space-y-3">
         <p className="text-2xl font-bold">{t(`verdict.${status}`)}</p>
-        <p className="max-w-prose">
-          {t(`meaning.${status}`)} {status !== 'aktif' && t('since', { date: formatDate(language, since) })}
-        </p>
+        {status !== 'aktif' && (
+          <p className="font-semibold">{t('since', { date: formatDate(language, since) })}</p>
+        )}
+        <p className="max-w-prose">{t(`meaning.${status}`)}</p>
         <p className="text-sm text-text-muted tabular-nums">
           <time dateTime={checkedAt}>{t('checkedAt', { time: formatDateTime(language, checkedAt) })}</time>
         </p>

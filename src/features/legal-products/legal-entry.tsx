@@ -9,7 +9,7 @@ import { useLanguage } from '@/lib/i18n/use-language';
 import { legalReference } from '@/lib/legal-reference';
 import { localizedText } from '@/lib/localized';
 import { LegalFile } from './legal-file';
-import { fullName, kindOf, replacedBy, statusOf, type LegalProduct } from './legal-products';
+import { earlierOf, fullName, kindOf, statusOf, type LegalProduct } from './legal-products';
 
 const looks = {
   berlaku: { tone: 'success', Icon: CircleCheck },
@@ -37,6 +37,7 @@ export function LegalEntry({ product, products }: LegalEntryProps) {
   const status = statusOf(product.status);
   const { tone, Icon } = looks[status];
   const title = localizedText(product, 'title', language);
+  const earlier = earlierOf(products, product.id);
   const successor = products.find(({ id }) => id === product.replaced_by);
   return (
     <li
@@ -70,7 +71,8 @@ export function LegalEntry({ product, products }: LegalEntryProps) {
         {successor && (
           <Related word={t(status === 'diubah' ? 'changedBy' : 'replacedBy')} products={[successor]} />
         )}
-        <Related word={t('replaces')} products={replacedBy(products, product.id)} />
+        <Related word={t('replaces')} products={earlier.replaced} />
+        <Related word={t('amends')} products={earlier.amended} />
       </div>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2 sm:flex-col sm:items-end">
         <Badge tone={tone} icon={<Icon aria-hidden />}>

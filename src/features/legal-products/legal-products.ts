@@ -113,9 +113,15 @@ export function groupLegal<P extends LegalProduct>(
     .filter((each) => each.products.length > 0);
 }
 
-/** The entries that one replaced: those that name it. */
-export const replacedBy = <P extends LegalProduct>(products: readonly P[], id: string): P[] =>
-  products.filter((product) => product.replaced_by === id);
+/** What an entry did to earlier ones, which name it: amended those that still stand in part, replaced the others. */
+export function earlierOf<P extends LegalProduct>(
+  products: readonly P[],
+  id: string,
+): { amended: P[]; replaced: P[] } {
+  const earlier = products.filter((product) => product.replaced_by === id);
+  const isAmended = ({ status }: P) => status === 'diubah';
+  return { amended: earlier.filter(isAmended), replaced: earlier.filter((product) => !isAmended(product)) };
+}
 
 const IN_BPK_DATABASE: readonly Kind[] = ['uu', 'pp', 'perpres'];
 

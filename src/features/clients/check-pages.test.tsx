@@ -1,0 +1,111 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { withFaults } from '@tests/support/faults';
+import { renderApp } from '@tests/support/render-app';
+import { openTestStack, type TestStack } from '@tests/support/stack';
+
+let stack: TestStack;
+beforeAll(async () => {
+  stack = await openTestStack();
+});
+afterAll(() => stack.close());
+
+/** The app at an address, once its page is there. */
+async function opened(options: Parameters<typeof renderApp>[0]) {
+  const app = await renderApp({ media: { reducedMotion: true }, ...options });
+  await screen.findByRole('heading', { level: 1 }, { timeout: 40_000 });
+  return app;
+}
+const main = () => within(screen.getByRole('main'));
+const open = (number: string) => opened({ path: `/cek/${encodeURIComponent(number)}`, stack });
+
+test.each([
+  ['PNS-BG009-00006', 'Sertifikat ini berlaku'],
+  ['pns-bg006-00005', 'Sertifikat ini dibekukan'],
+  ['PNS-AR001-00009', 'Sertifikat ini dicabut'],
+  ['PNS-BS010-00003', 'Sertifikat ini sudah kedaluwarsa'],
+])('%s: %s, with the moment of the answer', async (number, verdict) => {
+  await open(number);
+  expect(await main().findByText(verdict)).toBeVisible();
+  expect(main().getByText(/^Diperiksa .+ WIB$/)).toBeVisible();
+  expect(document.title).toContain(number.toUpperCase());
+});
+
+test('a replaced certificate leads to the one that replaces it', async () => {
+  const { user } = await open('PNS-BG005-00011');
+  expect(await main().findByText('Sertifikat ini sudah diganti')).toBeVisible();
+  await user.click(main().getByRole('link', { name: /penggantinya: PNS-BG005-00111/ }));
+  expect(await main().findByText('Sertifikat ini berlaku')).toBeVisible();
+});
+
+test('the answer has a QR code of its own address', async () => {
+  await open('PNS-BG009-00006');
+  const address = `${window.location.origin}/cek/PNS-BG009-00006`;
+  expect(await main().findByRole('img', { name: `Kode QR menuju ${address}` })).toBeVisible();
+});
+
+test('a number with signs of an address is found', async () => {
+  const number = '12/A.3#4?5%';
+  await stack.sql('update public.certificates set number = $1 where number = $2', [
+    number,
+    'PNS-BG006-00007',
+  ]);
+  await open(number);
+  expect(await main().findByText('Sertifikat ini berlaku')).toBeVisible();
+});
+
+test('a number with a slash is found also where nobody encoded it', async () => {
+  await stack.sql('update public.certificates set number = $1 where number = $2', [
+    'X/2026/00002',
+    'PNS-BG002-00002',
+  ]);
+  await opened({ path: '/cek/X/2026/00002', stack });
+  expect((await main().findAllByText('X/2026/00002'))[0]).toBeVisible();
+});
+
+test('a name leads to all certificates of the company', async () => {
+  await open('banyu beton');
+  expect(
+    await screen.findByRole('heading', { level: 1, name: /^3 sertifikat cocok dengan “banyu beton”/ }),
+  ).toBeVisible();
+  expect(main().getByRole('link', { name: 'PNS-GT002-00004' })).toHaveAttribute(
+    'href',
+    '/cek/PNS-GT002-00004',
+  );
+});
+
+test('an unknown number: three reasons, a hint, what to do, and the number to correct', async () => {
+  await open('12345');
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Sertifikat “12345” tidak ditemukan' }),
+  ).toBeVisible();
+  expect(main().getByText(/yang Anda tulis 5 angka/)).toBeVisible();
+  const reasons = main().getByRole('heading', { name: 'Ada tiga kemungkinan' }).closest('section')!;
+  expect(within(reasons).getAllByRole('listitem')).toHaveLength(3);
+  expect(main().getByRole('textbox', { name: /Nomor sertifikat/ })).toHaveValue('12345');
+  expect(main().getByRole('link', { name: 'Tanyakan kepada kami' })).toHaveAttribute(
+    'href',
+    '/profil/kontak',
+  );
+});
+
+test('a check that fails never looks like a certificate that is not valid', async () => {
+  const fetch = withFaults(stack.fetch, [
+    { match: '/rpc/check_certificate', fault: 'server-error', times: 1 },
+  ]);
+  const { user } = await opened({ path: '/cek/PNS-BG009-00006', stack, fetch });
+  expect(await main().findByText(/bukan berarti sertifikatnya tidak berlaku/)).toBeVisible();
+  await user.click(main().getByRole('button', { name: 'Coba lagi' }));
+  expect(await main().findByText('Sertifikat ini berlaku')).toBeVisible();
+});
+
+test('the form asks for enough, and leads to the address of the answer', async () => {
+  const { user } = await opened({ path: '/cek', stack });
+  await user.click(await main().findByRole('button', { name: 'Periksa' }));
+  const box = main().getByRole('textbox', { name: /Nomor sertifikat/ });
+  expect(box).toHaveAccessibleDescription(/sedikitnya tiga huruf atau angka/);
+  expect(box).toHaveFocus();
+  await user.type(box, ' PNS–BG009–00006{Enter}');
+  await waitFor(() => expect(window.location.pathname).toBe('/cek/PNS-BG009-00006'));
+  expect(await main().findByText('Sertifikat ini berlaku')).toBeVisible();
+});

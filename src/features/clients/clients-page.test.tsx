@@ -1,0 +1,115 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { withFaults } from '@tests/support/faults';
+import { renderApp } from '@tests/support/render-app';
+import { openTestStack, type TestStack } from '@tests/support/stack';
+
+let stack: TestStack;
+beforeAll(async () => {
+  // jsdom has no layout to scroll.
+  Element.prototype.scrollIntoView = vi.fn();
+  stack = await openTestStack();
+});
+afterAll(() => stack.close());
+
+const path = '/informasi/klien';
+/** The app at an address, once its page is there. */
+async function opened(options: Parameters<typeof renderApp>[0]) {
+  const app = await renderApp({ media: { reducedMotion: true }, ...options });
+  await screen.findByRole('heading', { level: 1 }, { timeout: 40_000 });
+  return app;
+}
+const main = () => within(screen.getByRole('main'));
+const companies = async () => (await main().findAllByRole('rowheader')).map((each) => each.textContent);
+const search = () => window.location.search;
+
+test('the register comes a page at a time, and says how many there are', async () => {
+  const { user } = await opened({ path, stack });
+  expect(await companies()).toHaveLength(20);
+  expect(main().getByText(/^39 badan usaha\./)).toBeInTheDocument();
+  await user.click(main().getByRole('link', { name: 'Halaman 2' }));
+  await waitFor(async () => expect(await companies()).toHaveLength(19));
+  expect(search()).toBe('?halaman=2');
+});
+
+test('a company is found by a name with a typing error, and the list says that it is only close', async () => {
+  const { user } = await opened({ path, stack });
+  await user.type(
+    await screen.findByRole('searchbox', { name: /Nama badan usaha/ }),
+    'Cakrawla Rekayasa{Enter}',
+  );
+  expect(await main().findByText(/Tidak ada yang persis “Cakrawla Rekayasa”/)).toBeVisible();
+  expect((await companies())[0]).toMatch(/^PT Cakrawala Rekayasa Abadi/);
+  expect(search()).toBe('?q=Cakrawla+Rekayasa');
+});
+
+test.each([
+  ['9997000001371', 'PT Banyu Beton Perkasa Sentosa'],
+  ['pns-bg006-00005', 'PT Banyu Beton Perkasa Sentosa'],
+])('%s leads to its company', async (query, name) => {
+  await opened({ path: `${path}?q=${query}`, stack });
+  expect(await main().findByRole('link', { name })).toBeVisible();
+  expect(await companies()).toHaveLength(1);
+});
+
+test('filters narrow the list, are in the address, and go away together', async () => {
+  const { user } = await opened({ path: `${path}?halaman=2`, stack });
+  await main().findByRole('option', { name: 'Bali' });
+  await user.selectOptions(main().getByRole('combobox', { name: 'Provinsi' }), 'Bali');
+  await user.selectOptions(main().getByRole('combobox', { name: 'Status' }), 'Aktif');
+  await waitFor(() => expect(search()).toBe('?provinsi=Bali&status=aktif'));
+  await waitFor(async () => expect((await companies()).join()).toMatch(/Jatayu Konstruksi Abadi/));
+  await user.click(main().getByRole('button', { name: 'Hapus semua saringan' }));
+  expect(search()).toBe('');
+});
+
+test('a classification narrows the subclassifications to choose from', async () => {
+  const { user } = await opened({ path, stack });
+  const scopes = await main().findByRole('combobox', { name: 'Subklasifikasi' });
+  await within(scopes).findByRole('option', { name: /^BS001/ });
+  await user.selectOptions(main().getByRole('combobox', { name: 'Klasifikasi' }), 'BG');
+  await waitFor(() => expect(within(scopes).queryByRole('option', { name: /^BS001/ })).toBeNull());
+  expect(within(scopes).getByRole('option', { name: /^BG001/ })).toBeInTheDocument();
+});
+
+test('nothing found says so, and what to try', async () => {
+  await opened({ path: `${path}?q=zzqq`, stack });
+  expect((await main().findAllByText('Tidak ada badan usaha untuk “zzqq”'))[0]).toBeVisible();
+  expect(main().getByText(/cari dengan NIB/)).toBeVisible();
+});
+
+test('a failed read says so and can be tried again', async () => {
+  const fetch = withFaults(stack.fetch, [{ match: '/rpc/search_register', fault: 'server-error', times: 1 }]);
+  const { user } = await opened({ path, stack, fetch });
+  expect(await main().findByText('Daftar tidak dapat dimuat')).toBeVisible();
+  await user.click(main().getByRole('button', { name: 'Coba lagi' }));
+  expect(await companies()).toHaveLength(20);
+});
+
+test('a company has its certificates with status, dates and history, and no reason for a change', async () => {
+  const { user } = await opened({ path: `${path}?q=9997000001371`, stack });
+  await user.click(await main().findByRole('link', { name: 'PT Banyu Beton Perkasa Sentosa' }));
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'PT Banyu Beton Perkasa Sentosa' }),
+  ).toBeVisible();
+  expect(await main().findAllByText('Riwayat status')).toHaveLength(3);
+  const card = within(
+    main()
+      .getByRole('heading', { name: /^BG006/ })
+      .closest('li')!,
+  );
+  expect(card.getAllByText('Dibekukan')).toHaveLength(2);
+  expect(card.getByRole('link', { name: 'Cek sertifikat PNS-BG006-00005' })).toHaveAttribute(
+    'href',
+    '/cek/PNS-BG006-00005',
+  );
+  expect(main().queryByText(/Temuan surveilans/)).toBeNull();
+});
+
+test.each(['abc', '11111111-1111-4111-8111-111111111111'])('a company %s that is not there', async (id) => {
+  await opened({ path: `${path}/${id}`, stack });
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Badan usaha ini tidak ada dalam daftar' }),
+  ).toBeVisible();
+  expect(main().getByRole('link', { name: 'Cari di daftar klien' })).toHaveAttribute('href', path);
+});

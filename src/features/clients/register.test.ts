@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { historyOf } from './certificate-history';
+import { formatHint, isSameNumber, tidyNumber } from './check-input';
+import { checkPath, companyName, countFilters, EMPTY_SEARCH, readSearch, searchAddress } from './register';
+
+const read = (query: string) => readSearch(new URLSearchParams(query));
+
+test('a search is read from the address, and written back the same', () => {
+  const address =
+    '?q=karya&provinsi=Jawa+Barat&klasifikasi=BG&subklasifikasi=BG002&kualifikasi=kecil&status=aktif&halaman=3';
+  const search = read(address);
+  expect(search).toEqual({
+    query: 'karya',
+    province: 'Jawa Barat',
+    category: 'BG',
+    subclass: 'BG002',
+    qualification: 'kecil',
+    status: 'aktif',
+    page: 3,
+  });
+  expect(searchAddress(search)).toBe(`/informasi/klien${address}`);
+  expect(countFilters(search)).toBe(5);
+});
+
+test('what makes no sense in an address is left out', () => {
+  expect(read('?halaman=-4&status=hilang&kualifikasi=raksasa&q=%20%20')).toEqual(EMPTY_SEARCH);
+  expect(read('?halaman=1e9').page).toBe(1000);
+  expect(read(`?q=${'x'.repeat(5000)}`).query).toHaveLength(100);
+  expect(searchAddress(EMPTY_SEARCH)).toBe('/informasi/klien');
+});
+
+test('the address of a check holds any number', () => {
+  expect(checkPath('12/A 3#4?5%')).toBe('/cek/12%2FA%203%234%3F5%25');
+});
+
+test('a company is called with its legal form', () => {
+  expect(companyName({ legal_form: 'PT', name: 'Karya' })).toBe('PT Karya');
+  expect(companyName({ legal_form: null, name: 'Karya' })).toBe('Karya');
+});
+
+test('hyphens of other kinds, blanks and small letters are the same number', () => {
+  expect(tidyNumber('  pns–bg001—1 ')).toBe('pns-bg001-1');
+  expect(isSameNumber('PNS-BG001-1', 'pns-bg001 - 1')).toBe(true);
+  expect(isSameNumber('PNS-BG001-1', 'PNS-BG001-11')).toBe(false);
+});
+
+test.each([
+  ['-', 'short'],
+  ['3171012345678901', 'personal'],
+  ['01.234.567.8-901.000', 'personal'],
+  ['9997000000000', 'nib'],
+  ['12345', 'digits'],
+  ['https://pilarnusa.example.id/cek/X', 'address'],
+  ['PNS-BG001-1', undefined],
+] as const)('%s that was not found: %s', (typed, hint) => {
+  expect(formatHint(typed)).toBe(hint);
+});
+
+test('a certificate that ran out says so at the end of its history, the day after its last', () => {
+  const changes = [
+    { certificate_id: 'a', from_status: null, to_status: 'aktif', effective_on: '2023-01-01' },
+    { certificate_id: 'b', from_status: null, to_status: 'aktif', effective_on: '2024-01-01' },
+  ];
+  expect(historyOf({ id: 'a', status: 'kedaluwarsa', expires_on: '2025-12-31' }, changes)).toEqual([
+    { status: 'aktif', on: '2023-01-01' },
+    { status: 'kedaluwarsa', on: '2026-01-01' },
+  ]);
+  expect(historyOf({ id: 'b', status: 'aktif', expires_on: '2027-01-01' }, changes)).toHaveLength(1);
+});

@@ -1,0 +1,80 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { withFaults } from '@tests/support/faults';
+import { giveLayout } from '@tests/support/layout';
+import { renderApp } from '@tests/support/render-app';
+import { openTestStack, type TestStack } from '@tests/support/stack';
+
+let stack: TestStack;
+beforeAll(async () => {
+  giveLayout();
+  stack = await openTestStack();
+  await stack.sql(
+    `update public.legal_products set file_url = 'https://jdih.example.id/28' where kind = 'pp' and number = '28'`,
+  );
+});
+afterAll(() => stack.close());
+
+const path = '/informasi/produk-hukum';
+async function open(query = '') {
+  const app = await renderApp({ path: `${path}${query}`, stack, media: { reducedMotion: true } });
+  await screen.findByRole('searchbox', { name: /Nomor atau judul/ }, { timeout: 40_000 });
+  return app;
+}
+const main = () => within(screen.getByRole('main'));
+const entry = (name: string) => within(main().getByRole('heading', { level: 3, name }).closest('li')!);
+const OLD = 'Peraturan Pemerintah Nomor 5 Tahun 2021';
+const NEW = 'Peraturan Pemerintah Nomor 28 Tahun 2025';
+
+test('each entry has its name, title, date and status, and links to what replaced it and back', async () => {
+  await open();
+  const old = entry(OLD);
+  expect(old.getByText('Penyelenggaraan Perizinan Berusaha Berbasis Risiko')).toBeVisible();
+  expect(old.getByText('Ditetapkan 2 Februari 2021')).toBeVisible();
+  expect(old.getByText('Dicabut')).toBeVisible();
+  expect(old.getByRole('link', { name: 'PP 28/2025' })).toBeVisible();
+  expect(entry(NEW).getByRole('link', { name: 'PP 5/2021' })).toBeVisible();
+  expect(entry('Peraturan Pemerintah Nomor 14 Tahun 2021').getByText(/^Mengubah/)).toHaveTextContent(
+    'PP 22/2020',
+  );
+});
+
+test('the text is in a legal database, looked for, or given on request', async () => {
+  await open();
+  expect(main().getByRole('link', { name: 'Buka di JDIH: PP 28/2025' })).toHaveAttribute(
+    'href',
+    'https://jdih.example.id/28',
+  );
+  expect(main().getByRole('link', { name: /^Cari naskah .+: PP 5\/2021$/ })).toBeVisible();
+  expect(entry('SNI ISO/IEC 17065:2012').getByText('Salinan diberikan atas permintaan.')).toBeVisible();
+});
+
+test('words and filters narrow the list, in the address', async () => {
+  const { user } = await open();
+  await user.type(main().getByRole('searchbox', { name: /Nomor atau judul/ }), 'skema');
+  expect(await main().findByText(/^3 dari 20 produk hukum\.$/)).toHaveRole('status');
+  await user.selectOptions(main().getByRole('combobox', { name: 'Kelompokkan menurut' }), 'Tahun');
+  expect(window.location.search).toBe('?q=skema&urut=tahun');
+  expect(main().getByRole('heading', { level: 2, name: '2025' })).toBeVisible();
+});
+
+test('a search without a match can be cleared', async () => {
+  const { user } = await open('?q=zzz');
+  await user.click(main().getByRole('button', { name: 'Hapus pencarian dan saringan' }));
+  await waitFor(() => expect(main().getAllByRole('heading', { level: 3 })).toHaveLength(20));
+});
+
+test('a link to a newer entry takes the filters away that would hide it', async () => {
+  const { user } = await open('?status=dicabut');
+  expect(main().queryByRole('heading', { level: 3, name: NEW })).toBeNull();
+  await user.click(main().getByRole('link', { name: 'PP 28/2025' }));
+  expect(window.location.search).toBe('');
+  expect(window.location.hash).toMatch(/^#[0-9a-f-]{36}$/);
+  expect(entry(NEW).getByText('Berlaku')).toBeVisible();
+});
+
+test('a failed read says so', async () => {
+  const fetch = withFaults(stack.fetch, [{ match: '/rest/v1/legal_products', fault: 'server-error' }]);
+  await renderApp({ path, stack, fetch, media: { reducedMotion: true } });
+  expect(await screen.findByText('Produk hukum tidak dapat dimuat', {}, { timeout: 40_000 })).toBeVisible();
+});

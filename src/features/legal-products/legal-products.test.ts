@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import {
+  earlierOf,
+  filterLegal,
+  fullName,
+  groupLegal,
+  legalParams,
+  officialSearch,
+  readLegalFilter,
+  type LegalProduct,
+} from './legal-products';
+
+const product = (
+  id: string,
+  kind: string,
+  number: string,
+  year: number,
+  rest: Partial<LegalProduct> = {},
+): LegalProduct => ({
+  id,
+  kind,
+  number,
+  year,
+  title: `Judul ${id}`,
+  title_en: null,
+  issued_on: null,
+  status: 'berlaku',
+  replaced_by: null,
+  file_url: null,
+  ...rest,
+});
+const law = product('law', 'uu', '11', 2020, {
+  status: 'dicabut',
+  replaced_by: 'new',
+  title: 'Cipta Kerja',
+  title_en: 'Job Creation',
+});
+const amended = product('amended', 'uu', '2', 2017, { status: 'diubah', replaced_by: 'new' });
+const newer = product('new', 'uu', '6', 2023);
+const rule = product('rule', 'pp', '14', 2021);
+const all = [newer, rule, law, amended];
+const read = (query: string) => readLegalFilter(new URLSearchParams(query));
+const found = (query: string) => filterLegal(all, read(query)).map(({ id }) => id);
+
+test('filters are read from the address and written back the same', () => {
+  const filter = read('?q=kerja&jenis=uu&tahun=2020&status=dicabut&urut=tahun');
+  expect(legalParams(filter)).toEqual({
+    q: 'kerja',
+    jenis: 'uu',
+    tahun: '2020',
+    status: 'dicabut',
+    urut: 'tahun',
+  });
+  expect(legalParams(read('?jenis=x&tahun=abc&status=x&urut=x'))).toEqual({});
+});
+
+test.each([
+  ['?q=uu 11/2020', ['law']],
+  ['?q=job creation', ['law']],
+  ['?q=14', ['rule']],
+  ['?jenis=uu&status=berlaku', ['new']],
+  ['?tahun=2017', ['amended']],
+  ['', ['new', 'rule', 'law', 'amended']],
+])('%s finds %j', (query, ids) => {
+  expect(found(query)).toEqual(ids);
+});
+
+test('entries stand under their kind by force, or under their year, newest first', () => {
+  expect(groupLegal([rule, law], 'kind').map(({ key }) => key)).toEqual(['uu', 'pp']);
+  expect(groupLegal([law, rule], 'year').map(({ key }) => key)).toEqual(['2021', '2020']);
+});
+
+test('an entry knows what it replaced and what it amended', () => {
+  expect(earlierOf(all, 'new')).toEqual({ replaced: [law], amended: [amended] });
+});
+
+test('the official name says number and year once each', () => {
+  expect(fullName(rule, 'Peraturan Pemerintah', 'id')).toBe('Peraturan Pemerintah Nomor 14 Tahun 2021');
+  const decree = product('x', 'kepmen', '713/KPTS/M/2022', 2022);
+  expect(fullName(decree, 'Keputusan Menteri', 'id')).toBe('Keputusan Menteri Nomor 713/KPTS/M/2022');
+  expect(fullName(rule, 'Government regulations', 'en')).toBe('PP 14/2021');
+});
+
+test('only laws of the state are looked for in its database', () => {
+  expect(officialSearch(rule)).toBe(
+    'https://peraturan.bpk.go.id/Search?keywords=&tentang=&nomor=14&tahun=2021',
+  );
+  expect(officialSearch(product('x', 'se', '1', 2020))).toBeUndefined();
+});
