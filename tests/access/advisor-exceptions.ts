@@ -15,7 +15,10 @@ export const definerFunctions: Record<string, string> = {
   add_case_event: 'Writes the timeline, which nobody may write at will; asks for a case handler first.',
   appeal_eligibility: 'Says whether an appeal is in time and the first, without showing cases.',
   assign_case: 'Checks who may be put in charge; asks for a case handler first.',
+  case_counts:
+    'Counts through an index that row-level security would keep out of reach; asks for a case handler first.',
   case_evidence: 'Reads what was announced for upload, which is internal; asks for a case handler first.',
+  case_figures: 'Sums over all cases; asks for a case handler first.',
   certificate_history:
     'Status changes of public certificates, without the reasons and names that stay with the staff.',
   check_certificate:
@@ -45,5 +48,6 @@ export const definerFunctions: Record<string, string> = {
   submit_contact: 'Visitors write only through here: validated, limited, once per key.',
   track_case: 'A reporter has no account; number and access code are checked, attempts are limited.',
   unmask_case: 'Shows a confidential identity to those in charge and records it.',
+  unread_cases: 'Compares who wrote last, through an index; asks for a case handler first.',
   update_own_profile: 'Changes name and language of the own profile and nothing else of it.',
 };

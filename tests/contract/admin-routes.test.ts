@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import i18next from 'i18next';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { adminScreens, sidebarFor } from '@/app/admin-screens';
 import { adminLayoutMessages } from '@/app/layouts/admin/messages';
 import { ROLES } from '@/config/roles';
@@ -6,6 +7,9 @@ import { specAdminRoutes } from './admin-routes.ts';
 
 const { screens: labels, groups } = adminLayoutMessages.id;
 const known = new Map(specAdminRoutes.map((route) => [route.path, route]));
+
+// Screens add their texts when they are loaded.
+beforeAll(() => i18next.init({ resources: {} }));
 
 describe('the back-office', () => {
   test.each(adminScreens)('$path is a screen we know, open to the roles it should be', ({ path, roles }) => {
