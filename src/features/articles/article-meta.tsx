@@ -1,7 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { Crumb } from '@/components/breadcrumb';
 import { drawingName } from '@/components/drawings/drawing';
-import { paths } from '@/config/paths';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { localized, localizedText } from '@/lib/localized';
 import { plainText } from '@/lib/rich-text/rich-text-doc';
@@ -12,12 +10,6 @@ import { NewsArticleData } from '@/site/news-article-data';
 import type { Article } from './queries';
 
 const DESCRIPTION_LENGTH = 200;
-
-/** The way to an article. */
-export function useArticleCrumbs(title: string): Crumb[] {
-  const { t } = useTranslation('articles');
-  return [{ label: t('section') }, { label: t('title'), to: paths.information.news }, { label: title }];
-}
 
 /** What search engines and share previews read of an article. */
 export function ArticleMeta({ article, crumbs }: { article: Article; crumbs: readonly Crumb[] }) {

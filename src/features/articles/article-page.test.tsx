@@ -95,9 +95,10 @@ test.each([
 
 test('an article that cannot be read can be tried again', async () => {
   const rule: FaultRule = { match: `slug=eq.${SLUG}`, fault: 'server-error' };
-  const { user } = await renderApp({ path: '/informasi/faq', stack, fetch: withFaults(stack.fetch, [rule]) });
+  const fetch = withFaults(stack.fetch, [rule]);
+  const { user } = await renderApp({ path: '/informasi/faq', stack, fetch, media: { reducedMotion: true } });
   visit(`${NEWS}/${SLUG}`);
-  expect(await screen.findByText('Berita ini tidak dapat dimuat')).toBeVisible();
+  expect(await title('Berita ini tidak dapat dimuat')).toBeVisible();
   rule.times = 0;
   await user.click(screen.getByRole('button', { name: 'Coba lagi' }));
   expect(await title(TITLE)).toBeVisible();

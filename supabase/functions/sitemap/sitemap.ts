@@ -24,9 +24,9 @@ export async function sitemap(
   origin: string,
   part: number | undefined,
 ): Promise<string> {
-  const { data, error } = await visitor.rpc('site_pages', { part: part ?? 1 });
-  if (error) throw new Error(`site_pages failed: ${error.code}`);
-  const { total, part_size, pages } = answerSchema.parse(data);
+  const answer = await visitor.rpc('site_pages', { part: part ?? 1 });
+  if (answer.error) throw new Error(`site_pages failed: ${answer.error.code}`);
+  const { total, part_size, pages } = answerSchema.parse(answer.data);
   const parts = Math.max(1, Math.ceil(total / part_size));
   if (part !== undefined && part > parts) throw new Refusal(404, 'no_such_part', 'There is no such part.');
   if (part === undefined && parts > 1) return index(origin, parts);

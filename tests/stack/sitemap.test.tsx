@@ -1,4 +1,3 @@
-import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
 import { publicPages } from '@/app/public-routes';
 import { fixedPages } from '../../supabase/functions/sitemap/fixed-pages.ts';
@@ -13,8 +12,9 @@ describeOnEachDatabase(
     async function xml(path: string) {
       const answer = await get(path);
       expect(answer.status).toBe(200);
-      // Throws where the text is not well-formed.
-      return new JSDOM(await answer.text(), { contentType: 'text/xml' }).window.document;
+      const document = new DOMParser().parseFromString(await answer.text(), 'application/xml');
+      expect(document.querySelector('parsererror')?.textContent).toBeUndefined();
+      return document;
     }
     const texts = (from: Document | Element, name: string) =>
       [...from.getElementsByTagName(name)].map((each) => each.textContent);

@@ -1,0 +1,56 @@
+import { expectNoSeriousAxe } from '../support/axe.ts';
+import { expect, test } from '../support/fixtures.ts';
+
+const ARTICLE = '/informasi/news/kbli-2025-wajib-di-oss';
+
+test('from the list to an article and on to the next, in both languages', async ({ page }) => {
+  await page.goto('/informasi/news');
+  await page.getByRole('link', { name: /^KBLI 2025 wajib di OSS/ }).click();
+  await expect(page).toHaveURL(ARTICLE);
+  await expect(page.getByRole('heading', { level: 1, name: /^KBLI 2025 wajib di OSS/ })).toBeFocused();
+  await expect(page).toHaveTitle(/^KBLI 2025 wajib di OSS/);
+
+  await page
+    .getByRole('navigation', { name: 'Berita sebelum dan sesudahnya' })
+    .getByRole('link')
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Ringkasan Permen PU 6\/2025/ })).toBeVisible();
+
+  await page.goto(`${ARTICLE}?lng=en`);
+  await expect(page.getByRole('heading', { level: 1, name: /^KBLI 2025 is mandatory in OSS/ })).toBeVisible();
+  // The address spoke English once; the links of the page go on in it.
+  await page.getByRole('link', { name: 'See all news' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
+  await expect(page).toHaveURL('/informasi/news');
+});
+
+test('more than a page of news is turned by address, and back leads back', async ({ page, service }) => {
+  const rows = Array.from({ length: 12 }, (_, n) => ({
+    slug: `banyak-${n}`,
+    category: 'banyak',
+    title: `Banyak ${n}`,
+    status: 'published' as const,
+    published_at: new Date(Date.UTC(2020, 0, n + 1)).toISOString(),
+  }));
+  const { error } = await service.from('articles').upsert(rows, { onConflict: 'slug' });
+  expect(error).toBeNull();
+  await page.goto('/informasi/news?kategori=banyak');
+  await expect(page.getByRole('heading', { level: 2, name: /^Banyak/ })).toHaveCount(9);
+  await page.getByRole('link', { name: 'Halaman 2' }).click();
+  await expect(page).toHaveURL('/informasi/news?kategori=banyak&halaman=2');
+  await expect(page.getByRole('heading', { level: 2, name: /^Banyak/ })).toHaveCount(3);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 2, name: 'Banyak 11' })).toBeVisible();
+});
+
+for (const language of ['id', 'en']) {
+  for (const path of [ARTICLE, '/informasi/news?kategori=panduan', '/informasi/news/tidak-ada']) {
+    test(`${path} in ${language} is accessible in both themes`, async ({ page }) => {
+      await page.goto(`${path}${path.includes('?') ? '&' : '?'}lng=${language}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('status').filter({ hasText: /Memuat|Loading/ })).toHaveCount(0);
+      await expectNoSeriousAxe(page);
+    });
+  }
+}

@@ -1,0 +1,75 @@
+import { expectNoSeriousAxe } from '../support/axe.ts';
+import { expect, test } from '../support/fixtures.ts';
+
+test('by keyboard alone: open, type, choose, arrive', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+  await page.keyboard.press('/');
+  const box = page.getByRole('combobox', { name: 'Kata yang dicari' });
+  await expect(box).toBeFocused();
+  await page.keyboard.type('subklasifikasi yang tepat');
+  const option = page.getByRole('option', { name: /^Memilih subklasifikasi yang tepat/ });
+  await expect(option).toBeVisible();
+  await expect(async () => {
+    await page.keyboard.press('ArrowDown');
+    await expect(option).toHaveAttribute('aria-selected', 'true', { timeout: 500 });
+  }).toPass();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/informasi/news/memilih-subklasifikasi-yang-tepat');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Memilih subklasifikasi yang tepat' }),
+  ).toBeFocused();
+});
+
+test('Ctrl+K opens it, Escape closes it and the focus returns', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/informasi/faq');
+  const button = page.getByRole('button', { name: 'Cari di situs ini' });
+  await button.focus();
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(button).toBeFocused();
+});
+
+test('results can be shared, and every one leads to a page', async ({ page }) => {
+  await page.goto('/cari?q=sertifikat');
+  const results = page.getByRole('main').getByRole('region').getByRole('list').getByRole('link');
+  await expect(results.first()).toBeVisible();
+  const addresses = await results.evaluateAll((links) =>
+    links.map((link) => link.getAttribute('href') ?? ''),
+  );
+  expect(addresses.length).toBeGreaterThan(5);
+  const byPage = new Map(addresses.map((address) => [address.split(/[?#]/)[0], address]));
+  for (const address of byPage.values()) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/tidak ditemukan/);
+  }
+});
+
+test('the slide-out of a phone holds the search too', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/informasi/faq?lng=en');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('dialog').getByRole('searchbox', { name: 'Search this site' }).fill('surveillance');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/cari?q=surveillance');
+  await expect(page.getByRole('link', { name: /^Before surveillance/ })).toBeVisible();
+});
+
+for (const language of ['id', 'en']) {
+  test(`dialog and results in ${language} are accessible in both themes`, async ({ page }) => {
+    await page.goto(`/cari?q=BG002&lng=${language}`);
+    await expect(page.getByRole('heading', { level: 2, name: /Ruang lingkup|Scope/ })).toBeVisible();
+    await expectNoSeriousAxe(page);
+    await page
+      .getByRole('button', { name: /Cari di situs ini|Search this site/ })
+      .first()
+      .click();
+    await page.getByRole('combobox').fill('BG002');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await expectNoSeriousAxe(page);
+  });
+}

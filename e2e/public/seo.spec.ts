@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { publicPages } from '../../src/app/public-routes.tsx';
+import { expect, test } from '../support/fixtures.ts';
+
+const indexed = publicPages.map(({ path }) => path).filter((path) => !path.includes(':') && path !== '/cari');
+const values = (page: Page, selector: string, attribute: string) =>
+  page.locator(selector).evaluateAll((all, name) => all.map((each) => each.getAttribute(name)), attribute);
+const dataOf = async (page: Page) => {
+  const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
+  return texts.map((text) => JSON.parse(text) as { '@type': string });
+};
+
+for (const path of indexed) {
+  test(`${path} tells search engines and share previews what it is, in both languages`, async ({
+    page,
+    site,
+  }) => {
+    for (const language of ['id', 'en']) {
+      await page.goto(language === 'en' ? `${path}?lng=en` : `${path}?lng=id`);
+      const own = `${site.url}${path}${language === 'en' ? '?lng=en' : ''}`;
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', own);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expect(page).toHaveTitle(/\S/);
+      await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+      expect(await values(page, 'link[rel=alternate][hreflang]', 'href')).toEqual([
+        `${site.url}${path}`,
+        `${site.url}${path}?lng=en`,
+        `${site.url}${path}`,
+      ]);
+      for (const selector of [
+        'meta[name=description]',
+        'meta[property="og:title"]',
+        'meta[property="og:description"]',
+      ])
+        expect((await values(page, selector, 'content')).map((text) => Boolean(text?.trim()))).toEqual([
+          true,
+        ]);
+      expect(await values(page, 'meta[property="og:image"]', 'content')).toEqual([`${site.url}/share.png`]);
+      const types = (await dataOf(page)).map((each) => each['@type']);
+      expect(types).toContain(path === '/' ? 'Organization' : 'BreadcrumbList');
+    }
+  });
+}
+
+test('an article and the questions say so', async ({ page }) => {
+  await page.goto('/informasi/news/kbli-2025-wajib-di-oss');
+  await expect(page.locator('meta[property="og:type"][content=article]')).toHaveCount(1);
+  expect((await dataOf(page)).map((each) => each['@type'])).toEqual(
+    expect.arrayContaining(['NewsArticle', 'BreadcrumbList']),
+  );
+  await page.goto('/informasi/faq');
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  expect((await dataOf(page)).map((each) => each['@type'])).toContain('FAQPage');
+});
+
+for (const path of ['/auth/login', '/tidak-ada', '/informasi/news/tidak-ada', '/cari?q=biaya']) {
+  test(`${path} stays out of search engines`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', 'noindex');
+    await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
+  });
+}
+
+test('a shared English address opens in English; switching back takes the language out of it', async ({
+  page,
+}) => {
+  await page.goto('/informasi/faq?lng=en');
+  await expect(page.getByRole('heading', { level: 1, name: 'Frequently asked questions' })).toBeVisible();
+  await page.getByRole('button', { name: 'EN, Language' }).click();
+  await page.getByRole('menuitemradio', { name: 'Bahasa Indonesia' }).click();
+  await expect(page).toHaveURL('/informasi/faq');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Pertanyaan Umum' })).toBeVisible();
+});
+
+test('robots.txt leads to a sitemap whose pages are there, and the feed is well-formed', async ({
+  page,
+  request,
+}) => {
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).toMatch(/^Sitemap: \S*\/sitemap\.xml$/m);
+  await page.goto('/informasi/faq');
+  for (const path of ['/sitemap.xml', '/rss.xml']) {
+    const answer = await request.get(path);
+    expect(answer.headers()['content-type']).toContain('xml');
+    const text = await answer.text();
+    const errors = await page.evaluate(
+      (source) =>
+        new DOMParser().parseFromString(source, 'application/xml').querySelectorAll('parsererror').length,
+      text,
+    );
+    expect(errors, path).toBe(0);
+  }
+});

@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PageHeader } from '@/components/page-header';
+import { Badge } from '@/components/ui/badge';
+import { Skeleton } from '@/components/ui/skeleton';
+import { VisuallyHidden } from '@/components/visually-hidden';
+import { paths } from '@/config/paths';
+import { useLanguage } from '@/lib/i18n/use-language';
+import { localizedText } from '@/lib/localized';
+import { PageMeta } from '@/site/page-meta';
+import { pageBody } from '@/site/page-text';
+import { ArticleMeta } from './article-meta';
+import { useCategoryName } from './category-name';
+import { countWords } from './news';
+import { NewsFacts } from './news-facts';
+import type { Article } from './queries';
+
+/** Undefined while the article is on its way, null when there is none, 'failed' when nobody knows. */
+type State = Article | null | undefined | 'failed';
+
+interface HeaderWords {
+  /** For the breadcrumb. */
+  name: string;
+  title?: ReactNode;
+  purpose?: ReactNode;
+  facts?: ReactNode;
+}
+
+/** One header for every state: the heading that has the focus after a page change stays the same element. */
+export function ArticleHeader({ article }: { article: State }) {
+  const { t } = useTranslation('articles');
+  const read = useArticleWords();
+  const words: HeaderWords =
+    article === undefined
+      ? { name: '…', title: <TitleToCome />, facts: <Skeleton className="mt-1 h-12 w-full max-w-md" /> }
+      : article === 'failed'
+        ? { name: t('article.failed') }
+        : article === null
+          ? { name: t('missing.title'), purpose: t('missing.text') }
+          : read(article);
+  const crumbs = [
+    { label: t('section') },
+    { label: t('title'), to: paths.information.news },
+    { label: words.name },
+  ];
+  return (
+    <>
+      {article && article !== 'failed' ? (
+        <ArticleMeta article={article} crumbs={crumbs} />
+      ) : (
+        <PageMeta title={article === undefined ? t('title') : words.name} />
+      )}
+      <PageHeader
+        title={words.title ?? words.name}
+        purpose={words.purpose}
+        facts={words.facts}
+        crumbs={crumbs}
+      />
+    </>
+  );
+}
+
+function useArticleWords() {
+  const language = useLanguage();
+  const categoryName = useCategoryName();
+  return (article: Article): HeaderWords => {
+    const title = localizedText(article, 'title', language);
+    const excerpt = localizedText(article, 'excerpt', language);
+    return {
+      name: title.text,
+      title: <span lang={title.lang}>{title.text}</span>,
+      purpose: excerpt.text && <span lang={excerpt.lang}>{excerpt.text}</span>,
+      facts: (
+        <>
+          <Badge>{categoryName(article.category)}</Badge>
+          <NewsFacts
+            publishedAt={article.published_at}
+            author={article.author_name}
+            words={countWords(pageBody(article, language).doc)}
+            className="text-sm"
+          />
+        </>
+      ),
+    };
+  };
+}
+
+function TitleToCome() {
+  const { t } = useTranslation('articles');
+  return (
+    <>
+      <VisuallyHidden>{t('article.loading')}</VisuallyHidden>
+      {/* A heading holds text only, so no Skeleton. */}
+      <span aria-hidden className="block h-[1.2em] w-full max-w-xl animate-skeleton rounded bg-border" />
+    </>
+  );
+}
