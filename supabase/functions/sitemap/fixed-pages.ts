@@ -1,5 +1,5 @@
 /**
- * Pages that stand whatever the database holds; its own are added to them. tests/stack/sitemap.test.tsx compares them with
+ * Pages that stand whatever the database holds; its own are added to them. tests/stack/sitemap.test.ts compares them with
  * the routes of the site.
  */
 export const fixedPages = [

@@ -1,7 +1,14 @@
+import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
 import { publicPages } from '@/app/public-routes';
 import { fixedPages } from '../../supabase/functions/sitemap/fixed-pages.ts';
 import { describeOnEachDatabase } from './stack-each-database.ts';
+
+interface Jsdom {
+  JSDOM: new (text: string, options: { contentType: string }) => { window: { document: Document } };
+}
+// jsdom brings no types; this is what is used of it.
+const { JSDOM } = createRequire(import.meta.url)('jsdom') as Jsdom;
 
 const hostile = `</title><script>alert("1")</script> & 'x' ]]> \u0001\u000b\uFFFE`;
 
@@ -12,9 +19,8 @@ describeOnEachDatabase(
     async function xml(path: string) {
       const answer = await get(path);
       expect(answer.status).toBe(200);
-      const document = new DOMParser().parseFromString(await answer.text(), 'application/xml');
-      expect(document.querySelector('parsererror')?.textContent).toBeUndefined();
-      return document;
+      // Throws where the text is not well-formed.
+      return new JSDOM(await answer.text(), { contentType: 'text/xml' }).window.document;
     }
     const texts = (from: Document | Element, name: string) =>
       [...from.getElementsByTagName(name)].map((each) => each.textContent);
@@ -86,7 +92,7 @@ describeOnEachDatabase(
 
     test('more pages than a file should hold are listed in an index of parts', async () => {
       await open().sql(
-        `insert into public.clients (name, nib) select 'PT Banyak ' || n, lpad(n::text, 13, '7') from generate_series(1, 10100) n`,
+        `insert into public.clients (name, nib) select 'PT Banyak ' || n, lpad(n::text, 13, '0') from generate_series(1, 10100) n`,
       );
       const index = await xml('/sitemap.xml');
       const parts = texts(index, 'loc');
