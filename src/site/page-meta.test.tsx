@@ -47,3 +47,18 @@ test('a page that does not say what it is for stays out of search engines', asyn
   await waitFor(() => expect(head('meta[name=robots]', 'content')).toEqual(['noindex']));
   expect(head('link[rel=canonical]', 'href')).toEqual([]);
 });
+
+test('a preview shows the picture of the page, by its whole address, or else the site’s own', async () => {
+  const image = { address: '/storage/v1/object/public/media/a.jpg', alt: 'Sebuah jembatan' };
+  renderPart(<PageMeta title="Berita" description="Kabar" image={image} type="article" />, {
+    path: '/x',
+    reads,
+  });
+  await waitFor(() =>
+    expect(head('meta[property="og:image"]', 'content')).toEqual([
+      `${window.location.origin}${image.address}`,
+    ]),
+  );
+  expect(head('meta[property="og:image:alt"]', 'content')).toEqual([image.alt]);
+  expect(head('meta[property="og:type"]', 'content')).toEqual(['article']);
+});
