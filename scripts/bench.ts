@@ -1,4 +1,5 @@
-// `npm run bench`: start of the stack, the sixteen reads as the site makes them, and sizes, on this machine in one run.
+// `npm run bench`: start of the stack, the sixteen reads as the site makes them, sizes, and the register at its largest
+// (also on the PostgreSQL of PG_URL, when it is set), on this machine in one run.
 // Nothing here is asserted. The same numbers go to .cache/bench.json.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
@@ -8,6 +9,7 @@ import { startSite } from '../e2e/support/site-server.ts';
 import { firstHomePage, readManifest, totalBytes } from '../tests/contract/build-manifest.ts';
 import { loadSiteReads } from './bench/site-reads.ts';
 import { percentiles } from './bench/percentiles.ts';
+import { measureRegister, type RegisterTimes } from './bench/register.ts';
 import { buildWhenStale } from './start/build.ts';
 
 const ROUNDS = 40;
@@ -67,12 +69,15 @@ const dataDir = mkdtempSync(path.join(tmpdir(), 'bench-'));
 try {
   const start = await startTimes(dataDir);
   const reads = await readTimes(dataDir);
+  const register: Record<string, RegisterTimes> = { PGlite: await measureRegister('embedded') };
+  if (process.env.PG_URL) register.PostgreSQL = await measureRegister('server');
   const result = {
     node: process.version,
     cores: availableParallelism(),
     start,
     reads,
     homePageKilobytes: sizes(),
+    register,
   };
   const round = (value: number) => Math.round(value * 10) / 10;
   console.log('\nStart of site and stack, s');
@@ -90,6 +95,18 @@ try {
       Object.entries(result.homePageKilobytes).map(([kind, kb]) => [kind, { kb: round(kb) }]),
     ),
   );
+  for (const [database, { times, all, scannedTables }] of Object.entries(register)) {
+    console.log(`Register and search at 50,000 companies on ${database}, over HTTP, ms`);
+    console.table(
+      Object.fromEntries(
+        Object.entries({ 'all together': all, ...times }).map(([name, { p50, p95 }]) => [
+          name,
+          { p50: round(p50), p95: round(p95) },
+        ]),
+      ),
+    );
+    console.log(`Large tables read from first row to last: ${scannedTables.join(', ') || 'none'}\n`);
+  }
   mkdirSync(path.dirname(OUTPUT), { recursive: true });
   writeFileSync(OUTPUT, `${JSON.stringify(result, null, 2)}\n`);
 } finally {

@@ -1,10 +1,10 @@
--- 20,000 invented articles of some 120 words, one every three hours; sertifikat is in all of them.
+-- Invented articles (scale.articles) of some 120 words, one every three hours; sertifikat is in all of them.
 insert into public.articles (slug, category, title, title_en, excerpt, body, status, published_at, author_name)
 select 'skala-' || n, 'berita', 'Artikel skala ' || n || ' tentang ' || topic, 'Scale article ' || n, 'Ringkasan tentang ' || topic || ' dan sertifikat.',
   jsonb_build_object('type', 'doc', 'content', jsonb_build_array(jsonb_build_object('type', 'paragraph', 'content', jsonb_build_array(
     jsonb_build_object('type', 'text', 'text', 'sertifikat ' || words))))),
   'published', now() - n * interval '3 hours', 'Redaksi'
-from generate_series(1, 20000) n
+from generate_series(1, current_setting('scale.articles')::integer) n
   cross join lateral (select (array['jembatan', 'irigasi', 'gedung', 'pelabuhan', 'surveilans', 'banding', 'biaya', 'asesor'])[1 + n % 8] as topic) t
   cross join lateral (
     select string_agg((array['badan', 'usaha', 'jasa', 'konstruksi', 'penilaian', 'dokumen', 'tenaga', 'kerja', 'peralatan', 'keputusan', 'permohonan',

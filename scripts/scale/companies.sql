@@ -1,10 +1,10 @@
--- 50,000 invented companies, 120,000 certificates and their histories. Every name holds the word Konstruksi, which makes
--- it the hardest word to search for. NIBs begin with 998, numbers with SKALA: neither is issued. (2654435761 scatters.)
+-- Invented companies (scale.clients), certificates (scale.certificates) and their histories. Every name holds the word
+-- Konstruksi, which makes it the hardest to search for. NIBs begin with 998, numbers with SKALA: neither is issued. (2654435761 scatters.)
 insert into public.clients (name, legal_form, nib, province, city, association)
 select initcap(first.word || ' ' || second.word || ' konstruksi ' || third.word),
   (array['PT', 'PT', 'PT', 'CV'])[1 + n % 4], '998' || lpad(n::text, 10, '0'), place.province, place.city, 'Asosiasi Skala'
 from (
-    select n, n * 2654435761 % 34 as place from generate_series(0, 49999) n
+    select n, n * 2654435761 % 34 as place from generate_series(0, current_setting('scale.clients')::integer - 1) n
   ) company
   cross join lateral (select (array['adhi', 'agung', 'anugerah', 'arta', 'bahtera', 'bakti', 'bima', 'buana', 'cahaya', 'cakra', 'cempaka', 'citra',
     'daya', 'delta', 'dharma', 'dian', 'duta', 'elang', 'fajar', 'galang', 'garuda', 'gema', 'graha', 'hasta', 'indo', 'intan', 'jati', 'jaya', 'kencana',
@@ -29,8 +29,8 @@ select company.id, scope.id, 'SKALA-' || scope.code || '-' || lpad(n::text, 6, '
   private.today() - age, private.today() - age + 1095,
   case n % 50 when 0 then 'dibekukan' when 1 then 'dicabut' when 2 then 'diganti' else 'aktif' end
 from (
-    select n, n::bigint * 40503 % 50000 as company, n * 2654435761 % count as scope, (n * 7919 % 1300)::integer as age
-    from generate_series(0, 119999) n, (select count(*) from public.rl_subclass) s
+    select n, n::bigint * 40503 % current_setting('scale.clients')::integer as company, n * 2654435761 % count as scope, (n * 7919 % 1300)::integer as age
+    from generate_series(0, current_setting('scale.certificates')::integer - 1) n, (select count(*) from public.rl_subclass) s
   ) certificate
   join (select id, row_number() over (order by nib) - 1 as nth from public.clients where nib like '998%') company on company.nth = certificate.company
   join (

@@ -4,18 +4,33 @@ import type { Queries } from '../../supabase/local/database/database.ts';
 
 const sqlOf = (name: string) => readFileSync(path.join(import.meta.dirname, `${name}.sql`), 'utf8');
 
-/** What fill() adds. */
+/** The largest the site is meant for; fill() adds so many to what is there. */
 export const scale = { clients: 50_000, certificates: 120_000, articles: 20_000 };
 
 /**
- * Adds rows to a seeded database until it is as large as the largest it is meant for; does nothing when they are
- * there. Triggers rest meanwhile: a million lines of audit trail would be no part of what is measured.
+ * Adds rows to a seeded database until it is large; does nothing when they are there. Triggers rest meanwhile: a
+ * million lines of audit trail would be no part of what is measured.
  */
-export async function fill(db: Queries): Promise<void> {
+export async function fill(db: Queries, sizes = scale): Promise<void> {
   const [filled] = await db.query(`select from public.clients where nib = '9980000000000'`);
   if (filled) return;
+  const settings = Object.entries(sizes).map(([name, size]) => `set local scale.${name} = ${size};`);
   // Several statements at once are one transaction.
-  await db.exec(`set local session_replication_role = replica; ${sqlOf('companies')} ${sqlOf('articles')}`);
+  await db.exec(
+    `set local session_replication_role = replica; ${settings.join(' ')} ${sqlOf('companies')} ${sqlOf('articles')}`,
+  );
   // Statistics for the planner, and the map that lets it read indexes alone.
   await db.exec('vacuum analyze');
+}
+
+const LARGE = ['clients', 'certificates', 'certificate_events', 'articles', 'article_search'];
+
+/** How often each large table has been read from its first row to its last, since the database was made. */
+export async function sequentialScans(db: Queries): Promise<Record<string, number>> {
+  await db.query('select pg_stat_force_next_flush()');
+  const rows = await db.query<{ relname: string; seq_scan: number }>(
+    'select relname, seq_scan::integer from pg_stat_user_tables where relname = any ($1)',
+    [LARGE],
+  );
+  return Object.fromEntries(rows.map(({ relname, seq_scan }) => [relname, seq_scan]));
 }

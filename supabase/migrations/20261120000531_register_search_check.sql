@@ -54,7 +54,7 @@ create function public.check_certificate(query text)
 returns table (id uuid, client_id uuid, number text, status text, status_since date, qualification text, issued_on date, expires_on date,
   replaced_by_number text, client_name text, legal_form text, nib text, province text, city text, subclass_code text, subclass_name text,
   subclass_name_en text, category_name text, category_name_en text, kbli_code text, kbli_version text, checked_at timestamptz)
-language sql stable security definer set search_path = '' as $$
+language sql stable security definer set search_path = '' set max_parallel_workers_per_gather = 0 as $$
   with meant as (
     select m.id, min(m.place) as place
     from (select left(btrim(query), 100) as words) asked, private.certificates_meant(asked.words) m
@@ -91,3 +91,4 @@ begin
     ) found
       join public.clients c on c.id = found.id;
 end $$;
+alter function public.search_site(text, text, integer) set max_parallel_workers_per_gather = 0;

@@ -1,0 +1,49 @@
+type Question = { rpc: string; args: object };
+
+const register = (query: string, filters: object = {}, page_number = 1): Question => ({
+  rpc: 'search_register',
+  args: { query, filters, page_number },
+});
+const check = (query: string): Question => ({ rpc: 'check_certificate', args: { query } });
+const site = (query: string, language = 'id'): Question => ({
+  rpc: 'search_site',
+  args: { query, language },
+});
+
+/** What visitors ask of the register and the search, the hardest questions among them: konstruksi is in every name. */
+export const questions: Record<string, Question> = {
+  'register: first page': register(''),
+  'register: page 50': register('', {}, 50),
+  'register: one company': register('adhi alam'),
+  'register: a word in every name': register('konstruksi'),
+  'register: a word in every name, page 50': register('konstruksi', {}, 50),
+  'register: a word in some names': register('karya'),
+  'register: a typing error': register('samudra karsa'),
+  'register: nothing': register('zzzz qqqq'),
+  'register: NIB': register('9980000012345'),
+  'register: beginning of a number': register('SKALA-BG002-'),
+  'register: province': register('', { province: 'Papua' }),
+  'register: status': register('', { status: 'dicabut' }),
+  'register: expired': register('', { status: 'kedaluwarsa' }),
+  'register: qualification': register('', { qualification: 'kecil' }),
+  'register: classification': register('', { category: 'BG' }),
+  'register: subclassification': register('', { subclass: 'BG002' }),
+  'register: filters that exclude each other': register('', { category: 'BG', qualification: 'spesialis' }),
+  'register: all filters': register('', {
+    province: 'Papua',
+    subclass: 'BG002',
+    qualification: 'kecil',
+    status: 'aktif',
+  }),
+  'register: a word in every name, status': register('konstruksi', { status: 'dicabut' }),
+  'check: number': check('SKALA-BG002-000080'),
+  'check: NIB': check('9980000012345'),
+  'check: a word in every name': check('konstruksi'),
+  'check: nothing': check('TIDAK-ADA-1'),
+  'search: a word in every company': site('konstruksi'),
+  'search: a word in every article': site('sertifikat'),
+  'search: a word in some articles': site('jembatan'),
+  'search: two words': site('surveilans asesor'),
+  'search: in English': site('certificate', 'en'),
+  'search: nothing': site('zzzzqqqq'),
+};

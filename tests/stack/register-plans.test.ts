@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fill, sequentialScans } from '../../scripts/scale/fill.ts';
+import { questions } from '../../scripts/scale/questions.ts';
+import { openTestStack, type TestStack } from '../support/stack.ts';
+
+let stack: TestStack;
+beforeAll(async () => {
+  stack = await openTestStack({ accounts: false });
+  await fill(stack.stack.db, { clients: 12_000, certificates: 28_000, articles: 500 });
+}, 120_000);
+afterAll(() => stack.close());
+
+test.each(Object.entries(questions))(
+  '%s reads no large table from its first row to its last',
+  async (_name, { rpc, args }) => {
+    const visitor = await stack.client('anon');
+    const before = await sequentialScans(stack.stack.db);
+    const { error } = await visitor.rpc(rpc, args);
+    expect(error).toBeNull();
+    const after = await sequentialScans(stack.stack.db);
+    // The articles are so few here that reading them all is right.
+    const { clients, certificates, certificate_events } = before;
+    expect(after).toMatchObject({ clients, certificates, certificate_events });
+  },
+);
+
+test('the counting of reads from first row to last counts', async () => {
+  const before = await sequentialScans(stack.stack.db);
+  await stack.sql('select max(association) from public.clients');
+  const after = await sequentialScans(stack.stack.db);
+  expect(after.clients).toBe((before.clients ?? 0) + 1);
+});
