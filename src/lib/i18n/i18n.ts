@@ -18,6 +18,9 @@ function bundles(modules: MessageModules, language: Language) {
   );
 }
 
+/** The texts of parts that were loaded later than i18next was started, or sooner. */
+const later: Record<string, MessageModules[string]> = {};
+
 /** A missing key is a fault of ours: loud where we work, harmless (the key shows) where visitors read. */
 function onMissingKey(_languages: readonly string[], namespace: string, key: string) {
   const message = `No text for ${namespace}:${key}`;
@@ -32,7 +35,7 @@ export function startI18n(modules: MessageModules): I18n {
     .use(LanguageDetector)
     .use(initReactI18next)
     .init({
-      resources: { id: bundles(modules, 'id'), en: bundles(modules, 'en') },
+      resources: { id: bundles({ ...modules, ...later }, 'id'), en: bundles({ ...modules, ...later }, 'en') },
       supportedLngs: ['id', 'en'],
       fallbackLng: DEFAULT_LANGUAGE,
       load: 'languageOnly',
@@ -58,6 +61,8 @@ export function startI18n(modules: MessageModules): I18n {
 
 /** Adds the texts of a part that is loaded later, such as the back-office. */
 export function addMessages(modules: MessageModules): void {
+  Object.assign(later, modules);
+  if (!i18next.isInitialized) return;
   for (const [namespace, messages] of Object.entries(modules)) {
     i18next.addResourceBundle('id', namespace, messages.id);
     i18next.addResourceBundle('en', namespace, messages.en);
