@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PageHeader } from '@/components/page-header';
 import { addMessages } from '@/lib/i18n/i18n';
 import { requestKitMessages } from '@/request-kit/messages';
-import { PageMeta } from '@/site/page-meta';
+import { PageTop } from '@/site/page-top';
 import { CaseView } from './case-view';
 import { caseTrackingMessages } from './messages';
 import { trackedCaseQuery } from './queries';
@@ -27,12 +26,7 @@ export function Component() {
   };
   return (
     <>
-      <PageMeta title={t('title')} description={t('purpose')} />
-      <PageHeader
-        title={t('title')}
-        purpose={t('purpose')}
-        crumbs={[{ label: t('section') }, { label: t('title') }]}
-      />
+      <PageTop title={t('title')} purpose={t('purpose')} way={[{ label: t('section') }]} />
       <div className="container-page py-10 sm:py-14">
         {key && query.data ? (
           <CaseView

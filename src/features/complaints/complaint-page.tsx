@@ -23,7 +23,7 @@ export function Component() {
 
   return (
     <>
-      <PageMeta title={t(kept ? 'sent.title' : 'title')} description={t('purpose')} />
+      <PageMeta title={t(kept ? 'sent.title' : 'title')} description={t('purpose')} crumbs={crumbs} />
       {kept ? (
         <>
           <PageHeader

@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { PageHeader } from '@/components/page-header';
 import { Card } from '@/components/ui/card';
 import { paths } from '@/config/paths';
 import { addMessages } from '@/lib/i18n/i18n';
 import { requestKitMessages } from '@/request-kit/messages';
-import { PageMeta } from '@/site/page-meta';
+import { PageTop } from '@/site/page-top';
 import { ContactDetails } from './contact-details';
 import { ContactForm } from './contact-form';
 import { contactMessages } from './messages';
@@ -23,12 +22,7 @@ export function Component() {
   const { t } = useTranslation('contact');
   return (
     <>
-      <PageMeta title={t('title')} description={t('purpose')} />
-      <PageHeader
-        title={t('title')}
-        purpose={t('purpose')}
-        crumbs={[{ label: t('section') }, { label: t('title') }]}
-      />
+      <PageTop title={t('title')} purpose={t('purpose')} way={[{ label: t('section') }]} />
       <div className="container-page grid gap-x-16 gap-y-12 py-10 sm:py-14 lg:grid-cols-[22rem_minmax(0,1fr)]">
         <div className="space-y-8">
           <section aria-labelledby="contact-details" className="space-y-5">
