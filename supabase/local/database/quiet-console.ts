@@ -24,7 +24,9 @@ function codesOnly(...args: unknown[]) {
 
 /** Runs work of @supabase/lite, which prints every database error with its row contents. */
 export async function withQuietConsole<T>(work: () => Promise<T>): Promise<T> {
-  if (running++ === 0) {
+  running += 1;
+  // Each time: whoever replaced console.error since the last request must not see rows either.
+  if (console.error !== codesOnly) {
     outer = console.error;
     console.error = codesOnly;
   }
