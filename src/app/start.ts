@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { toast } from '@/components/toast/toast';
+import { startHistoryGate } from '@/lib/history-gate';
 import { startI18n } from '@/lib/i18n/i18n';
 import { createQueryClient } from '@/lib/query-client';
 import { startTheme } from '@/lib/theme/theme-store';
@@ -10,10 +11,11 @@ import { publicMessages } from './messages';
 import { preloadPage } from './public-routes';
 
 /**
- * Everything that begins before the first render, in this order: language, theme, who is here, the sixteen
- * reads and the page's own chunk, which then come while React starts.
+ * Everything that begins before the first render, in this order: back and forward, language, theme, who is here, the
+ * sixteen reads and the page's own chunk, which then come while React starts.
  */
 export function startApp(): QueryClient {
+  startHistoryGate();
   startI18n(publicMessages);
   startTheme();
   const queryClient: QueryClient = createQueryClient({

@@ -1,5 +1,6 @@
 import { use, useEffect, useEffectEvent, useState } from 'react';
 import { parsePath, UNSAFE_NavigationContext, useLocation, type Path } from 'react-router-dom';
+import { keepHistoryGate } from './history-gate';
 
 type Blocker = {
   isBlocked: boolean;
@@ -61,9 +62,7 @@ export function useBlocker(isActive: boolean, shouldBlock: (next: Partial<Path>)
       event.stopImmediatePropagation();
       window.history.go(-distance);
     };
-    // Before react-router's own listener, which then never hears of it.
-    window.addEventListener('popstate', onPop, { capture: true });
-    return () => window.removeEventListener('popstate', onPop, { capture: true });
+    return keepHistoryGate(onPop);
   }, [isActive, location.key]);
 
   return {
