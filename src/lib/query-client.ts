@@ -48,8 +48,15 @@ export function createQueryClient({ onReadError, onUnauthorized, onForbidden }: 
       },
     }),
     defaultOptions: {
-      queries: { staleTime: FRESH_MS, retry: false, refetchOnWindowFocus: false },
-      mutations: { retry: false },
+      // Always: without a network a request fails and its screen says so, instead of waiting unseen for the network.
+      queries: {
+        staleTime: FRESH_MS,
+        retry: false,
+        refetchOnWindowFocus: false,
+        networkMode: 'always',
+        refetchOnReconnect: true,
+      },
+      mutations: { retry: false, networkMode: 'always' },
     },
   });
   return client;
