@@ -2,6 +2,7 @@ import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query'
 import { unwrapRow, unwrapRows } from '@/lib/errors';
 import type { TableName } from '@/lib/rows';
 import { database } from '@/lib/supabase';
+import { getSession } from '@/session/session-store';
 import { nestNavigation } from './navigation-tree';
 
 type Answer<D> = PromiseLike<{ data: D; error: unknown; status: number }>;
@@ -207,12 +208,16 @@ export function startSiteReads(queryClient: QueryClient): void {
 
 /**
  * After someone signed in or out: everything read as the other person is dropped, and read again where it is on
- * screen. The settings are the same for everybody and stay, so that the page does not fall back to its loader.
+ * screen. The settings are the same for everybody and stay, so that the page does not fall back to its loader. When
+ * nobody is left, only the site itself is read again: what staff had on screen is on its way out with its screens.
  */
 export function forgetWhatAnotherSaw(queryClient: QueryClient): void {
-  const isPersonal = ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[0] !== 'site_settings';
+  type Read = { queryKey: readonly unknown[] };
+  const isPersonal = ({ queryKey }: Read) => queryKey[0] !== 'site_settings';
+  const isNobodyHere = getSession().status === 'signed-out';
+  const mayReadAgain = (read: Read) => isPersonal(read) && !(isNobodyHere && read.queryKey[1] !== 'site');
   queryClient.removeQueries({ type: 'inactive', predicate: isPersonal });
-  void queryClient.resetQueries({ type: 'active', predicate: isPersonal });
+  void queryClient.resetQueries({ type: 'active', predicate: mayReadAgain });
   startSiteReads(queryClient);
 }
 
