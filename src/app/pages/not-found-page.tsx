@@ -23,7 +23,6 @@ export function Component() {
   return (
     <div className="relative isolate flex min-h-[calc(100dvh-var(--header-height))] items-center overflow-hidden">
       <PageMeta title={t('notFound.title')} />
-      <meta name="robots" content="noindex" />
       <BlueprintGrid />
       <div className="container-page grid items-center gap-10 py-14 lg:grid-cols-2 lg:py-20">
         <div className="space-y-6">
