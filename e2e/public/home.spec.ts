@@ -1,4 +1,5 @@
 import { holdReads } from '../support/backend.ts';
+import { chunkOf } from '../support/chunks.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { shownSlide, slideTitles } from '../support/slides.ts';
 
@@ -126,7 +127,7 @@ test('a page change shows the progress bar, moves the focus to the new heading a
 }) => {
   await page.goto('/');
   await expect(shownSlide(page)).toBeVisible();
-  const release = await holdReads(page, /\/assets\/faq-page-.*\.js/);
+  const release = await holdReads(page, chunkOf('src/features/faq/faq-page.tsx'));
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
   await expect(page.getByTestId('progress-bar')).toBeAttached();
   await expect(shownSlide(page), 'the page before stays until the next one is here').toBeAttached();

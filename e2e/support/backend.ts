@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page, Request, Route } from '@playwright/test';
 
 /** How the backend fails. `hangs`: it never answers, and the site has to give up by itself. */
 export type Failure = 'answers 500' | 'answers malformed JSON' | 'hangs';
@@ -33,3 +33,14 @@ export async function holdReads(page: Page, table: string | RegExp): Promise<() 
 }
 
 const tablePattern = (table: string) => new RegExp(`/rest/v1/${table}\\?`);
+
+/** Counts the reads that are under way. Call it before the page is opened. */
+export function followReads(page: Page): () => number {
+  const underWay = new Set<Request>();
+  page.on('request', (request) => {
+    if (request.url().includes('/rest/v1/')) underWay.add(request);
+  });
+  page.on('requestfinished', (request) => underWay.delete(request));
+  page.on('requestfailed', (request) => underWay.delete(request));
+  return () => underWay.size;
+}

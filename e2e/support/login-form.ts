@@ -7,6 +7,6 @@ export const emailOf = (role: Role) => demoAccounts.find((account) => account.ro
 /** Signs in the way people do. */
 export async function fillInLogin(page: Page, role: Role, password = demoPassword): Promise<void> {
   await page.getByLabel('Email').fill(emailOf(role));
-  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel(/^Password/).fill(password);
   await page.getByRole('button', { name: 'Masuk Sekarang' }).click();
 }

@@ -1,0 +1,42 @@
+import { expectNoSeriousAxe } from '../support/axe.ts';
+import { expect } from '../support/fixtures.ts';
+import { FAQ_ADMIN, test } from '../support/questions.ts';
+
+/** The states of the back-office's screens; in Indonesian every screen is walked by e2e/access as well. */
+const places = [
+  { name: 'dashboard', address: () => '/admin' },
+  { name: 'list of questions', address: () => FAQ_ADMIN },
+  { name: 'a question open', address: (id: string) => `${FAQ_ADMIN}?edit=${id}` },
+  { name: 'a new question', address: () => `${FAQ_ADMIN}?new=1` },
+  { name: 'trash', address: () => `${FAQ_ADMIN}?view=trash` },
+  { name: 'unknown screen', address: () => '/admin/tidak-ada' },
+];
+
+for (const { name, address } of places) {
+  for (const language of ['id', 'en']) {
+    test(`${name} in ${language} is accessible in both themes and fits the screen`, async ({
+      page,
+      service,
+      signIn,
+      addQuestions,
+    }) => {
+      const [own, trashed] = await addQuestions('Untuk dibuka', 'Di sampah');
+      const deleted_at = new Date().toISOString();
+      await service.from('faq').update({ deleted_at }).eq('id', trashed!.id).throwOnError();
+      await signIn(page, 'admin');
+      await page.addInitScript((chosen) => localStorage.setItem('i18nextLng', chosen), language);
+      await page.goto(address(own!.id));
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      // A dialog takes the page's heading out of reach.
+      await expect(page.getByRole('heading', { level: 1 }).or(page.getByRole('dialog'))).toHaveCount(1);
+      if (name.includes('question') && !name.startsWith('list'))
+        await expect(page.getByRole('textbox', { name: /\((Indonesia|Indonesian)\)$/ })).toHaveCount(2);
+      if (name === 'trash') await expect(page.getByText(trashed!.question)).toBeVisible();
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, 'pixels that stick out to the right').toBeLessThanOrEqual(0);
+      await expectNoSeriousAxe(page);
+    });
+  }
+}

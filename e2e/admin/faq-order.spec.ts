@@ -1,0 +1,114 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from '../support/fixtures.ts';
+import { FAQ_ADMIN, FAQ_PAGE, row, shownQuestions, test } from '../support/questions.ts';
+import type { Question } from '../support/questions.ts';
+
+const handle = (page: Page, { question }: Question) =>
+  page.getByRole('button', { name: `Geser “${question}”` });
+
+/** The titles of these, in the order they stand in. */
+const orderOf = (places: Locator, own: readonly Question[]) => async () => {
+  const texts = await places.allTextContents();
+  const words = own.map(({ question }) => question);
+  return texts.flatMap((text) => words.filter((each) => text.includes(each)));
+};
+
+const inList = (page: Page, own: readonly Question[]) =>
+  orderOf(page.getByRole('main').getByRole('listitem'), own);
+
+async function expectOrder(page: Page, own: readonly Question[], wanted: readonly Question[]) {
+  const words = wanted.map(({ question }) => question);
+  await expect.poll(inList(page, own)).toEqual(words);
+  // What visitors get, and what is stored, is the same.
+  await page.reload();
+  await expect(row(page, own[0]!)).toBeVisible();
+  await expect.poll(inList(page, own)).toEqual(words);
+  await page.goto(FAQ_PAGE);
+  await expect(page.getByRole('heading', { level: 3, name: words[0]! })).toBeVisible();
+  expect(await orderOf(shownQuestions(page), own)()).toEqual(words);
+}
+
+/** When the new order has been stored. */
+const stored = (page: Page) =>
+  page.waitForResponse((response) => /\/rest\/v1\/rpc\/reorder/.test(response.url()) && response.ok());
+
+test.beforeEach(async ({ page, signIn }) => signIn(page, 'editor'));
+
+test('buttons put a question in another place', async ({ page, addQuestions }) => {
+  const own = await addQuestions('Pertama', 'Kedua', 'Ketiga');
+  const [first, second, third] = own as [Question, Question, Question];
+  await page.goto(FAQ_ADMIN);
+  const up = page.getByRole('button', { name: `Naikkan “${third.question}”` });
+  for (const _ of [1, 2]) {
+    const done = stored(page);
+    await up.click();
+    await done;
+  }
+  await expect(up, 'the focus stays on the button').toBeFocused();
+  await expect(
+    page.getByRole('status').filter({ hasText: `“${third.question}” kini di posisi` }),
+  ).toBeAttached();
+  await expect(page.getByRole('button', { name: `Turunkan “${second.question}”` })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  await expectOrder(page, own, [third, first, second]);
+});
+
+test('a question is dragged to another place', { tag: '@desktop' }, async ({ page, addQuestions }) => {
+  const own = await addQuestions('Pertama', 'Kedua', 'Ketiga');
+  const [first, second, third] = own as [Question, Question, Question];
+  await page.goto(FAQ_ADMIN);
+  await handle(page, third).scrollIntoViewIfNeeded();
+  const from = await handle(page, third).boundingBox();
+  const to = await handle(page, first).boundingBox();
+  const done = stored(page);
+  await page.mouse.move(from!.x + from!.width / 2, from!.y + from!.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(to!.x + to!.width / 2, to!.y + to!.height / 2 - 4, { steps: 12 });
+  await page.mouse.up();
+  await done;
+  await expectOrder(page, own, [third, first, second]);
+});
+
+test(
+  'a question is moved with the keyboard, and each step is said',
+  { tag: '@desktop' },
+  async ({ page, addQuestions }) => {
+    const own = await addQuestions('Pertama', 'Kedua', 'Ketiga');
+    const [first, second, third] = own as [Question, Question, Question];
+    await page.goto(FAQ_ADMIN);
+    const said = page.getByRole('status');
+    await handle(page, first).focus();
+    await page.keyboard.press('Space');
+    await expect(said.filter({ hasText: `“${first.question}” diangkat` })).toBeAttached();
+    const done = stored(page);
+    await page.keyboard.press('ArrowDown');
+    await expect(said.filter({ hasText: `“${first.question}” kini di posisi` })).toBeAttached();
+    await page.keyboard.press('Space');
+    await expect(said.filter({ hasText: `“${first.question}” diletakkan` })).toBeAttached();
+    await done;
+
+    await page.keyboard.press('Space');
+    await expect(said.filter({ hasText: `“${first.question}” diangkat` })).toBeAttached();
+    await page.keyboard.press('Escape');
+    await expect(said.filter({ hasText: 'dibatalkan' })).toBeAttached();
+    await expectOrder(page, own, [second, first, third]);
+  },
+);
+
+test('an order that cannot be stored is taken back, and said', async ({
+  page,
+  addQuestions,
+  allowConsole,
+}) => {
+  allowConsole(/status of 500/);
+  const own = await addQuestions('Pertama', 'Kedua');
+  await page.goto(FAQ_ADMIN);
+  await page.route(/\/rest\/v1\/rpc\/reorder/, (route) =>
+    route.fulfill({ status: 500, json: { code: 'XX000', message: 'internal error' } }),
+  );
+  await page.getByRole('button', { name: `Naikkan “${own[1]!.question}”` }).click();
+  await expect(page.getByText('Urutan tidak tersimpan', { exact: true })).toBeVisible();
+  await expect.poll(inList(page, own)).toEqual(own.map(({ question }) => question));
+});

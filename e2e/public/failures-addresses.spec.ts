@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { chunkOf } from '../support/chunks.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { shownSlide } from '../support/slides.ts';
+
+const faqTitle = (page: Page) => page.getByRole('heading', { level: 1, name: 'Pertanyaan Umum' });
+const faqLink = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' });
+const faqChunk = () => chunkOf('src/features/faq/faq-page.tsx');
+
+test('an unknown address is a page of the site, with ways on', async ({ page }) => {
+  await page.goto('/profil/tidak-ada?dari=luar');
+  await expect(page.getByRole('heading', { level: 1, name: 'Halaman tidak ditemukan' })).toBeVisible();
+  await expect(page.getByText('/profil/tidak-ada', { exact: false })).toBeVisible();
+  await expect(page.getByRole('banner')).toContainText('LSBU Pilar Nusa');
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  await page.getByRole('main').getByRole('link', { name: 'Pertanyaan umum' }).click();
+  await expect(faqTitle(page)).toBeVisible();
+  await page.goBack();
+  await page.getByRole('main').getByRole('link', { name: 'Kembali ke beranda' }).click();
+  await expect(shownSlide(page)).toBeVisible();
+  await expect(page).toHaveURL('/');
+});
+
+test('an unknown address in English', async ({ page }) => {
+  await page.goto('/nowhere?lng=en');
+  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+  await expect(page.getByText('There is nothing at /nowhere on this site.')).toBeVisible();
+});
+
+test.describe('after a deployment', () => {
+  /** What the server does for a chunk of the last version. */
+  const gone = (page: Page, times?: number) =>
+    page.route(
+      faqChunk(),
+      (route) => route.fulfill({ status: 404, body: 'Not found' }),
+      times ? { times } : {},
+    );
+
+  const loads = (page: Page) => {
+    const counted = { count: 0 };
+    page.on('load', () => counted.count++);
+    return counted;
+  };
+
+  test('a chunk that no longer exists reloads the page once, and the page then comes', async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole(/status of 404/);
+    await gone(page, 1);
+    const loaded = loads(page);
+    await page.goto('/');
+    await expect(shownSlide(page)).toBeVisible();
+    await faqLink(page).click();
+    await expect(faqTitle(page)).toBeVisible();
+    await expect(page).toHaveURL('/informasi/faq');
+    expect(loaded.count).toBe(2);
+  });
+
+  test('when it is still missing, it says that a new version is out, and keeps header and footer', async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole(/status of 404|dynamically imported module/);
+    await gone(page);
+    const loaded = loads(page);
+    await page.goto('/');
+    await expect(shownSlide(page)).toBeVisible();
+    await faqLink(page).click();
+    const notice = page.getByRole('alert').filter({ hasText: 'Versi baru situs telah terbit' });
+    await expect(notice).toBeVisible();
+    expect(loaded.count, 'it reloads once, not for ever').toBe(2);
+    await expect(page.getByRole('banner')).toBeVisible();
+
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Muat ulang halaman' }).click();
+    await expect(faqTitle(page)).toBeVisible();
+  });
+});

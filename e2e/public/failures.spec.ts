@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test';
+import { failReads, followReads } from '../support/backend.ts';
+import type { Failure } from '../support/backend.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { hero, shownSlide, slideTitles } from '../support/slides.ts';
+import { installClock } from '../support/stopped-clock.ts';
+import { toast } from '../support/toasts.ts';
+
+const FAILURES: readonly Failure[] = ['answers 500', 'answers malformed JSON', 'hangs'];
+/** The site gives a request up after fifteen seconds; by then every other read has been answered. */
+async function waitUntilGivenUp(page: Page, underWay: () => number) {
+  await expect.poll(underWay).toBe(1);
+  await page.clock.fastForward(15_000);
+}
+
+/** Every table of the start-up but the settings. */
+const TABLES = [
+  'hero_slides',
+  'cms_pages',
+  'navigation_menus',
+  'rl_categories',
+  'rl_subclass',
+  'legal_products',
+  'articles',
+  'clients',
+  'contact_submissions',
+  'struktur_organisasi',
+  'appeals',
+  'complaints',
+  'alur_sertifikasi',
+  'legalitas',
+  'faq',
+] as const;
+
+const loadFailure = (page: Page) => page.getByRole('heading', { level: 1, name: 'Gagal Memuat Halaman' });
+const serverError = /status of 500/;
+
+test.describe('settings', () => {
+  for (const failure of FAILURES) {
+    test(`a backend that ${failure}: the page says so, and retrying works`, async ({
+      page,
+      allowConsole,
+    }) => {
+      allowConsole(serverError);
+      const underWay = followReads(page);
+      await installClock(page);
+      const mend = await failReads(page, 'site_settings', failure);
+      await page.goto('/informasi/faq');
+      if (failure === 'hangs') {
+        await expect(page.getByRole('status').filter({ hasText: 'Memuat…' })).toBeVisible();
+        await waitUntilGivenUp(page, underWay);
+      }
+      await expect(loadFailure(page)).toBeVisible();
+      await expect(
+        page.getByText('Terjadi kesalahan saat mengambil data penting. Mohon coba lagi nanti.'),
+      ).toBeVisible();
+      await expect(toast(page, 'Gagal Memuat Data Kritis')).toContainText(
+        'Tidak dapat mengambil data dari server. Silakan coba lagi nanti.',
+      );
+
+      const retry = page.getByRole('button', { name: 'Coba lagi' });
+      if (failure !== 'hangs') {
+        await retry.click();
+        await expect(loadFailure(page), 'a retry that fails too').toBeVisible();
+      }
+      await mend();
+      await retry.click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Pertanyaan Umum' })).toBeVisible();
+      await expect(page.getByRole('banner')).toBeVisible();
+    });
+  }
+});
+
+test.describe('one table of the start-up', { tag: '@desktop' }, () => {
+  for (const table of TABLES) {
+    test(`${table} fails: the page works, and the notice says which`, async ({ page, allowConsole }) => {
+      allowConsole(serverError);
+      const underWay = followReads(page);
+      await installClock(page);
+      for (const failure of FAILURES) {
+        await test.step(failure, async () => {
+          const mend = await failReads(page, table, failure);
+          await page.goto('/informasi/faq');
+          await expect(page.getByRole('heading', { level: 1, name: 'Pertanyaan Umum' })).toBeVisible();
+          await expect(page.getByRole('contentinfo')).toContainText('021-555-0142');
+          if (failure === 'hangs') await waitUntilGivenUp(page, underWay);
+          const kind = failure === 'answers 500' ? 'Supabase error' : 'Critical error';
+          await expect(toast(page, `${kind} fetching ${table}`)).toBeVisible();
+          await mend();
+        });
+      }
+    });
+  }
+});
+
+test('slides that cannot be read are said in their place, and can be read again', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(serverError);
+  const mend = await failReads(page, 'hero_slides', 'answers 500');
+  await page.goto('/');
+  const failed = page.getByRole('alert').filter({ hasText: 'Sorotan tidak dapat dimuat' });
+  await expect(failed).toBeVisible();
+  await mend();
+  await failed.getByRole('button', { name: 'Coba lagi' }).click();
+  await expect(shownSlide(page)).toHaveText(slideTitles.id[0]);
+  await expect(hero(page).getByRole('button', { name: 'Slide berikutnya' })).toBeVisible();
+});
+
+test('questions that cannot be read are said in their place, and can be read again', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(serverError);
+  const mend = await failReads(page, 'faq', 'answers malformed JSON');
+  await page.goto('/informasi/faq');
+  const failed = page.getByRole('alert').filter({ hasText: 'Pertanyaan umum tidak dapat dimuat' });
+  await expect(failed).toBeVisible();
+  await mend();
+  await failed.getByRole('button', { name: 'Coba lagi' }).click();
+  await expect(page.getByRole('heading', { level: 3, name: 'Berapa lama SBU berlaku?' })).toBeVisible();
+});
+
+test(
+  'without the menu table the header offers the usual menu',
+  { tag: '@desktop' },
+  async ({ page, allowConsole }) => {
+    allowConsole(serverError);
+    await failReads(page, 'navigation_menus', 'answers 500');
+    await page.goto('/');
+    const menu = page.getByRole('navigation', { name: 'Menu utama' });
+    await menu.getByRole('button', { name: 'Informasi' }).click();
+    await menu.getByRole('link', { name: 'FAQ' }).click();
+    await expect(page).toHaveURL('/informasi/faq');
+  },
+);

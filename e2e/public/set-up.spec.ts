@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures.ts';
+import { toast } from '../support/toasts.ts';
+
+test.use({ accounts: 'none' });
+
+const password = 'kata-sandi-panjang-1';
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+async function fillIn(page: Page, email: string, word = password) {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel(/^Password/).fill(word);
+}
+const create = (page: Page) => page.getByRole('button', { name: 'Buat Akun Admin' }).click();
+
+// Each ends with an admin, so they come last and each kind of screen has one of them.
+
+test('the first visit to the login page is the set-up, in both languages', async ({ page }) => {
+  await page.goto('/auth/login');
+  await expect(title(page, 'Setup Admin')).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue('');
+  await page.goto('/auth/login?lng=en');
+  await expect(title(page, 'Admin set-up')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Create admin account' })).toBeVisible();
+});
+
+test('what is missing or too short is said at the field, which gets the focus', async ({ page }) => {
+  await page.goto('/auth/login');
+  await expect(title(page, 'Setup Admin')).toBeVisible();
+  await create(page);
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/Tulis alamat email/);
+  await fillIn(page, 'direktur@pilarnusa.example.id', 'pendek');
+  await create(page);
+  await expect(page.getByLabel(/^Password/)).toBeFocused();
+  await expect(page.getByText('Gunakan 8 sampai 72 karakter.')).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue('direktur@pilarnusa.example.id');
+});
+
+test('creating the admin lands on the dashboard, signed in', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/auth/login');
+  await fillIn(page, 'direktur@pilarnusa.example.id');
+  await page.keyboard.press('Enter');
+  await expect(toast(page, 'Admin Berhasil Dibuat')).toBeVisible();
+  await expect(page).toHaveURL('/admin');
+  await expect(title(page, 'Dashboard')).toBeVisible();
+  await page.reload();
+  await expect(title(page, 'Dashboard')).toBeVisible();
+  await expect(page.getByText('Selamat datang, direktur@pilarnusa.example.id.')).toBeVisible();
+});
+
+test(
+  'two people at once: one admin, one clear refusal, and login from then on',
+  { tag: '@desktop' },
+  async ({ page, openBrowser, allowConsole }) => {
+    allowConsole(/409.*create-admin-user/);
+    const people = [page, await openBrowser()];
+    for (const [index, each] of people.entries()) {
+      await each.goto('/auth/login');
+      await expect(title(each, 'Setup Admin')).toBeVisible();
+      await fillIn(each, `orang-${index}@pilarnusa.example.id`);
+    }
+    await Promise.all(people.map(create));
+    const arrived = async (each: Page) => {
+      await expect(title(each, 'Dashboard').or(each.getByRole('alert').first())).toBeVisible();
+      return title(each, 'Dashboard').isVisible();
+    };
+    const isIn = await Promise.all(people.map(arrived));
+    expect([...isIn].sort(), 'one is in, one is not').toEqual([false, true]);
+
+    const refused = people[isIn.indexOf(false)]!;
+    await expect(refused.getByRole('alert').first()).toContainText('Gagal Membuat Admin');
+    await expect(title(refused, 'Login Admin')).toBeVisible();
+    await expect(refused.getByRole('button', { name: 'Masuk Sekarang' })).toBeVisible();
+
+    const another = await openBrowser();
+    await another.goto('/auth/login');
+    await expect(title(another, 'Login Admin')).toBeVisible();
+  },
+);
