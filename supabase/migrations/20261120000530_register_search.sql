@@ -92,7 +92,7 @@ begin
   execute 'select coalesce(array_agg(f.client_id), ''{}'') from (select x.client_id from public.certificates x
     where x.is_published and x.deleted_at is null' || certificate || ' limit ' || few + 1 || ') f' into companies;
   if cardinality(companies) <= few then
-    company := company || format(' and c.id = any (%L::uuid[])', companies);
+    company := company || format(' and c.id in (select unnest(%L::uuid[]))', companies);
   else
     company := company || ' and exists (select from public.certificates x where x.client_id = c.id and x.is_published and x.deleted_at is null'
       || certificate || ')';
