@@ -37,7 +37,7 @@ test('more than a page of news is turned by address, and back leads back', async
   expect(error).toBeNull();
   await page.goto('/informasi/news?kategori=banyak');
   await expect(page.getByRole('heading', { level: 2, name: /^Banyak/ })).toHaveCount(9);
-  await page.getByRole('link', { name: 'Halaman 2' }).click();
+  await page.getByRole('link', { name: 'Berikutnya' }).click();
   await expect(page).toHaveURL('/informasi/news?kategori=banyak&halaman=2');
   await expect(page.getByRole('heading', { level: 2, name: /^Banyak/ })).toHaveCount(3);
   await page.goBack();
