@@ -74,7 +74,11 @@ function forgetOldest(keep = 8) {
     .filter((entry) => entry.isDirectory() && !entry.name.includes('.'))
     .map((entry) => path.join(cache, entry.name));
   const oldestFirst = ready
-    .map((directory) => ({ directory, usedAt: statSync(path.join(directory, 'keys.json')).mtimeMs }))
+    .map((directory) => {
+      // Another process may be deleting it, or was stopped half-way: such a one goes first.
+      const keys = statSync(path.join(directory, 'keys.json'), { throwIfNoEntry: false });
+      return { directory, usedAt: keys?.mtimeMs ?? 0 };
+    })
     .sort((a, b) => a.usedAt - b.usedAt);
   for (const { directory } of oldestFirst.slice(0, Math.max(0, ready.length - keep)))
     rmSync(directory, { recursive: true, force: true });
