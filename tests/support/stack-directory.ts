@@ -68,7 +68,10 @@ export async function prepareStack(preparation: Preparation = {}): Promise<strin
   }
 }
 
-/** Sources change often and a directory has 60 MB: a few generations are kept. */
+/** Longer than any run of the tests: what was used since may be copied by another process at this moment. */
+const IN_USE_MS = 2 * 60 * 60 * 1000;
+
+/** Sources change often and a directory has 60 MB: a few generations are kept, and all that may be in use. */
 function forgetOldest(keep = 8) {
   const ready = readdirSync(cache, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !entry.name.includes('.'))
@@ -80,8 +83,9 @@ function forgetOldest(keep = 8) {
       return { directory, usedAt: keys?.mtimeMs ?? 0 };
     })
     .sort((a, b) => a.usedAt - b.usedAt);
-  for (const { directory } of oldestFirst.slice(0, Math.max(0, ready.length - keep)))
-    rmSync(directory, { recursive: true, force: true });
+  const surplus = oldestFirst.slice(0, Math.max(0, ready.length - keep));
+  for (const { directory, usedAt } of surplus)
+    if (usedAt < Date.now() - IN_USE_MS) rmSync(directory, { recursive: true, force: true });
 }
 
 export const emptyDirectory = () => mkdtempSync(path.join(tmpdir(), 'stack-'));
