@@ -56,7 +56,7 @@ test('invited, accepted, with a second factor, and deactivated: out at the next 
   await again.getByRole('button', { name: 'Masuk Sekarang' }).click();
   await expect(again.getByRole('heading', { name: 'Verifikasi dua langkah' })).toBeVisible();
   await again.getByRole('textbox', { name: 'Kode' }).fill(generateSync({ secret }));
-  await again.getByRole('button', { name: 'Masuk' }).click();
+  await again.getByRole('button', { name: 'Masuk', exact: true }).click();
   await expect(again.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
 
   await page.reload();

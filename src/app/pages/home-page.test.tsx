@@ -36,7 +36,7 @@ test('the three latest articles are there', () => {
 test.each([
   ['there are none', { reads: { ...reads, articles: [] } }],
   ['they cannot be read', { reads, fetch: async () => Response.json({ message: 'no' }, { status: 400 }) }],
-])('news are not mentioned when %s', (_name, options) => {
+])('news are not mentioned when %s', async (_name, options) => {
   renderPart(<HomePage />, options);
-  expect(screen.queryByRole('heading', { name: 'Kabar terbaru' })).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Kabar terbaru' })).toBeNull());
 });
