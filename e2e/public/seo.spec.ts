@@ -12,7 +12,7 @@ const kindsOf = async (page: Page) => {
 };
 
 for (const path of indexed) {
-  test(`${path} tells search engines and share previews what it is, in both languages`, async ({
+  test(`${path} tells search engines and share previews what it is, in both languages @desktop`, async ({
     page,
     site,
   }) => {
@@ -52,7 +52,7 @@ test('an article and the questions say so', async ({ page }) => {
 });
 
 for (const path of ['/auth/login', '/tidak-ada', '/informasi/news/tidak-ada', '/cari?q=biaya']) {
-  test(`${path} stays out of search engines`, async ({ page }) => {
+  test(`${path} stays out of search engines @desktop`, async ({ page }) => {
     await page.goto(path);
     await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', 'noindex');
     await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
