@@ -99,7 +99,7 @@ test('a company has its certificates with status, dates and history, and no reas
       .closest('li')!,
   );
   expect(card.getAllByText('Dibekukan')).toHaveLength(2);
-  expect(card.getByRole('link', { name: 'Cek sertifikat PNS-BG006-00005' })).toHaveAttribute(
+  expect(card.getByRole('link', { name: 'Cek sertifikat ini: PNS-BG006-00005' })).toHaveAttribute(
     'href',
     '/cek/PNS-BG006-00005',
   );
