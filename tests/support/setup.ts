@@ -8,6 +8,10 @@ if (typeof document !== 'undefined') {
   const { configure } = await import('@testing-library/react');
   // Lazy parts are compiled the first time, on a machine that may be busy.
   configure({ asyncUtilTimeout: 10_000 });
+  // jsdom has no pointer capture, which Radix Toast asks for when something in a notice is pressed.
+  Element.prototype.hasPointerCapture = () => false;
+  Element.prototype.setPointerCapture = () => undefined;
+  Element.prototype.releasePointerCapture = () => undefined;
 }
 
 /** What was printed to the console during a test; a warning nobody asked for is a failure. */

@@ -76,7 +76,6 @@ export const settingGroups = {
 } as const satisfies Record<string, readonly SettingField[]>;
 
 export type GroupName = keyof typeof settingGroups;
-type FieldKey = (typeof settingGroups)[GroupName][number]['key'];
 
 /** What is wrong with a value, as a key of the messages under `issue`. */
 export type Issue = 'required' | 'tooLong' | 'link' | 'email' | 'number' | 'order';
