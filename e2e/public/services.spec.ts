@@ -95,7 +95,8 @@ test('nothing jumps while a page arrives', async ({ page }) => {
           value: number;
           hadRecentInput: boolean;
         };
-        if (!hadRecentInput) Object.assign(window, { shifted: Number(Reflect.get(window, 'shifted')) + value });
+        if (!hadRecentInput)
+          Object.assign(window, { shifted: Number(Reflect.get(window, 'shifted')) + value });
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
