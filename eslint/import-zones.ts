@@ -8,15 +8,16 @@ const LAYERS = [
   ['components'],
   ['session'],
   ['site'],
-  ['resource-kit', 'inbox-kit', 'editor-kit', 'request-kit'],
+  ['media'],
+  ['resource-kit', 'inbox-kit', 'editor-kit', 'import-kit', 'request-kit'],
   ['features'],
   ['app'],
 ];
-/** The kits of the back-office. request-kit is not among them: the forms that visitors fill in are made of it. */
-const STAFF_KIT = /^(resource|inbox|editor)-kit\//;
+/** The kits of the back-office, and its library of files. request-kit is not among them: visitors' forms are made of it. */
+const STAFF_KIT = /^((resource|inbox|editor|import)-kit|media)\//;
 const BACKEND = /^@supabase\/(supabase-js|postgrest-js)(\/|$)/;
 const BACKEND_USERS =
-  /^(lib|session|site|(resource|inbox|editor)-kit)\/|^features\/[^/]+\/queries(\.test)?\.tsx?$/;
+  /^(lib|session|site|media|(resource|inbox|editor|import)-kit)\/|^features\/[^/]+\/queries(\.test)?\.tsx?$/;
 const STAFF_FILE = /-(admin|resource|inbox)$/;
 
 const rank = (folder: string) => LAYERS.findIndex((layer) => layer.includes(folder));
