@@ -2,6 +2,7 @@ import { lazy, Suspense, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { RichTextDoc } from '@/lib/rich-text/rich-text-doc';
+import type { EditorFeatures, EditorServices } from './editor-services';
 
 export interface RichTextEditorProps {
   /** What the text is, for screen readers; a `Field` around it shows it. */
@@ -14,7 +15,11 @@ export interface RichTextEditorProps {
   onChange: (doc: RichTextDoc) => void;
   onBlur?: () => void;
   readOnly?: boolean;
+  /** The language of the text. */
   lang?: string;
+  /** How much the text may hold; 'basic' when left out. */
+  features?: EditorFeatures;
+  services?: EditorServices;
   /** Takes the focus: react-hook-form's `ref`. */
   ref?: Ref<{ focus: () => void }>;
 }

@@ -1,0 +1,31 @@
+/** An image of the library: `src` is its address within the site, such as /media/2026/bridge.webp. */
+export interface PickedImage {
+  src: string;
+  /** What it shows, in Indonesian and in English; '' while nobody has said. */
+  alt: string;
+  altEn: string;
+  width: number | null;
+  height: number | null;
+}
+
+/** A page of this site that words may lead to. */
+export interface LinkTarget {
+  label: string;
+  /** Its path, beginning with '/'. */
+  path: string;
+  /** What it is, in words for people: 'Berita', 'Halaman'. */
+  kind: string;
+}
+
+/** What the editor cannot do by itself. What is missing is not offered. */
+export interface EditorServices {
+  /** Lets somebody choose an image; null when they leave without one. */
+  pickImage?: () => Promise<PickedImage | null>;
+  /** Puts a pasted or dropped image into the library. Throws when it cannot. */
+  uploadImage?: (file: File) => Promise<PickedImage>;
+  /** Finds pages by words. */
+  findLinks?: (words: string, signal: AbortSignal) => Promise<LinkTarget[]>;
+}
+
+/** `basic`: marks, headings, lists, quotes and links. `full`: images, tables, call-outs, lines and a word count too. */
+export type EditorFeatures = 'basic' | 'full';

@@ -1,0 +1,23 @@
+import { lazy, Suspense } from 'react';
+import { Skeleton } from '@/components/ui/skeleton';
+
+export interface TextDiffProps {
+  /** Documents or plain texts; anything else counts as empty. */
+  before: unknown;
+  after: unknown;
+  /** The language of the texts. */
+  lang?: string | undefined;
+}
+
+const TextDiffView = lazy(() =>
+  import('./text-diff-view').then(({ TextDiffView }) => ({ default: TextDiffView })),
+);
+
+/** What was taken out of a text and what was put in, readable without colours. Comparing is a chunk of its own. */
+export function TextDiff(props: TextDiffProps) {
+  return (
+    <Suspense fallback={<Skeleton className="h-24 w-full" />}>
+      <TextDiffView {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,60 @@
+import { isRichTextDoc, plainText, type RichTextNode } from './rich-text-doc';
+
+export type BlockKind =
+  'paragraph' | 'heading' | 'listItem' | 'quote' | 'callout' | 'tableRow' | 'image' | 'line' | 'text';
+
+/** One line of a document as people read it, for comparing two of them. */
+export interface Block {
+  kind: BlockKind;
+  text: string;
+  /** What stands beside the words: marks, levels, addresses. Equal for equal looks. */
+  format: string;
+}
+
+/** What a paragraph is called inside of these. */
+const AROUND: Record<string, BlockKind> = { listItem: 'listItem', blockquote: 'quote', callout: 'callout' };
+
+const wordsIn = (node: RichTextNode) => plainText({ type: 'doc', content: [node] });
+
+/** The marks of each stretch of text; an attribute that says nothing leaves no trace. */
+const marksIn = ({ text = '', marks = [], content = [] }: RichTextNode): string =>
+  text === ''
+    ? content.map(marksIn).join(';')
+    : `${marks
+        .map(({ type, attrs }) => [type, attrs?.href].join(' '))
+        .sort()
+        .join()}:${text.length}`;
+
+/** The lines of a document in their order; a plain text is one line, anything else none. */
+export function blocksOf(value: unknown): Block[] {
+  if (typeof value === 'string') return value === '' ? [] : [{ kind: 'text', text: value, format: '' }];
+  if (!isRichTextDoc(value)) return [];
+  return (value.content ?? []).flatMap((node) => blocksIn(node, 'paragraph'));
+}
+
+function blocksIn(node: RichTextNode, around: BlockKind): Block[] {
+  const { type, attrs = {}, content = [] } = node;
+  switch (type) {
+    case 'paragraph':
+      return wordsIn(node) === '' ? [] : [{ kind: around, text: wordsIn(node), format: marksIn(node) }];
+    case 'heading':
+      return [{ kind: 'heading', text: wordsIn(node), format: `${String(attrs.level)} ${marksIn(node)}` }];
+    case 'tableRow': {
+      const kinds = content.map((cell) => cell.type).join();
+      return [
+        { kind: 'tableRow', text: content.map(wordsIn).join(' | '), format: `${kinds} ${marksIn(node)}` },
+      ];
+    }
+    case 'image': {
+      const text = [attrs.alt, attrs.caption].filter(Boolean).join(' / ');
+      return [{ kind: 'image', text: text || String(attrs.src), format: String(attrs.src) }];
+    }
+    case 'horizontalRule':
+      return [{ kind: 'line', text: '———', format: '' }];
+    default: {
+      const tone = type === 'callout' ? String(attrs.tone) : '';
+      const inside = content.flatMap((child) => blocksIn(child, AROUND[type] ?? around));
+      return tone ? inside.map((block) => ({ ...block, format: `${tone} ${block.format}` })) : inside;
+    }
+  }
+}

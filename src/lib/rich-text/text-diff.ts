@@ -1,0 +1,97 @@
+import { diffArrays, diffWordsWithSpace } from 'diff';
+import { blocksOf, type Block, type BlockKind } from './doc-blocks';
+
+export type DiffKind = 'same' | 'added' | 'removed';
+export interface DiffWords {
+  kind: DiffKind;
+  text: string;
+}
+
+/** One line of two documents laid upon each other. */
+export interface DiffPart {
+  block: BlockKind;
+  /** `changed`: in both, with other words or another look. */
+  kind: DiffKind | 'changed';
+  words: DiffWords[];
+  /** Whether its look is another one: bold, a heading's level, where a link leads, which image. */
+  hasNewFormat: boolean;
+}
+
+/** Lines that share fewer words are two lines, not one that changed. */
+const KIN = 0.5;
+
+/** Two texts laid upon each other, word by word. */
+export const diffTexts = (before: string, after: string): DiffWords[] =>
+  diffWordsWithSpace(before, after).map(({ value, added, removed }) => ({
+    kind: added ? 'added' : removed ? 'removed' : 'same',
+    text: value,
+  }));
+
+const whole = (kind: DiffKind, { kind: block, text }: Block): DiffPart => ({
+  block,
+  kind,
+  words: [{ kind, text }],
+  hasNewFormat: false,
+});
+
+function both(before: Block, after: Block): DiffPart {
+  const hasNewFormat = before.kind !== after.kind || before.format !== after.format;
+  const hasNewWords = before.text !== after.text;
+  return {
+    block: after.kind,
+    kind: hasNewWords || hasNewFormat ? 'changed' : 'same',
+    words: hasNewWords ? diffTexts(before.text, after.text) : [{ kind: 'same', text: after.text }],
+    // With other words the marks are shifted; only a look of the same words says something.
+    hasNewFormat: hasNewFormat && !hasNewWords,
+  };
+}
+
+function likeness(a: string, b: string): number {
+  const [words, others] = [new Set(a.split(' ')), new Set(b.split(' '))];
+  return (2 * words.intersection(others).size) / (words.size + others.size);
+}
+
+/** Lines that went and lines that came at the same place: kin are paired in their order, the rest stands alone. */
+function replaced(removed: Block[], added: Block[]): DiffPart[] {
+  const waiting = [...removed];
+  const parts = added.flatMap((block): DiffPart[] => {
+    const place = waiting.findIndex((old) => likeness(old.text, block.text) >= KIN);
+    const old = waiting[place];
+    if (!old) return [whole('added', block)];
+    const gone = waiting.splice(0, place + 1).slice(0, -1);
+    return [...gone.map((each) => whole('removed', each)), both(old, block)];
+  });
+  return [...parts, ...waiting.map((block) => whole('removed', block))];
+}
+
+/**
+ * What two documents (or plain texts) have in common and where they differ: line by line, and inside of a line that
+ * changed word by word. What is no document counts as an empty one.
+ */
+export function diffDocs(before: unknown, after: unknown): DiffPart[] {
+  const [old, now] = [blocksOf(before), blocksOf(after)];
+  const parts: DiffPart[] = [];
+  let [oldPlace, place] = [0, 0];
+  let removed: Block[] = [];
+  const settle = (added: Block[]) => {
+    parts.push(...replaced(removed, added));
+    removed = [];
+  };
+  for (const run of diffArrays(old, now, { comparator: (a, b) => a.text === b.text })) {
+    if (run.removed) {
+      removed = old.slice(oldPlace, (oldPlace += run.count));
+    } else if (run.added) {
+      settle(now.slice(place, (place += run.count)));
+    } else {
+      settle([]);
+      for (let step = 0; step < run.count; step += 1) {
+        const [was, is] = [old[oldPlace + step], now[place + step]];
+        if (was && is) parts.push(both(was, is));
+      }
+      oldPlace += run.count;
+      place += run.count;
+    }
+  }
+  settle([]);
+  return parts;
+}
