@@ -5,6 +5,7 @@ select tests.person('ani', 'admin'), tests.person('edi', 'editor'), tests.person
 insert into private.upload_slots (path, kind, case_id, place, file_name, mime_type, size_bytes, expires_at) values
   ('t/open.pdf', 'complaint', gen_random_uuid(), 1, 'a.pdf', 'application/pdf', 1, now() + interval '1 hour'),
   ('t/late.pdf', 'complaint', gen_random_uuid(), 1, 'a.pdf', 'application/pdf', 1, now() - interval '1 second');
+insert into public.media (path, mime_type, alt, bytes) values ('t/e.pdf', 'application/pdf', 'Dokumen', 15000000);
 insert into storage.objects (bucket_id, name, metadata) values
   ('media', 't/a.png', '{"mimetype": "image/png", "size": 10}'), ('evidence', 't/other.pdf', '{"mimetype": "application/pdf", "size": 10}');
 

@@ -2,6 +2,10 @@
 export const advisorExceptions: Record<string, string> = {
   rls_enabled_no_policy_private_first_admin_claim:
     'Internal. Only definer functions reach it; row-level security without a policy refuses everybody else.',
+  rls_enabled_no_policy_private_job_runs:
+    'Internal. Only definer functions reach it; row-level security without a policy refuses everybody else.',
+  rls_enabled_no_policy_private_setup_state:
+    'Internal. Only definer functions reach it; row-level security without a policy refuses everybody else.',
 };
 
 /** unused_index says that no query has used an index yet: every index of a database made a moment ago. */
@@ -19,23 +23,44 @@ export const definerFunctions: Record<string, string> = {
     'Counts through an index that row-level security would keep out of reach; asks for a case handler first.',
   case_evidence: 'Reads what was announced for upload, which is internal; asks for a case handler first.',
   case_figures: 'Sums over all cases; asks for a case handler first.',
+  case_flow: 'Sums over all cases; asks for a case handler first.',
   certificate_history:
     'Status changes of public certificates, without the reasons and names that stay with the staff.',
   check_certificate:
     'The index for text search is out of reach under row-level security; says itself what is public.',
   count_users: 'Says 0 or 1; visitors may not read profiles.',
   dashboard_counts: 'Numbers for viewers, who may not read the rows; asks for staff first.',
+  dismiss_setup: 'The state of the checklist is internal; asks for an admin first.',
+  end_session: 'Deletes one of the own sessions, which the API cannot reach; asks for staff first.',
   export_audit: 'Nobody writes the log at will, and an export leaves a line in it; asks for an admin first.',
+  find_records:
+    'The indexes for text search are out of reach under row-level security; says itself what each role may find.',
+  list_articles:
+    'The index for text search is out of reach under row-level security; asks for staff first, and viewers find what is out.',
+  list_certificates:
+    'The index for text search is out of reach under row-level security; asks for staff first.',
+  list_choices: 'Values of columns that staff read, found along an index; asks for staff first.',
+  list_clients: 'The index for text search is out of reach under row-level security; asks for staff first.',
+  list_pages: 'As list_articles, whose rules it shares; asks for staff first.',
   list_staff: 'Names without addresses; asks for an admin or editor first.',
+  media_usage:
+    'Notes of where files are used are internal; asks for an admin or editor first, who may read every such row.',
+  log_factor_reset: 'Nobody writes the log at will; asks for an admin first.',
+  log_register_export: 'Nobody writes the log at will; asks for a case handler first.',
   move_case: 'The only way to change a status; asks for a case handler first.',
+  my_sessions: 'The own sessions, which the API cannot read; asks for staff first.',
   recent_activity: 'Who did what, without contents; asks for staff first.',
   reply_to_case: 'A reporter has no account; number and access code are checked, attempts are limited.',
+  retry_mails: 'The queue of mails is internal; asks for an admin first.',
+  review_compliance: 'Nobody writes reviews at will, or in another name; asks for a case handler first.',
+  retention_state: 'Counts over all cases; asks for an admin first.',
   search_appeals:
     'The index for text search is out of reach under row-level security; asks for a case handler first.',
   search_audit:
     'The index for text search is out of reach under row-level security; asks for an admin first.',
   search_complaints:
     'The index for text search is out of reach under row-level security; asks for a case handler first.',
+  search_media: 'Counts uses, whose notes are internal; asks for staff first.',
   search_messages:
     'The index for text search is out of reach under row-level security; asks for a case handler first.',
   search_register:
@@ -43,11 +68,14 @@ export const definerFunctions: Record<string, string> = {
   search_site:
     'The index for text search is out of reach under row-level security; says itself what is public.',
   set_case_person: 'Checks and records; asks for a case handler first.',
+  setup_checklist: 'Looks at people, second factors and mails as a whole; asks for an admin first.',
   submit_appeal: 'Visitors write only through here: validated, limited, once per key.',
   submit_complaint: 'Visitors write only through here: validated, limited, once per key.',
   submit_contact: 'Visitors write only through here: validated, limited, once per key.',
   track_case: 'A reporter has no account; number and access code are checked, attempts are limited.',
+  undelivered_mails: 'The queue of mails is internal; asks for an admin first.',
   unmask_case: 'Shows a confidential identity to those in charge and records it.',
   unread_cases: 'Compares who wrote last, through an index; asks for a case handler first.',
   update_own_profile: 'Changes name and language of the own profile and nothing else of it.',
+  work_today: 'Counts for viewers, who may not read the rows; asks for staff first.',
 };
