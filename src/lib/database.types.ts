@@ -920,6 +920,42 @@ export type Database = {
           },
         ];
       };
+      compliance_reviews: {
+        Row: {
+          code: string;
+          created_at: string;
+          id: string;
+          note: string | null;
+          reviewed_by: string | null;
+          reviewer_name: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          code: string;
+          created_at?: string;
+          id?: string;
+          note?: string | null;
+          reviewed_by?: string | null;
+          reviewer_name: string;
+        };
+        Update: {
+          code?: string;
+          created_at?: string;
+          id?: string;
+          note?: string | null;
+          reviewed_by?: string | null;
+          reviewer_name?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'compliance_reviews_reviewed_by_fkey';
+            columns: ['reviewed_by'];
+            isOneToOne: false;
+            referencedRelation: 'app_users';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       contact_submissions: {
         Row: {
           anonymised_at: string | null;
@@ -980,6 +1016,82 @@ export type Database = {
           {
             foreignKeyName: 'contact_submissions_handled_by_fkey';
             columns: ['handled_by'];
+            isOneToOne: false;
+            referencedRelation: 'app_users';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      drafts: {
+        Row: {
+          base_version: number;
+          changes: NonNullable<Json>;
+          id: string;
+          row_id: string;
+          saved_at: string;
+          saved_by: string | null;
+          saved_name: string | null;
+          table_name: string;
+          version: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          base_version: number;
+          changes: NonNullable<Json>;
+          id?: string;
+          row_id: string;
+          saved_at?: string;
+          saved_by?: string | null;
+          saved_name?: string | null;
+          table_name: string;
+          version?: number;
+        };
+        Update: {
+          base_version?: number;
+          changes?: NonNullable<Json>;
+          id?: string;
+          row_id?: string;
+          saved_at?: string;
+          saved_by?: string | null;
+          saved_name?: string | null;
+          table_name?: string;
+          version?: number;
+        };
+        Relationships: [];
+      };
+      editing: {
+        Row: {
+          id: string;
+          row_id: string;
+          seen_at: string;
+          since: string;
+          table_name: string;
+          user_id: string;
+          user_name: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          id?: string;
+          row_id: string;
+          seen_at?: string;
+          since?: string;
+          table_name: string;
+          user_id: string;
+          user_name: string;
+        };
+        Update: {
+          id?: string;
+          row_id?: string;
+          seen_at?: string;
+          since?: string;
+          table_name?: string;
+          user_id?: string;
+          user_name?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'editing_user_id_fkey';
+            columns: ['user_id'];
             isOneToOne: false;
             referencedRelation: 'app_users';
             referencedColumns: ['id'];
@@ -1153,6 +1265,79 @@ export type Database = {
         };
         Relationships: [];
       };
+      imports: {
+        Row: {
+          actor_id: string | null;
+          actor_name: string | null;
+          created_at: string;
+          file_name: string;
+          finished_at: string | null;
+          id: string;
+          inserted: number;
+          kept: number | null;
+          kind: string;
+          options: NonNullable<Json>;
+          processed: number;
+          refused: number;
+          same: number;
+          status: string;
+          taken_back: number | null;
+          total: number;
+          undone_at: string | null;
+          undone_by: string | null;
+          undone_by_name: string | null;
+          updated: number;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          actor_id?: string | null;
+          actor_name?: string | null;
+          created_at?: string;
+          file_name: string;
+          finished_at?: string | null;
+          id: string;
+          inserted?: number;
+          kept?: number | null;
+          kind: string;
+          options?: NonNullable<Json>;
+          processed?: number;
+          refused?: number;
+          same?: number;
+          status?: string;
+          taken_back?: number | null;
+          total: number;
+          undone_at?: string | null;
+          undone_by?: string | null;
+          undone_by_name?: string | null;
+          updated?: number;
+          updated_at?: string;
+        };
+        Update: {
+          actor_id?: string | null;
+          actor_name?: string | null;
+          created_at?: string;
+          file_name?: string;
+          finished_at?: string | null;
+          id?: string;
+          inserted?: number;
+          kept?: number | null;
+          kind?: string;
+          options?: NonNullable<Json>;
+          processed?: number;
+          refused?: number;
+          same?: number;
+          status?: string;
+          taken_back?: number | null;
+          total?: number;
+          undone_at?: string | null;
+          undone_by?: string | null;
+          undone_by_name?: string | null;
+          updated?: number;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
       legal_products: {
         Row: {
           created_at: string;
@@ -1280,11 +1465,13 @@ export type Database = {
           deleted_at: string | null;
           focal_x: number;
           focal_y: number;
+          folder: string;
           height: number | null;
           id: string;
           mime_type: string;
           original_name: string | null;
           path: string;
+          replaced_at: string | null;
           updated_at: string;
           uploaded_by: string | null;
           width: number | null;
@@ -1298,11 +1485,13 @@ export type Database = {
           deleted_at?: string | null;
           focal_x?: number;
           focal_y?: number;
+          folder?: never;
           height?: number | null;
           id?: string;
           mime_type: string;
           original_name?: string | null;
           path: string;
+          replaced_at?: string | null;
           updated_at?: string;
           uploaded_by?: string | null;
           width?: number | null;
@@ -1315,11 +1504,13 @@ export type Database = {
           deleted_at?: string | null;
           focal_x?: number;
           focal_y?: number;
+          folder?: never;
           height?: number | null;
           id?: string;
           mime_type?: string;
           original_name?: string | null;
           path?: string;
+          replaced_at?: string | null;
           updated_at?: string;
           uploaded_by?: string | null;
           width?: number | null;
@@ -1333,6 +1524,46 @@ export type Database = {
             referencedColumns: ['id'];
           },
         ];
+      };
+      message_templates: {
+        Row: {
+          body: string;
+          body_en: string | null;
+          created_at: string;
+          default_body: string;
+          default_body_en: string;
+          id: string;
+          kind: string;
+          purpose: string;
+          sort_order: number;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          body: string;
+          body_en?: string | null;
+          created_at?: string;
+          default_body: string;
+          default_body_en: string;
+          id?: string;
+          kind: string;
+          purpose: string;
+          sort_order: number;
+          updated_at?: string;
+        };
+        Update: {
+          body?: string;
+          body_en?: string | null;
+          created_at?: string;
+          default_body?: string;
+          default_body_en?: string;
+          id?: string;
+          kind?: string;
+          purpose?: string;
+          sort_order?: number;
+          updated_at?: string;
+        };
+        Relationships: [];
       };
       navigation_menus: {
         Row: {
@@ -1410,6 +1641,31 @@ export type Database = {
           name?: string;
           name_en?: string | null;
           updated_at?: string;
+        };
+        Relationships: [];
+      };
+      redirects: {
+        Row: {
+          created_at: string;
+          id: string;
+          old_slug: string;
+          row_id: string;
+          table_name: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          id?: string;
+          old_slug: string;
+          row_id: string;
+          table_name: string;
+        };
+        Update: {
+          created_at?: string;
+          id?: string;
+          old_slug?: string;
+          row_id?: string;
+          table_name?: string;
         };
         Relationships: [];
       };
@@ -1564,6 +1820,7 @@ export type Database = {
       };
       site_settings: {
         Row: {
+          appeal_fee: NonNullable<Json>;
           created_at: string;
           deadlines: NonNullable<Json>;
           id: string;
@@ -1577,6 +1834,7 @@ export type Database = {
         };
         ComputedFields: never;
         Insert: {
+          appeal_fee?: NonNullable<Json>;
           created_at?: string;
           deadlines?: NonNullable<Json>;
           id?: string;
@@ -1589,6 +1847,7 @@ export type Database = {
           updated_at?: string;
         };
         Update: {
+          appeal_fee?: NonNullable<Json>;
           created_at?: string;
           deadlines?: NonNullable<Json>;
           id?: string;
@@ -1739,7 +1998,33 @@ export type Database = {
       add_case_event: { Args: { body: string; event: string; id: string; kind: string }; Returns: string };
       anonymise_closed_cases: { Args: Record<PropertyKey, never>; Returns: Json };
       appeal_eligibility: { Args: { application_number?: string; decision_date: string }; Returns: Json };
+      apply_draft: {
+        Args: { seen_draft?: number; seen_version: number; text_id: string; text_table: string };
+        Returns: Json;
+      };
       assign_case: { Args: { id: string; kind: string; user_id: string }; Returns: Json };
+      bulk_change: {
+        Args: { action: string; row_ids: string[]; table_name: string };
+        Returns: {
+          outcome: string;
+          reason: string;
+          row_id: string;
+          title: string;
+          updated_at: string;
+          was: Json;
+        }[];
+      };
+      bulk_undo: {
+        Args: { changes: Json; table_name: string };
+        Returns: {
+          outcome: string;
+          reason: string;
+          row_id: string;
+          title: string;
+          updated_at: string;
+          was: Json;
+        }[];
+      };
       case_contact: { Args: { id: string; kind: string }; Returns: Json };
       case_counts: {
         Args: { kind: string };
@@ -1772,6 +2057,16 @@ export type Database = {
           month: string;
           received: number;
           status: string;
+        }[];
+      };
+      case_flow: {
+        Args: { months?: number };
+        Returns: {
+          closed: number;
+          days_to_close: number;
+          kind: string;
+          month: string;
+          received: number;
         }[];
       };
       certificate_history: {
@@ -1817,6 +2112,19 @@ export type Database = {
         Args: { claim: string; email: string; full_name: string; user_id: string };
         Returns: boolean;
       };
+      compliance_board: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          changed_at: string;
+          code: string;
+          has_en: boolean;
+          has_id: boolean;
+          note: string;
+          review_due: boolean;
+          reviewed_at: string;
+          reviewer_name: string;
+        }[];
+      };
       confirm_upload: { Args: { path: string }; Returns: boolean };
       count_users: { Args: Record<PropertyKey, never>; Returns: number };
       dashboard_counts: {
@@ -1829,7 +2137,112 @@ export type Database = {
           unread_messages: number;
         }[];
       };
+      discard_draft: {
+        Args: { seen_draft?: number; seen_version: number; text_id: string; text_table: string };
+        Returns: Json;
+      };
+      dismiss_setup: { Args: { dismissed?: boolean }; Returns: undefined };
+      end_session: { Args: { session_id: string }; Returns: boolean };
       export_audit: { Args: { filter?: Json }; Returns: Json };
+      find_records: {
+        Args: { most?: number; words: string };
+        Returns: {
+          detail: string;
+          id: string;
+          kind: string;
+          state: string;
+          title: string;
+        }[];
+      };
+      follow_slug: { Args: { slug: string; text_table: string }; Returns: string };
+      leave_editing: { Args: { text_id: string; text_table: string }; Returns: undefined };
+      list_articles: {
+        Args: { filters?: Json; page_number?: number; page_size?: number; query?: string; sort?: string };
+        Returns: {
+          author_name: string;
+          category: string;
+          deleted_at: string;
+          english: string;
+          id: string;
+          indonesian: string;
+          is_capped: boolean;
+          page: number;
+          published_at: string;
+          slug: string;
+          status: string;
+          title: string;
+          title_en: string;
+          total: number;
+          updated_at: string;
+        }[];
+      };
+      list_certificates: {
+        Args: { filters?: Json; page_number?: number; page_size?: number; query?: string; sort?: string };
+        Returns: {
+          client_id: string;
+          client_name: string;
+          deleted_at: string;
+          expires_on: string;
+          id: string;
+          is_capped: boolean;
+          is_published: boolean;
+          issued_on: string;
+          number: string;
+          page: number;
+          qualification: string;
+          status: string;
+          subclass_code: string;
+          subclass_name: string;
+          subclass_name_en: string;
+          total: number;
+          updated_at: string;
+        }[];
+      };
+      list_choices: {
+        Args: { list: string };
+        Returns: {
+          field: string;
+          value: string;
+        }[];
+      };
+      list_clients: {
+        Args: { filters?: Json; page_number?: number; page_size?: number; query?: string; sort?: string };
+        Returns: {
+          active: number;
+          association: string;
+          certificates: number;
+          city: string;
+          deleted_at: string;
+          id: string;
+          is_capped: boolean;
+          is_published: boolean;
+          legal_form: string;
+          name: string;
+          nib: string;
+          page: number;
+          province: string;
+          total: number;
+          updated_at: string;
+        }[];
+      };
+      list_pages: {
+        Args: { filters?: Json; page_number?: number; page_size?: number; query?: string; sort?: string };
+        Returns: {
+          deleted_at: string;
+          english: string;
+          id: string;
+          indonesian: string;
+          is_capped: boolean;
+          page: number;
+          published_at: string;
+          slug: string;
+          status: string;
+          title: string;
+          title_en: string;
+          total: number;
+          updated_at: string;
+        }[];
+      };
       list_staff: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -1838,8 +2251,44 @@ export type Database = {
           role: string;
         }[];
       };
+      log_factor_reset: { Args: { person: string }; Returns: undefined };
+      log_register_export: { Args: { filter: Json; kind: string; row_count: number }; Returns: undefined };
+      media_usage: {
+        Args: { media_id: string };
+        Returns: {
+          column_name: string;
+          in_trash: boolean;
+          row_id: string;
+          row_key: string;
+          row_label: string;
+          table_name: string;
+        }[];
+      };
       move_case: {
         Args: { id: string; kind: string; new_status: string; outcome?: string; reason?: string };
+        Returns: Json;
+      };
+      my_sessions: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          created_at: string;
+          id: string;
+          ip: string;
+          is_current: boolean;
+          last_used_at: string;
+          user_agent: string;
+        }[];
+      };
+      note_editing: { Args: { text_id: string; text_table: string }; Returns: Json };
+      publish_draft: {
+        Args: {
+          languages?: string[];
+          publish_at?: string;
+          seen_draft?: number;
+          seen_version: number;
+          text_id: string;
+          text_table: string;
+        };
         Returns: Json;
       };
       recent_activity: {
@@ -1861,6 +2310,29 @@ export type Database = {
       reorder: { Args: { ids: string[]; table_name: string }; Returns: undefined };
       reply_to_case: { Args: { access_code: string; message: string; number: string }; Returns: Json };
       restore_from_audit: { Args: { entry_id: string }; Returns: Json };
+      restore_revision: {
+        Args: {
+          old_version: number;
+          seen_draft?: number;
+          seen_version: number;
+          text_id: string;
+          text_table: string;
+        };
+        Returns: Json;
+      };
+      retention_state: { Args: Record<PropertyKey, never>; Returns: Json };
+      retry_mails: { Args: Record<PropertyKey, never>; Returns: number };
+      review_compliance: { Args: { item: string; remark?: string }; Returns: undefined };
+      save_draft: {
+        Args: {
+          changes: Json;
+          seen_draft?: number;
+          seen_version: number;
+          text_id: string;
+          text_table: string;
+        };
+        Returns: Json;
+      };
       search_appeals: {
         Args: { query: string };
         Returns: {
@@ -1971,6 +2443,28 @@ export type Database = {
           isSetofReturn: true;
         };
       };
+      search_media: {
+        Args: { kind?: string; page?: number; page_size?: number; state?: string; words?: string };
+        Returns: {
+          alt: string;
+          alt_en: string;
+          bytes: number;
+          created_at: string;
+          deleted_at: string;
+          focal_x: number;
+          focal_y: number;
+          height: number;
+          id: string;
+          is_stored: boolean;
+          mime_type: string;
+          original_name: string;
+          path: string;
+          replaced_at: string;
+          updated_at: string;
+          uses: number;
+          width: number;
+        }[];
+      };
       search_messages: {
         Args: { query: string };
         Returns: {
@@ -2048,15 +2542,54 @@ export type Database = {
         Returns: undefined;
       };
       settle_mail: { Args: { error?: string; id: string }; Returns: undefined };
+      setup_checklist: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          dismissed_at: string;
+          is_done: boolean;
+          missing: string[];
+          step: string;
+        }[];
+      };
       site_pages: { Args: { part?: number }; Returns: Json };
       submit_appeal: { Args: { payload: Json }; Returns: Json };
       submit_complaint: { Args: { payload: Json }; Returns: Json };
       submit_contact: { Args: { payload: Json }; Returns: Json };
       track_case: { Args: { access_code: string; number: string }; Returns: Json };
       unchecked_uploads: { Args: Record<PropertyKey, never>; Returns: string[] };
+      undelivered_mails: {
+        Args: { most?: number };
+        Returns: {
+          case_id: string;
+          event: string;
+          given_up_at: string;
+          id: string;
+          kind: string;
+          last_error: string;
+          number: string;
+        }[];
+      };
       unmask_case: { Args: { id: string; kind: string }; Returns: Json };
       unread_cases: { Args: { ids: string[]; kind: string }; Returns: string[] };
       update_own_profile: { Args: { new_locale?: string; new_name: string }; Returns: undefined };
+      withdraw_text: {
+        Args: {
+          new_status?: string;
+          seen_draft?: number;
+          seen_version: number;
+          text_id: string;
+          text_table: string;
+        };
+        Returns: Json;
+      };
+      work_today: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          entries: number;
+          first_at: string;
+          kind: string;
+        }[];
+      };
     };
     Enums: {
       [_ in never]: never;
