@@ -1,0 +1,117 @@
+-- Many rows at once: one call, one transaction, each row as the caller may change it. A row that is refused stops no other.
+
+/* What an action writes, per table: how the columns become, for publish, unpublish, archive, trash and restore. Null: the
+   table has no such action. */
+create function private.bulk_columns(table_name text, action text) returns text language sql immutable set search_path = '' as $$
+  select case
+    when action = 'trash' then 'deleted_at = now()'
+    when action = 'restore' then 'deleted_at = null'
+    when table_name in ('articles', 'cms_pages') then case action
+      when 'publish' then 'status = ''published'', published_at = least(coalesce(published_at, now()), now())'
+      when 'unpublish' then 'status = ''draft'''
+      when 'archive' then 'status = ''archived''' end
+    when action = 'publish' then 'is_published = true'
+    when action = 'unpublish' then 'is_published = false' end
+  where table_name in ('hero_slides', 'rl_categories', 'rl_subclass', 'legal_products', 'clients', 'certificates', 'struktur_organisasi',
+    'alur_sertifikasi', 'legalitas', 'faq', 'fees', 'navigation_menus', 'articles', 'cms_pages') $$;
+
+/* The values that bulk changes touch, as they are. */
+create function private.bulk_state(record jsonb) returns jsonb language sql immutable set search_path = '' as $$
+  select jsonb_object_agg(e.key, e.value) from jsonb_each(record) e where e.key in ('is_published', 'status', 'published_at', 'deleted_at') $$;
+
+/* Why a row was refused, in a word: forbidden, in_use, conflict, or invalid. */
+create function private.bulk_reason(state text) returns text language sql immutable set search_path = '' as $$
+  select case state when '42501' then 'forbidden' when '23503' then 'in_use' when '23505' then 'conflict' else 'invalid' end $$;
+
+/* Admins and editors: does one thing with the rows of a table, at most a thousand. action: publish, unpublish, archive (articles,
+   cms_pages), trash, restore, delete (for good, only from the trash). Each row runs under the caller's own policies. Answers with
+   a line per id: outcome changed (was: the values before; updated_at: the version after, both for bulk_undo), unchanged (it was so
+   already), or refused with reason gone, forbidden, in_use, conflict or invalid. */
+create function public.bulk_change(table_name text, action text, row_ids uuid[])
+returns table (row_id uuid, title text, outcome text, reason text, was jsonb, updated_at timestamptz)
+language plpgsql set search_path = '' as $$
+declare
+  columns text := private.bulk_columns(table_name, action);
+  record jsonb;
+  became jsonb;
+begin
+  perform private.require_role('admin', 'editor');
+  if cardinality(row_ids) > 1000 then raise exception using errcode = '22023', message = 'At most 1000 rows at once'; end if;
+  if columns is null and (action <> 'delete' or private.bulk_columns(table_name, 'trash') is null) then
+    raise exception using errcode = '22023', message = 'No such list or action';
+  end if;
+  for row_id in select distinct u.id from unnest(row_ids) u (id) order by 1 loop
+    title := null; reason := null; was := null; updated_at := null; record := null; became := null;
+    begin
+      execute format('select to_jsonb(t) from public.%I t where t.id = $1', table_name) into record using row_id;
+      title := private.row_title(record);
+      if record is null then
+        outcome := 'refused'; reason := 'gone';
+      elsif action = 'delete' and record ->> 'deleted_at' is null then
+        outcome := 'refused'; reason := 'not_in_trash';
+      elsif action = 'delete' then
+        execute format('delete from public.%I t where t.id = $1 returning to_jsonb(t)', table_name) into became using row_id;
+        outcome := 'changed';
+      elsif action = 'trash' and record ->> 'deleted_at' is not null or action = 'restore' and record ->> 'deleted_at' is null
+        or action = 'publish' and (record ->> 'is_published' = 'true' or record ->> 'status' = 'published' and (record ->> 'published_at')::timestamptz <= now())
+        or action = 'unpublish' and (record ->> 'is_published' = 'false' or record ->> 'status' = 'draft')
+        or action = 'archive' and record ->> 'status' = 'archived' then
+        outcome := 'unchanged'; became := record;
+      else
+        was := private.bulk_state(record);
+        execute format('update public.%I t set %s where t.id = $1 returning to_jsonb(t)', table_name, columns) into became using row_id;
+        outcome := 'changed';
+        updated_at := became ->> 'updated_at';
+      end if;
+      if record is not null and became is null and outcome = 'changed' then outcome := 'refused'; reason := 'forbidden'; was := null; end if;
+    exception when others then
+      outcome := 'refused'; reason := private.bulk_reason(sqlstate); was := null;
+    end;
+    return next;
+  end loop;
+end $$;
+comment on function public.bulk_change(text, text, uuid[]) is
+  'Publishes, unpublishes, archives, trashes, restores or deletes many rows in one transaction, each under the caller''s policies.';
+
+/* Admins and editors: takes a bulk change back, given its lines [{"row_id", "was", "updated_at"}]. A row that somebody has changed
+   since stays as it is (refused, reason newer). Answers as bulk_change. */
+create function public.bulk_undo(table_name text, changes jsonb)
+returns table (row_id uuid, title text, outcome text, reason text, was jsonb, updated_at timestamptz)
+language plpgsql set search_path = '' as $$
+declare
+  change record;
+  back jsonb;
+  columns text;
+  became jsonb;
+begin
+  perform private.require_role('admin', 'editor');
+  if private.bulk_columns(table_name, 'trash') is null or jsonb_typeof(changes) is distinct from 'array' or jsonb_array_length(changes) > 1000 then
+    raise exception using errcode = '22023', message = 'No such list, or too many rows';
+  end if;
+  for change in select c.* from jsonb_to_recordset(changes) c (row_id uuid, was jsonb, updated_at timestamptz) loop
+    row_id := change.row_id; title := null; reason := null; was := null; updated_at := null; became := null;
+    back := private.bulk_state(change.was);
+    begin
+      select string_agg(format('%1$I = (jsonb_populate_record(t, $2)).%1$I', key), ', ') into columns from jsonb_object_keys(back) key;
+      execute format('update public.%I t set %s where t.id = $1 and t.updated_at = $3 returning to_jsonb(t)', table_name, columns)
+        into became using row_id, back, change.updated_at;
+      outcome := case when became is null then 'refused' else 'changed' end;
+      reason := case when became is null then 'newer' end;
+      title := private.row_title(became);
+      updated_at := became ->> 'updated_at';
+    exception when others then
+      outcome := 'refused'; reason := private.bulk_reason(sqlstate);
+    end;
+    return next;
+  end loop;
+end $$;
+comment on function public.bulk_undo(text, jsonb) is 'Takes a bulk change back where nobody has changed the row since.';
+
+/* What a row is called, whatever its table. */
+create function private.row_title(record jsonb) returns text language sql immutable set search_path = '' as $$
+  select left(coalesce(record ->> 'title', record ->> 'question', record ->> 'label', record ->> 'number', record ->> 'name', record ->> 'code'), 200) $$;
+
+revoke execute on function private.bulk_columns(text, text), private.bulk_state(jsonb), private.bulk_reason(text), private.row_title(jsonb) from public;
+revoke execute on function public.bulk_change(text, text, uuid[]), public.bulk_undo(text, jsonb) from public;
+grant execute on function private.bulk_columns(text, text), private.bulk_state(jsonb), private.bulk_reason(text), private.row_title(jsonb),
+  public.bulk_change(text, text, uuid[]), public.bulk_undo(text, jsonb) to authenticated;
