@@ -18,6 +18,7 @@ export const ignoredAdvice = ['unused_index'];
 export const definerFunctions: Record<string, string> = {
   add_case_event: 'Writes the timeline, which nobody may write at will; asks for a case handler first.',
   appeal_eligibility: 'Says whether an appeal is in time and the first, without showing cases.',
+  apply_draft: 'Drafts are written by functions only; asks for an admin or editor first.',
   assign_case: 'Checks who may be put in charge; asks for a case handler first.',
   case_counts:
     'Counts through an index that row-level security would keep out of reach; asks for a case handler first.',
@@ -32,6 +33,7 @@ export const definerFunctions: Record<string, string> = {
   dashboard_counts: 'Numbers for viewers, who may not read the rows; asks for staff first.',
   dismiss_setup: 'The state of the checklist is internal; asks for an admin first.',
   end_session: 'Deletes one of the own sessions, which the API cannot reach; asks for staff first.',
+  discard_draft: 'Drafts are written by functions only; asks for an admin or editor first.',
   export_audit: 'Nobody writes the log at will, and an export leaves a line in it; asks for an admin first.',
   find_records:
     'The indexes for text search are out of reach under row-level security; says itself what each role may find.',
@@ -42,6 +44,7 @@ export const definerFunctions: Record<string, string> = {
   list_choices: 'Values of columns that staff read, found along an index; asks for staff first.',
   list_clients: 'The index for text search is out of reach under row-level security; asks for staff first.',
   list_pages: 'As list_articles, whose rules it shares; asks for staff first.',
+  leave_editing: 'Takes the own heartbeat away; asks for an admin or editor first.',
   list_staff: 'Names without addresses; asks for an admin or editor first.',
   media_usage:
     'Notes of where files are used are internal; asks for an admin or editor first, who may read every such row.',
@@ -49,11 +52,15 @@ export const definerFunctions: Record<string, string> = {
   log_register_export: 'Nobody writes the log at will; asks for a case handler first.',
   move_case: 'The only way to change a status; asks for a case handler first.',
   my_sessions: 'The own sessions, which the API cannot read; asks for staff first.',
+  note_editing: 'Heartbeats are written by functions only; asks for an admin or editor first.',
+  publish_draft: 'Drafts are written by functions only; asks for an admin or editor first.',
   recent_activity: 'Who did what, without contents; asks for staff first.',
   reply_to_case: 'A reporter has no account; number and access code are checked, attempts are limited.',
   retry_mails: 'The queue of mails is internal; asks for an admin first.',
   review_compliance: 'Nobody writes reviews at will, or in another name; asks for a case handler first.',
   retention_state: 'Counts over all cases; asks for an admin first.',
+  restore_revision: 'Drafts are written by functions only; asks for an admin or editor first.',
+  save_draft: 'Drafts are written by functions only; asks for an admin or editor first.',
   search_appeals:
     'The index for text search is out of reach under row-level security; asks for a case handler first.',
   search_audit:

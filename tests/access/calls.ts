@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { FunctionName } from './matrix.ts';
 import type { Row, Setting } from './samples.ts';
 
+/** A text as nobody has seen it: refused as too old. */
+const ofArticle = (articleId: string) => ({ text_table: 'articles', text_id: articleId, seen_version: 0 });
+
 /**
  * Arguments to call each function with. They need not succeed: a refusal of the arguments shows that the caller may
  * call. For functions that act on a row they name one that is there.
@@ -15,6 +18,7 @@ export const argumentsOf: Record<FunctionName, (setting: Setting) => Row> = {
   }),
   anonymise_closed_cases: () => ({}),
   appeal_eligibility: () => ({ decision_date: '2026-11-18' }),
+  apply_draft: ({ articleId }) => ofArticle(articleId),
   assign_case: ({ complaintId, editorId }) => ({ kind: 'complaint', id: complaintId, user_id: editorId }),
   bulk_change: ({ clientId }) => ({ table_name: 'clients', action: 'restore', row_ids: [clientId] }),
   bulk_undo: () => ({ table_name: 'clients', changes: [] }),
@@ -40,6 +44,7 @@ export const argumentsOf: Record<FunctionName, (setting: Setting) => Row> = {
   dashboard_counts: () => ({}),
   dismiss_setup: () => ({ dismissed: false }),
   end_session: () => ({ session_id: randomUUID() }),
+  discard_draft: ({ articleId }) => ofArticle(articleId),
   export_audit: () => ({}),
   find_records: () => ({ words: 'contoh' }),
   list_articles: () => ({}),
@@ -47,12 +52,16 @@ export const argumentsOf: Record<FunctionName, (setting: Setting) => Row> = {
   list_choices: () => ({ list: 'clients' }),
   list_clients: () => ({}),
   list_pages: () => ({}),
+  follow_slug: () => ({ text_table: 'articles', slug: 'contoh' }),
+  leave_editing: ({ articleId }) => ({ text_table: 'articles', text_id: articleId }),
   list_staff: () => ({}),
   media_usage: () => ({ media_id: randomUUID() }),
   log_factor_reset: ({ editorId }) => ({ person: editorId }),
   log_register_export: () => ({ kind: 'complaint', filter: {}, row_count: 0 }),
   move_case: ({ complaintId }) => ({ kind: 'complaint', id: complaintId, new_status: 'diproses' }),
   my_sessions: () => ({}),
+  note_editing: ({ articleId }) => ({ text_table: 'articles', text_id: articleId }),
+  publish_draft: ({ articleId }) => ofArticle(articleId),
   recent_activity: () => ({}),
   refuse_upload: () => ({ path: 'complaints/none.pdf' }),
   register_provinces: () => ({}),
@@ -63,6 +72,8 @@ export const argumentsOf: Record<FunctionName, (setting: Setting) => Row> = {
   retry_mails: () => ({}),
   review_compliance: () => ({ item: 'fees', remark: 'Contoh' }),
   retention_state: () => ({}),
+  restore_revision: ({ articleId }) => ({ ...ofArticle(articleId), old_version: 1 }),
+  save_draft: ({ articleId }) => ({ ...ofArticle(articleId), changes: {} }),
   search_appeals: () => ({ query: 'contoh' }),
   search_audit: () => ({}),
   search_complaints: () => ({ query: 'contoh' }),
@@ -90,5 +101,6 @@ export const argumentsOf: Record<FunctionName, (setting: Setting) => Row> = {
   unmask_case: ({ complaintId }) => ({ kind: 'complaint', id: complaintId }),
   unread_cases: ({ complaintId }) => ({ kind: 'complaint', ids: [complaintId] }),
   update_own_profile: () => ({ new_name: 'Nama Sendiri' }),
+  withdraw_text: ({ articleId }) => ofArticle(articleId),
   work_today: () => ({}),
 };

@@ -10,6 +10,8 @@ export interface Setting {
   clientId: string;
   certificateId: string;
   complaintId: string;
+  /** Published, once moved, with a draft and somebody at it. */
+  articleId: string;
   editorId: string;
   newAccount: () => Promise<{ id: string; email: string }>;
   /** The id of a fresh profile. */
@@ -49,6 +51,8 @@ export const foundTables = [
   'audit_log',
   'case_transitions',
   'certificate_events',
+  'compliance_reviews',
+  'message_templates',
   'revisions',
   'site_settings',
 ] as const;
@@ -187,6 +191,11 @@ export const foundChanges: Record<(typeof foundTables)[number], Row> = {
   audit_log: { row_label: 'Lain' },
   case_transitions: { requires_note: true },
   certificate_events: { reason: 'Lain' },
+  compliance_reviews: { note: 'Lain' },
+  message_templates: { body: 'Yth. {nama}, sudah kami terima.' },
+  drafts: { changes: {} },
+  editing: { user_name: 'Lain' },
+  redirects: { old_slug: 'lain' },
   revisions: { version: 99 },
   site_settings: { site_name: 'Nama lain' },
 };

@@ -18,6 +18,14 @@ export async function addMethod(tx: Queries, sessionId: string, method: string) 
   );
 }
 
+/** What a hosted project keeps of the device at each sign-in and refresh. */
+async function noteDevice(tx: Queries, sessionId: string, { headers }: Request) {
+  await tx.query(
+    `update auth.sessions set user_agent = $2, ip = '127.0.0.1', refreshed_at = now() at time zone 'UTC' where id = $1`,
+    [sessionId, headers.get('user-agent')?.slice(0, 500) ?? null],
+  );
+}
+
 /** An access token with the claims of a hosted project; lite's own has no aal, amr, metadata and issuer. */
 export async function mintToken(context: Context, tx: Queries, sessionId: string) {
   const user = await first<UserRow & { aal: string | null }>(
@@ -56,9 +64,15 @@ export async function mintToken(context: Context, tx: Queries, sessionId: string
 }
 
 /** Completes a sign-in or refresh that lite has answered; null when the person is deactivated (banned). */
-export function completeSession(context: Context, accessToken: string, method: string | null) {
+export function completeSession(
+  context: Context,
+  accessToken: string,
+  method: string | null,
+  request: Request,
+) {
   return context.db.transaction(async (tx) => {
     const sessionId = sessionIdOf(accessToken);
+    await noteDevice(tx, sessionId, request);
     if (method) await addMethod(tx, sessionId, method);
     const { token, user } = await mintToken(context, tx, sessionId);
     if (isBanned(user)) {

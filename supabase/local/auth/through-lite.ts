@@ -20,10 +20,11 @@ export async function throughLite(context: Context, request: Request, url: URL):
   const path = url.pathname.slice('/auth/v1'.length);
   const redirectTo = url.searchParams.get('redirect_to');
   const response = await context.mailbox.withRedirect(redirectTo, () => context.lite(request));
-  if (path === '/verify' && request.method === 'GET') return completeLink(context, response);
+  if (path === '/verify' && request.method === 'GET') return completeLink(context, response, request);
   if (!response.ok || !completed.has(path)) return response;
   const answer = (await response.json()) as LiteAnswer; // lite's own body, GoTrue's shape
-  if (answer.access_token) return completeToken(context, answer, answer.access_token, methodOf(path, url));
+  if (answer.access_token)
+    return completeToken(context, answer, answer.access_token, methodOf(path, url), request);
   if (path === '/user' && answer.id) return completeUser(context, answer, answer.id);
   return Response.json(answer);
 }
@@ -33,8 +34,14 @@ function methodOf(path: string, url: URL): string | null {
   return path === '/verify' ? 'otp' : 'password';
 }
 
-async function completeToken(context: Context, answer: LiteAnswer, token: string, method: string | null) {
-  const session = await completeSession(context, token, method);
+async function completeToken(
+  context: Context,
+  answer: LiteAnswer,
+  token: string,
+  method: string | null,
+  request: Request,
+) {
+  const session = await completeSession(context, token, method, request);
   if (!session) return banned(400);
   return Response.json({
     ...answer,
@@ -56,12 +63,12 @@ function completeUser(context: Context, answer: LiteAnswer, id: string) {
 }
 
 /** A link from a mail: the tokens travel in the fragment of the redirect. */
-async function completeLink(context: Context, response: Response): Promise<Response> {
+async function completeLink(context: Context, response: Response, request: Request): Promise<Response> {
   const target = new URL(response.headers.get('location') ?? context.url);
   const fragment = new URLSearchParams(target.hash.slice(1));
   const token = fragment.get('access_token');
   if (!token) return response;
-  const session = await completeSession(context, token, 'otp');
+  const session = await completeSession(context, token, 'otp', request);
   if (session) fragment.set('access_token', session.token);
   const refused = { error: 'access_denied', error_code: 'user_banned', error_description: 'User is banned' };
   target.hash = (session ? fragment : new URLSearchParams(refused)).toString();

@@ -1,0 +1,56 @@
+-- Where the signed-in person is signed in, and the end of it: an ended session is refused at its next call, though its
+-- token is good for up to an hour more.
+
+create or replace function private.has_role(variadic allowed text[]) returns boolean
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return exists (
+    select from public.app_users u
+    where u.id = auth.uid() and u.is_active and lower(u.role) in (select lower(r) from unnest(allowed) r)
+  ) and (
+    coalesce(auth.jwt() ->> 'aal', '') = 'aal2'
+    or not exists (select from auth.mfa_factors f where f.user_id = auth.uid() and f.status = 'verified')
+  ) and (
+    auth.jwt() ->> 'session_id' is null
+    or exists (select from auth.sessions s where s.id = (auth.jwt() ->> 'session_id')::uuid)
+  );
+end $$;
+comment on function private.has_role(variadic text[]) is
+  'The signed-in person has an active profile with one of the roles, has given the second factor where there is one, and '
+  'the session still exists.';
+
+/* Staff: the own sessions, the one in use first, then by last use. */
+create function public.my_sessions()
+returns table (id uuid, created_at timestamptz, last_used_at timestamptz, user_agent text, ip text, is_current boolean)
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  if not private.has_role('admin', 'editor', 'viewer') then
+    raise exception using errcode = '42501', message = 'Only staff have sessions to look at';
+  end if;
+  return query
+    select s.id, s.created_at, greatest(s.created_at, s.updated_at, s.refreshed_at at time zone 'UTC'), left(s.user_agent, 500),
+      host(s.ip), s.id::text = coalesce(auth.jwt() ->> 'session_id', '')
+    from auth.sessions s
+    where s.user_id = auth.uid() and (s.not_after is null or s.not_after > now())
+    order by 6 desc, 3 desc limit 50;
+end $$;
+comment on function public.my_sessions() is
+$c$Where the caller is signed in: id, created_at, last_used_at (sign-in or the last renewal of its token), user_agent, ip, is_current.
+At most 50, the one in use first. Staff; 42501 for others.$c$;
+
+/* Staff: ends one of the own sessions; its tokens go with it. */
+create function public.end_session(session_id uuid) returns boolean
+language plpgsql volatile security definer set search_path = '' as $$
+begin
+  if not private.has_role('admin', 'editor', 'viewer') then
+    raise exception using errcode = '42501', message = 'Only staff have sessions to end';
+  end if;
+  delete from auth.sessions s where s.id = end_session.session_id and s.user_id = auth.uid();
+  return found;
+end $$;
+comment on function public.end_session(uuid) is
+$c$Ends one of the caller's own sessions: it can no longer be renewed, and is refused at its next call. False when there is no such session
+of the caller's. Staff; 42501 for others.$c$;
+
+revoke execute on function public.my_sessions(), public.end_session(uuid) from public, anon;
+grant execute on function public.my_sessions(), public.end_session(uuid) to authenticated;
