@@ -1,0 +1,51 @@
+begin;
+\ir support/actors.psql
+\ir support/service_requests.psql
+select plan(18);
+select tests.person('ani', 'admin'), tests.person('edi', 'editor'), tests.person('vivi', 'viewer'), tests.person('tanpa');
+insert into public.clients (id, name, city, nib, deleted_at, is_published) values
+  (tests.id('jaya'), 'PT Zebra Kencana Jaya', 'Bandung', '9120304567890', null, false),
+  (tests.id('sampah'), 'PT Zebra Terbuang', null, null, now(), true);
+insert into public.certificates (id, client_id, subclass_id, number, qualification, issued_on, expires_on)
+  select tests.id('sbu'), tests.id('jaya'), (select id from public.rl_subclass limit 1), 'SBU-ZEBRA-77', 'kecil', private.today() - 900, private.today() - 1;
+insert into public.articles (id, slug, title, title_en, body, status, published_at) values
+  (tests.id('terbit'), 'zebra-terbit', 'Zebra terbit', 'Zebra published', tests.doc('Isi'), 'published', now() - interval '1 day'),
+  (tests.id('draf'), 'zebra-draf', 'Zebra draf', null, tests.doc('Isi'), 'draft', null),
+  (tests.id('besok'), 'zebra-besok', 'Zebra besok', null, tests.doc('Isi'), 'published', now() + interval '1 day');
+insert into public.cms_pages (slug, title, body, status) values ('zebra', 'Halaman zebra', tests.doc('Isi'), 'published');
+create temporary table made as select
+  tests.file_complaint('{"subject": "Zebra di lapangan", "name": "Zainal Zebra"}') as plain,
+  tests.file_complaint('{"subject": "Perkara tertutup", "name": "Rahasia Zebra", "is_confidential": true}') as secret;
+grant select on made to public;
+create function tests.found(words text) returns text[] language sql as $$
+  select coalesce(array_agg(distinct kind order by kind), '{}') from public.find_records(words) $$;
+create function tests.titles(words text) returns text[] language sql as $$
+  select coalesce(array_agg(title order by title), '{}') from public.find_records(words) $$;
+grant execute on all functions in schema tests to public;
+
+select tests.be('edi');
+select is(tests.found('zebra'), array['articles', 'certificates', 'clients', 'cms_pages', 'complaints'], 'editors find records of every kind');
+select is(tests.titles('zebra kencana'), array['PT Zebra Kencana Jaya'], 'every word counts, also of what is not published');
+select is(tests.titles('EBRA KENC'), array['PT Zebra Kencana Jaya'], 'part of a word is enough, whatever its letters');
+select is(tests.titles('terbuang'), '{}', 'what is in the trash is not found');
+select is(tests.titles('9120304567890'), array['PT Zebra Kencana Jaya'], 'a business number leads to its company');
+select results_eq($$ select detail, state from public.find_records('zebra-77') $$, $$ values ('PT Zebra Kencana Jaya', 'kedaluwarsa') $$,
+  'a certificate says whose it is and what it is today');
+select is(tests.titles('zebra draf'), array['Zebra draf'], 'drafts are for editors');
+select is(tests.titles('published'), array['Zebra terbit'], 'English titles are looked through too');
+select is(tests.found(tests.number_of((select secret from made))), array['complaints'], 'a case is found by its number');
+select is(tests.found('zainal zebra'), array['complaints'], 'or the name of who reported it');
+select is(tests.titles('rahasia'), '{}', 'but never by a confidential name');
+select ok((select bool_and(detail !~ 'Rahasia') from public.find_records('tertutup')), 'which is not shown either');
+select is(tests.titles('ze'), '{}', 'two letters are too few');
+select is(tests.titles('%%%'), '{}', 'signs of patterns are letters like others');
+select tests.be('vivi');
+select is(tests.found('zebra'), array['articles', 'certificates', 'clients', 'cms_pages'], 'viewers find no cases');
+select is(tests.titles('zebra terbit') || tests.titles('zebra draf') || tests.titles('zebra besok'), array['Zebra terbit'],
+  'and of articles only what is published');
+select tests.be('tanpa');
+select throws_ok($$ select * from public.find_records('zebra') $$, '42501', null, 'who is no staff is refused');
+select tests.be_anon();
+select throws_ok($$ select * from public.find_records('zebra') $$, '42501', null, 'and so are visitors');
+select * from finish();
+rollback;

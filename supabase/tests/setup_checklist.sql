@@ -1,0 +1,64 @@
+begin;
+\ir support/actors.psql
+select plan(19);
+select tests.person('ani', 'admin'), tests.person('edi', 'editor');
+delete from public.app_users where id not in (tests.id('ani'), tests.id('edi'));
+create function tests.done(wanted text) returns boolean language sql as $$
+  select c.is_done from public.setup_checklist() c where c.step = wanted $$;
+create function tests.lacks(wanted text) returns text[] language sql as $$
+  select c.missing from public.setup_checklist() c where c.step = wanted $$;
+grant execute on all functions in schema tests to public;
+update public.site_settings set site = '{"phone": "021-555-0142"}';
+delete from public.cms_pages;
+delete from public.fees;
+delete from public.legalitas;
+delete from public.public_holidays;
+
+select tests.be('ani');
+select results_eq('select step from public.setup_checklist()',
+  array['logo', 'contacts', 'licence', 'fees', 'pages', 'holidays', 'mail', 'second_admin', 'two_factor'], 'the steps in their order');
+select is((select count(*) from public.setup_checklist() where is_done), 0::bigint, 'an empty site has done none of them');
+select is(tests.lacks('contacts'), array['address', 'email', 'work_hours'], 'what is missing is named');
+select is(cardinality(tests.lacks('pages')), 8, 'eight pages are mandatory');
+
+select tests.be_owner();
+update public.site_settings set site = '{"logo_url": "/media/logo.png", "address": "Jalan Contoh 1", "phone": "021-555-0142", "email": "info@example.id", "work_hours": "08.00"}';
+insert into public.legalitas (title, valid_until) values ('Lisensi', private.today() - 1);
+insert into public.fees (nature, qualification, amount) values ('umum', 'Kecil', 1000);
+insert into public.cms_pages (slug, title, title_en, body, body_en, status) values
+  ('tentang', 'Tentang', 'About', tests.doc('Isi'), tests.doc('Text'), 'published'),
+  ('visi-misi', 'Visi', 'Vision', tests.doc('Isi'), null, 'published'),
+  ('alur', 'Alur', 'Process', tests.doc('Isi'), tests.doc('Text'), 'draft');
+insert into public.public_holidays (holiday_date, name) select make_date(extract(year from private.today())::integer, m, 5), 'Libur' from generate_series(1, 12) m;
+select tests.be('ani');
+select ok(tests.done('logo') and tests.done('contacts') and tests.done('fees'), 'logo, contacts and fees are seen');
+select ok(not tests.done('licence'), 'a licence that has run out is none');
+select ok('visi-misi' = any (tests.lacks('pages')) and 'alur' = any (tests.lacks('pages')), 'a page needs both languages, and to be published');
+select ok(not 'tentang' = any (tests.lacks('pages')), 'one that has them is done');
+select ok(not extract(year from private.today())::text = any (tests.lacks('holidays')), 'a year with twelve holidays is entered');
+
+select ok(not tests.done('mail'), 'whether mail works is not known before one was sent');
+select tests.be_owner();
+insert into private.outgoing_mails (kind, case_id, event) values ('contact', gen_random_uuid(), 'received');
+update private.outgoing_mails set sent_at = now() where sent_at is null;
+delete from private.outgoing_mails;
+select tests.be('ani');
+select ok(tests.done('mail'), 'once one was sent it is known, also when that mail is long forgotten');
+
+select tests.be_owner();
+select tests.person('dua', 'ADMIN');
+insert into auth.mfa_factors (id, user_id, friendly_name, factor_type, status, secret, created_at, updated_at)
+  values (gen_random_uuid(), tests.id('dua'), 'telepon', 'totp', 'verified', 'x', now(), now());
+select tests.be('ani');
+select ok(tests.done('second_admin'), 'a second admin is seen');
+select ok(not tests.done('two_factor'), 'another admin''s second factor is not mine');
+
+select lives_ok('select public.dismiss_setup()', 'an admin puts the list away');
+select ok((select bool_and(dismissed_at is not null) from public.setup_checklist()), 'for everybody');
+select lives_ok('select public.dismiss_setup(false)', 'and brings it back');
+select ok((select bool_and(dismissed_at is null) from public.setup_checklist()), 'as it was');
+select tests.be('edi');
+select throws_ok('select * from public.setup_checklist()', '42501', null, 'editors do not see it');
+select throws_ok('select public.dismiss_setup()', '42501', null, 'nor put it away');
+select * from finish();
+rollback;
