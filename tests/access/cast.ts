@@ -52,6 +52,7 @@ async function openCast(database: Database): Promise<Cast> {
     clientId: '',
     certificateId: '',
     complaintId: '',
+    articleId: '',
     editorId: '',
     newAccount,
     newPerson: async () => (await insert('app_users', await samples.app_users.shown(setting))).id,
@@ -63,6 +64,15 @@ async function openCast(database: Database): Promise<Cast> {
   setting.clientId = await referTo('clients');
   setting.certificateId = await referTo('certificates');
   setting.complaintId = await referTo('complaints');
+  setting.articleId = await referTo('articles');
+  const moved = { slug: 'contoh-pindah' };
+  await made(as.editor.from('articles').update(moved).eq('id', setting.articleId).select().single(), 'move');
+  const text = { text_table: 'articles', text_id: setting.articleId };
+  await made(
+    as.editor.rpc('save_draft', { ...text, changes: { title: 'Draf' }, seen_version: 2 }),
+    'save_draft',
+  );
+  await made(as.editor.rpc('note_editing', text), 'note_editing');
   setting.editorId = (await as.editor.auth.getUser()).data.user?.id ?? '';
 
   return {
