@@ -1022,6 +1022,82 @@ export type Database = {
           },
         ];
       };
+      drafts: {
+        Row: {
+          base_version: number;
+          changes: NonNullable<Json>;
+          id: string;
+          row_id: string;
+          saved_at: string;
+          saved_by: string | null;
+          saved_name: string | null;
+          table_name: string;
+          version: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          base_version: number;
+          changes: NonNullable<Json>;
+          id?: string;
+          row_id: string;
+          saved_at?: string;
+          saved_by?: string | null;
+          saved_name?: string | null;
+          table_name: string;
+          version?: number;
+        };
+        Update: {
+          base_version?: number;
+          changes?: NonNullable<Json>;
+          id?: string;
+          row_id?: string;
+          saved_at?: string;
+          saved_by?: string | null;
+          saved_name?: string | null;
+          table_name?: string;
+          version?: number;
+        };
+        Relationships: [];
+      };
+      editing: {
+        Row: {
+          id: string;
+          row_id: string;
+          seen_at: string;
+          since: string;
+          table_name: string;
+          user_id: string;
+          user_name: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          id?: string;
+          row_id: string;
+          seen_at?: string;
+          since?: string;
+          table_name: string;
+          user_id: string;
+          user_name: string;
+        };
+        Update: {
+          id?: string;
+          row_id?: string;
+          seen_at?: string;
+          since?: string;
+          table_name?: string;
+          user_id?: string;
+          user_name?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'editing_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'app_users';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       faq: {
         Row: {
           answer: NonNullable<Json>;
@@ -1185,6 +1261,79 @@ export type Database = {
           subtitle_en?: string | null;
           title?: string;
           title_en?: string | null;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
+      imports: {
+        Row: {
+          actor_id: string | null;
+          actor_name: string | null;
+          created_at: string;
+          file_name: string;
+          finished_at: string | null;
+          id: string;
+          inserted: number;
+          kept: number | null;
+          kind: string;
+          options: NonNullable<Json>;
+          processed: number;
+          refused: number;
+          same: number;
+          status: string;
+          taken_back: number | null;
+          total: number;
+          undone_at: string | null;
+          undone_by: string | null;
+          undone_by_name: string | null;
+          updated: number;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          actor_id?: string | null;
+          actor_name?: string | null;
+          created_at?: string;
+          file_name: string;
+          finished_at?: string | null;
+          id: string;
+          inserted?: number;
+          kept?: number | null;
+          kind: string;
+          options?: NonNullable<Json>;
+          processed?: number;
+          refused?: number;
+          same?: number;
+          status?: string;
+          taken_back?: number | null;
+          total: number;
+          undone_at?: string | null;
+          undone_by?: string | null;
+          undone_by_name?: string | null;
+          updated?: number;
+          updated_at?: string;
+        };
+        Update: {
+          actor_id?: string | null;
+          actor_name?: string | null;
+          created_at?: string;
+          file_name?: string;
+          finished_at?: string | null;
+          id?: string;
+          inserted?: number;
+          kept?: number | null;
+          kind?: string;
+          options?: NonNullable<Json>;
+          processed?: number;
+          refused?: number;
+          same?: number;
+          status?: string;
+          taken_back?: number | null;
+          total?: number;
+          undone_at?: string | null;
+          undone_by?: string | null;
+          undone_by_name?: string | null;
+          updated?: number;
           updated_at?: string;
         };
         Relationships: [];
@@ -1492,6 +1641,31 @@ export type Database = {
           name?: string;
           name_en?: string | null;
           updated_at?: string;
+        };
+        Relationships: [];
+      };
+      redirects: {
+        Row: {
+          created_at: string;
+          id: string;
+          old_slug: string;
+          row_id: string;
+          table_name: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          id?: string;
+          old_slug: string;
+          row_id: string;
+          table_name: string;
+        };
+        Update: {
+          created_at?: string;
+          id?: string;
+          old_slug?: string;
+          row_id?: string;
+          table_name?: string;
         };
         Relationships: [];
       };
@@ -1824,6 +1998,10 @@ export type Database = {
       add_case_event: { Args: { body: string; event: string; id: string; kind: string }; Returns: string };
       anonymise_closed_cases: { Args: Record<PropertyKey, never>; Returns: Json };
       appeal_eligibility: { Args: { application_number?: string; decision_date: string }; Returns: Json };
+      apply_draft: {
+        Args: { seen_draft?: number; seen_version: number; text_id: string; text_table: string };
+        Returns: Json;
+      };
       assign_case: { Args: { id: string; kind: string; user_id: string }; Returns: Json };
       bulk_change: {
         Args: { action: string; row_ids: string[]; table_name: string };
@@ -1959,6 +2137,10 @@ export type Database = {
           unread_messages: number;
         }[];
       };
+      discard_draft: {
+        Args: { seen_draft?: number; seen_version: number; text_id: string; text_table: string };
+        Returns: Json;
+      };
       dismiss_setup: { Args: { dismissed?: boolean }; Returns: undefined };
       end_session: { Args: { session_id: string }; Returns: boolean };
       export_audit: { Args: { filter?: Json }; Returns: Json };
@@ -1972,6 +2154,9 @@ export type Database = {
           title: string;
         }[];
       };
+      follow_slug: { Args: { slug: string; text_table: string }; Returns: string };
+      import_rows: { Args: { kind: string; options?: Json; rows: Json }; Returns: Json };
+      leave_editing: { Args: { text_id: string; text_table: string }; Returns: undefined };
       list_articles: {
         Args: { filters?: Json; page_number?: number; page_size?: number; query?: string; sort?: string };
         Returns: {
@@ -2095,6 +2280,18 @@ export type Database = {
           user_agent: string;
         }[];
       };
+      note_editing: { Args: { text_id: string; text_table: string }; Returns: Json };
+      publish_draft: {
+        Args: {
+          languages?: string[];
+          publish_at?: string;
+          seen_draft?: number;
+          seen_version: number;
+          text_id: string;
+          text_table: string;
+        };
+        Returns: Json;
+      };
       recent_activity: {
         Args: { max_rows?: number };
         Returns: {
@@ -2114,9 +2311,29 @@ export type Database = {
       reorder: { Args: { ids: string[]; table_name: string }; Returns: undefined };
       reply_to_case: { Args: { access_code: string; message: string; number: string }; Returns: Json };
       restore_from_audit: { Args: { entry_id: string }; Returns: Json };
+      restore_revision: {
+        Args: {
+          old_version: number;
+          seen_draft?: number;
+          seen_version: number;
+          text_id: string;
+          text_table: string;
+        };
+        Returns: Json;
+      };
       retention_state: { Args: Record<PropertyKey, never>; Returns: Json };
       retry_mails: { Args: Record<PropertyKey, never>; Returns: number };
       review_compliance: { Args: { item: string; remark?: string }; Returns: undefined };
+      save_draft: {
+        Args: {
+          changes: Json;
+          seen_draft?: number;
+          seen_version: number;
+          text_id: string;
+          text_table: string;
+        };
+        Returns: Json;
+      };
       search_appeals: {
         Args: { query: string };
         Returns: {
@@ -2228,7 +2445,14 @@ export type Database = {
         };
       };
       search_media: {
-        Args: { kind?: string; page?: number; page_size?: number; state?: string; words?: string };
+        Args: {
+          file_id?: string;
+          kind?: string;
+          page?: number;
+          page_size?: number;
+          state?: string;
+          words?: string;
+        };
         Returns: {
           alt: string;
           alt_en: string;
@@ -2353,9 +2577,20 @@ export type Database = {
           number: string;
         }[];
       };
+      undo_import: { Args: { import_id: string }; Returns: Json };
       unmask_case: { Args: { id: string; kind: string }; Returns: Json };
       unread_cases: { Args: { ids: string[]; kind: string }; Returns: string[] };
       update_own_profile: { Args: { new_locale?: string; new_name: string }; Returns: undefined };
+      withdraw_text: {
+        Args: {
+          new_status?: string;
+          seen_draft?: number;
+          seen_version: number;
+          text_id: string;
+          text_table: string;
+        };
+        Returns: Json;
+      };
       work_today: {
         Args: Record<PropertyKey, never>;
         Returns: {

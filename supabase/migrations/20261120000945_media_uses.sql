@@ -57,7 +57,7 @@ do $$
 declare target text;
 begin
   foreach target in array array['site_settings', 'navigation_menus', 'hero_slides', 'rl_categories', 'rl_subclass', 'legal_products',
-    'struktur_organisasi', 'alur_sertifikasi', 'legalitas', 'faq', 'clients', 'cms_pages', 'articles'] loop
+    'struktur_organisasi', 'alur_sertifikasi', 'legalitas', 'faq', 'clients', 'cms_pages', 'articles', 'drafts'] loop
     call private.track_media_uses(format('public.%I', target)::regclass);
   end loop;
 end $$;

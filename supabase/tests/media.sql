@@ -1,6 +1,6 @@
 begin;
 \ir support/actors.psql
-select plan(33);
+select plan(34);
 select tests.person('ani', 'admin'), tests.person('edi', 'editor'), tests.person('via', 'viewer'), tests.person('tom');
 insert into public.media (id, path, original_name, mime_type, alt, width, height, bytes) values
   (md5('bridge')::uuid, 'tm1/jembatan-1600w.webp', 'Jembatan 100%.jpg', 'image/webp', 'Jembatan', 1600, 900, 10),
@@ -32,7 +32,7 @@ select is((select path from public.media where id = md5('bridge')::uuid), 'tm1/j
 -- Uses
 insert into public.hero_slides (id, title, image_url) values (md5('slide')::uuid, 'Slide', '/media/tm1/jembatan-1600w.webp');
 insert into public.faq (id, question, answer) values (md5('faq')::uuid, 'Di mana?', jsonb_build_object('type', 'doc', 'content',
-  jsonb_build_array(jsonb_build_object('type', 'image', 'attrs', jsonb_build_object('src', '/media/tm1/jembatan-480w.webp')))));
+  jsonb_build_array(jsonb_build_object('type', 'image', 'attrs', jsonb_build_object('alt', 'Jembatan', 'src', '/media/tm1/jembatan-480w.webp')))));
 insert into public.legalitas (id, title, file_url) values (md5('paper')::uuid, 'Akta', 'https://x.example.id/storage/v1/object/public/media/tm2/akta.pdf');
 select is(tests.uses_of('bridge'), 2::bigint, 'a picture is used by a slide and in an answer');
 select is(tests.uses_of('deed'), 1::bigint, 'a document is found by its whole address too');
@@ -46,6 +46,17 @@ select is((select in_trash from public.media_usage(md5('bridge')::uuid) where ta
 delete from public.faq where id = md5('faq')::uuid;
 update public.hero_slides set image_url = 'drawing:bridge' where id = md5('slide')::uuid;
 select is(tests.uses_of('bridge'), 0::bigint, 'once rows let go, it is free');
+
+select tests.be_owner();
+with piece as (insert into public.articles (slug, title) values ('tes-draf', 'Draf') returning id)
+  insert into public.drafts (table_name, row_id, changes, base_version)
+  select 'articles', id, '{"cover_url": "/media/tm1/jembatan-1600w.webp"}', 1 from piece;
+select tests.be('edi');
+select results_eq($$ select table_name, column_name, row_label from public.media_usage(md5('bridge')::uuid) $$,
+  $$ values ('articles', 'draft', 'Draf') $$, 'a draft uses its files too');
+select tests.be_owner();
+delete from public.drafts where changes ->> 'cover_url' like '/media/tm1/%';
+select tests.be('edi');
 
 -- Focal point
 update public.hero_slides set image_url = '/media/tm1/jembatan-1600w.webp' where id = md5('slide')::uuid;
