@@ -144,7 +144,7 @@ export const resourceKitMessages = defineMessages({
     restoreRow: 'Restore “{{title}}”',
     restored: '“{{title}}” restored',
     destroy: 'Delete for good',
-    destroyRow: 'Delete “{{title}}” for good',
+    destroyRow: 'Delete for good: “{{title}}”',
     destroyHint: 'The entry is deleted for good and cannot be restored.',
     destroyed: '“{{title}}” deleted for good',
     trashEmpty: 'The trash is empty',

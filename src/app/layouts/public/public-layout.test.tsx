@@ -76,6 +76,17 @@ test('going to another page moves the focus to its heading and says its title', 
   expect(window.location.pathname).toBe('/informasi/faq');
 });
 
+test('a heading that gives way to another when the data arrives hands the focus on', async () => {
+  const { user } = await renderApp({
+    path: '/layanan/ruang-lingkup?q=BG002',
+    stack,
+    media: { reducedMotion: true },
+  });
+  await user.click(await screen.findByRole('link', { name: /^BG002/ }));
+  const heading = await screen.findByRole('heading', { level: 1, name: /^BG002 ./ });
+  await waitFor(() => expect(heading).toHaveFocus());
+});
+
 test('an unknown address has its own page inside the site', async () => {
   await renderApp({ path: '/profil/tidak-ada', stack });
   expect(await screen.findByRole('heading', { name: 'Halaman tidak ditemukan' })).toBeVisible();
