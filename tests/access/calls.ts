@@ -54,6 +54,7 @@ export const argumentsOf: Record<FunctionName, (setting: Setting) => Row> = {
   list_pages: () => ({}),
   follow_slug: () => ({ text_table: 'articles', slug: 'contoh' }),
   leave_editing: ({ articleId }) => ({ text_table: 'articles', text_id: articleId }),
+  import_rows: () => ({ kind: 'clients', rows: [] }),
   list_staff: () => ({}),
   media_usage: () => ({ media_id: randomUUID() }),
   log_factor_reset: ({ editorId }) => ({ person: editorId }),
@@ -99,6 +100,8 @@ export const argumentsOf: Record<FunctionName, (setting: Setting) => Row> = {
   unchecked_uploads: () => ({}),
   undelivered_mails: () => ({}),
   unmask_case: ({ complaintId }) => ({ kind: 'complaint', id: complaintId }),
+  // Already taken back: refused as such, so that the import stays for the tests of the table.
+  undo_import: ({ importId }) => ({ import_id: importId }),
   unread_cases: ({ complaintId }) => ({ kind: 'complaint', ids: [complaintId] }),
   update_own_profile: () => ({ new_name: 'Nama Sendiri' }),
   withdraw_text: ({ articleId }) => ofArticle(articleId),

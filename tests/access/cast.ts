@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { openTestStack, type TestStack } from '../support/stack.ts';
@@ -24,6 +25,16 @@ async function made(
   const { data, error } = await query;
   if (error || !data) throw new Error(`${what}: ${error?.message ?? 'no row'}`);
   return data;
+}
+
+/** An import of one company, taken back again. */
+async function undoneImport(editor: SupabaseClient): Promise<string> {
+  const id = randomUUID();
+  const rows = [{ line: 2, values: { name: 'PT Impor Contoh' } }];
+  const options = { mode: 'apply', import_id: id, chunk: 0, last: true, total: 1, file_name: 'contoh.csv' };
+  await editor.rpc('import_rows', { kind: 'clients', rows, options }).throwOnError();
+  await editor.rpc('undo_import', { import_id: id }).throwOnError();
+  return id;
 }
 
 async function openCast(database: Database): Promise<Cast> {
@@ -54,6 +65,7 @@ async function openCast(database: Database): Promise<Cast> {
     complaintId: '',
     articleId: '',
     editorId: '',
+    importId: '',
     newAccount,
     newPerson: async () => (await insert('app_users', await samples.app_users.shown(setting))).id,
   };
@@ -73,6 +85,7 @@ async function openCast(database: Database): Promise<Cast> {
     'save_draft',
   );
   await made(as.editor.rpc('note_editing', text), 'note_editing');
+  setting.importId = await undoneImport(as.editor);
   setting.editorId = (await as.editor.auth.getUser()).data.user?.id ?? '';
 
   return {

@@ -13,6 +13,8 @@ export interface Setting {
   /** Published, once moved, with a draft and somebody at it. */
   articleId: string;
   editorId: string;
+  /** An import of one company, undone. */
+  importId: string;
   newAccount: () => Promise<{ id: string; email: string }>;
   /** The id of a fresh profile. */
   newPerson: () => Promise<unknown>;
@@ -51,6 +53,7 @@ export const foundTables = [
   'audit_log',
   'case_transitions',
   'certificate_events',
+  'imports',
   'compliance_reviews',
   'message_templates',
   'revisions',
@@ -191,6 +194,7 @@ export const foundChanges: Record<(typeof foundTables)[number], Row> = {
   audit_log: { row_label: 'Lain' },
   case_transitions: { requires_note: true },
   certificate_events: { reason: 'Lain' },
+  imports: { file_name: 'lain.csv' },
   compliance_reviews: { note: 'Lain' },
   message_templates: { body: 'Yth. {nama}, sudah kami terima.' },
   drafts: { changes: {} },

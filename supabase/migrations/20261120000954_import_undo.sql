@@ -1,0 +1,110 @@
+-- Taking an import back.
+
+/* Ends the open part of an import and hands out what it did. P0001 import.undone: that has happened already · P0002 no such import */
+create function private.open_undo(import_id uuid) returns setof private.import_changes
+language plpgsql security definer set search_path = '' as $$
+declare found_status text;
+begin
+  perform private.require_editor();
+  select i.status into found_status from public.imports i where i.id = open_undo.import_id for update;
+  if not found then
+    raise exception using errcode = 'P0002', message = 'No such import';
+  elsif found_status = 'undone' then
+    raise exception using errcode = 'P0001', message = 'import.undone';
+  end if;
+  return query select * from private.import_changes c where c.import_id = open_undo.import_id order by c.line;
+end $$;
+
+/* Writes down how an undo ended. kept: [{line, reason}] */
+create function private.close_undo(import_id uuid, taken integer, kept jsonb) returns void
+language plpgsql security definer set search_path = '' as $$
+declare was public.imports; import public.imports;
+begin
+  perform private.require_editor();
+  select * into was from public.imports i where i.id = close_undo.import_id;
+  update private.import_changes c set kept_because = k.reason
+  from jsonb_to_recordset(kept) k (line integer, reason text) where c.import_id = close_undo.import_id and c.line = k.line;
+  update public.imports i set status = 'undone', undone_at = now(), undone_by = auth.uid(),
+    undone_by_name = (select u.full_name from public.app_users u where u.id = auth.uid()),
+    taken_back = taken, kept = jsonb_array_length(close_undo.kept)
+  where i.id = close_undo.import_id returning * into import;
+  perform private.audit_import(import, 'update', jsonb_build_object('status', was.status),
+    jsonb_build_object('status', import.status, 'taken_back', import.taken_back, 'kept', import.kept));
+end $$;
+
+/* An SQL condition: whether anything refers to the row p.id of a table and would be lost or refuse its deletion. */
+create function private.references_to(target regclass) returns text language sql stable set search_path = '' as $$
+  select coalesce(string_agg(format('exists (select from %s r where r.%I = p.id)', c.conrelid::regclass, a.attname), ' or '), 'false')
+  from pg_catalog.pg_constraint c join pg_catalog.pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+  where c.contype = 'f' and c.confrelid = target and c.confdeltype in ('a', 'r', 'n') $$;
+
+/* For each change of an import, why it cannot be taken back: gone, changed (since), referenced, conflict (with a check
+   of the table); null when it can. The rows are held until the transaction ends. */
+create function private.undo_plan(kind text, changes private.import_changes[])
+returns table (line integer, label text, reason text) language plpgsql set search_path = '' as $$
+begin
+  return query execute format($query$
+    with present as materialized (
+      select t.id, t as row from public.%1$I t where t.id in (select m.row_id from unnest($1) m) for update
+    ), compared as materialized (
+      select m.line, m.action, p.id, to_jsonb(p.row) - 'updated_at' as current, m.after - 'updated_at' as after,
+        -- Through the row's own types: a time written in another time zone is the same time.
+        to_jsonb(jsonb_populate_record(null::public.%1$I, m.after)) - 'updated_at' as became,
+        case when m.action = 'update' and p.id is not null then jsonb_populate_record(p.row, m.before) end as restored
+      from unnest($1) m left join present p on p.id = m.row_id
+    )
+    select p.line, coalesce(p.current ->> 'number', p.current ->> 'name', p.after ->> 'number', p.after ->> 'name'),
+      case when p.id is null then 'gone'
+        when exists (select from jsonb_object_keys(p.after) k where p.became -> k is distinct from p.current -> k) then 'changed'
+        when p.action = 'insert' and (%2$s) then 'referenced'
+        when p.action = 'update' and (select %3$s from (select (p.restored).*) c) <> '[]' then 'conflict' end
+    from compared p order by p.line
+    $query$, kind, private.references_to(format('public.%I', kind)::regclass), private.checks_of(format('public.%I', kind)::regclass))
+    using changes;
+end $$;
+
+/* Editors and admins, once for each import: rows it added are deleted, rows it changed get their old values back. A row
+   that was changed since, or that others refer to, stays as it is and is reported.
+   Returns {taken_back, kept: [{line, label, reason}]}. P0001 import.undone · P0002 no such import */
+create function public.undo_import(import_id uuid) returns jsonb language plpgsql set search_path = '' as $$
+declare
+  import public.imports;
+  changes private.import_changes[];
+  kept jsonb;
+  names text;
+  written integer;
+  taken integer := 0;
+begin
+  perform private.require_editor();
+  select coalesce(array_agg(c order by c.line), '{}') into changes from private.open_undo(undo_import.import_id) c;
+  select * into import from public.imports i where i.id = undo_import.import_id;
+  perform pg_advisory_xact_lock(hashtext('import:' || import.kind));
+
+  select coalesce(jsonb_agg(jsonb_build_object('line', u.line, 'label', u.label, 'reason', u.reason) order by u.line), '[]') into kept
+  from private.undo_plan(import.kind, changes) u where u.reason is not null;
+  select coalesce(array_agg(c), '{}') into changes from unnest(changes) c
+  where c.line not in (select (k ->> 'line')::integer from jsonb_array_elements(kept) k);
+
+  perform set_config('register.reason', left('Pembatalan impor ' || import.file_name, 2000), true);
+  execute format('delete from public.%I t where t.id in (select c.row_id from unnest($1) c where c.action = ''insert'')', import.kind) using changes;
+  get diagnostics written = row_count;
+  taken := taken + written;
+  select string_agg(format('%I', a.attname), ', ') into names
+  from pg_catalog.pg_attribute a where a.attrelid = format('public.%I', import.kind)::regclass and a.attnum > 0 and not a.attisdropped
+    and a.attname in (select jsonb_object_keys(c.before) from unnest(changes) c where c.action = 'update');
+  if names is not null then
+    execute format('update public.%1$I t set (%2$s) = (select %2$s from jsonb_populate_record(null::public.%1$I, to_jsonb(p) || c.before))
+      from unnest($1) c join public.%1$I p on p.id = c.row_id where c.action = ''update'' and t.id = c.row_id', import.kind, names) using changes;
+    get diagnostics written = row_count;
+    taken := taken + written;
+  end if;
+  perform set_config('register.reason', '', true);
+  if taken <> cardinality(changes) then
+    raise exception using errcode = '42501', message = 'Some of these rows are not yours to change';
+  end if;
+  perform private.close_undo(undo_import.import_id, taken, kept);
+  return jsonb_build_object('taken_back', taken, 'kept', kept);
+end $$;
+
+grant execute on function private.open_undo(uuid), private.close_undo(uuid, integer, jsonb), private.references_to(regclass),
+  private.undo_plan(text, private.import_changes[]), public.undo_import(uuid) to authenticated;
