@@ -48,7 +48,8 @@ function both(before: Block, after: Block): DiffPart {
 
 function likeness(a: string, b: string): number {
   const [words, others] = [new Set(a.split(' ')), new Set(b.split(' '))];
-  return (2 * words.intersection(others).size) / (words.size + others.size);
+  const shared = [...words].filter((word) => others.has(word)).length;
+  return (2 * shared) / (words.size + others.size);
 }
 
 /** Lines that went and lines that came at the same place: kin are paired in their order, the rest stands alone. */
