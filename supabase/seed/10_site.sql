@@ -62,7 +62,9 @@ from (values
   ('Informasi', 'Pertanyaan Umum', 'FAQ', '/informasi/faq', 3),
   ('Informasi', 'Klien Bersertifikat', 'Certified companies', '/informasi/klien', 4),
   ('Layanan Online', 'Keluhan', 'Complaints', '/keluhan', 1),
-  ('Layanan Online', 'Banding', 'Appeals', '/banding', 2)
+  ('Layanan Online', 'Banding', 'Appeals', '/banding', 2),
+  ('Layanan Online', 'Lacak Perkara', 'Follow a case', '/lacak', 3),
+  ('Layanan Online', 'Cek Sertifikat', 'Check a certificate', '/cek', 4)
 ) as child (parent, label, label_en, url, place)
 join top on top.label = child.parent;
 
@@ -81,7 +83,7 @@ insert into public.hero_slides (
   (3, 'Tercatat, dapat dicek siapa pun, kapan pun', 'On record, for anyone to check, at any time',
    'Daftar klien dan status sertifikat yang terbuka', 'An open register of companies and certificates',
    'drawing:network', 'Gambar jaringan titik yang saling terhubung', 'Drawing of a network of connected points',
-   'Cek Sertifikat', 'Check a certificate', '/informasi/klien', 'Hubungi Kami', 'Contact us', '/profil/kontak');
+   'Cek Sertifikat', 'Check a certificate', '/cek', 'Hubungi Kami', 'Contact us', '/profil/kontak');
 
 -- Decreed for 2026; of 2027 only the days with a fixed date. The rest is added when it is decreed.
 insert into public.public_holidays (holiday_date, name, name_en, kind) values

@@ -25,7 +25,10 @@ export function SiteBrand() {
       ) : (
         <LogoMark className="size-9 shrink-0 text-primary" />
       )}
-      <span lang={name.lang} className="line-clamp-2 max-w-52 text-base leading-tight font-bold text-balance">
+      <span
+        lang={name.lang}
+        className="line-clamp-3 max-w-52 text-sm leading-tight font-bold text-balance sm:text-base lg:max-xl:text-sm"
+      >
         {name.text}
       </span>
     </Link>
