@@ -22,9 +22,12 @@ import {
 } from '@/features/scopes/admin-messages';
 import { messagesAdminMessages } from '@/features/messages/admin-messages';
 import { inboxKitMessages } from '@/inbox-kit/messages';
+import { mediaMessages } from '@/media/messages';
 import { settingsMessages } from '@/features/settings/messages';
 import { usersMessages } from '@/features/users/messages';
+import { bulkMessages } from '@/resource-kit/bulk/messages';
 import { resourceKitMessages } from '@/resource-kit/messages';
+import { pagedMessages } from '@/resource-kit/paged/messages';
 import { adminLayoutMessages } from './layouts/admin/messages';
 import { adminPageMessages } from './pages/admin-messages';
 
@@ -43,8 +46,11 @@ export const adminMessages = {
   settings: settingsMessages,
   users: usersMessages,
   inboxKit: inboxKitMessages,
+  media: mediaMessages,
   messagesAdmin: messagesAdminMessages,
   richTextEditor: richTextEditorMessages,
+  bulk: bulkMessages,
+  paged: pagedMessages,
   resourceKit: resourceKitMessages,
   faqAdmin: faqAdminMessages,
   certificationFlowAdmin: certificationFlowAdminMessages,

@@ -1,0 +1,21 @@
+/**
+ * Addresses of the library of files. What rows and documents hold is a path of this site, '/media/<folder>/<name>', which
+ * static hosts and the local server pass on to the storage, so that content moves between projects. Behind a picture
+ * that pages crop stands its focal point: '#30,70', per cent from the left and from the top.
+ */
+
+/** Widths that a picture is kept in besides its own, which its name says: bridge-1600w.webp, bridge-480w.webp. */
+export const MEDIA_WIDTHS = [480, 960];
+
+/** The picture's sizes for `srcSet`; undefined for an address that is not the library's, or of a picture without sizes. */
+export function mediaSrcSet(address: string | null | undefined): string | undefined {
+  const [, start, own, end] = /^(\/media\/.+-)(\d+)(w\.\w+)(#|$)/.exec(address ?? '') ?? [];
+  const widths = MEDIA_WIDTHS.filter((width) => width < Number(own));
+  return own && [...widths, own].map((width) => `${start}${width}${end} ${width}w`).join();
+}
+
+/** What must stay in sight when the picture is cropped, for `style`. */
+export function focusStyle(address: string | null | undefined) {
+  const [, left, top] = /#(\d+),(\d+)$/.exec(address ?? '') ?? [];
+  return left ? { objectPosition: `${left}% ${top}%` } : undefined;
+}

@@ -1,0 +1,74 @@
+import { MEDIA_WIDTHS } from '@/lib/media-url';
+import type { MimeType } from './file-kind';
+
+/** Larger pictures are made smaller: twice the width of the widest place that shows one. */
+const WIDEST = 1920;
+const HIGHEST = 2560;
+const HEAVIEST = 5_242_880;
+const QUALITIES = [0.82, 0.6];
+/** A browser that knows how to keeps every pixel of a WebP. */
+const LOSSLESS = 1;
+
+export interface DrawnPicture {
+  type: MimeType;
+  width: number;
+  height: number;
+  /** The picture, then smaller ones. */
+  sizes: { width: number; content: Blob }[];
+}
+
+function canvas(source: ImageBitmap | OffscreenCanvas, width: number): OffscreenCanvas {
+  const scale = width / source.width;
+  const drawn = new OffscreenCanvas(width, Math.max(1, Math.round(source.height * scale)));
+  const context = drawn.getContext('2d');
+  if (!context) throw new Error('This browser cannot draw');
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(source, 0, 0, drawn.width, drawn.height);
+  return drawn;
+}
+
+/** The lightest of the ways that fit; a drawing (PNG) is often lighter without any loss. */
+async function encode(drawn: OffscreenCanvas, type: MimeType, isDrawing: boolean) {
+  const ways = isDrawing ? [LOSSLESS, ...QUALITIES] : QUALITIES;
+  const tried: { content: Blob; quality: number }[] = [];
+  for (const quality of ways) {
+    const content = await drawn.convertToBlob({ type, quality });
+    if (content.size <= HEAVIEST) tried.push({ content, quality });
+    const isEnough = quality !== LOSSLESS && tried.length > 0;
+    if (isEnough) break;
+  }
+  return tried.sort((a, b) => a.content.size - b.content.size)[0];
+}
+
+/**
+ * Draws a picture anew, upright, without what cameras write into it (place, device), at most `widest` wide and in
+ * smaller sizes. WebP; where the browser cannot write that, `type` itself. Undefined when it stays too heavy.
+ * @throws when the content is no picture the browser can read
+ */
+export async function drawPicture(
+  file: Blob,
+  type: MimeType,
+  widest = WIDEST,
+): Promise<DrawnPicture | undefined> {
+  const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
+  const fitting = Math.min(bitmap.width, widest, Math.round((bitmap.width * HIGHEST) / bitmap.height));
+  let drawn = canvas(bitmap, Math.max(1, fitting));
+  bitmap.close();
+  const { width, height } = drawn;
+  const isDrawing = type === 'image/png';
+  const probe = await new OffscreenCanvas(1, 1).convertToBlob({ type: 'image/webp' });
+  const wanted = probe.type === 'image/webp' ? 'image/webp' : isDrawing ? 'image/png' : 'image/jpeg';
+  const whole = await encode(drawn, wanted, isDrawing);
+  if (!whole) return undefined;
+  const sizes = [{ width, content: whole.content }];
+  // From large to small, each from the one before: halving keeps edges smooth.
+  for (const smaller of MEDIA_WIDTHS.toReversed()) {
+    if (smaller >= width) continue;
+    drawn = canvas(drawn, smaller);
+    sizes.push({
+      width: smaller,
+      content: await drawn.convertToBlob({ type: wanted, quality: whole.quality }),
+    });
+  }
+  return { type: wanted, width, height, sizes };
+}

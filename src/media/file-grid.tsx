@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { Images, SearchX } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '@/components/empty-state';
+import { ErrorState } from '@/components/error-state';
+import { Skeleton } from '@/components/ui/skeleton';
+import type { LibraryFile } from './media-file';
+import { libraryQuery, type LibraryFilter } from './queries';
+
+interface FileGridProps {
+  filter: LibraryFilter;
+  /** One file: a link or a button around a FileTile. */
+  children: (file: LibraryFile) => ReactNode;
+  /** To the page before and after. */
+  steps: (hasMore: boolean) => ReactNode;
+}
+
+const columns = 'grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-4';
+
+/** One page of the library. */
+export function FileGrid({ filter, children, steps }: FileGridProps) {
+  const { t } = useTranslation('media');
+  const { data, isPending, isPlaceholderData, isFetching, refetch } = useQuery(libraryQuery(filter));
+  if (isPending) {
+    return (
+      <div role="status" aria-label={t('loading')} className={columns}>
+        {Array.from({ length: 8 }, (_, place) => (
+          <Skeleton key={place} className="h-48" />
+        ))}
+      </div>
+    );
+  }
+  if (!data) return <ErrorState title={t('failed')} onRetry={() => void refetch()} isRetrying={isFetching} />;
+  if (data.files.length === 0) {
+    const isWhole =
+      filter.words === '' && filter.accept === 'any' && filter.state === 'kept' && filter.page === 1;
+    return isWhole ? (
+      <EmptyState icon={<Images />} title={t('empty')} message={t('emptyHint')} />
+    ) : (
+      <EmptyState icon={<SearchX />} title={t('noMatch')} message={t('noMatchHint')} />
+    );
+  }
+  return (
+    <div className="space-y-4" aria-busy={isPlaceholderData}>
+      <ul aria-label={t('list')} className={columns}>
+        {data.files.map((file) => (
+          <li key={file.id}>{children(file)}</li>
+        ))}
+      </ul>
+      {steps(data.hasMore)}
+    </div>
+  );
+}

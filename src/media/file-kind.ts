@@ -1,0 +1,33 @@
+/** What the bucket takes. */
+export type MimeType =
+  'image/jpeg' | 'image/png' | 'image/webp' | 'image/avif' | 'image/gif' | 'application/pdf';
+
+const SIGNATURES: readonly { type: MimeType; at: number; bytes: readonly number[] }[] = [
+  { type: 'image/jpeg', at: 0, bytes: [0xff, 0xd8, 0xff] },
+  { type: 'image/png', at: 0, bytes: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a] },
+  { type: 'image/gif', at: 0, bytes: [0x47, 0x49, 0x46, 0x38] }, // GIF8
+  { type: 'image/webp', at: 8, bytes: [0x57, 0x45, 0x42, 0x50] }, // RIFF....WEBP
+  { type: 'image/avif', at: 4, bytes: [0x66, 0x74, 0x79, 0x70, 0x61, 0x76, 0x69] }, // ftypavif, ftypavis
+  { type: 'application/pdf', at: 0, bytes: [0x25, 0x50, 0x44, 0x46, 0x2d] }, // %PDF-
+];
+
+/** In the extended header of a WebP file: it moves. */
+const WEBP_FLAGS = 20;
+const ANIMATION = 0x02;
+
+/** What a file is by its first bytes, whatever it is called; `moves`: redrawing it would stop it. */
+export async function kindOf(file: Blob): Promise<{ type: MimeType; moves: boolean } | undefined> {
+  const head = new Uint8Array(await file.slice(0, 32).arrayBuffer());
+  const found = SIGNATURES.find(({ at, bytes }) => bytes.every((byte, place) => head[at + place] === byte));
+  if (!found) return undefined;
+  const isExtended = String.fromCharCode(...head.slice(12, 16)) === 'VP8X';
+  const isMovingWebp = isExtended && ((head[WEBP_FLAGS] ?? 0) & ANIMATION) !== 0;
+  return {
+    type: found.type,
+    moves: found.type === 'image/gif' || (found.type === 'image/webp' && isMovingWebp),
+  };
+}
+
+/** The ending of a file's name. */
+export const endingOf = (type: MimeType): string =>
+  type === 'application/pdf' ? 'pdf' : type.slice(6).replace('jpeg', 'jpg');

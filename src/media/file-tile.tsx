@@ -1,0 +1,45 @@
+import { FileText } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Badge } from '@/components/ui/badge';
+import { focusStyle, MEDIA_WIDTHS } from '@/lib/media-url';
+import { freshAddress, isPicture, type LibraryFile } from './media-file';
+
+/** The smallest size that a picture is kept in. */
+export function thumbnail(file: LibraryFile): string {
+  const [smallest = 0] = MEDIA_WIDTHS;
+  const own = Number(/-(\d+)w\.\w+$/.exec(file.path)?.[1]);
+  const path = own > smallest ? file.path.replace(/-\d+w(\.\w+)$/, `-${smallest}w$1`) : file.path;
+  return freshAddress(file, path);
+}
+
+/** What a file looks like in a list: its picture, its description, and what is to be done about it. */
+export function FileTile({ file }: { file: LibraryFile }) {
+  const { t } = useTranslation('media');
+  return (
+    <span className="flex h-full flex-col overflow-hidden rounded-lg border border-border bg-surface-raised text-start">
+      <span className="flex aspect-4/3 items-center justify-center bg-surface-sunken text-text-muted">
+        {isPicture(file) && file.isStored ? (
+          <img
+            src={thumbnail(file)}
+            alt=""
+            loading="lazy"
+            decoding="async"
+            style={focusStyle(file.url)}
+            className="size-full object-cover"
+          />
+        ) : (
+          <FileText className="size-10" aria-hidden />
+        )}
+      </span>
+      <span className="flex flex-1 flex-col gap-1.5 p-3">
+        <span className="line-clamp-2 text-sm leading-snug font-semibold wrap-anywhere">{file.alt}</span>
+        <span className="line-clamp-1 text-xs wrap-anywhere text-text-muted">{file.name}</span>
+        <span className="mt-auto flex flex-wrap gap-1.5 empty:hidden">
+          {!file.isStored && <Badge tone="warning">{t('unfinished')}</Badge>}
+          {file.isStored && file.uses === 0 && <Badge>{t('unused')}</Badge>}
+          {!file.altEn && <Badge tone="warning">{t('noEnglish')}</Badge>}
+        </span>
+      </span>
+    </span>
+  );
+}

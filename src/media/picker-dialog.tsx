@@ -1,0 +1,85 @@
+import { Search, X } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { Field } from '@/components/ui/field';
+import { IconButton } from '@/components/ui/icon-button';
+import { TextInput } from '@/components/ui/text-input';
+import { useSettled } from '@/lib/use-settled';
+import { useCan } from '@/session/profile';
+import { FileGrid } from './file-grid';
+import { FileTile } from './file-tile';
+import type { MediaPickerProps } from './media-picker';
+import { UploadPanel } from './upload-panel';
+
+const PAUSE_MS = 300;
+
+/** What MediaPicker opens. */
+export function PickerDialog({ accept, onPick, onClose, initialFiles }: MediaPickerProps) {
+  const { t } = useTranslation(['media', 'common']);
+  const [typed, setTyped] = useState('');
+  const words = useSettled(typed.trim(), PAUSE_MS);
+  const [page, setPage] = useState(1);
+  const mayUpload = useCan(['admin', 'editor']);
+  const search = (text: string) => {
+    setTyped(text);
+    setPage(1);
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size="xl"
+      title={t(`picker.${accept}`)}
+      description={t('picker.description')}
+    >
+      <div className="space-y-5">
+        {mayUpload && <UploadPanel accept={accept} onDone={onPick} initialFiles={initialFiles} />}
+        <Field label={t('search')} hideLabel>
+          <TextInput
+            type="search"
+            value={typed}
+            maxLength={200}
+            placeholder={t('searchHint')}
+            onChange={(event) => search(event.target.value)}
+            leading={<Search aria-hidden />}
+            trailing={
+              typed && (
+                <IconButton size="sm" label={t('clearSearch')} onClick={() => search('')}>
+                  <X aria-hidden />
+                </IconButton>
+              )
+            }
+          />
+        </Field>
+        <FileGrid
+          filter={{ words, accept, state: 'kept', page }}
+          steps={(hasMore) =>
+            (hasMore || page > 1) && (
+              <nav aria-label={t('common:pages')} className="flex justify-between gap-4">
+                <Button variant="secondary" size="sm" disabled={page === 1} onClick={() => setPage(page - 1)}>
+                  {t('common:previous')}
+                </Button>
+                <Button variant="secondary" size="sm" disabled={!hasMore} onClick={() => setPage(page + 1)}>
+                  {t('common:next')}
+                </Button>
+              </nav>
+            )
+          }
+        >
+          {(file) => (
+            <button
+              type="button"
+              aria-label={t('picker.use', { name: file.alt })}
+              onClick={() => onPick(file)}
+              className="block size-full rounded-lg hover:outline-2 hover:outline-primary"
+            >
+              <FileTile file={file} />
+            </button>
+          )}
+        </FileGrid>
+      </div>
+    </Dialog>
+  );
+}

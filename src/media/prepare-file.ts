@@ -1,0 +1,129 @@
+import { MEDIA_WIDTHS } from '@/lib/media-url';
+import { drawPicture, type DrawnPicture } from './draw-picture';
+import { endingOf, kindOf, type MimeType } from './file-kind';
+import type { Accept, LibraryFile } from './media-file';
+
+const MAX_BYTES = { picture: 5_242_880, document: 20_971_520 };
+/** What a browser can be asked to redraw; a photograph from a phone has a quarter of it. */
+const MAX_SOURCE = 52_428_800;
+const LONGEST_NAME = 60;
+
+/** Why a file cannot be taken, as a key of the messages under `problems`. */
+export type FileProblem =
+  'empty' | 'tooLarge' | 'type' | 'notPicture' | 'notDocument' | 'unreadable' | 'otherKind';
+
+/** A file as it will lie in the bucket: itself, and for pictures its smaller sizes, under their paths. */
+export interface PreparedFile {
+  path: string;
+  name: string;
+  type: MimeType;
+  width: number | null;
+  height: number | null;
+  bytes: number;
+  /** The last one is the file itself: once it is there, everything is. */
+  objects: { path: string; content: Blob }[];
+}
+
+/** For file inputs; what counts is the content. */
+export const acceptOf = (accept: Accept) =>
+  ({
+    image: 'image/jpeg,image/png,image/webp,image/avif,image/gif',
+    document: 'application/pdf',
+    any: 'image/jpeg,image/png,image/webp,image/avif,image/gif,application/pdf',
+  })[accept];
+
+const nameWithout = (name: string) =>
+  name
+    .replace(/\.[a-z0-9]{1,5}$/i, '')
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, LONGEST_NAME)
+    .replace(/^-|-$/g, '') || 'berkas';
+
+/** 48 bits that no other file has. */
+const newFolder = () => crypto.randomUUID().slice(0, 13);
+
+function wrongKind(type: MimeType, accept: Accept): FileProblem | undefined {
+  const isDocument = type === 'application/pdf';
+  if (accept === 'image' && isDocument) return 'notPicture';
+  return accept === 'document' && !isDocument ? 'notDocument' : undefined;
+}
+
+/** Looks into a chosen file and makes of it what is uploaded, or says why it cannot be taken. */
+export async function prepareFile(file: File, accept: Accept): Promise<PreparedFile | FileProblem> {
+  const source = await lookInto(file, accept);
+  if (typeof source === 'string') return source;
+  const base = `${newFolder()}/${nameWithout(file.name)}`;
+  if (source.drawn) {
+    const ending = endingOf(source.drawn.type);
+    return prepared(file, `${base}-${source.drawn.width}w.${ending}`, source);
+  }
+  return prepared(file, `${base}.${endingOf(source.type)}`, source);
+}
+
+/** The same for new content of a file that is there: under its address, of its kind, no wider than its name says. */
+export async function prepareReplacement(
+  file: File,
+  old: Pick<LibraryFile, 'path' | 'mimeType'>,
+): Promise<PreparedFile | FileProblem> {
+  const width = Number(/-(\d+)w\.\w+$/.exec(old.path)?.[1]);
+  const source = await lookInto(
+    file,
+    old.mimeType === 'application/pdf' ? 'document' : 'image',
+    width || undefined,
+  );
+  if (typeof source === 'string') return source;
+  const hasSizes = width > 0;
+  const type = source.drawn?.type ?? source.type;
+  if (type !== old.mimeType || hasSizes !== (source.drawn !== undefined)) return 'otherKind';
+  return prepared(file, old.path, source);
+}
+
+interface Source {
+  type: MimeType;
+  drawn?: DrawnPicture;
+}
+
+async function lookInto(file: File, accept: Accept, widest?: number): Promise<Source | FileProblem> {
+  if (file.size === 0) return 'empty';
+  if (file.size > MAX_SOURCE) return 'tooLarge';
+  try {
+    const kind = await kindOf(file);
+    if (!kind) return 'type';
+    const { type, moves } = kind;
+    const wrong = wrongKind(type, accept);
+    if (wrong) return wrong;
+    if (type === 'application/pdf') return file.size > MAX_BYTES.document ? 'tooLarge' : { type };
+    if (moves) return file.size > MAX_BYTES.picture ? 'tooLarge' : { type };
+    const drawn = await drawPicture(file, type, widest);
+    return drawn ? { type, drawn } : 'tooLarge';
+  } catch {
+    // Damaged, of a kind this browser cannot show, or moved since it was chosen.
+    return 'unreadable';
+  }
+}
+
+/** The path of a smaller size: its width stands where the picture's own did. */
+const sizedPath = (path: string, width: number) => path.replace(/-\d+w(\.\w+)$/, `-${width}w$1`);
+
+function prepared(file: File, path: string, { type, drawn }: Source): PreparedFile {
+  const own = Number(/-(\d+)w\.\w+$/.exec(path)?.[1]);
+  const whole = drawn?.sizes[0]?.content ?? file;
+  // Every size that the name promises is there, even when new content is smaller than that.
+  const smaller = (drawn ? MEDIA_WIDTHS : [])
+    .filter((width) => width < own)
+    .map((width) => ({
+      path: sizedPath(path, width),
+      content: drawn?.sizes.find((size) => size.width === width)?.content ?? whole,
+    }));
+  return {
+    path,
+    name: file.name.slice(0, 255),
+    type: drawn?.type ?? type,
+    width: drawn?.width ?? null,
+    height: drawn?.height ?? null,
+    bytes: whole.size,
+    objects: [...smaller, { path, content: whole }],
+  };
+}

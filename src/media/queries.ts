@@ -1,0 +1,92 @@
+import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query';
+import { unwrap, unwrapRows } from '@/lib/errors';
+import { database } from '@/lib/supabase';
+import type { Accept, LibraryFile, MediaRow } from './media-file';
+import { libraryFile } from './media-file';
+import { prepareReplacement, type FileProblem } from './prepare-file';
+import { removeFile } from './remove-file';
+import { sendContent } from './send-file';
+
+export const PAGE_SIZE = 24;
+export type LibraryState = 'kept' | 'unused' | 'unfinished' | 'trash';
+
+export interface LibraryFilter {
+  words: string;
+  accept: Accept;
+  state: LibraryState;
+  /** From 1. */
+  page: number;
+}
+
+// The generated type of a function's answer has no nulls; MediaRow says where they are.
+const filesOf = (rows: unknown) => (rows as MediaRow[]).map(libraryFile);
+
+/** One page of the library, newest first. */
+export const libraryQuery = ({ words, accept, state, page }: LibraryFilter) =>
+  queryOptions({
+    queryKey: ['media', 'library', words, accept, state, page] as const,
+    queryFn: async ({ signal }) => {
+      const kind = accept === 'any' ? {} : { kind: accept };
+      const call = database().rpc('search_media', { words, ...kind, state, page, page_size: PAGE_SIZE });
+      const files = filesOf(unwrapRows(await call.abortSignal(signal)));
+      return { files: files.slice(0, PAGE_SIZE), hasMore: files.length > PAGE_SIZE };
+    },
+    placeholderData: keepPreviousData,
+    meta: { table: 'media', silent: true },
+  });
+
+/** One file, whatever its state; null when there is none. */
+export const fileQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['media', 'file', id] as const,
+    queryFn: async ({ signal }) =>
+      filesOf(unwrapRows(await database().rpc('search_media', { file_id: id }).abortSignal(signal)))[0] ??
+      null,
+    meta: { table: 'media', silent: true },
+  });
+
+/** Where a file is used; admins and editors. */
+export const usageQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['media', 'usage', id] as const,
+    queryFn: async ({ signal }) =>
+      unwrapRows(await database().rpc('media_usage', { media_id: id }).abortSignal(signal)),
+    staleTime: 0,
+    meta: { table: 'media', silent: true },
+  });
+export type Use = Awaited<ReturnType<NonNullable<ReturnType<typeof usageQuery>['queryFn']>>>[number];
+
+const meta = { table: 'media' };
+
+/** Deletes a file of the trash for good. */
+export const useRemoveFile = () => useMutation({ mutationFn: removeFile, meta });
+
+/** A file that cannot take the place of another. */
+export class UnfitFileError extends Error {
+  readonly problem: FileProblem;
+  constructor(problem: FileProblem) {
+    super(problem);
+    this.problem = problem;
+  }
+}
+
+interface Replacement {
+  old: LibraryFile;
+  file: File;
+  signal: AbortSignal;
+  onProgress: (share: number) => void;
+}
+
+/** Puts new content under the address of a file. @throws UnfitFileError, AppError */
+export const useReplaceFile = () =>
+  useMutation({
+    mutationFn: async ({ old, file, ...sending }: Replacement) => {
+      const prepared = await prepareReplacement(file, old);
+      if (typeof prepared === 'string') throw new UnfitFileError(prepared);
+      await sendContent(prepared, sending);
+      const { width, height, bytes, name } = prepared;
+      const values = { width, height, bytes, original_name: name, replaced_at: new Date().toISOString() };
+      unwrap(await database().from('media').update(values).eq('id', old.id).select('id').single());
+    },
+    meta,
+  });

@@ -1,0 +1,67 @@
+import { unwrap } from '@/lib/errors';
+import { database } from '@/lib/supabase';
+import { mediaAddress, type MediaFile } from './media-file';
+import type { PreparedFile } from './prepare-file';
+import { sendObject } from './send-object';
+
+export interface Descriptions {
+  alt: string;
+  altEn: string;
+}
+
+interface Sending {
+  signal: AbortSignal;
+  /** From 0 to 1. */
+  onProgress: (share: number) => void;
+}
+
+/** Enters a file in the library, before its content comes: the bucket takes only what the library announces. */
+export async function announceFile(file: PreparedFile, { alt, altEn }: Descriptions): Promise<string> {
+  const row = {
+    path: file.path,
+    original_name: file.name,
+    mime_type: file.type,
+    alt: alt.trim(),
+    alt_en: altEn.trim() || null,
+    width: file.width,
+    height: file.height,
+    bytes: file.bytes,
+  };
+  return unwrap(await database().from('media').insert(row).select('id').single()).id;
+}
+
+/** Sends a file and its smaller sizes; what is there under their paths is replaced. @throws AppError */
+export async function sendContent(
+  { objects, type }: PreparedFile,
+  { signal, onProgress }: Sending,
+): Promise<void> {
+  const total = objects.reduce((sum, { content }) => sum + content.size, 0);
+  let sent = 0;
+  for (const { path, content } of objects) {
+    await sendObject({
+      path,
+      content,
+      type,
+      signal,
+      onProgress: (bytes) => onProgress((sent + bytes) / total),
+    });
+    sent += content.size;
+  }
+}
+
+/** The file as pickers give it, just uploaded. */
+export const uploadedFile = (id: string, file: PreparedFile, { alt, altEn }: Descriptions): MediaFile => {
+  const middle = { path: file.path, focalX: 0.5, focalY: 0.5 };
+  return {
+    id,
+    ...middle,
+    url: mediaAddress(middle),
+    alt: alt.trim(),
+    altEn: altEn.trim() || null,
+    width: file.width,
+    height: file.height,
+    bytes: file.bytes,
+    mimeType: file.type,
+    name: file.name,
+  };
+};

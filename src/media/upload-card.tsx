@@ -1,0 +1,128 @@
+import { CircleCheck, CircleX, FileText, RotateCw, X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Field } from '@/components/ui/field';
+import { Button } from '@/components/ui/button';
+import { IconButton } from '@/components/ui/icon-button';
+import { Spinner } from '@/components/ui/spinner';
+import { TextInput } from '@/components/ui/text-input';
+import type { mediaMessages } from './messages';
+import type { UploadItem, Uploads, UploadState } from './upload-queue';
+
+type Problem = keyof typeof mediaMessages.id.problems;
+const WORKING: readonly UploadState[] = ['preparing', 'waiting', 'sending'];
+
+/** One file on its way: what it is, what it shows, how far it is. */
+export function UploadCard({ item, uploads }: { item: UploadItem; uploads: Uploads }) {
+  const { t, i18n } = useTranslation('media');
+  const { key, file, state, percent, problem, prepared } = item;
+  const isDocument = prepared?.type === 'application/pdf';
+  // Kinds of failures that have no words of their own are told alike.
+  const words: Problem | undefined =
+    problem && (i18n.exists(`media:problems.${problem}`) ? (problem as Problem) : 'other');
+  const isOver = state === 'done' || state === 'refused';
+  return (
+    <li className="flex gap-4 rounded-lg border border-border bg-surface-raised p-3 max-sm:flex-col">
+      <Preview file={file} isDocument={isDocument || file.type === 'application/pdf'} />
+      <div className="min-w-0 flex-1 space-y-3">
+        <div className="flex items-start gap-3">
+          <div className="min-w-0 flex-1 space-y-1">
+            <p className="text-sm font-semibold wrap-anywhere">{file.name}</p>
+            <p role="status" className="flex items-center gap-2 text-xs text-text-muted">
+              {WORKING.includes(state) && <Spinner className="size-4 text-primary" />}
+              {state === 'done' && <CircleCheck className="size-4 text-success" aria-hidden />}
+              {(state === 'failed' || state === 'refused') && (
+                <CircleX className="size-4 text-danger" aria-hidden />
+              )}
+              {t(`upload.state.${state}`, { percent })}
+            </p>
+            {words && <p className="text-sm font-semibold text-danger">{t(`problems.${words}`)}</p>}
+          </div>
+          {state === 'sending' ? (
+            <Button size="sm" variant="secondary" onClick={() => uploads.cancel(key)}>
+              <X aria-hidden />
+              {t('upload.cancel', { name: file.name })}
+            </Button>
+          ) : (
+            <IconButton
+              size="sm"
+              label={t('upload.remove', { name: file.name })}
+              onClick={() => uploads.remove(key)}
+            >
+              <X aria-hidden />
+            </IconButton>
+          )}
+        </div>
+        {state === 'sending' && (
+          <progress
+            value={percent}
+            max={100}
+            aria-label={t('upload.progress', { percent })}
+            className="h-2 w-full accent-primary"
+          />
+        )}
+        {!isOver && <Words item={item} uploads={uploads} isDocument={isDocument} />}
+        {state === 'failed' && (
+          <Button size="sm" variant="secondary" onClick={() => uploads.retry(key)}>
+            <RotateCw aria-hidden />
+            {t('upload.retry')}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function Words({ item, uploads, isDocument }: { item: UploadItem; uploads: Uploads; isDocument: boolean }) {
+  const { t } = useTranslation('media');
+  const { key, state } = item;
+  // Once the library has been told, the words are changed there.
+  const readOnly = item.id !== undefined || state === 'sending';
+  return (
+    <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
+      <Field
+        label={t('upload.alt')}
+        required
+        hint={t(isDocument ? 'upload.altHintDocument' : 'upload.altHint')}
+      >
+        <TextInput
+          lang="id"
+          maxLength={300}
+          readOnly={readOnly}
+          value={item.alt}
+          onChange={(event) => uploads.describe(key, { alt: event.target.value })}
+        />
+      </Field>
+      <Field label={t('upload.altEn')} hint={t('upload.altEnHint')}>
+        <TextInput
+          lang="en"
+          maxLength={300}
+          readOnly={readOnly}
+          value={item.altEn}
+          onChange={(event) => uploads.describe(key, { altEn: event.target.value })}
+        />
+      </Field>
+    </div>
+  );
+}
+
+/** The picture itself, read from this device. */
+function Preview({ file, isDocument }: { file: File; isDocument: boolean }) {
+  const [address, setAddress] = useState<string>();
+  const isShown = !isDocument && file.type.startsWith('image/');
+  useEffect(() => {
+    if (!isShown) return;
+    const made = URL.createObjectURL(file);
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file, isShown]);
+  return (
+    <span className="flex size-20 shrink-0 items-center justify-center overflow-hidden rounded bg-surface-sunken text-text-muted">
+      {address && isShown ? (
+        <img src={address} alt="" className="size-full object-cover" />
+      ) : (
+        <FileText className="size-8" aria-hidden />
+      )}
+    </span>
+  );
+}

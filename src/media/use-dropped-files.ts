@@ -1,0 +1,51 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+const holdsFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false;
+
+/**
+ * Files dropped anywhere on the page, or pasted, while the caller is on screen; `isOver` while some are held above it.
+ * Dropped beside the place meant for them they would otherwise replace the page.
+ */
+export function useDroppedFiles(onFiles: (files: File[]) => void, isActive = true) {
+  const [isOver, setOver] = useState(false);
+  const take = useEffectEvent((list: FileList | undefined) => {
+    setOver(false);
+    if (list && list.length > 0) onFiles([...list]);
+  });
+
+  useEffect(() => {
+    if (!isActive) return;
+    const listening = new AbortController();
+    const on = <K extends 'dragenter' | 'dragover' | 'dragleave' | 'drop'>(
+      name: K,
+      then: (event: DragEvent) => void,
+    ) =>
+      document.addEventListener(
+        name,
+        (event) => {
+          if (!holdsFiles(event)) return;
+          event.preventDefault();
+          then(event);
+        },
+        listening,
+      );
+    on('dragenter', () => setOver(true));
+    on('dragover', () => setOver(true));
+    // Out of the window; between two parts of it there is another element to go to.
+    on('dragleave', (event) => event.relatedTarget === null && setOver(false));
+    on('drop', (event) => take(event.dataTransfer?.files));
+    document.addEventListener(
+      'paste',
+      (event) => {
+        const files = event.clipboardData?.files;
+        if (!files?.length) return;
+        event.preventDefault();
+        take(files);
+      },
+      listening,
+    );
+    return () => listening.abort();
+  }, [isActive]);
+
+  return isOver;
+}

@@ -1,0 +1,28 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import type { Accept, MediaFile } from './media-file';
+import { createUploads, isBusy } from './upload-queue';
+
+/** Files on their way into the library while the caller is on screen; leaving the page meanwhile is asked about. */
+export function useUploads(accept: Accept, onDone: (file: MediaFile) => void) {
+  const queryClient = useQueryClient();
+  const arrived = useEffectEvent((file: MediaFile) => {
+    void queryClient.invalidateQueries({ queryKey: ['media'] });
+    onDone(file);
+  });
+  const [uploads] = useState(() => createUploads(accept));
+  useEffect(() => {
+    uploads.whenDone((file) => arrived(file));
+    return () => uploads.stopAll();
+  }, [uploads]);
+
+  const items = useSyncExternalStore(uploads.subscribe, uploads.get, uploads.get);
+  const busy = isBusy(items);
+  useEffect(() => {
+    if (!busy) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [busy]);
+  return { uploads, items };
+}
