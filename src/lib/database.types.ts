@@ -2203,6 +2203,7 @@ export type Database = {
         Args: { list: string };
         Returns: {
           field: string;
+          label: string;
           value: string;
         }[];
       };

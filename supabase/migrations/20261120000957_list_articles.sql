@@ -103,19 +103,21 @@ end $$;
 comment on function public.list_pages(text, jsonb, text, integer, integer) is
   'A page of the CMS pages for staff: words, filters, sort. Asks for staff first.';
 
-/* Staff: the values that the filters of a list (clients, articles) offer. field: province, association, category, author. */
-create function public.list_choices(list text) returns table (field text, value text)
+/* Staff: the values that the filters of a list (clients, certificates, articles) offer, and what they are called. field:
+   province, association, category, author. */
+create function public.list_choices(list text) returns table (field text, value text, label text)
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off as $$
 begin
   perform private.require_role('admin', 'editor', 'viewer');
   if list = 'clients' then
-    return query select 'province', v from private.list_values('clients', 'province') v
-      union all select 'association', v from private.list_values('clients', 'association') v;
+    return query select 'province', v, v from private.list_values('clients', 'province') v
+      union all select 'association', v, v from private.list_values('clients', 'association') v;
   elsif list = 'articles' then
-    return query select 'category', v from private.list_values('articles', 'category') v
-      union all select 'author', v from private.list_values('articles', 'author_name') v;
+    return query select 'category', v, initcap(replace(v, '-', ' ')) from private.list_values('articles', 'category') v
+      union all select 'author', v, v from private.list_values('articles', 'author_name') v;
   elsif list = 'certificates' then
-    return query select 'category', g.code from public.rl_categories g where g.deleted_at is null order by g.sort_order;
+    return query select 'category', g.code, g.code || ' · ' || g.name from public.rl_categories g
+      where g.deleted_at is null order by g.sort_order;
   end if;
 end $$;
 comment on function public.list_choices(text) is 'Values that a list''s filters offer: provinces, associations, categories, authors. Asks for staff first.';

@@ -13,12 +13,13 @@ export async function toCsv(
   return BOM + unparse([[...header], ...rows.map((row) => [...row])], { escapeFormulae: true });
 }
 
-/** Hands a text to the browser as a file to keep. */
-export function saveFile(name: string, text: string, type = 'text/csv;charset=utf-8'): void {
-  const address = URL.createObjectURL(new Blob([text], { type }));
+/** Hands a text, or a file made here, to the browser as a file to keep. */
+export function saveFile(name: string, content: string | Blob, type = 'text/csv;charset=utf-8'): void {
+  const address = URL.createObjectURL(content instanceof Blob ? content : new Blob([content], { type }));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
   link.click();
-  URL.revokeObjectURL(address);
+  // The browser has begun the download by the next turn.
+  setTimeout(() => URL.revokeObjectURL(address), 0);
 }

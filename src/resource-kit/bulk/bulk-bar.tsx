@@ -1,0 +1,64 @@
+import { Archive, Eye, EyeOff, RotateCcw, Trash2, X, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@/components/ui/button';
+import type { BulkAction } from './bulk-change';
+
+export const actionIcons: Record<BulkAction, LucideIcon> = {
+  publish: Eye,
+  unpublish: EyeOff,
+  archive: Archive,
+  trash: Trash2,
+  restore: RotateCcw,
+  delete: Trash2,
+};
+
+interface BulkBarProps {
+  /** How many rows are chosen; the bar is there while there are any. */
+  count: number;
+  actions: readonly BulkAction[];
+  onAction: (action: BulkAction) => void;
+  onClear: () => void;
+  isPending: boolean;
+  /** What else can be chosen. */
+  children?: ReactNode;
+}
+
+/** What can be done with the rows that are chosen. It stays in sight while the list scrolls. */
+export function BulkBar({ count, actions, onAction, onClear, isPending, children }: BulkBarProps) {
+  const { t } = useTranslation('bulk');
+  return (
+    <div
+      role="region"
+      aria-label={t('chosenRows')}
+      className="sticky bottom-3 z-20 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg border border-primary/40 bg-surface-raised px-4 py-2 shadow-overlay empty:hidden"
+      hidden={count === 0}
+    >
+      <p role="status" className="text-sm font-semibold tabular-nums">
+        {count > 0 && t('chosen', { count })}
+      </p>
+      {children}
+      <div className="ms-auto flex flex-wrap gap-2">
+        {actions.map((action) => {
+          const Icon = actionIcons[action];
+          return (
+            <Button
+              key={action}
+              size="sm"
+              variant={action === 'delete' ? 'danger' : 'secondary'}
+              isPending={isPending}
+              onClick={() => onAction(action)}
+            >
+              <Icon aria-hidden />
+              {t(`actions.${action}`)}
+            </Button>
+          );
+        })}
+        <Button size="sm" variant="ghost" onClick={onClear}>
+          <X aria-hidden />
+          {t('clear')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import type { BulkLine } from './bulk-change';
+import type { bulkMessages } from './messages';
+
+type Reason = keyof typeof bulkMessages.id.reasons;
+
+/** Which rows were not changed, and why; the others were. */
+export function RefusedDialog({ lines, onClose }: { lines: readonly BulkLine[]; onClose: () => void }) {
+  const { t } = useTranslation('bulk');
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={t('refused', { count: lines.length })}
+      description={t('refusedHint')}
+      footer={<Button onClick={onClose}>{t('close')}</Button>}
+    >
+      <ul className="divide-y divide-border text-sm">
+        {lines.map(({ row_id: id, title, reason }) => (
+          <li key={id} className="flex flex-wrap justify-between gap-x-6 py-2">
+            <span className="font-semibold">{title || t('untitled')}</span>
+            {/* bulk_change knows these reasons and no other. */}
+            <span className="text-text-muted">{t(`reasons.${reason as Reason}`)}</span>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,18 @@
+import { useState } from 'react';
+
+/** Which rows are chosen, by id. `scope`: what they were chosen in; in another one nothing is chosen yet. */
+export function useSelection(scope: string) {
+  const [state, setState] = useState<{ scope: string; ids: ReadonlySet<string> }>({ scope, ids: new Set() });
+  const ids: ReadonlySet<string> = state.scope === scope ? state.ids : new Set();
+  const keep = (next: Iterable<string>) => setState({ scope, ids: new Set(next) });
+  return {
+    ids,
+    has: (id: string) => ids.has(id),
+    /** Chooses or leaves out these rows; the others stay as they are. */
+    set: (some: readonly string[], isChosen: boolean) =>
+      keep(isChosen ? [...ids, ...some] : [...ids].filter((id) => !some.includes(id))),
+    clear: () => keep([]),
+  };
+}
+
+export type Selection = ReturnType<typeof useSelection>;

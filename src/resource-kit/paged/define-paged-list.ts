@@ -1,0 +1,101 @@
+import type { Tone } from '@/components/ui/badge';
+import type { Role } from '@/config/roles';
+import type { Database } from '@/lib/database.types';
+import type { TableName } from '@/lib/rows';
+import type { BulkAction } from '@/resource-kit/bulk/bulk-change';
+
+type Functions = Database['public']['Functions'];
+/** What every row of a page carries beside its own columns. */
+interface OnPage {
+  id: string;
+  updated_at: string;
+  deleted_at: string;
+  page: number;
+  total: number;
+  is_capped: boolean;
+}
+/** Functions of the API that answer with a page of rows (list_clients …). */
+export type PagedFunction = {
+  [F in keyof Functions]: Functions[F]['Returns'] extends OnPage[] ? F : never;
+}[keyof Functions];
+
+type Answer<F extends PagedFunction> = Functions[F]['Returns'] extends (infer R)[] ? R : never;
+/** A row as the function gives it. The generated types do not know that columns of a function may be null. */
+export type PagedRow<F extends PagedFunction = PagedFunction> = { readonly id: string } & {
+  readonly [C in Exclude<keyof Answer<F>, 'id' | keyof Omit<OnPage, 'updated_at' | 'deleted_at'>>]:
+    Answer<F>[C] | null;
+};
+/** A row of any list, as the kit's parts see it. */
+export type AnyPagedRow = { readonly id: string } & Readonly<Record<string, unknown>>;
+
+/** How a column is shown and exported. A text with a twin (`title_en`) is shown in the language on screen. */
+interface Shown {
+  kind: 'text' | 'number' | 'date' | 'moment' | 'yesNo';
+}
+/** One of several values, each with its word, and with a tone where it is a status. */
+interface Choice {
+  kind: 'choice';
+  options: readonly string[];
+  tones?: Readonly<Partial<Record<string, Tone>>>;
+}
+export type PagedColumn<C extends string = string> = { column: C; sort?: true } & (Shown | Choice);
+
+/** What a list is narrowed by: one of the options, or (without them) of what list_choices finds. */
+export interface PagedFilter {
+  name: string;
+  options?: readonly string[];
+}
+
+export interface PagedList<
+  C extends readonly PagedColumn[] = readonly PagedColumn[],
+  F extends readonly PagedFilter[] = readonly PagedFilter[],
+> {
+  read: PagedFunction;
+  /** The table that is changed; what is read is kept under its name. */
+  table: TableName;
+  /** Where its words are: a namespace whose messages satisfy PagedListMessages. */
+  messages: string;
+  /** The column a row is called by: the first one shown. */
+  title: string;
+  columns: C;
+  filters: F;
+  /** The order when the address names none: a column, with a minus for the other way round. */
+  sort: string;
+  /** What can be done with many rows of the list; those of its trash go without saying. */
+  actions: readonly Extract<BulkAction, 'publish' | 'unpublish' | 'archive' | 'trash'>[];
+  /** Who may change rows; the database decides the same again. */
+  editors: readonly Role[];
+}
+
+/** Declares a list that the server pages, sorts, filters and searches. Columns that do not exist do not compile. */
+export function definePagedList<
+  R extends PagedFunction,
+  const C extends readonly PagedColumn<keyof PagedRow<R> & string>[],
+  const F extends readonly PagedFilter[],
+>(
+  read: R,
+  definition: Omit<PagedList<C, F>, 'read' | 'title' | 'editors' | 'filters'> & {
+    title: keyof PagedRow<R> & string;
+    filters?: F;
+    editors?: readonly Role[];
+  },
+): PagedList<C, F> & { read: R } {
+  // No filters: the empty list is of every type of lists.
+  return { editors: ['admin', 'editor'], filters: [] as unknown as F, ...definition, read };
+}
+
+type Optioned<T> = Extract<T, { options: readonly string[] }>;
+/** The words a list must bring. */
+export type PagedListMessages<L extends PagedList> = {
+  title: string;
+  purpose: string;
+  /** What can be searched for, as the placeholder says it. */
+  search: string;
+  empty: string;
+  emptyHint: string;
+  columns: Record<L['columns'][number]['column'], string>;
+  filters: Record<L['filters'][number]['name'], string>;
+  options: {
+    [K in Optioned<L['columns'][number]> as K['column']]: Record<K['options'][number], string>;
+  } & { [K in Optioned<L['filters'][number]> as K['name']]: Record<K['options'][number], string> };
+};

@@ -1,0 +1,43 @@
+import { defineMessages } from '@/lib/i18n/define-messages';
+
+/** Lists that the server pages: namespace `paged`. */
+export const pagedMessages = defineMessages({
+  id: {
+    search: 'Cari…',
+    count_one: '{{number}} entri',
+    count_other: '{{number}} entri',
+    countCapped: 'Lebih dari {{number}} entri: persempit dengan pencarian atau saringan',
+    matches_one: '{{number}} cocok',
+    matches_other: '{{number}} cocok',
+    matchesCapped: 'Lebih dari {{number}} cocok: persempit lagi',
+    sortUp: 'Urutkan menurut {{column}}',
+    sortDown: 'Urutkan terbalik menurut {{column}}',
+    rowActions: 'Tindakan',
+    trashRow: 'Hapus “{{title}}”',
+    export: 'Ekspor',
+    formats: { csv: 'CSV', xlsx: 'Excel (XLSX)' },
+    exported_one: '{{count}} entri diekspor',
+    exported_other: '{{count}} entri diekspor',
+    exportCut: 'Hanya {{count}} yang pertama. Persempit daftar untuk mendapatkan selebihnya.',
+    exportFailed: 'Ekspor tidak berhasil',
+  },
+  en: {
+    search: 'Search…',
+    count_one: '{{number}} entry',
+    count_other: '{{number}} entries',
+    countCapped: 'More than {{number}} entries: narrow the list with a search or a filter',
+    matches_one: '{{number}} matches',
+    matches_other: '{{number}} match',
+    matchesCapped: 'More than {{number}} match: narrow the list further',
+    sortUp: 'Sort by {{column}}',
+    sortDown: 'Sort by {{column}}, the other way round',
+    rowActions: 'Actions',
+    trashRow: 'Delete “{{title}}”',
+    export: 'Export',
+    formats: { csv: 'CSV', xlsx: 'Excel (XLSX)' },
+    exported_one: '{{count}} entry exported',
+    exported_other: '{{count}} entries exported',
+    exportCut: 'Only the first {{count}}. Narrow the list to get the rest.',
+    exportFailed: 'The export did not work',
+  },
+});

@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Select } from '@/components/ui/select';
+import type { PagedList } from './define-paged-list';
+import { useListAddress } from './list-address';
+import { choicesQuery } from './paged-queries';
+import { PagedSearch } from './paged-search';
+import { usePagedTexts } from './paged-texts';
+
+/** What narrows a list: words, and one choice of each filter. */
+export function PagedFilters({ list }: { list: PagedList }) {
+  const { t, i18n } = useTranslation('resourceKit');
+  const text = usePagedTexts(list);
+  const { view, set } = useListAddress(list);
+  const { data: found = [] } = useQuery(choicesQuery(list));
+
+  // A value that the list has a word for is called by it. Namespace and key are data, as in usePagedTexts.
+  const nameOf = (name: string, { value, label }: { value: string; label: string }) =>
+    i18n.exists(`options.${name}.${value}` as 'search', { ns: list.messages as 'paged' })
+      ? text(`options.${name}.${value}`)
+      : label;
+  const choices = ({ name, options }: PagedList['filters'][number]) =>
+    options?.map((value) => ({ value, label: text(`options.${name}.${value}`) })) ??
+    found
+      .filter(({ field }) => field === name)
+      .map((each) => ({ value: each.value, label: nameOf(name, each) }));
+
+  return (
+    <div className="flex grow flex-wrap gap-3">
+      <PagedSearch query={view.query} hint={text('search')} onQuery={(words) => set({ q: words })} />
+      {list.filters.map((filter) => {
+        const label = text(`filters.${filter.name}`);
+        const chosen = view.filters[filter.name] ?? '';
+        const offered = choices(filter);
+        return (
+          <Select
+            key={filter.name}
+            aria-label={t('narrowBy', { field: label })}
+            className="w-full sm:w-48"
+            value={chosen}
+            onChange={(event) => set({ [filter.name]: event.target.value })}
+          >
+            <option value="">{t('every', { field: label })}</option>
+            {/* What the address names, before the choices have come. */}
+            {chosen && !offered.some(({ value }) => value === chosen) && <option>{chosen}</option>}
+            {offered.map(({ value, label: name }) => (
+              <option key={value} value={value}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,187 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Inbox, List, Trash2 } from 'lucide-react';
+import { useRef, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '@/components/empty-state';
+import { ErrorState } from '@/components/error-state';
+import { LinkTabs } from '@/components/link-tabs';
+import { Notice } from '@/components/notice';
+import { ScreenHeader } from '@/components/page-header';
+import { Pagination } from '@/components/pagination';
+import { Button } from '@/components/ui/button';
+import { toAppError } from '@/lib/errors';
+import { formatNumber } from '@/lib/format';
+import { useLanguage } from '@/lib/i18n/use-language';
+import { BulkBar } from '@/resource-kit/bulk/bulk-bar';
+import type { BulkAction } from '@/resource-kit/bulk/bulk-change';
+import { useBulk } from '@/resource-kit/bulk/use-bulk';
+import { useSelection } from '@/resource-kit/bulk/use-selection';
+import { focusAfterDialog } from '@/resource-kit/focus-after-dialog';
+import { useCan } from '@/session/profile';
+import type { AnyPagedRow, PagedList as Definition } from './define-paged-list';
+import { ExportMenu } from './export-menu';
+import { useListAddress } from './list-address';
+import { PagedFilters } from './paged-filters';
+import { PAGE_SIZE, pagedQuery } from './paged-queries';
+import { PagedSkeleton } from './paged-skeleton';
+import { PagedTable, type RowPart } from './paged-table';
+import { usePagedTexts, usePagedTitle } from './paged-texts';
+import { RowControls } from './row-controls';
+import { SelectMatching } from './select-matching';
+
+const IN_TRASH: readonly BulkAction[] = ['restore', 'delete'];
+
+interface PagedListProps {
+  list: Definition;
+  /** Where a row is opened. */
+  toRow?: (row: AnyPagedRow) => string | undefined;
+  /** What a column shows instead of its value, by column. */
+  cells?: Readonly<Partial<Record<string, RowPart>>>;
+  /** What else an editor can do with a row, before the trash. */
+  rowActions?: RowPart;
+  /** The button that adds a row, for those who may: also shown when there is none yet. */
+  add?: ReactNode;
+  /** Stands beside it, for those who may change the list. */
+  actions?: ReactNode;
+  /** Stands between the heading and the list: tabs to a neighbouring list. */
+  lead?: ReactNode;
+}
+
+/** The back-office screen of a list that grows: the server pages, sorts, filters and searches; the address says what is shown. */
+export function PagedList({ list, toRow, cells, rowActions: More, add, actions, lead }: PagedListProps) {
+  const { t } = useTranslation(['resourceKit', 'paged']);
+  const text = usePagedTexts(list);
+  const titleOf = usePagedTitle(list);
+  const language = useLanguage();
+  const canEdit = useCan(list.editors);
+  const { view, isNarrowed, to, toPage, clear } = useListAddress(list);
+  const { data, error, isPlaceholderData, isFetching, refetch } = useQuery(pagedQuery(list, view));
+  const trashCount = useQuery({
+    ...pagedQuery(list, { isTrash: true, query: '', filters: {}, sort: '-deleted_at', page: 1 }),
+    placeholderData: keepPreviousData,
+    enabled: canEdit,
+  }).data?.total;
+  const selection = useSelection(String(view.isTrash));
+  const frame = useRef<HTMLElement>(null);
+  const bulk = useBulk(list.table, () => {
+    selection.clear();
+    focusAfterDialog(frame);
+  });
+
+  const number = formatNumber(language, data?.total ?? 0);
+  const counted = data && {
+    all: data.isCapped ? t('paged:countCapped', { number }) : t('paged:count', { number, count: data.total }),
+    matching: data.isCapped
+      ? t('paged:matchesCapped', { number })
+      : t('paged:matches', { number, count: data.total }),
+  };
+  const tabs = [
+    { isHere: !view.isTrash, icon: List, label: t('list'), to: to({ view: '', sort: '' }) },
+    {
+      isHere: view.isTrash,
+      icon: Trash2,
+      label: t('trash'),
+      to: to({ view: 'trash', sort: '' }),
+      count: trashCount,
+    },
+  ];
+  const controls = (row: AnyPagedRow) => (
+    <>
+      {More && !view.isTrash && <More row={row} />}
+      <RowControls
+        title={titleOf(row).text}
+        isTrash={view.isTrash}
+        onAction={(action) => bulk.ask({ action, ids: [row.id], title: titleOf(row).text })}
+      />
+    </>
+  );
+
+  return (
+    <>
+      <ScreenHeader
+        title={text('title')}
+        purpose={text('purpose')}
+        actions={
+          canEdit && (
+            <>
+              <ExportMenu list={list} view={view} />
+              {actions}
+              {add}
+            </>
+          )
+        }
+      />
+      {lead && <div className="mb-4">{lead}</div>}
+      {/* Focus falls back to the list when the row that had it is gone. */}
+      <section ref={frame} tabIndex={-1} aria-label={text('title')} className="space-y-4 outline-none">
+        {!canEdit && <Notice>{t('readOnly')}</Notice>}
+        {canEdit && <LinkTabs label={t('views')} items={tabs} />}
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          <PagedFilters list={list} />
+          <p role="status" className="text-sm text-text-muted tabular-nums">
+            {counted?.[isNarrowed ? 'matching' : 'all']}
+          </p>
+        </div>
+        {data ? (
+          data.rows.length > 0 ? (
+            <>
+              <PagedTable
+                list={list}
+                rows={data.rows}
+                isStale={isPlaceholderData}
+                toRow={view.isTrash ? undefined : toRow}
+                cells={cells}
+                controls={canEdit ? controls : undefined}
+                selection={canEdit ? selection : undefined}
+              />
+              <Pagination page={data.page} pageSize={PAGE_SIZE} total={data.total} hrefFor={toPage} />
+            </>
+          ) : isNarrowed ? (
+            <EmptyState
+              icon={<Inbox />}
+              title={t('noMatch')}
+              message={t('noMatchHint')}
+              action={
+                <Button variant="secondary" onClick={clear}>
+                  {t('clearSearch')}
+                </Button>
+              }
+            />
+          ) : view.isTrash ? (
+            <EmptyState icon={<Trash2 />} title={t('trashEmpty')} message={t('trashEmptyHint')} />
+          ) : (
+            <EmptyState title={text('empty')} message={text('emptyHint')} action={canEdit && add} />
+          )
+        ) : error ? (
+          <ErrorState
+            title={t('loadFailed')}
+            message={t(`reasons.${toAppError(error).kind}`)}
+            onRetry={() => void refetch()}
+            isRetrying={isFetching}
+          />
+        ) : (
+          <PagedSkeleton columns={list.columns.length} />
+        )}
+        {canEdit && (
+          <BulkBar
+            count={selection.ids.size}
+            actions={view.isTrash ? IN_TRASH : list.actions}
+            isPending={bulk.isPending}
+            onAction={(action) => bulk.ask({ action, ids: [...selection.ids] })}
+            onClear={selection.clear}
+          >
+            {data && data.total > selection.ids.size && (
+              <SelectMatching
+                list={list}
+                view={view}
+                total={data.total}
+                onIds={(ids) => selection.set(ids, true)}
+              />
+            )}
+          </BulkBar>
+        )}
+      </section>
+      {bulk.dialogs}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { queryOptions } from '@tanstack/react-query';
+import { unwrapRows } from '@/lib/errors';
+import { database } from '@/lib/supabase';
+import { MOST_ROWS } from '@/resource-kit/bulk/bulk-change';
+import type { AnyPagedRow, PagedList } from './define-paged-list';
+import type { PagedView } from './list-address';
+
+export const PAGE_SIZE = 25;
+/** The server counts, pages and exports no further (private.list_page). */
+export const MOST_COUNTED = 10_000;
+
+type Counted = AnyPagedRow & { page: number; total: number; is_capped: boolean };
+
+async function readPage(list: PagedList, view: PagedView, page: number, size: number, signal?: AbortSignal) {
+  const call = database().rpc(list.read, {
+    query: view.query,
+    filters: { ...view.filters, ...(view.isTrash && { view: 'trash' }) },
+    sort: view.sort,
+    page_number: page,
+    page_size: size,
+  });
+  // A definition's function answers with such rows: PagedFunction.
+  return unwrapRows(await (signal ? call.abortSignal(signal) : call)) as unknown as Counted[];
+}
+
+/** One page of a list, and how many rows match in all. */
+export const pagedQuery = (list: PagedList, view: PagedView) =>
+  queryOptions({
+    queryKey: [list.table, 'paged', list.read, view] as const,
+    queryFn: async ({ signal }) => {
+      const rows = await readPage(list, view, view.page, PAGE_SIZE, signal);
+      const [first] = rows;
+      return {
+        rows: rows,
+        page: first?.page ?? 1,
+        total: first?.total ?? 0,
+        isCapped: first?.is_capped ?? false,
+      };
+    },
+    // The rows before stay until the next have come, except when list and trash change places.
+    placeholderData: (previous, query) =>
+      query?.queryKey[3].isTrash === view.isTrash ? previous : undefined,
+    meta: { table: list.table, silent: true },
+  });
+
+/** The ids of the rows that match, as many as can be changed at once. */
+export async function matchingIds(list: PagedList, view: PagedView): Promise<string[]> {
+  return (await readPage(list, view, 1, MOST_ROWS)).map(({ id }) => id);
+}
+
+/** Every row that matches, as far as the server counts. */
+export async function matchingRows(list: PagedList, view: PagedView): Promise<AnyPagedRow[]> {
+  const rows: Counted[] = [];
+  do {
+    rows.push(...(await readPage(list, view, rows.length / MOST_ROWS + 1, MOST_ROWS)));
+  } while (rows.length > 0 && rows.length % MOST_ROWS === 0 && rows.length < (rows[0]?.total ?? 0));
+  return rows;
+}
+
+/** What filters without options offer. */
+export const choicesQuery = ({ table, filters }: PagedList) =>
+  queryOptions({
+    queryKey: [table, 'choices'] as const,
+    queryFn: async ({ signal }) =>
+      unwrapRows(await database().rpc('list_choices', { list: table }).abortSignal(signal)),
+    enabled: filters.some(({ options }) => !options),
+    meta: { table, silent: true },
+  });

@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import { formatDate, formatDateTime, formatNumber } from '@/lib/format';
+import { useLanguage } from '@/lib/i18n/use-language';
+import { localizedText, type LocalizedText } from '@/lib/localized';
+import type { AnyPagedRow, PagedColumn, PagedList } from './define-paged-list';
+
+/** The list's own words. Their keys are checked where they are written (PagedListMessages). */
+export function usePagedTexts({ messages }: Pick<PagedList, 'messages'>): (key: string) => string {
+  // The namespace is data here, so i18next cannot know its keys; one namespace and key stand for all.
+  const { t } = useTranslation(messages as 'paged');
+  return (key) => t(key as 'search');
+}
+
+/** The value of a column in a row as people read it; empty when there is none. */
+export function useShownColumn(list: PagedList): (column: PagedColumn, row: AnyPagedRow) => LocalizedText {
+  const { t } = useTranslation('resourceKit');
+  const text = usePagedTexts(list);
+  const language = useLanguage();
+
+  const words = (column: PagedColumn, value: string): string => {
+    switch (column.kind) {
+      case 'text':
+        return value;
+      case 'number':
+        return formatNumber(language, Number(value));
+      case 'date':
+        return formatDate(language, value);
+      case 'moment':
+        return formatDateTime(language, value);
+      case 'yesNo':
+        return t(value === 'true' ? 'on' : 'off');
+      case 'choice':
+        return column.options.includes(value) ? text(`options.${column.column}.${value}`) : value;
+    }
+  };
+  return (column, row) => {
+    if (`${column.column}_en` in row) {
+      // The line above says that the column has its twin.
+      return localizedText(row as Record<string, unknown>, column.column as never, language);
+    }
+    const value = row[column.column];
+    const isEmpty = value === null || value === undefined || value === '';
+    return {
+      text: isEmpty ? '' : words(column, String(value)),
+      lang: undefined,
+    };
+  };
+}
+
+/** What a row is called. */
+export function usePagedTitle(list: PagedList): (row: AnyPagedRow) => LocalizedText {
+  const shown = useShownColumn(list);
+  return (row) => shown({ column: list.title, kind: 'text' }, row);
+}

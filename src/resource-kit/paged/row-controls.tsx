@@ -1,0 +1,32 @@
+import { RotateCcw, Trash2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '@/components/ui/icon-button';
+import type { BulkAction } from '@/resource-kit/bulk/bulk-change';
+
+interface RowControlsProps {
+  title: string;
+  isTrash: boolean;
+  onAction: (action: BulkAction) => void;
+}
+
+/** To the trash; from there back, or away for good. */
+export function RowControls({ title, isTrash, onAction }: RowControlsProps) {
+  const { t } = useTranslation(['resourceKit', 'paged']);
+  if (!isTrash) {
+    return (
+      <IconButton size="sm" label={t('paged:trashRow', { title })} onClick={() => onAction('trash')}>
+        <Trash2 aria-hidden />
+      </IconButton>
+    );
+  }
+  return (
+    <>
+      <IconButton size="sm" label={t('restoreRow', { title })} onClick={() => onAction('restore')}>
+        <RotateCcw aria-hidden />
+      </IconButton>
+      <IconButton size="sm" label={t('destroyRow', { title })} onClick={() => onAction('delete')}>
+        <Trash2 aria-hidden />
+      </IconButton>
+    </>
+  );
+}
