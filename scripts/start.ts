@@ -1,6 +1,7 @@
 // What `npm start` runs once everything is installed: builds when stale, opens the stack, serves both on one origin.
 import { apiPrefixes } from '../supabase/local/api-prefixes.ts';
 import { runJobs } from '../supabase/local/mail/run-jobs.ts';
+import { servedBy } from '../supabase/local/published-files.ts';
 import { openStack } from '../supabase/local/stack.ts';
 import { buildWhenStale } from './start/build.ts';
 import { listen, type Handler } from './start/listen.ts';
@@ -26,7 +27,9 @@ async function open(settings: Settings) {
   const site = createSite(directory, hosted);
   const stack = hosted ? undefined : await openStack({ url, dataDir, pgUrl, accounts });
   const handle = (request: Request) => {
-    const { pathname } = new URL(request.url);
+    const { pathname, search } = new URL(request.url);
+    const elsewhere = hosted && servedBy(pathname);
+    if (elsewhere) return Promise.resolve(Response.redirect(new URL(elsewhere + search, hosted), 302));
     return stack && apiPrefixes.some((prefix) => pathname.startsWith(prefix))
       ? stack.handle(request)
       : site(request);

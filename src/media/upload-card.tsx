@@ -1,5 +1,5 @@
 import { CircleCheck, CircleX, FileText, RotateCw, X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Field } from '@/components/ui/field';
 import { Button } from '@/components/ui/button';
@@ -23,7 +23,7 @@ export function UploadCard({ item, uploads }: { item: UploadItem; uploads: Uploa
   const isOver = state === 'done' || state === 'refused';
   return (
     <li className="flex gap-4 rounded-lg border border-border bg-surface-raised p-3 max-sm:flex-col">
-      <Preview file={file} isDocument={isDocument || file.type === 'application/pdf'} />
+      <Preview file={file} isDocument={isDocument} />
       <div className="min-w-0 flex-1 space-y-3">
         <div className="flex items-start gap-3">
           <div className="min-w-0 flex-1 space-y-1">
@@ -108,18 +108,18 @@ function Words({ item, uploads, isDocument }: { item: UploadItem; uploads: Uploa
 
 /** The picture itself, read from this device. */
 function Preview({ file, isDocument }: { file: File; isDocument: boolean }) {
-  const [address, setAddress] = useState<string>();
-  const isShown = !isDocument && file.type.startsWith('image/');
-  useEffect(() => {
-    if (!isShown) return;
-    const made = URL.createObjectURL(file);
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
-  }, [file, isShown]);
+  const show = useCallback(
+    (image: HTMLImageElement) => {
+      const address = URL.createObjectURL(file);
+      image.src = address;
+      return () => URL.revokeObjectURL(address);
+    },
+    [file],
+  );
   return (
     <span className="flex size-20 shrink-0 items-center justify-center overflow-hidden rounded bg-surface-sunken text-text-muted">
-      {address && isShown ? (
-        <img src={address} alt="" className="size-full object-cover" />
+      {file.type.startsWith('image/') && !isDocument ? (
+        <img ref={show} alt="" className="size-full object-cover" />
       ) : (
         <FileText className="size-8" aria-hidden />
       )}

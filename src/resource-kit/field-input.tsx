@@ -10,6 +10,7 @@ import { ChoicesInput } from './choices-input';
 import type { Resource } from './define-resource';
 import { useFieldLabel } from './field-label';
 import type { AnyField } from './fields';
+import { MediaInput } from './media-input';
 import type { resourceKitMessages } from './messages';
 import { ReferenceInput } from './reference-input';
 import { useResourceTexts } from './resource-texts';
@@ -37,18 +38,18 @@ export function FieldInput(props: FieldInputProps) {
   // The schema's messages are keys of `errors`.
   const wrong = error?.message as keyof typeof resourceKitMessages.id.errors | undefined;
   const limits = { min: 'min' in field ? field.min : '', max: 'max' in field ? field.max : '' };
+  const problem = wrong && t(`errors.${wrong}`, limits);
+  if (field.kind === 'image' || (field.kind === 'url' && field.file)) {
+    return <MediaInput field={field} label={label} readOnly={readOnly} error={problem} />;
+  }
   return (
-    <Field
-      label={label}
-      error={wrong && t(`errors.${wrong}`, limits)}
-      required={field.required === true && !isEnglish(column)}
-    >
+    <Field label={label} error={problem} required={field.required === true && !isEnglish(column)}>
       <Input {...props} field={field} label={label} />
     </Field>
   );
 }
 
-type InputField = Exclude<AnyField, { kind: 'toggle' | 'choices' }>;
+type InputField = Exclude<AnyField, { kind: 'toggle' | 'choices' | 'image' }>;
 
 function Input({
   resource,
@@ -67,7 +68,6 @@ function Input({
     case 'longText':
       return <TextArea {...shared} lang={lang} />;
     case 'url':
-    case 'image':
       return <TextInput {...shared} inputMode="url" spellCheck={false} />;
     case 'number':
       return <TextInput {...shared} inputMode="numeric" />;

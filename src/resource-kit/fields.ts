@@ -37,6 +37,14 @@ interface Url {
   kind: 'url';
   /** '#' is taken too: an entry without a page of its own, which heads others. */
   orHead?: true;
+  /** A document of the library can be chosen. */
+  file?: true;
+}
+
+interface Image<C extends string> {
+  kind: 'image';
+  /** The column that says what the picture shows; its twin is beside it. */
+  described?: C;
 }
 
 /** A row of a list, this one or another; it is called by the columns in `label`. */
@@ -55,8 +63,9 @@ export type Field<N extends ListTable> =
   // A text inside a document: 'outcome.approved'. Its twin stands beside it, 'outcome.approved_en'.
   | (Common & Text & { column: `${DocumentColumn<N>}.${string}`; localized?: boolean })
   | Localizable<N, Common & { kind: 'richText' }, DocumentColumn<N>>
-  /** url: a web address or a path of this site. image: the same, or 'drawing:name'. */
-  | (Common & (Url | { kind: 'image' | 'date' }) & { column: ColumnOf<N, string> })
+  /** url: a web address or a path of this site. image: the same, chosen from the library, or 'drawing:name'. */
+  | (Common &
+      (Url | Image<Twinned<N, ColumnOf<N, string>>> | { kind: 'date' }) & { column: ColumnOf<N, string> })
   | (Common & WholeNumber & { column: ColumnOf<N, number> })
   | (Common & { kind: 'select'; column: ColumnOf<N, string>; options: readonly string[] })
   // Any number of the options.
@@ -69,7 +78,8 @@ export type AnyField = { column: string; required?: true; inList?: true; localiz
   | Text
   | WholeNumber
   | Url
-  | { kind: 'richText' | 'image' | 'date' | 'toggle' }
+  | Image<string>
+  | { kind: 'richText' | 'date' | 'toggle' }
   | { kind: 'select' | 'choices'; options: readonly string[] }
   | { kind: 'reference'; table: ListTable; label: readonly string[] }
 );

@@ -6,7 +6,8 @@ export const apiPrefixes = [
   '/functions/v1/',
   '/realtime/v1/',
   '/_local/',
-  // Files that a function makes (published-files.ts).
+  // Files that a service of the project makes or keeps (published-files.ts).
   '/sitemap.xml',
   '/rss.xml',
+  '/media/',
 ];

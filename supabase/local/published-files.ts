@@ -1,10 +1,20 @@
 /** Files at the root of the site that the function `sitemap` makes; on a static host public/_redirects leads there. */
 const FILES = ['/sitemap.xml', '/rss.xml'];
+/** Files of the library, which pages and visitors know by an address of the site. */
+const LIBRARY = '/media/';
+const BUCKET = '/storage/v1/object/public/media/';
 
-/** The request to the function behind such a file; undefined for any other address. */
+/** Where an address of the site is answered by a service of the project; undefined for any other address. */
+export function servedBy(pathname: string): string | undefined {
+  if (FILES.includes(pathname)) return `/functions/v1/sitemap${pathname}`;
+  return pathname.startsWith(LIBRARY) ? BUCKET + pathname.slice(LIBRARY.length) : undefined;
+}
+
+/** The request to what is behind such a file; undefined for any other address. */
 export function publishedFile(request: Request): Request | undefined {
   const url = new URL(request.url);
-  if (!FILES.includes(url.pathname)) return undefined;
-  url.pathname = `/functions/v1/sitemap${url.pathname}`;
+  const service = servedBy(url.pathname);
+  if (service === undefined) return undefined;
+  url.pathname = service;
   return new Request(url, { method: request.method, headers: request.headers });
 }

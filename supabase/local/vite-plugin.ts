@@ -6,6 +6,7 @@ import type * as StackModule from './stack.ts';
 import type * as SettingsModule from '../../scripts/start/settings.ts';
 import { apiPrefixes } from './api-prefixes.ts';
 import { demoAccounts, demoPassword } from './accounts.ts';
+import { servedBy } from './published-files.ts';
 
 /** Loaded when the server starts only: the database is heavy, and every build and test run reads vite.config.ts. */
 async function load() {
@@ -22,7 +23,8 @@ async function mount(server: ViteDevServer) {
   const { openStack, runJobs, loadEnvFiles, readSettings } = await load();
   loadEnvFiles();
   const { url, dataDir, pgUrl, accounts, hosted } = readSettings();
-  if (hosted || !server.httpServer) return;
+  if (hosted) return void sendOn(server, hosted);
+  if (!server.httpServer) return;
   const stack = await openStack({ url, dataDir, pgUrl, accounts });
   stack.attachRealtime(server.httpServer as Server); // without https Vite's server is node:http's
   const stopJobs = runJobs(stack);
@@ -34,6 +36,16 @@ async function mount(server: ViteDevServer) {
   server.middlewares.use((request, response, next) => {
     if (apiPrefixes.some((prefix) => request.url?.startsWith(prefix))) void listener(request, response);
     else next();
+  });
+}
+
+/** What a static host would get from the hosted project (public/_redirects). */
+function sendOn(server: ViteDevServer, hosted: string) {
+  server.middlewares.use((request, response, next) => {
+    const { pathname, search } = new URL(request.url ?? '/', hosted);
+    const service = servedBy(pathname);
+    if (!service) return next();
+    response.writeHead(302, { location: new URL(service + search, hosted).href }).end();
   });
 }
 

@@ -24,12 +24,15 @@ const project = 'https://abcd.supabase.co/';
 const redirects = readFileSync('public/_redirects', 'utf8');
 const robots = readFileSync('public/robots.txt', 'utf8');
 
-test('sitemap and feed lead to the project that the build is for', () => {
+test('sitemap, feed and library lead to the project that the build is for', () => {
   expect(redirectsFor(redirects, { project })).toContain(
     '/sitemap.xml  https://abcd.supabase.co/functions/v1/sitemap/sitemap.xml  200',
   );
+  expect(redirectsFor(redirects, { project })).toContain(
+    '/media/*  https://abcd.supabase.co/storage/v1/object/public/media/:splat  200',
+  );
   const without = redirectsFor(redirects, {});
-  expect(without).not.toMatch(/^\/(sitemap|rss)\.xml/m);
+  expect(without).not.toMatch(/^\/(sitemap|rss|media)/m);
   expect(without).toMatch(/^\/\* {2}\/index\.html {2}200$/m);
 });
 

@@ -40,7 +40,7 @@ export const legalProductsResource = defineResource('legal_products', {
       table: 'legal_products',
       label: ['number', 'year', 'title'],
     },
-    { kind: 'url', column: 'file_url' },
+    { kind: 'url', column: 'file_url', file: true },
     { kind: 'toggle', column: 'is_published', inList: true },
   ],
 });

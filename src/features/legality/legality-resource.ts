@@ -9,7 +9,7 @@ export const legalityResource = defineResource('legalitas', {
     { kind: 'text', column: 'issuer', localized: true, max: 160 },
     { kind: 'date', column: 'issued_on' },
     { kind: 'date', column: 'valid_until' },
-    { kind: 'url', column: 'file_url' },
+    { kind: 'url', column: 'file_url', file: true },
     { kind: 'longText', column: 'description', localized: true, max: 2000 },
     { kind: 'toggle', column: 'is_published', inList: true },
   ],

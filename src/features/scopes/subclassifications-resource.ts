@@ -19,7 +19,7 @@ export const subclassificationsResource = defineResource('rl_subclass', {
     { kind: 'text', column: 'kbli_version', max: 4 },
     { kind: 'longText', column: 'description', localized: true, max: 2000 },
     { kind: 'text', column: 'scheme_number', max: 80 },
-    { kind: 'url', column: 'scheme_url' },
+    { kind: 'url', column: 'scheme_url', file: true },
     { kind: 'toggle', column: 'is_published', inList: true },
   ],
   rules: [{ rule: 'together', columns: ['kbli_code', 'kbli_version'] }],

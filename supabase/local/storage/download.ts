@@ -47,10 +47,13 @@ async function send(files: Files, request: Request, url: URL, object: ObjectRow)
     'cache-control': metadata.cacheControl,
     etag: metadata.eTag,
     'last-modified': new Date(object.updated_at).toUTCString(),
-    // An uploaded page or drawing must not run as part of the site it shares an origin with.
-    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     'x-content-type-options': 'nosniff',
   });
+  // An uploaded page or drawing must not run as part of the site it shares an origin with. Browsers show no PDF in a
+  // sandbox; their viewers are one.
+  const isDocument = metadata.mimetype === 'application/pdf';
+  const sandbox = `default-src 'none'; style-src 'unsafe-inline'${isDocument ? '' : '; sandbox'}`;
+  headers.set('content-security-policy', sandbox);
   if (url.searchParams.has('download')) {
     const name = url.searchParams.get('download') || path.basename(object.name);
     headers.set('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`);
