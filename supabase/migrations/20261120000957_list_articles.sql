@@ -56,7 +56,7 @@ create function private.article_conditions(query text, filters jsonb) returns te
 create function public.list_articles(query text default '', filters jsonb default '{}', sort text default '-updated_at',
   page_number integer default 1, page_size integer default 25)
 returns table (id uuid, slug text, category text, title text, title_en text, status text, published_at timestamptz, author_name text,
-  indonesian text, english text, updated_at timestamptz, deleted_at timestamptz, page integer, total integer, is_capped boolean)
+  indonesian text, english text, has_draft boolean, updated_at timestamptz, deleted_at timestamptz, page integer, total integer, is_capped boolean)
 language plpgsql stable security definer set search_path = ''
 set max_parallel_workers_per_gather = 0 set enable_seqscan = off as $$
 begin
@@ -67,6 +67,7 @@ begin
       a.published_at, a.author_name,
       case when private.is_written(a.body) then 'complete' else 'partial' end,
       private.english_state(a.title, a.excerpt, a.body, a.title_en, a.excerpt_en, a.body_en),
+      exists (select from public.drafts d where d.table_name = 'articles' and d.row_id = a.id),
       a.updated_at, a.deleted_at, p.page, p.total, p.is_capped
     from private.list_page('articles', private.article_conditions(coalesce(query, ''), coalesce(filters, '{}')),
         private.list_order(sort, '{-updated_at,title,published_at,deleted_at}'), page_number, page_size) p
@@ -81,7 +82,7 @@ comment on function public.list_articles(text, jsonb, text, integer, integer) is
    deleted_at. */
 create function public.list_pages(query text default '', filters jsonb default '{}', sort text default 'title',
   page_number integer default 1, page_size integer default 25)
-returns table (id uuid, slug text, title text, title_en text, status text, published_at timestamptz, indonesian text, english text,
+returns table (id uuid, slug text, title text, title_en text, status text, published_at timestamptz, indonesian text, english text, has_draft boolean,
   updated_at timestamptz, deleted_at timestamptz, page integer, total integer, is_capped boolean)
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -92,6 +93,7 @@ begin
       g.published_at,
       case when private.is_written(g.body) then 'complete' else 'partial' end,
       private.english_state(g.title, g.summary, g.body, g.title_en, g.summary_en, g.body_en),
+      exists (select from public.drafts d where d.table_name = 'cms_pages' and d.row_id = g.id),
       g.updated_at, g.deleted_at, p.page, p.total, p.is_capped
     from private.list_page('cms_pages', private.piece_conditions(coalesce(filters, '{}')) || ' and '
           || private.holds_words(private.list_words(query), '(t.title || '' '' || coalesce(t.title_en, '''') || '' '' || t.slug)'),

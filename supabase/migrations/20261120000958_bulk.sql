@@ -19,19 +19,22 @@ create function private.bulk_columns(table_name text, action text) returns text 
 create function private.bulk_state(record jsonb) returns jsonb language sql immutable set search_path = '' as $$
   select jsonb_object_agg(e.key, e.value) from jsonb_each(record) e where e.key in ('is_published', 'status', 'published_at', 'deleted_at') $$;
 
-/* Why a row was refused, in a word: forbidden, in_use, conflict, or invalid. */
+/* Why a row was refused, in a word. */
 create function private.bulk_reason(state text) returns text language sql immutable set search_path = '' as $$
-  select case state when '42501' then 'forbidden' when '23503' then 'in_use' when '23505' then 'conflict' else 'invalid' end $$;
+  select case state when '42501' then 'forbidden' when '23503' then 'in_use' when '23505' then 'conflict' when 'P0002' then 'empty' else 'invalid' end $$;
 
 /* Admins and editors: does one thing with the rows of a table, at most a thousand. action: publish, unpublish, archive (articles,
    cms_pages), trash, restore, delete (for good, only from the trash). Each row runs under the caller's own policies. Answers with
    a line per id: outcome changed (was: the values before; updated_at: the version after, both for bulk_undo), unchanged (it was so
-   already), or refused with reason gone, forbidden, in_use, conflict or invalid. */
+   already), or refused with reason gone, forbidden, in_use, conflict, empty (nothing is written yet), not_in_trash or
+   invalid. */
 create function public.bulk_change(table_name text, action text, row_ids uuid[])
 returns table (row_id uuid, title text, outcome text, reason text, was jsonb, updated_at timestamptz)
 language plpgsql set search_path = '' as $$
 declare
   columns text := private.bulk_columns(table_name, action);
+  is_piece boolean := table_name in ('articles', 'cms_pages');
+  draft bigint;
   record jsonb;
   became jsonb;
 begin
@@ -59,6 +62,12 @@ begin
         outcome := 'unchanged'; became := record;
       else
         was := private.bulk_state(record);
+        if is_piece and action = 'publish' then
+          -- What is typed but in nobody's sight yet belongs to the piece.
+          select d.version into draft from public.drafts d where d.table_name = bulk_change.table_name and d.row_id = bulk_change.row_id;
+          if found then record := public.apply_draft(bulk_change.table_name, bulk_change.row_id, (record ->> 'version')::integer, draft) -> 'row'; end if;
+          if not private.is_written(record -> 'body') then raise exception using errcode = 'P0002'; end if;
+        end if;
         execute format('update public.%I t set %s where t.id = $1 returning to_jsonb(t)', table_name, columns) into became using row_id;
         outcome := 'changed';
         updated_at := became ->> 'updated_at';
@@ -113,5 +122,5 @@ create function private.row_title(record jsonb) returns text language sql immuta
 
 revoke execute on function private.bulk_columns(text, text), private.bulk_state(jsonb), private.bulk_reason(text), private.row_title(jsonb) from public;
 revoke execute on function public.bulk_change(text, text, uuid[]), public.bulk_undo(text, jsonb) from public;
-grant execute on function private.bulk_columns(text, text), private.bulk_state(jsonb), private.bulk_reason(text), private.row_title(jsonb),
+grant execute on function private.is_written(jsonb), private.bulk_columns(text, text), private.bulk_state(jsonb), private.bulk_reason(text), private.row_title(jsonb),
   public.bulk_change(text, text, uuid[]), public.bulk_undo(text, jsonb) to authenticated;

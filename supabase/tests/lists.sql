@@ -1,6 +1,6 @@
 begin;
 \ir support/actors.psql
-select plan(46);
+select plan(48);
 select tests.person('edi', 'editor'), tests.person('vio', 'viewer'), tests.person('nemo');
 insert into public.rl_categories (id, code, name, nature) values (tests.id('cat'), 'ZZ', 'Uji', 'umum');
 insert into public.rl_subclass (id, category_id, code, name) values (tests.id('s1'), tests.id('cat'), 'ZZ001', 'Uji Satu');
@@ -69,7 +69,10 @@ select is((select reason from taken_back where row_id = tests.id('b')), 'newer',
 select is((select deleted_at from public.clients where id = tests.id('a')), null, 'it is where it was');
 select results_eq($$ select outcome, reason from public.bulk_change('clients', 'delete', array[tests.id('a')]) $$, $$ values ('refused', 'not_in_trash') $$, 'what is not in the trash is not deleted for good');
 select results_eq($$ select outcome, reason from public.bulk_change('clients', 'delete', array[tests.id('b'), tests.id('d')]) order by outcome $$, $$ values ('changed', null), ('refused', 'in_use') $$, 'a company with certificates stays, the others go');
-select results_eq($$ select outcome from public.bulk_change('articles', 'publish', array[tests.id('p2'), tests.id('p3')]) $$, $$ values ('changed'), ('changed') $$, 'a scheduled article and a draft are published');
+select results_eq($$ select row_id, reason from public.bulk_change('articles', 'publish', array[tests.id('p2'), tests.id('p3')]) order by reason nulls first $$, $$ values (tests.id('p2'), null), (tests.id('p3'), 'empty') $$, 'a scheduled article is published, one without words is not');
+select public.save_draft('articles', tests.id('p3'), jsonb_build_object('body', tests.doc('Ditulis')), 1);
+select is((select has_draft from public.list_articles('zzqwarta tiga')), true, 'what is typed waits in a draft');
+select results_eq($$ select outcome from public.bulk_change('articles', 'publish', array[tests.id('p3')]) $$, $$ values ('changed') $$, 'and is published with the article');
 select is((select count(*) from public.news where slug like 'zzq-%'), 3::bigint, 'at once');
 select results_eq($$ select outcome from public.bulk_change('articles', 'archive', array[tests.id('p1')]) $$, $$ values ('changed') $$, 'and archived');
 select throws_ok($$ select public.bulk_change('complaints', 'trash', '{}') $$, '22023', null, 'not for any table');

@@ -39,11 +39,8 @@ export function useShownColumn(list: PagedList): (column: PagedColumn, row: AnyP
       return localizedText(row as Record<string, unknown>, column.column as never, language);
     }
     const value = row[column.column];
-    const isEmpty = value === null || value === undefined || value === '';
-    return {
-      text: isEmpty ? '' : words(column, String(value)),
-      lang: undefined,
-    };
+    const isShown = typeof value === 'boolean' || typeof value === 'number' || (typeof value === 'string' && value);
+    return { text: isShown ? words(column, String(value)) : '', lang: undefined };
   };
 }
 
