@@ -2164,6 +2164,7 @@ export type Database = {
           category: string;
           deleted_at: string;
           english: string;
+          has_draft: boolean;
           id: string;
           indonesian: string;
           is_capped: boolean;
@@ -2232,6 +2233,7 @@ export type Database = {
         Returns: {
           deleted_at: string;
           english: string;
+          has_draft: boolean;
           id: string;
           indonesian: string;
           is_capped: boolean;
