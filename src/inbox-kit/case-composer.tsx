@@ -6,10 +6,12 @@ import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Tabs } from '@/components/ui/tabs';
 import { TextArea } from '@/components/ui/text-area';
+import { useKeptText } from '@/session/kept';
 import { useAddCaseEvent } from './actions';
 import type { OpenCase } from './open-case';
 import { useRefusalWords } from './refusal-words';
 import { Section } from './section';
+import { startedFrom } from './placeholders';
 import { TemplateSelect } from './template-select';
 
 const LONGEST = 10_000;
@@ -17,7 +19,12 @@ const LONGEST = 10_000;
 /** A message to the reporter, from a template or not, or a note for colleagues. */
 export function CaseComposer({ inbox, row }: OpenCase) {
   const { t } = useTranslation('inboxKit');
-  const [message, setMessage] = useState('');
+  const { text: message, setText: setMessage } = useKeptText(`message:${row.id}`);
+  const [template, setTemplate] = useState('');
+  const start = (chosen: string) => {
+    setMessage(startedFrom(chosen, message, template));
+    setTemplate(chosen);
+  };
   const language = row.language === 'en' ? 'english' : 'indonesian';
   return (
     <Section title={t('compose.title')}>
@@ -37,7 +44,7 @@ export function CaseComposer({ inbox, row }: OpenCase) {
                 hint={t('compose.messageHint', { language: t(`compose.${language}`) })}
               >
                 {row.closed_at && <Notice tone="warning">{t('compose.closed')}</Notice>}
-                <TemplateSelect row={row} onChoose={setMessage} />
+                <TemplateSelect kind={inbox.kind} to={row} onChoose={start} />
               </Writer>
             ),
           },
@@ -50,7 +57,7 @@ export function CaseComposer({ inbox, row }: OpenCase) {
 
 function NoteWriter(opened: OpenCase) {
   const { t } = useTranslation('inboxKit');
-  const [note, setNote] = useState('');
+  const { text: note, setText: setNote } = useKeptText(`note:${opened.row.id}`);
   return <Writer {...opened} event="note" text={note} onText={setNote} hint={t('compose.noteHint')} />;
 }
 

@@ -150,27 +150,15 @@ export const inboxKitMessages = defineMessages({
       english: 'Inggris',
     },
     templates: {
-      received: {
-        name: 'Laporan dibaca',
-        text: 'Yth. {{name}},\n\nLaporan Anda {{number}} sudah kami baca dan sedang kami periksa. Kami akan mengabari Anda lewat halaman lacak.\n\nTerima kasih.',
-      },
-      question: {
-        name: 'Meminta keterangan',
-        text: 'Yth. {{name}},\n\nUntuk melanjutkan pemeriksaan {{number}}, kami memerlukan keterangan berikut:\n\n1. \n\nSilakan membalas lewat halaman lacak.',
-      },
-      progress: {
-        name: 'Kabar kemajuan',
-        text: 'Yth. {{name}},\n\nPemeriksaan {{number}} masih berjalan. Yang sudah kami lakukan: …\n\nLangkah berikutnya: …',
-      },
-      delay: {
-        name: 'Pemberitahuan keterlambatan',
-        text: 'Yth. {{name}},\n\nPemeriksaan {{number}} memerlukan waktu lebih lama dari yang kami janjikan, karena: …\n\nKami mohon maaf. Hasil tertulis Anda terima paling lambat: …',
-      },
-      thanks: {
-        name: 'Keterangan diterima',
-        text: 'Yth. {{name}},\n\nKeterangan Anda untuk {{number}} sudah kami terima. Pemeriksaan kami lanjutkan.\n\nTerima kasih.',
-      },
+      received: 'Laporan dibaca',
+      question: 'Meminta keterangan',
+      progress: 'Kabar kemajuan',
+      delay: 'Pemberitahuan keterlambatan',
+      thanks: 'Keterangan diterima',
+      answer: 'Jawaban',
+      referral: 'Arahkan ke keluhan',
     },
+    templatesFailed: 'Templat tidak dapat dimuat. Anda tetap dapat menulis sendiri.',
     reporterName: 'Bapak/Ibu',
     moves: {
       title: 'Langkah berikutnya',
@@ -473,27 +461,15 @@ export const inboxKitMessages = defineMessages({
       english: 'English',
     },
     templates: {
-      received: {
-        name: 'Report read',
-        text: 'Dear {{name}},\n\nWe have read your report {{number}} and are looking into it. We will keep you informed on the tracking page.\n\nThank you.',
-      },
-      question: {
-        name: 'Ask for details',
-        text: 'Dear {{name}},\n\nTo continue with {{number}} we need the following from you:\n\n1. \n\nPlease reply on the tracking page.',
-      },
-      progress: {
-        name: 'Progress',
-        text: 'Dear {{name}},\n\nWe are still investigating {{number}}. What we have done so far: …\n\nWhat comes next: …',
-      },
-      delay: {
-        name: 'Delay',
-        text: 'Dear {{name}},\n\nThe investigation of {{number}} takes longer than we promised, because: …\n\nWe apologise. You will have the written outcome by: …',
-      },
-      thanks: {
-        name: 'Details received',
-        text: 'Dear {{name}},\n\nWe have received your details for {{number}} and continue the investigation.\n\nThank you.',
-      },
+      received: 'Report read',
+      question: 'Ask for details',
+      progress: 'Progress',
+      delay: 'Delay',
+      thanks: 'Details received',
+      answer: 'Answer',
+      referral: 'Refer to complaints',
     },
+    templatesFailed: 'The templates could not be loaded. You can still write yourself.',
     reporterName: 'Sir or Madam',
     moves: {
       title: 'Next step',

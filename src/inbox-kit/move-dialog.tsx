@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
 import { TextArea } from '@/components/ui/text-area';
+import { useKeptText } from '@/session/kept';
 import { useMoveCase } from './actions';
 import { useCaseWords } from './case-words';
 import type { Transition } from './detail-queries';
@@ -25,8 +26,12 @@ export function MoveDialog({ inbox, row, move, onClose }: MoveDialogProps) {
   const words = useCaseWords(inbox);
   const say = useRefusalWords();
   const form = useId();
-  const [outcome, setOutcome] = useState('');
-  const [reason, setReason] = useState('');
+  const { text: outcome, setText: setOutcome, ...keptOutcome } = useKeptText(`outcome:${row.id}`);
+  const {
+    text: reason,
+    setText: setReason,
+    ...keptReason
+  } = useKeptText(`reason:${row.id}:${move.to_status}`);
   const [wasSubmitted, setSubmitted] = useState(false);
   const change = useMoveCase(inbox, row.id);
   const { to_status: to, requires_outcome: closes, requires_note: asks } = move;
@@ -44,6 +49,8 @@ export function MoveDialog({ inbox, row, move, onClose }: MoveDialogProps) {
       {
         onSuccess: () => {
           toast({ title: t('moves.done', { status: words(`statuses.${to}`) }) });
+          keptOutcome.release();
+          keptReason.release();
           onClose();
         },
       },

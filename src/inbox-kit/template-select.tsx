@@ -1,27 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
-import type { CaseRow } from './case-inbox';
+import { isPurpose, templatesQuery, useFillTemplate, type Addressee, type TemplateKind } from './templates';
 
-const TEMPLATES = ['received', 'question', 'progress', 'delay', 'thanks'] as const;
+interface TemplateSelectProps {
+  kind: TemplateKind;
+  to: Addressee;
+  onChoose: (text: string) => void;
+}
 
 /** Texts to start a message from, in the reporter's language; they are edited before they are sent. */
-export function TemplateSelect({ row, onChoose }: { row: CaseRow; onChoose: (text: string) => void }) {
-  const { t, i18n } = useTranslation('inboxKit');
-  const inTheirs = i18n.getFixedT(row.language, 'inboxKit');
-  const choose = (value: string) => {
-    const template = TEMPLATES.find((each) => each === value);
-    if (!template) return onChoose('');
-    const name = row.name ?? inTheirs('reporterName');
-    onChoose(inTheirs(`templates.${template}.text`, { name, number: row.number }));
+export function TemplateSelect({ kind, to, onChoose }: TemplateSelectProps) {
+  const { t } = useTranslation('inboxKit');
+  const { data: templates = [], isError } = useQuery(templatesQuery(kind));
+  const fill = useFillTemplate();
+  const choose = (id: string) => {
+    const template = templates.find((each) => each.id === id);
+    onChoose(template ? fill(template, to) : '');
   };
   return (
-    <Field label={t('compose.template')} className="max-w-sm">
+    <Field
+      label={t('compose.template')}
+      hint={isError ? t('templatesFailed') : undefined}
+      className="max-w-sm"
+    >
       <Select defaultValue="" onChange={(event) => choose(event.target.value)}>
         <option value="">{t('compose.noTemplate')}</option>
-        {TEMPLATES.map((template) => (
-          <option key={template} value={template}>
-            {t(`templates.${template}.name`)}
+        {templates.map(({ id, purpose }) => (
+          <option key={id} value={id}>
+            {isPurpose(purpose) ? t(`templates.${purpose}`) : purpose}
           </option>
         ))}
       </Select>

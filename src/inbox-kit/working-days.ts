@@ -13,3 +13,13 @@ export function workingDaysBetween(from: string, to: string, holidays: ReadonlyS
   }
   return count;
 }
+
+/** The `count`th working day after `from`. As private.add_working_days. */
+export function workingDayAfter(from: string, count: number, holidays: ReadonlySet<string>): string {
+  let day = from;
+  for (let left = count, step = 0; left > 0 && step < LONGEST; step += 1) {
+    day = dayAfter(day, 1);
+    if (!isWeekend(day) && !holidays.has(day)) left -= 1;
+  }
+  return day;
+}

@@ -4,7 +4,7 @@
 create function private.is_template(value text) returns boolean language sql immutable set search_path = '' as $$
   select private.is_text(value, 5000) and not exists (
     select from regexp_matches(value, '\{[^{}]*\}', 'g') found (word)
-    where found.word[1] <> all ('{"{nomor}","{nama}","{judul}","{diterima}","{batas}","{situs}"}'::text[])) $$;
+    where found.word[1] <> all ('{"{nomor}","{nama}","{judul}","{diterima}","{jawaban}","{batas}","{situs}"}'::text[])) $$;
 grant execute on function private.is_template(text) to authenticated, service_role;
 
 create table public.message_templates (
@@ -55,8 +55,8 @@ from (values
     E'Yth. {nama},\n\nKeterangan Anda untuk {nomor} sudah kami terima. Pemeriksaan kami lanjutkan.\n\nTerima kasih.\n{situs}',
     E'Dear {nama},\n\nWe have received your details for {nomor} and continue the investigation.\n\nThank you.\n{situs}'),
   ('appeal', 'received',
-    E'Yth. {nama},\n\nBanding Anda {nomor} sudah kami baca. Syarat dan kelengkapan dokumennya sedang kami periksa, dan kami menjawab paling lambat {batas}.\n\nTerima kasih.\n{situs}',
-    E'Dear {nama},\n\nWe have read your appeal {nomor}. We are checking that it is complete and will answer by {batas}.\n\nThank you.\n{situs}'),
+    E'Yth. {nama},\n\nBanding Anda {nomor} sudah kami baca. Syarat dan kelengkapan dokumennya sedang kami periksa, dan kami menjawab paling lambat {jawaban}.\n\nTerima kasih.\n{situs}',
+    E'Dear {nama},\n\nWe have read your appeal {nomor}. We are checking that it is complete and will answer by {jawaban}.\n\nThank you.\n{situs}'),
   ('appeal', 'question',
     E'Yth. {nama},\n\nUntuk memeriksa banding {nomor}, dokumen atau keterangan berikut masih kurang:\n\n1. \n\nSilakan mengirimkannya lewat halaman lacak. Jangka waktu berhenti sampai kami menerimanya.\n\n{situs}',
     E'Dear {nama},\n\nFor your appeal {nomor} the following documents or details are still missing:\n\n1. \n\nPlease send them on the tracking page. The clock is stopped until we have them.\n\n{situs}'),

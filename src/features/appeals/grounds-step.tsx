@@ -1,6 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Notice } from '@/components/notice';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Field } from '@/components/ui/field';
 import { TextArea } from '@/components/ui/text-area';
@@ -12,7 +12,11 @@ import { FormSection } from '@/request-kit/form-section';
 import type { BoxOf } from '@/request-kit/use-fields';
 import { LONGEST_GROUNDS, type AppealValues } from './appeal';
 import type { AppealStepProps } from './eligibility-step';
+import { NO_FEE } from './fee';
+import { FeeNotice } from './fee-notice';
 import { NamedCodes } from './named-codes';
+import { appealFeeQuery } from './queries';
+import { useFeeLabel } from './use-fee-label';
 
 interface GroundsStepProps extends AppealStepProps {
   box: BoxOf<AppealValues>;
@@ -22,14 +26,14 @@ interface GroundsStepProps extends AppealStepProps {
 /** Why the decision is wrong, with what it rests on; and that an appeal may cost something. */
 export function GroundsStep({ form: { register, control }, field, box, evidence }: GroundsStepProps) {
   const { t } = useTranslation('appeals');
+  const { data: fee = NO_FEE } = useQuery(appealFeeQuery());
+  const feeLabel = useFeeLabel();
   const [grounds, codes] = useWatch({ control, name: ['grounds', 'subclass_codes'] });
   return (
     <div className="space-y-8">
       <div className="space-y-4">
-        <Notice title={t('fee.title')}>
-          <p>{t('fee.text')}</p>
-        </Notice>
-        <Checkbox {...register('fee_known')} {...box('fee_known')} label={t('fee.label')} />
+        <FeeNotice fee={fee} />
+        <Checkbox {...register('fee_known')} {...box('fee_known')} label={feeLabel(fee)} />
       </div>
       <div className="space-y-6">
         <div className="space-y-1.5">

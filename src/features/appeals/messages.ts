@@ -99,6 +99,16 @@ export const appealsMessages = defineMessages({
       title: 'Biaya banding',
       text: 'Penilaian ulang oleh asesor lain dapat dikenai biaya. Rinciannya kami kirim bersama jawaban atas kelengkapan dokumen, sebelum ada yang harus dibayar. Bila tagihan tidak dibayar pada waktunya, banding gugur.',
       label: 'Saya memahami bahwa banding dapat dikenai biaya dan gugur bila tagihannya tidak dibayar.',
+      amount: 'Penilaian ulang oleh asesor lain dikenai biaya {{amount}}.',
+      invoice:
+        'Tagihannya kami kirim bersama jawaban atas kelengkapan dokumen. Bila tidak dibayar {{within}}, banding gugur.',
+      inDays_one: 'dalam {{count}} hari kerja',
+      inDays_other: 'dalam {{count}} hari kerja',
+      inTime: 'pada waktunya',
+      amountLabel:
+        'Saya memahami bahwa banding dikenai biaya {{amount}} dan gugur bila tagihannya tidak dibayar {{within}}.',
+      free: 'Banding tidak dikenai biaya.',
+      freeLabel: 'Saya sudah membaca keterangan biaya ini.',
     },
     evidence: { title: 'Bukti', text: 'Surat keputusan dan dokumen yang mendukung alasan Anda.' },
     none: 'Tidak diisi',
@@ -212,6 +222,16 @@ export const appealsMessages = defineMessages({
       title: 'The cost of an appeal',
       text: 'Re-assessment by a different assessor may cost a fee. We send you the details together with our answer on your documents, before anything has to be paid. If the invoice is not paid in time, the appeal lapses.',
       label: 'I understand that an appeal may cost a fee and lapses if the invoice is not paid.',
+      amount: 'Re-assessment by a different assessor costs {{amount}}.',
+      invoice:
+        'We send the invoice together with our answer on your documents. If it is not paid {{within}}, the appeal lapses.',
+      inDays_one: 'within {{count}} working day',
+      inDays_other: 'within {{count}} working days',
+      inTime: 'in time',
+      amountLabel:
+        'I understand that an appeal costs {{amount}} and lapses if the invoice is not paid {{within}}.',
+      free: 'An appeal is free of charge.',
+      freeLabel: 'I have read this notice about fees.',
     },
     evidence: { title: 'Evidence', text: 'The decision letter and documents that support your grounds.' },
     none: 'Left empty',

@@ -1,16 +1,29 @@
-import { unwrap } from '@/lib/errors';
+import { queryOptions } from '@tanstack/react-query';
+import { unwrap, unwrapRow } from '@/lib/errors';
 import { database } from '@/lib/supabase';
 import { announced, type EvidenceFile } from '@/request-kit/evidence/evidence-file';
 import { receiptOf } from '@/request-kit/receipt-data';
 import type { Envelope } from '@/request-kit/use-request-form';
 import { appealPayload, type AppealValues } from './appeal';
 import { eligibilityOf } from './eligibility';
+import { feeOf } from './fee';
 
 /** Whether a decision may still be appealed: the working days, the holiday table and earlier appeals decide. */
 export async function askEligibility(decisionDate: string, applicationNumber: string) {
   const question = { decision_date: decisionDate, application_number: applicationNumber.trim() };
   return eligibilityOf(unwrap(await database().rpc('appeal_eligibility', question)));
 }
+
+/** What an appeal costs; without an answer the form says that there may be a fee. */
+export const appealFeeQuery = () =>
+  queryOptions({
+    queryKey: ['site_settings', 'appeal-fee'] as const,
+    queryFn: async ({ signal }) => {
+      const row = database().from('site_settings').select('appeal_fee').abortSignal(signal).single();
+      return feeOf(unwrapRow(await row)?.appeal_fee);
+    },
+    meta: { table: 'site_settings', silent: true },
+  });
 
 /** Files an appeal; the same key gives the same case again. */
 export async function submitAppeal(envelope: Envelope, values: AppealValues, files: readonly EvidenceFile[]) {

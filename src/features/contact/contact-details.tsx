@@ -8,6 +8,7 @@ import { localizedText } from '@/lib/localized';
 import { toWhatsAppNumber } from '@/lib/phone';
 import { isExternal } from '@/lib/rich-text/safe-link';
 import { useSite } from '@/site/use-site';
+import { SocialLinks } from './social-links';
 
 /** Where the office is and how to reach it; each only when the settings hold it. */
 export function ContactDetails() {
@@ -59,6 +60,7 @@ export function ContactDetails() {
           </Outside>
         )}
       </div>
+      <SocialLinks />
       {isExternal(map) && <p className="max-w-prose text-xs text-text-muted print:hidden">{t('mapHint')}</p>}
     </address>
   );

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Mail } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '@/components/toast/toast';
 import { Button } from '@/components/ui/button';
@@ -8,6 +9,7 @@ import { Select } from '@/components/ui/select';
 import { handlersQuery } from '@/inbox-kit/queries';
 import { useRefusalWords } from '@/inbox-kit/refusal-words';
 import { Section } from '@/inbox-kit/section';
+import { TemplateSelect } from '@/inbox-kit/template-select';
 import { useCan } from '@/session/profile';
 import { DeleteMessage } from './delete-message';
 import { STATUSES, type MessageStatus } from './message-filter';
@@ -15,9 +17,11 @@ import { useChangeMessage, type Message } from './queries';
 
 const ADMINS = ['admin'] as const;
 
-/** The letter a mail program opens with: to whom, and about which message. */
-const mailto = (email: string, subject: string) =>
-  `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subject)}`;
+/** The letter a mail program opens with: to whom, about which message, and how it begins. */
+function mailto(email: string, subject: string, body: string) {
+  const begins = body && `&body=${encodeURIComponent(body.replaceAll('\n', '\r\n'))}`;
+  return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subject)}${begins}`;
+}
 
 /** Answer, mark, give to a colleague; delete, for admins. */
 export function MessageActions({ row }: { row: Message }) {
@@ -26,6 +30,7 @@ export function MessageActions({ row }: { row: Message }) {
   const { data: staff = [] } = useQuery(handlersQuery());
   const isAdmin = useCan(ADMINS);
   const change = useChangeMessage(row.id);
+  const [letter, setLetter] = useState('');
   const handlers = staff.filter(({ role }) => role !== 'viewer');
   const isListed = handlers.some(({ id }) => id === row.handled_by);
 
@@ -40,12 +45,21 @@ export function MessageActions({ row }: { row: Message }) {
   return (
     <Section title={t('actions')}>
       {row.email ? (
-        <Button asChild className="w-full">
-          <a href={mailto(row.email, t('replySubject', { subject: row.subject, number: row.number }))}>
-            <Mail aria-hidden />
-            {t('reply')}
-          </a>
-        </Button>
+        <>
+          <TemplateSelect kind="contact" to={row} onChoose={setLetter} />
+          <Button asChild className="w-full">
+            <a
+              href={mailto(
+                row.email,
+                t('replySubject', { subject: row.subject, number: row.number }),
+                letter,
+              )}
+            >
+              <Mail aria-hidden />
+              {t('reply')}
+            </a>
+          </Button>
+        </>
       ) : (
         <p className="text-sm text-text-muted">{t('noEmail')}</p>
       )}

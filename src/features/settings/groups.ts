@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { unknownPlaceholders } from '@/inbox-kit/placeholders';
 
 /** One value of the settings. `path`: its column, with the keys inside of a jsonb column. */
 export type SettingField = { key: string; path: readonly [string, ...string[]] } & (
-  | { kind: 'text' | 'long'; max: number; required?: true }
+  | { kind: 'text' | 'long' | 'template'; max: number; required?: true }
   | { kind: 'link' | 'email' | 'date' }
-  | { kind: 'number'; min: number; max: number }
+  | { kind: 'number'; min: number; max: number; optional?: true }
   | { kind: 'toggle' }
 );
 
@@ -67,6 +68,26 @@ export const settingGroups = {
     days('appeal_reassessment_days'),
     days('appeals_per_application'),
   ],
+  appealFee: [
+    {
+      key: 'amount',
+      path: ['appeal_fee', 'amount'],
+      kind: 'number',
+      min: 0,
+      max: 1_000_000_000,
+      optional: true,
+    },
+    {
+      key: 'payment_days',
+      path: ['appeal_fee', 'payment_days'],
+      kind: 'number',
+      min: 1,
+      max: 60,
+      optional: true,
+    },
+    { key: 'note', path: ['appeal_fee', 'note'], kind: 'long', max: 500 },
+    { key: 'note_en', path: ['appeal_fee', 'note_en'], kind: 'long', max: 500 },
+  ],
   privacy: [
     { key: 'notice_version', path: ['privacy', 'notice_version'], kind: 'text', max: 40, required: true },
     { key: 'privacy_text', path: ['privacy', 'text'], kind: 'long', max: 4000 },
@@ -77,8 +98,14 @@ export const settingGroups = {
 
 export type GroupName = keyof typeof settingGroups;
 
+/** What is edited of a message template; the database checks the same (is_template). */
+export const templateFields = [
+  { key: 'body', path: ['body'], kind: 'template', max: 5000, required: true },
+  { key: 'body_en', path: ['body_en'], kind: 'template', max: 5000 },
+] as const satisfies readonly SettingField[];
+
 /** What is wrong with a value, as a key of the messages under `issue`. */
-export type Issue = 'required' | 'tooLong' | 'link' | 'email' | 'number' | 'order';
+export type Issue = 'required' | 'tooLong' | 'link' | 'email' | 'number' | 'order' | 'placeholder';
 const issue = (key: Issue) => key;
 
 /** As private.is_link: a web address, or a path within the site. */
@@ -88,12 +115,14 @@ function schemaOf(field: SettingField) {
   switch (field.kind) {
     case 'toggle':
       return z.boolean();
-    case 'number':
-      return z.coerce
+    case 'number': {
+      const whole = z.coerce
         .number(issue('number'))
         .int(issue('number'))
         .min(field.min, issue('number'))
         .max(field.max, issue('number'));
+      return field.optional ? z.literal('').or(whole) : whole;
+    }
     case 'link':
       return z
         .string()
@@ -108,13 +137,19 @@ function schemaOf(field: SettingField) {
       return z.string();
     case 'text':
     case 'long':
-      return z
-        .string()
-        .trim()
-        .min(field.required ? 1 : 0, issue('required'))
-        .max(field.max, issue('tooLong'));
+      return textOf(field).max(field.max, issue('tooLong'));
+    case 'template':
+      return textOf(field)
+        .max(field.max, issue('tooLong'))
+        .refine((text) => unknownPlaceholders(text).length === 0, issue('placeholder'));
   }
 }
+
+const textOf = ({ required }: { required?: true }) =>
+  z
+    .string()
+    .trim()
+    .min(required ? 1 : 0, issue('required'));
 
 /** The check of a group's form. */
 export const groupSchema = (fields: readonly SettingField[]) =>

@@ -1,4 +1,5 @@
 import { queryOptions, useMutation } from '@tanstack/react-query';
+import { z } from 'zod';
 import { unwrapRow, unwrapRows, unwrap, toAppError } from '@/lib/errors';
 import { database } from '@/lib/supabase';
 import type { Holiday } from './holidays';
@@ -9,6 +10,24 @@ export const settingsQuery = () =>
     queryKey: ['site_settings', 'edit'] as const,
     queryFn: async ({ signal }) =>
       unwrapRow(await database().from('site_settings').select('*').abortSignal(signal).single()),
+    staleTime: 0,
+    meta: { silent: true },
+  });
+
+const count = z.number().catch(0);
+const counts = z.object({ complaints: count, appeals: count, messages: count });
+const retentionSchema = z.object({
+  ran_at: z.string().nullable(),
+  last: counts.nullable(),
+  waiting: counts.extend({ files: count }),
+});
+
+/** When personal data of old cases was last taken out, and what waits for it. */
+export const retentionQuery = () =>
+  queryOptions({
+    queryKey: ['site_settings', 'retention'] as const,
+    queryFn: async ({ signal }) =>
+      retentionSchema.parse(unwrap(await database().rpc('retention_state').abortSignal(signal))),
     staleTime: 0,
     meta: { silent: true },
   });
@@ -56,11 +75,11 @@ export const useImportHolidays = () =>
     meta,
   });
 
+const REASONS = ['network', 'forbidden', 'unauthorized', 'not_found', 'invalid', 'conflict'] as const;
+
 /** Why something was not saved, as a key of the messages under `reason`. */
 export function reasonOf(thrown: unknown) {
   const { kind } = toAppError(thrown);
   if (kind === 'malformed') return 'network';
-  return kind === 'network' || kind === 'forbidden' || kind === 'invalid' || kind === 'conflict'
-    ? kind
-    : 'other';
+  return REASONS.find((each) => each === kind) ?? 'other';
 }

@@ -30,8 +30,8 @@ export function SettingInput({ field, register, wrong }: SettingInputProps) {
   return (
     // The schema's messages are keys of `issue`.
     <Field label={label} required={required} error={wrong && t(`issue.${wrong as Issue}`)}>
-      {kind === 'long' ? (
-        <TextArea {...register(key)} rows={3} />
+      {kind === 'long' || kind === 'template' ? (
+        <TextArea {...register(key)} rows={kind === 'template' ? 10 : 3} lang={base === key ? 'id' : 'en'} />
       ) : (
         <TextInput
           {...register(key)}

@@ -5,15 +5,17 @@ import { NewerVersionError } from '@/lib/rows-conflict';
 import type { FormValues, SettingField } from './groups';
 import { isSameGroup, toColumns, type SettingsRow } from './values';
 
+export type SettingsTable = 'site_settings' | 'message_templates';
+
 /** Saves a group on top of the version that was opened; what others saved in this group meanwhile stops it. */
-export function useSaveGroup(fields: readonly SettingField[], opened: SettingsRow) {
-  const { mutateAsync } = useSaveRow('site_settings');
+export function useSaveGroup(table: SettingsTable, fields: readonly SettingField[], opened: SettingsRow) {
+  const { mutateAsync } = useSaveRow(table);
   const [base, setBase] = useState(opened);
   const [failure, setFailure] = useState<AppError>();
 
   const write = async (values: FormValues, on: SettingsRow): Promise<SettingsRow> => {
     // The groups name the table's own columns, in the shapes that its checks ask for.
-    const columns = toColumns(fields, on, values) as Update<'site_settings'>;
+    const columns = toColumns(fields, on, values) as Update<SettingsTable>;
     return mutateAsync({ id: on.id, version: on.updated_at, values: columns });
   };
 

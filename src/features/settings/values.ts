@@ -31,8 +31,8 @@ export function toColumns(fields: readonly SettingField[], row: SettingsRow, val
   let changed: unknown = row;
   for (const { key, kind, path } of fields) {
     const value = values[key];
-    // A date that is not there, and a blank column, are null; within jsonb a blank text is one.
-    const isNull = value === '' && (kind === 'date' || path.length === 1);
+    // A date or a number that is not there, and a blank column, are null; within jsonb a blank text is one.
+    const isNull = value === '' && (kind === 'date' || kind === 'number' || path.length === 1);
     changed = withValue(changed, path, isNull ? null : value);
   }
   const columns = new Set(fields.map(({ path }) => path[0]));

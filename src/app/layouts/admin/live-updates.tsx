@@ -39,7 +39,7 @@ export function LiveUpdates() {
       for (const key of [table, ...(ALSO[table] ?? [])]) changed.add(key);
       gathering ??= setTimeout(readAgain, GATHER_MS);
     };
-    const noteAll = () => [...INBOXES, 'case_events'].forEach(note);
+    const noteAll = () => [...INBOXES, 'case_events', 'case_people'].forEach(note);
     let wasDown = false;
 
     const stop = listenToStaff({

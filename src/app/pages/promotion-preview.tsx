@@ -1,0 +1,35 @@
+import { BadgePercent } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { currentPromotion } from '@/features/promotion/promotion';
+import type { FormValues } from '@/features/settings/groups';
+import { formatDate } from '@/lib/format';
+import { useLanguage } from '@/lib/i18n/use-language';
+import { localizedText } from '@/lib/localized';
+
+/** What visitors would read in the popup today. */
+export function PromotionPreview({ values }: { values: FormValues }) {
+  const { t } = useTranslation(['settings', 'promotion']);
+  const language = useLanguage();
+  const promotion = currentPromotion({ ...values, percentage: Number(values.percentage) }, new Date());
+  if (!promotion) return <p className="text-sm text-text-muted">{t('promoOff')}</p>;
+  return (
+    <div className="flex max-w-96 gap-4 rounded-lg border border-border bg-surface-raised p-5">
+      <span
+        aria-hidden
+        className="flex size-11 shrink-0 items-center justify-center rounded bg-accent text-accent-contrast"
+      >
+        <BadgePercent className="size-6" />
+      </span>
+      <div className="min-w-0 space-y-2 text-sm text-text-muted">
+        <p className="text-lg leading-snug font-bold text-text">
+          {localizedText(promotion, 'title', language).text ||
+            t('promotion:title', { percentage: promotion.percentage })}
+        </p>
+        <p>{localizedText(promotion, 'text', language).text || t('promotion:text')}</p>
+        <p className="font-semibold text-text">
+          {t('promotion:until', { date: formatDate(language, `${promotion.endsOn}T12:00:00+07:00`) })}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { Notice } from '@/components/notice';
+import { useLanguage } from '@/lib/i18n/use-language';
+import { localizedText } from '@/lib/localized';
+import type { AppealFee } from './fee';
+import { useFeeWords } from './use-fee-label';
+
+/** What an appeal costs, in numbers where the settings hold them. */
+export function FeeNotice({ fee }: { fee: AppealFee }) {
+  const { t } = useTranslation('appeals');
+  const words = useFeeWords()(fee);
+  const note = localizedText(fee, 'note', useLanguage());
+  return (
+    <Notice title={t('fee.title')}>
+      {fee.amount === null && <p>{t('fee.text')}</p>}
+      {fee.amount === 0 && <p>{t('fee.free')}</p>}
+      {fee.amount !== null && fee.amount > 0 && (
+        <p>
+          {t('fee.amount', words)} {t('fee.invoice', words)}
+        </p>
+      )}
+      {note.text && (
+        <p lang={note.lang} className="whitespace-pre-line">
+          {note.text}
+        </p>
+      )}
+    </Notice>
+  );
+}

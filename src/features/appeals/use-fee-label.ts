@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { formatRupiah } from '@/lib/format';
+import { useLanguage } from '@/lib/i18n/use-language';
+import type { AppealFee } from './fee';
+
+/** The amount and the time to pay it, in words. */
+export function useFeeWords() {
+  const { t } = useTranslation('appeals');
+  const language = useLanguage();
+  return ({ amount, payment_days }: AppealFee) => ({
+    amount: formatRupiah(language, amount ?? 0),
+    within: payment_days ? t('fee.inDays', { count: payment_days }) : t('fee.inTime'),
+  });
+}
+
+/** What is agreed to by ticking the box about the fee. */
+export function useFeeLabel() {
+  const { t } = useTranslation('appeals');
+  const words = useFeeWords();
+  return (fee: AppealFee) => {
+    if (fee.amount === null) return t('fee.label');
+    return fee.amount === 0 ? t('fee.freeLabel') : t('fee.amountLabel', words(fee));
+  };
+}

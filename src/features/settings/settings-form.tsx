@@ -1,0 +1,107 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { toast } from '@/components/toast/toast';
+import { Button } from '@/components/ui/button';
+import { useKeep, useKept } from '@/session/kept';
+import { getSession } from '@/session/session-store';
+import { groupSchema, type FormValues, type SettingField } from './groups';
+import { SaveFailure } from './save-failure';
+import { SettingInput } from './setting-input';
+import { useSaveGroup, type SettingsTable } from './use-save-group';
+import { toColumns, toForm, type SettingsRow } from './values';
+
+/** Shows what the values will look like; `draft` is the row as it would be saved. */
+export type Preview = (values: FormValues, draft: SettingsRow) => ReactNode;
+
+interface SettingsFormProps {
+  table: SettingsTable;
+  /** Tells the forms of the screen apart. */
+  name: string;
+  /** What is said to have been saved. */
+  title: string;
+  fields: readonly SettingField[];
+  row: SettingsRow;
+  onDirty: (name: string, isDirty: boolean) => void;
+  preview?: Preview | undefined;
+  /** The way back to what the site came with. */
+  defaults?: FormValues | undefined;
+  children?: ReactNode;
+}
+
+type Kept = { base: SettingsRow; values: FormValues };
+
+/** Some columns of a row, saved by themselves. Nothing typed is lost: not by a failure, another's save, a lost session. */
+export function SettingsForm(props: SettingsFormProps) {
+  const { table, name, title, fields, row, onDirty, preview, defaults, children } = props;
+  const { t } = useTranslation('settings');
+  const { key, kept } = useKept<Kept>(`settings:${name}`);
+  const { base, failure, theirs, save, continueFrom } = useSaveGroup(table, fields, kept?.base ?? row);
+  const { register, handleSubmit, formState, reset, setValue, getValues, control } = useForm<FormValues>({
+    // The schema is made of the group's own keys.
+    resolver: zodResolver(groupSchema(fields)) as never,
+    defaultValues: toForm(fields, base),
+  });
+  const { errors, isDirty, isSubmitting } = formState;
+  const values = { ...toForm(fields, base), ...(useWatch({ control }) as FormValues) };
+  useEffect(() => onDirty(name, isDirty), [name, isDirty, onDirty]);
+  const recover = useEffectEvent(() => kept && reset(kept.values, { keepDefaultValues: true }));
+  useEffect(() => void recover(), []);
+  // Whoever leaves with unsaved changes was asked; a session that ended asks nobody.
+  useKeep(key, () =>
+    isDirty && getSession().status !== 'signed-in'
+      ? ({ base, values: getValues() } satisfies Kept)
+      : undefined,
+  );
+
+  const saveOn = (on?: SettingsRow) =>
+    handleSubmit(async (checked) => {
+      if (!(await save(checked, on))) return;
+      reset(checked);
+      toast({ title: t('saved', { group: title }) });
+    });
+  const takeTheirs = (newer: SettingsRow) => {
+    continueFrom(newer);
+    reset(toForm(fields, newer));
+  };
+  const restore = (wanted: FormValues) => {
+    for (const field of fields)
+      setValue(field.key, wanted[field.key] ?? '', { shouldDirty: true, shouldValidate: true });
+  };
+  const isDefault = !defaults || fields.every((field) => values[field.key] === defaults[field.key]);
+
+  return (
+    <form noValidate onSubmit={(event) => void saveOn()(event)} className="space-y-5">
+      {failure && (
+        <SaveFailure
+          failure={failure}
+          onTake={theirs && (() => takeTheirs(theirs))}
+          onKeep={theirs && (() => void saveOn(theirs)())}
+        />
+      )}
+      <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
+        {fields.map((field) => (
+          <SettingInput
+            key={field.key}
+            field={field}
+            register={register}
+            wrong={errors[field.key]?.message}
+          />
+        ))}
+      </div>
+      {children}
+      {preview?.(values, { ...base, ...toColumns(fields, base, values) })}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" isPending={isSubmitting}>
+          {t('save')}
+        </Button>
+        {defaults && !isDefault && (
+          <Button variant="secondary" onClick={() => restore(defaults)}>
+            {t('restoreDefault')}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Badge } from '@/components/ui/badge';
+import { isPurpose, type Template, type TemplateKind } from '@/inbox-kit/templates';
+import { templateFields } from './groups';
+import { SettingsForm } from './settings-form';
+import { TemplatePreview } from './template-preview';
+
+interface TemplateEntryProps {
+  kind: TemplateKind;
+  template: Template;
+  onDirty: (name: string, isDirty: boolean) => void;
+}
+
+/** One template: its name and state; opened, its text in both languages. What was typed stays when it is closed. */
+export function TemplateEntry({ kind, template, onDirty }: TemplateEntryProps) {
+  const { t } = useTranslation(['settings', 'inboxKit']);
+  const { id, purpose, body, body_en, default_body, default_body_en } = template;
+  const [wasOpened, setOpened] = useState(false);
+  const [isUnsaved, setUnsaved] = useState(false);
+  const [note] = useState(() => (form: string, isDirty: boolean) => {
+    setUnsaved(isDirty);
+    onDirty(form, isDirty);
+  });
+  const name = isPurpose(purpose) ? t(`inboxKit:templates.${purpose}`) : purpose;
+  const isChanged = body !== default_body || body_en !== default_body_en;
+  return (
+    <li>
+      <details onToggle={() => setOpened(true)}>
+        <summary className="min-h-11 cursor-pointer px-4 py-3 text-sm font-semibold">
+          {name}
+          <span className="ms-3 inline-flex flex-wrap gap-2 align-middle">
+            {isChanged && <Badge tone="info">{t('templates.changed')}</Badge>}
+            {!body_en && <Badge>{t('templates.onlyIndonesian')}</Badge>}
+            {isUnsaved && <Badge tone="warning">{t('unsaved')}</Badge>}
+          </span>
+        </summary>
+        {wasOpened && (
+          <div className="px-4 pb-4">
+            <SettingsForm
+              table="message_templates"
+              name={id}
+              title={`${t(`templates.kind.${kind}`)}, ${name}`}
+              fields={templateFields}
+              row={template}
+              onDirty={note}
+              defaults={{ body: default_body, body_en: default_body_en }}
+              preview={(values) => <TemplatePreview kind={kind} values={values} />}
+            />
+          </div>
+        )}
+      </details>
+    </li>
+  );
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFillTemplate, type Addressee, type TemplateKind } from '@/inbox-kit/templates';
+import { dayAfter, officeDay } from '@/lib/today';
+import type { FormValues } from './groups';
+
+const NUMBERS: Record<TemplateKind, string> = {
+  appeal: 'BND-2026-000007',
+  complaint: 'KEL-2026-000123',
+  contact: 'PSN-2026-000045',
+};
+const LANGUAGES = ['id', 'en'] as const;
+
+/** An invented reporter, whom nobody confuses with a real one. */
+function sample(kind: TemplateKind, language: string, today: string): Addressee {
+  const at = (days: number) => `${dayAfter(today, days)}T12:00:00+07:00`;
+  return {
+    language,
+    number: NUMBERS[kind],
+    name: 'Siti Contoh',
+    subject: language === 'en' ? 'Assessment delayed' : 'Penilaian tertunda',
+    created_at: at(0),
+    first_response_due_at: at(3),
+    due_at: at(20),
+  };
+}
+
+/** A template with sample values filled in, in both languages. */
+export function TemplatePreview({ kind, values }: { kind: TemplateKind; values: FormValues }) {
+  const { t } = useTranslation('settings');
+  const fill = useFillTemplate();
+  const [today] = useState(() => officeDay(new Date()));
+  const template = { body: String(values.body), body_en: String(values.body_en) };
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      {LANGUAGES.map((language) => (
+        <figure key={language} className="min-w-0 space-y-2">
+          <figcaption className="text-xs font-semibold text-text-muted">
+            {t('templates.sample', { language: t(`templates.language.${language}`) })}
+          </figcaption>
+          <p
+            lang={language === 'en' && !template.body_en.trim() ? 'id' : language}
+            className="rounded border border-dashed border-border-strong px-3 py-2 text-sm wrap-anywhere whitespace-pre-wrap"
+          >
+            {fill(template, sample(kind, language, today))}
+          </p>
+        </figure>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { ErrorState } from '@/components/error-state';
+import { Card } from '@/components/ui/card';
+import { Skeleton } from '@/components/ui/skeleton';
+import { PLACEHOLDERS } from '@/inbox-kit/placeholders';
+import { templatesQuery, type TemplateKind } from '@/inbox-kit/templates';
+import { TemplateEntry } from './template-entry';
+
+const KINDS = ['complaint', 'appeal', 'contact'] as const;
+
+interface TemplatesCardProps {
+  onDirty: (name: string, isDirty: boolean) => void;
+}
+
+/** The texts from which answers start, kind by kind; each is saved by itself. */
+export function TemplatesCard({ onDirty }: TemplatesCardProps) {
+  const { t } = useTranslation('settings');
+  return (
+    <Card asChild>
+      <section id="templates" aria-labelledby="templates-title" className="scroll-mt-20 space-y-5">
+        <div className="space-y-1">
+          <h2 id="templates-title" className="text-lg">
+            {t('group.templates')}
+          </h2>
+          <p className="max-w-prose text-sm text-text-muted">{t('templates.hint')}</p>
+        </div>
+        <dl className="grid gap-x-6 gap-y-1 text-sm sm:grid-cols-2">
+          {PLACEHOLDERS.map((word) => (
+            <div key={word} className="flex gap-2">
+              <dt>
+                <code className="rounded bg-surface-sunken px-1.5 py-0.5">{`{${word}}`}</code>
+              </dt>
+              <dd className="text-text-muted">{t(`templates.placeholder.${word}`)}</dd>
+            </div>
+          ))}
+        </dl>
+        {KINDS.map((kind) => (
+          <KindTemplates key={kind} kind={kind} onDirty={onDirty} />
+        ))}
+      </section>
+    </Card>
+  );
+}
+
+function KindTemplates({ kind, onDirty }: TemplatesCardProps & { kind: TemplateKind }) {
+  const { t } = useTranslation('settings');
+  const { data: templates, isError, isFetching, refetch } = useQuery(templatesQuery(kind));
+  return (
+    <div className="space-y-2">
+      <h3 className="text-base">{t(`templates.kind.${kind}`)}</h3>
+      {templates ? (
+        <ul className="divide-y divide-border rounded-lg border border-border">
+          {templates.map((template) => (
+            <TemplateEntry key={template.id} kind={kind} template={template} onDirty={onDirty} />
+          ))}
+        </ul>
+      ) : isError ? (
+        <ErrorState title={t('templates.failed')} onRetry={() => void refetch()} isRetrying={isFetching} />
+      ) : (
+        <Skeleton className="h-40" />
+      )}
+    </div>
+  );
+}

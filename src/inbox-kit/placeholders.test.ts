@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { fillTemplate, PLACEHOLDERS, startedFrom, unknownPlaceholders } from './placeholders';
+
+const values = {
+  nomor: 'KEL-2026-000001',
+  nama: 'Bapak/Ibu',
+  judul: 'Jadwal',
+  diterima: '1 November 2026',
+  jawaban: '4 November 2026',
+  batas: '',
+  situs: 'LSBU Pilar Nusa',
+};
+
+test('placeholders are filled in, also more than once; a date that is not known is left to be written', () => {
+  expect(fillTemplate('{nama}: {nomor}, {nomor}, paling lambat {batas}', values)).toBe(
+    'Bapak/Ibu: KEL-2026-000001, KEL-2026-000001, paling lambat …',
+  );
+});
+
+test('what a reporter wrote is text, whatever it looks like', () => {
+  expect(fillTemplate('{nama}', { ...values, nama: '$& {nomor}' })).toBe('$& {nomor}');
+});
+
+test('unknown placeholders are named as they were written', () => {
+  expect(unknownPlaceholders('{nama} {name} { nomor } {batas} {}')).toEqual(['{name}', '{ nomor }', '{}']);
+});
+
+test('another template replaces the one before, never what was typed', () => {
+  expect(startedFrom('B', '', '')).toBe('B');
+  expect(startedFrom('B', 'A', 'A')).toBe('B');
+  expect(startedFrom('', 'A', 'A')).toBe('');
+  expect(startedFrom('B', 'Ketikan saya ', 'A')).toBe('Ketikan saya\n\nB');
+  expect(startedFrom('', 'Ketikan saya', 'A')).toBe('Ketikan saya');
+});
+
+test('the database knows the same placeholders', () => {
+  const sql = readFileSync('supabase/migrations/20261120000965_message_templates.sql', 'utf8');
+  const list = /<> all \('\{(.*)\}'::text\[\]\)/.exec(sql)?.[1];
+  expect(list).toBe(PLACEHOLDERS.map((word) => `"{${word}}"`).join());
+});
