@@ -1,12 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { PageHeader } from '@/components/page-header';
-import { formatDate } from '@/lib/format';
 import { addMessages } from '@/lib/i18n/i18n';
-import { useLanguage } from '@/lib/i18n/use-language';
 import { requestKitMessages } from '@/request-kit/messages';
-import { ReceiptPanel } from '@/request-kit/receipt';
-import { useReceipt } from '@/request-kit/use-receipt';
-import { PageMeta } from '@/site/page-meta';
+import { RequestPage } from '@/request-kit/request-page';
 import { ComplaintForm } from './complaint-form';
 import { ComplaintGuide } from './complaint-guide';
 import { complaintsMessages } from './messages';
@@ -16,48 +11,21 @@ addMessages({ requestKit: requestKitMessages, complaints: complaintsMessages });
 /** /keluhan: the form, then the receipt in its place. */
 export function Component() {
   const { t } = useTranslation('complaints');
-  const language = useLanguage();
-  const { kept, files, show, heading } = useReceipt('complaint');
-  const crumbs = [{ label: t('section') }, { label: t('title') }];
-  const day = (at: string | null | undefined) => (at ? formatDate(language, at) : '');
-
   return (
-    <>
-      <PageMeta title={t(kept ? 'sent.title' : 'title')} description={t('purpose')} crumbs={crumbs} />
-      {kept ? (
-        <>
-          <PageHeader
-            title={
-              <span ref={heading} tabIndex={-1}>
-                {t('sent.title')}
-              </span>
-            }
-            purpose={t('sent.purpose')}
-            crumbs={crumbs}
-          />
-          <div className="container-page py-10 sm:py-14">
-            <ReceiptPanel
-              name="complaint"
-              kept={kept}
-              files={files}
-              steps={[
-                t('sent.read'),
-                t('sent.first', { date: day(kept.receipt.first_response_due_at) }),
-                t('sent.decide'),
-                t('sent.outcome', { date: day(kept.receipt.due_at) }),
-              ]}
-            />
-          </div>
-        </>
-      ) : (
-        <>
-          <PageHeader title={t('title')} purpose={t('purpose')} crumbs={crumbs} />
-          <div className="container-page grid gap-x-16 gap-y-10 py-10 sm:py-14 lg:grid-cols-[minmax(0,1fr)_20rem]">
-            <ComplaintForm onSent={show} />
-            <ComplaintGuide />
-          </div>
-        </>
-      )}
-    </>
+    <RequestPage
+      name="complaint"
+      section={t('section')}
+      title={t('title')}
+      purpose={t('purpose')}
+      sent={{ title: t('sent.title'), purpose: t('sent.purpose') }}
+      nextSteps={({ firstResponse, outcome }) => [
+        t('sent.read'),
+        t('sent.first', { date: firstResponse }),
+        t('sent.decide'),
+        t('sent.outcome', { date: outcome }),
+      ]}
+      form={(onSent) => <ComplaintForm onSent={onSent} />}
+      guide={<ComplaintGuide />}
+    />
   );
 }

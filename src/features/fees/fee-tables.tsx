@@ -1,14 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { Notice } from '@/components/notice';
 import { SectionHeading } from '@/components/section-heading';
-import { Table, TBody, TD, TH, THead, TR } from '@/components/ui/table';
-import { legalReference } from '@/lib/legal-reference';
-import { formatRupiah } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { localizedText } from '@/lib/localized';
 import { NATURES, type Fee } from '@/site/fee-schedule';
-import { legalProductPath } from '@/site/legal-product-path';
+import { FeeTable } from '@/site/fee-table';
 import { feesByNature, type FeeGroup } from './fees';
 
 /** What is set, by nature of the work; and the natures for which nothing is listed. */
@@ -24,7 +20,7 @@ export function FeeTables({ fees }: { fees: readonly Fee[] }) {
     <section aria-labelledby="fee-tables" className="space-y-8">
       <SectionHeading id="fee-tables" title={t('tableTitle')} />
       {groups.map((group) => (
-        <FeeTable key={group.nature} group={group} />
+        <NatureFees key={group.nature} group={group} />
       ))}
       <PaymentNotes fees={fees} />
       {missing.length > 0 && (
@@ -34,48 +30,17 @@ export function FeeTables({ fees }: { fees: readonly Fee[] }) {
   );
 }
 
-function FeeTable({ group }: { group: FeeGroup }) {
+function NatureFees({ group }: { group: FeeGroup }) {
   const { t } = useTranslation('fees');
-  const language = useLanguage();
   const nature = t(`natures.${group.nature}`);
   return (
     <div className="space-y-3">
       <h3 className="text-lg">{nature}</h3>
-      <Table label={t('table', { nature: nature.toLowerCase() })} narrow="cards">
-        <THead>
-          <TR>
-            <TH>{t('qualification')}</TH>
-            <TH>{t('basis')}</TH>
-            <TH align="end">{t('amount')}</TH>
-          </TR>
-        </THead>
-        <TBody>
-          {group.fees.map((fee) => {
-            const name = localizedText(fee, 'qualification', language);
-            return (
-              <TR key={fee.id}>
-                <TH scope="row" className="align-top">
-                  <span lang={name.lang}>{name.text}</span>
-                </TH>
-                <TD label={t('basis')}>
-                  {fee.basis && (
-                    <Link
-                      to={legalProductPath(fee.basis)}
-                      className="link sm:whitespace-nowrap"
-                      title={fee.basis.title}
-                    >
-                      {legalReference(fee.basis)}
-                    </Link>
-                  )}
-                </TD>
-                <TD align="end" label={t('amount')} className="font-semibold whitespace-nowrap">
-                  {formatRupiah(language, fee.amount)}
-                </TD>
-              </TR>
-            );
-          })}
-        </TBody>
-      </Table>
+      <FeeTable
+        label={t('table', { nature: nature.toLowerCase() })}
+        fees={group.fees}
+        columns={{ qualification: t('qualification'), basis: t('basis'), amount: t('amount') }}
+      />
     </div>
   );
 }

@@ -3,14 +3,9 @@ import { Link } from 'react-router-dom';
 import { ErrorState } from '@/components/error-state';
 import { SectionHeading } from '@/components/section-heading';
 import { Skeleton } from '@/components/ui/skeleton';
-import { Table, TBody, TD, TH, THead, TR } from '@/components/ui/table';
 import { paths } from '@/config/paths';
-import { formatRupiah } from '@/lib/format';
-import { useLanguage } from '@/lib/i18n/use-language';
-import { legalReference } from '@/lib/legal-reference';
-import { localizedText } from '@/lib/localized';
 import { useFees } from '@/site/fee-schedule';
-import { legalProductPath } from '@/site/legal-product-path';
+import { FeeTable } from '@/site/fee-table';
 
 /** What a code of this nature costs, by qualification. */
 export function ScopeFees({ nature }: { nature: string }) {
@@ -25,7 +20,6 @@ export function ScopeFees({ nature }: { nature: string }) {
 
 function FeeList({ nature }: { nature: string }) {
   const { t } = useTranslation('scopes');
-  const language = useLanguage();
   const fees = useFees();
   if (fees.isPending) return <Skeleton className="h-64" />;
   if (!fees.data) {
@@ -37,37 +31,11 @@ function FeeList({ nature }: { nature: string }) {
   if (own.length === 0) return <p className="max-w-prose">{t('feesUnknown')}</p>;
   return (
     <>
-      <Table label={t('feesTitle')} narrow="cards">
-        <THead>
-          <TR>
-            <TH>{t('qualification')}</TH>
-            <TH>{t('basis')}</TH>
-            <TH align="end">{t('amount')}</TH>
-          </TR>
-        </THead>
-        <TBody>
-          {own.map((fee) => {
-            const name = localizedText(fee, 'qualification', language);
-            return (
-              <TR key={fee.id}>
-                <TH scope="row" className="align-top">
-                  <span lang={name.lang}>{name.text}</span>
-                </TH>
-                <TD label={t('basis')}>
-                  {fee.basis && (
-                    <Link to={legalProductPath(fee.basis)} className="link sm:whitespace-nowrap">
-                      {legalReference(fee.basis)}
-                    </Link>
-                  )}
-                </TD>
-                <TD align="end" label={t('amount')} className="font-semibold whitespace-nowrap">
-                  {formatRupiah(language, fee.amount)}
-                </TD>
-              </TR>
-            );
-          })}
-        </TBody>
-      </Table>
+      <FeeTable
+        label={t('feesTitle')}
+        fees={own}
+        columns={{ qualification: t('qualification'), basis: t('basis'), amount: t('amount') }}
+      />
       <p>
         <Link to={`${paths.services.fees}?sifat=${nature}`} className="link">
           {t('calculate')}

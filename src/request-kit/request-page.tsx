@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { PageHeader } from '@/components/page-header';
+import { formatDate } from '@/lib/format';
+import { useLanguage } from '@/lib/i18n/use-language';
+import { PageMeta } from '@/site/page-meta';
+import type { FormName } from './draft';
+import { ReceiptPanel } from './receipt';
+import { useReceipt } from './use-receipt';
+
+interface RequestPageProps {
+  name: FormName;
+  section: string;
+  title: string;
+  purpose: string;
+  /** What the page says once the request was sent. */
+  sent: { title: string; purpose: string };
+  /** What happens next, in order; the days are written out, and empty when the receipt names none. */
+  nextSteps: (days: { firstResponse: string; outcome: string }) => readonly string[];
+  form: (onSent: ReturnType<typeof useReceipt>['show']) => ReactNode;
+  /** Stands beside the form. */
+  guide: ReactNode;
+}
+
+/** A page with a form, and the receipt in its place when it was sent. */
+export function RequestPage({
+  name,
+  section,
+  title,
+  purpose,
+  sent,
+  nextSteps,
+  form,
+  guide,
+}: RequestPageProps) {
+  const language = useLanguage();
+  const { kept, files, show, heading } = useReceipt(name);
+  const crumbs = [{ label: section }, { label: title }];
+  const day = (at: string | null | undefined) => (at ? formatDate(language, at) : '');
+  const shownTitle = kept ? sent.title : title;
+
+  return (
+    <>
+      <PageMeta title={shownTitle} description={purpose} crumbs={crumbs} />
+      <PageHeader
+        title={
+          <span ref={heading} tabIndex={-1}>
+            {shownTitle}
+          </span>
+        }
+        purpose={kept ? sent.purpose : purpose}
+        crumbs={crumbs}
+      />
+      {kept ? (
+        <div className="container-page py-10 sm:py-14">
+          <ReceiptPanel
+            name={name}
+            kept={kept}
+            files={files}
+            steps={nextSteps({
+              firstResponse: day(kept.receipt.first_response_due_at),
+              outcome: day(kept.receipt.due_at),
+            })}
+          />
+        </div>
+      ) : (
+        <div className="container-page grid gap-x-16 gap-y-10 py-10 sm:py-14 lg:grid-cols-[minmax(0,1fr)_20rem]">
+          {form(show)}
+          {guide}
+        </div>
+      )}
+    </>
+  );
+}
