@@ -4,6 +4,9 @@
  * that pages crop stands its focal point: '#30,70', per cent from the left and from the top.
  */
 
+/** Whether an address of the site is a file of the library, not a page. */
+export const isMedia = (address: string): boolean => address.startsWith('/media/');
+
 /** Widths that a picture is kept in besides its own, which its name says: bridge-1600w.webp, bridge-480w.webp. */
 export const MEDIA_WIDTHS = [480, 960];
 

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
+import { isMedia } from '@/lib/media-url';
 import { isExternal, safeLink } from '@/lib/rich-text/safe-link';
 
 /**
@@ -9,6 +10,7 @@ import { isExternal, safeLink } from '@/lib/rich-text/safe-link';
 export function SiteLink({ to, ...rest }: { to: string } & Omit<ComponentProps<'a'>, 'href'>) {
   const address = safeLink(to);
   if (!address) return null;
-  if (address.startsWith('/') || address.startsWith('#')) return <Link to={address} {...rest} />;
+  // A file of the library is no page.
+  if (/^[/#]/.test(address)) return <Link to={address} reloadDocument={isMedia(address)} {...rest} />;
   return <a href={address} {...(isExternal(address) ? { rel: 'noopener noreferrer' } : {})} {...rest} />;
 }

@@ -1,6 +1,7 @@
 import { Drawing, drawingName } from '@/components/drawings/drawing';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { localizedText } from '@/lib/localized';
+import { focusStyle, mediaSrcSet } from '@/lib/media-url';
 import { safeLink } from '@/lib/rich-text/safe-link';
 import type { Slide } from './slide';
 
@@ -16,6 +17,9 @@ export function SlidePicture({ slide, isFirst }: { slide: Slide; isFirst: boolea
       {address && (
         <img
           src={address}
+          srcSet={mediaSrcSet(address)}
+          sizes="(min-width: 64rem) 34rem, 100vw"
+          style={focusStyle(address)}
           alt={text}
           fetchPriority={isFirst ? 'high' : 'low'}
           loading={isFirst ? 'eager' : 'lazy'}

@@ -15,6 +15,7 @@ test('a file of our own storage is known by its path', () => {
   expect(mediaPath('https://x.example.id/storage/v1/object/public/media/2026/akta%201.pdf?v=2')).toBe(
     '2026/akta 1.pdf',
   );
+  expect(mediaPath('/media/ab12/akta.pdf')).toBe('ab12/akta.pdf');
   expect(mediaPath('https://jdih.example.id/akta.pdf')).toBeUndefined();
 });
 

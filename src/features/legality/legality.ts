@@ -12,9 +12,9 @@ export function validity(validUntil: string | null, today: string): Validity {
   return validUntil <= dayAfter(today, SOON_DAYS) ? 'soon' : 'valid';
 }
 
-/** Where a file lies in the bucket `media`, from its public address; undefined for a file elsewhere. */
+/** Where a file lies in the bucket `media`, from its address on the site or in the storage; undefined for one elsewhere. */
 export function mediaPath(fileUrl: string): string | undefined {
-  const path = fileUrl.match(/\/storage\/v1\/object\/public\/media\/([^?#]+)/)?.[1];
+  const path = fileUrl.match(/(?:^|\/storage\/v1\/object\/public)\/media\/([^?#]+)/)?.[1];
   return path && decodeURIComponent(path);
 }
 

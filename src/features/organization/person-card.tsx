@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { localizedText } from '@/lib/localized';
+import { focusStyle, mediaSrcSet } from '@/lib/media-url';
 import { safeLink } from '@/lib/rich-text/safe-link';
 import { initials } from './organization';
 import type { Person } from './queries';
@@ -51,6 +52,9 @@ function Portrait({ person }: { person: Person }) {
     return (
       <img
         src={photo}
+        srcSet={mediaSrcSet(photo)}
+        sizes="44px"
+        style={focusStyle(photo)}
         alt=""
         width={44}
         height={44}

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { isMedia, mediaSrcSet } from '@/lib/media-url';
 import { headingId } from './headings';
 import { isRichTextDoc, type RichTextMark, type RichTextNode } from './rich-text-doc';
 import { isExternal, safeLink } from './safe-link';
@@ -86,7 +87,14 @@ function withMark(text: ReactNode, mark: RichTextMark): ReactNode {
 function SafeLink({ href, children }: { href: unknown; children: ReactNode }) {
   const address = safeLink(href);
   if (!address) return children;
-  if (address.startsWith('/')) return <Link to={address}>{children}</Link>;
+  if (address.startsWith('/')) {
+    // A file of the library is no page.
+    return (
+      <Link to={address} reloadDocument={isMedia(address)}>
+        {children}
+      </Link>
+    );
+  }
   return (
     <a href={address} {...(isExternal(address) ? { rel: 'noopener noreferrer' } : {})}>
       {children}
@@ -102,7 +110,15 @@ function Figure({ attrs = {} }: { attrs?: Record<string, unknown> | undefined })
   const caption = typeof attrs.caption === 'string' ? attrs.caption : '';
   return (
     <figure>
-      <img src={src} alt={alt} {...size} loading="lazy" decoding="async" />
+      <img
+        src={src}
+        srcSet={mediaSrcSet(src)}
+        sizes="(min-width: 48rem) 44rem, 100vw"
+        alt={alt}
+        {...size}
+        loading="lazy"
+        decoding="async"
+      />
       {caption ? <figcaption>{caption}</figcaption> : null}
     </figure>
   );

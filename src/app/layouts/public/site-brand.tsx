@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { LogoMark } from '@/components/logo-mark';
 import { paths } from '@/config/paths';
+import { mediaSrcSet } from '@/lib/media-url';
 import { useSite } from '@/site/use-site';
 
 /** Logo and name of the site, leading home. */
@@ -17,6 +18,8 @@ export function SiteBrand() {
       {details.logo_url ? (
         <img
           src={details.logo_url}
+          srcSet={mediaSrcSet(details.logo_url)}
+          sizes="40px"
           alt=""
           width={40}
           height={40}

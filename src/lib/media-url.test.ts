@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { focusStyle, isMedia, mediaSrcSet } from './media-url';
+
+test('a picture of the library names its sizes', () => {
+  expect(mediaSrcSet('/media/ab12/jembatan-1600w.webp#30,70')).toBe(
+    '/media/ab12/jembatan-480w.webp 480w,/media/ab12/jembatan-960w.webp 960w,/media/ab12/jembatan-1600w.webp 1600w',
+  );
+  expect(mediaSrcSet('/media/ab12/logo-320w.webp')).toBe('/media/ab12/logo-320w.webp 320w');
+});
+
+test.each([
+  null,
+  undefined,
+  '',
+  'drawing:bridge',
+  '/media/ab12/gerak.gif',
+  '/media/ab12/akta.pdf',
+  '/share-1600w.png',
+  'https://lain.example.id/media/ab12/jembatan-1600w.webp',
+])('%s has no sizes', (address) => {
+  expect(mediaSrcSet(address)).toBeUndefined();
+});
+
+test('the focal point behind an address is what stays in sight', () => {
+  expect(focusStyle('/media/ab12/jembatan-1600w.webp#30,70')).toEqual({ objectPosition: '30% 70%' });
+  expect(focusStyle('/media/ab12/jembatan-1600w.webp')).toBeUndefined();
+  expect(focusStyle(null)).toBeUndefined();
+});
+
+test('files of the library are told from pages', () => {
+  expect(isMedia('/media/ab12/akta.pdf')).toBe(true);
+  expect(isMedia('/informasi/media')).toBe(false);
+});
