@@ -2,10 +2,13 @@ import { richTextEditorMessages } from '@/components/rich-text-editor/messages';
 import { accountMessages } from '@/features/account/messages';
 import { profileMessages } from '@/features/account/profile-messages';
 import { appealsAdminMessages } from '@/features/appeals/admin-messages';
+import { articlesListMessages } from '@/features/articles/list-messages';
 import { auditFieldMessages } from '@/features/audit-log/field-messages';
 import { auditLogMessages } from '@/features/audit-log/messages';
 import { auditScreenMessages } from '@/features/audit-log/screen-messages';
+import { cmsListMessages } from '@/features/cms-pages/list-messages';
 import { complaintsAdminMessages } from '@/features/complaints/admin-messages';
+import { complianceMessages } from '@/features/compliance/messages';
 import { dashboardMessages } from '@/features/dashboard/messages';
 import { certificationFlowAdminMessages } from '@/features/certification-flow/admin-messages';
 import { faqAdminMessages } from '@/features/faq/admin-messages';
@@ -40,7 +43,10 @@ export const adminMessages = {
   auditLog: auditLogMessages,
   auditScreen: auditScreenMessages,
   appealsAdmin: appealsAdminMessages,
+  articlesList: articlesListMessages,
+  cmsList: cmsListMessages,
   complaintsAdmin: complaintsAdminMessages,
+  compliance: complianceMessages,
   dashboard: dashboardMessages,
   profile: profileMessages,
   settings: settingsMessages,

@@ -91,7 +91,7 @@ language sql stable set search_path = '' as $$
    review. review_due: never reviewed, or longer ago than twelve months. The caller's own policies apply. */
 create function public.compliance_board() returns table (code text, has_id boolean, has_en boolean, changed_at timestamptz,
   reviewed_at timestamptz, reviewer_name text, note text, review_due boolean)
-language plpgsql stable set search_path = '' as $$
+language plpgsql stable set search_path = '' set jit = off as $$
 begin
   if not private.has_role('admin', 'editor', 'viewer') then
     raise exception using errcode = '42501', message = 'Only staff see the compliance board';

@@ -21,8 +21,8 @@ language sql immutable set search_path = '' as $$
 create function public.find_records(words text, most integer default 5)
 returns table (kind text, id uuid, title text, detail text, state text)
 language plpgsql stable security definer set search_path = ''
--- Several words that each are common must still go through the index, and starting helpers takes longer than the answer.
-set enable_seqscan = off set max_parallel_workers_per_gather = 0 as $$
+-- Common words must still go through the index; starting helpers or compiling takes longer than the answer.
+set enable_seqscan = off set max_parallel_workers_per_gather = 0 set jit = off as $$
 declare
   is_handler boolean := private.has_role('admin', 'editor');
   asked text[] := array(select w from regexp_split_to_table(lower(left(btrim(words), 100)), '\s+') w where w <> '' limit 6);

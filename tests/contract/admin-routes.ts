@@ -28,6 +28,8 @@ const administration = 'Administrasi';
  */
 export const specAdminRoutes: AdminRoute[] = [
   { path: '/admin', roles: everyone, sidebar: { group: 'Beranda admin', label: 'Dashboard' } },
+  // Not in the specification: the board of public information.
+  listed('Beranda admin', 'kepatuhan', 'Kepatuhan', everyone),
   { path: '/admin/profil', roles: everyone },
   listed(site, 'cms', 'Halaman CMS', everyone),
   { path: '/admin/cms/edit/:slug', roles: editors },

@@ -1,45 +1,86 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight, ShieldCheck } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { screenFor } from '@/app/admin-screens';
+import { useHasScreen } from '@/app/has-screen';
+import { useStaff } from '@/app/staff';
 import { ScreenHeader } from '@/components/page-header';
+import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
+import { Skeleton } from '@/components/ui/skeleton';
 import { paths } from '@/config/paths';
+import { hasRole } from '@/config/roles';
 import { RecentActivity } from '@/features/audit-log/recent-activity';
 import { Counters } from '@/features/dashboard/counters';
-import { screenFor } from '@/app/admin-screens';
-import { useStaff } from '@/app/staff';
+import { SetupChecklist } from '@/features/dashboard/setup-checklist';
+import { WorkList } from '@/features/dashboard/work-list';
 import { QuickActions } from './quick-actions';
+
+const CaseFigures = lazy(() =>
+  import('./dashboard-figures').then((module) => ({ default: module.DashboardFigures })),
+);
 
 /** What there is, what waits, what happened, and where to go from here. */
 export function Component() {
-  const { t } = useTranslation(['adminPages', 'auditLog']);
+  const { t } = useTranslation(['adminPages', 'auditLog', 'adminLayout']);
   const { profile } = useStaff();
-  const auditLog = screenFor(paths.admin.auditLog, profile.role);
+  const hasScreen = useHasScreen();
+  const compliance = screenFor(paths.admin.compliance, profile.role);
+  const mayAnswer = hasRole(profile.role, ['admin', 'editor']);
   return (
     <>
-      <ScreenHeader title={t('dashboard')} purpose={t('greeting', { name: profile.fullName })} />
+      <ScreenHeader
+        title={t('dashboard')}
+        purpose={t('greeting', { name: profile.fullName })}
+        actions={
+          compliance && (
+            <Button asChild variant="secondary" size="sm">
+              <Link to={compliance.path}>
+                <ShieldCheck aria-hidden />
+                {t('adminLayout:screens.compliance')}
+              </Link>
+            </Button>
+          )
+        }
+      />
       <div className="space-y-6">
         <Counters />
+        <WorkList isReader={!mayAnswer} hasScreen={hasScreen} />
+        {hasRole(profile.role, ['admin']) && <SetupChecklist hasScreen={hasScreen} />}
         <div className="grid items-start gap-6 xl:grid-cols-[1fr_20rem]">
-          <Card asChild padding="md">
-            <section aria-labelledby="recent-activity">
-              <div className="mb-2 flex items-center justify-between gap-4">
-                <h2 id="recent-activity" className="text-lg">
-                  {t('auditLog:recent')}
-                </h2>
-                {auditLog && (
-                  <Link to={auditLog.path} className="inline-flex items-center gap-1 text-sm link">
-                    {t('auditLog:seeAll')}
-                    <ArrowRight className="size-4" aria-hidden />
-                  </Link>
-                )}
-              </div>
-              <RecentActivity />
-            </section>
-          </Card>
+          <Activity role={profile.role} />
           <QuickActions role={profile.role} />
         </div>
+        {mayAnswer && (
+          <Suspense fallback={<Skeleton className="h-80" />}>
+            <CaseFigures />
+          </Suspense>
+        )}
       </div>
     </>
+  );
+}
+
+function Activity({ role }: { role: string }) {
+  const { t } = useTranslation('auditLog');
+  const auditLog = screenFor(paths.admin.auditLog, role);
+  return (
+    <Card asChild padding="md">
+      <section aria-labelledby="recent-activity">
+        <div className="mb-2 flex items-center justify-between gap-4">
+          <h2 id="recent-activity" className="text-lg">
+            {t('recent')}
+          </h2>
+          {auditLog && (
+            <Link to={auditLog.path} className="inline-flex items-center gap-1 text-sm link">
+              {t('seeAll')}
+              <ArrowRight className="size-4" aria-hidden />
+            </Link>
+          )}
+        </div>
+        <RecentActivity />
+      </section>
+    </Card>
   );
 }

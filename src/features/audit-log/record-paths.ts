@@ -20,6 +20,7 @@ const byTable: Partial<Record<string, Paths>> = {
   certificates: only('klien'),
   clients: only('klien'),
   cms_pages: only('cms'),
+  compliance_reviews: only('kepatuhan'),
   complaints: (id) => [`${at('keluhan')}/${id}`, at('keluhan')],
   contact_submissions: only('messages'),
   faq: inList('faq'),

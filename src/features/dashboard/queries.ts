@@ -1,6 +1,7 @@
-import { queryOptions } from '@tanstack/react-query';
-import { unwrap } from '@/lib/errors';
+import { queryOptions, useMutation } from '@tanstack/react-query';
+import { unwrap, unwrapRows } from '@/lib/errors';
 import { database } from '@/lib/supabase';
+import { inOrder } from './work';
 
 const REFRESH_MS = 60_000;
 
@@ -12,4 +13,58 @@ export const dashboardCountsQuery = () =>
       unwrap(await database().rpc('dashboard_counts').abortSignal(signal).single()),
     refetchInterval: REFRESH_MS,
     meta: { silent: true },
+  });
+
+/** What waits for whoever asks, the most urgent first. */
+export const workQuery = () =>
+  queryOptions({
+    queryKey: ['dashboard', 'work'] as const,
+    queryFn: async ({ signal }) =>
+      inOrder(unwrapRows(await database().rpc('work_today').abortSignal(signal))),
+    // What was done on another screen is gone from here at once.
+    staleTime: 0,
+    refetchInterval: REFRESH_MS,
+    meta: { silent: true },
+  });
+
+/** Cases that came and went in each of the last twelve months. */
+export const caseFlowQuery = () =>
+  queryOptions({
+    queryKey: ['dashboard', 'case-flow'] as const,
+    queryFn: async ({ signal }) => unwrapRows(await database().rpc('case_flow').abortSignal(signal)),
+    meta: { silent: true },
+  });
+
+/** For admins: the steps of setting the site up. */
+export const setupQuery = () =>
+  queryOptions({
+    queryKey: ['dashboard', 'setup'] as const,
+    queryFn: async ({ signal }) => unwrapRows(await database().rpc('setup_checklist').abortSignal(signal)),
+    staleTime: 0,
+    meta: { silent: true },
+  });
+
+/** Puts the checklist away for every admin, or brings it back. */
+export const useDismissSetup = () =>
+  useMutation({
+    mutationFn: async (dismissed: boolean) => {
+      const { error } = await database().rpc('dismiss_setup', { dismissed });
+      unwrap({ data: true, error });
+    },
+    meta: { table: 'dashboard' },
+  });
+
+/** For admins: mails that were given up, newest first. */
+export const undeliveredMailsQuery = () =>
+  queryOptions({
+    queryKey: ['dashboard', 'mails'] as const,
+    queryFn: async ({ signal }) => unwrapRows(await database().rpc('undelivered_mails').abortSignal(signal)),
+    meta: { silent: true },
+  });
+
+/** Puts all of them into the queue again; gives how many. */
+export const useRetryMails = () =>
+  useMutation({
+    mutationFn: async () => unwrap(await database().rpc('retry_mails')),
+    meta: { table: 'dashboard' },
   });

@@ -29,6 +29,7 @@ export const adminLayoutMessages = defineMessages({
     },
     screens: {
       dashboard: 'Dashboard',
+      compliance: 'Kepatuhan',
       profile: 'Profil',
       cms: 'Halaman CMS',
       news: 'Artikel News',
@@ -77,6 +78,7 @@ export const adminLayoutMessages = defineMessages({
     },
     screens: {
       dashboard: 'Dashboard',
+      compliance: 'Compliance',
       profile: 'Profile',
       cms: 'CMS pages',
       news: 'News articles',

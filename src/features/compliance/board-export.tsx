@@ -1,0 +1,45 @@
+import { Download } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@/components/ui/button';
+import { officeDay } from '@/lib/today';
+import { saveFile, toCsv } from '@/lib/csv';
+import { reviewStateOf, type BoardLine } from './board';
+import { complianceItems } from './items';
+
+/** The whole board as a file for an auditor. */
+export function BoardExport({ lines }: { lines: readonly BoardLine[] }) {
+  const { t } = useTranslation('compliance');
+  const header = [
+    t('column.item'),
+    t('csv.clause'),
+    t('column.page'),
+    t('column.id'),
+    t('column.en'),
+    t('column.changed'),
+    t('csv.state'),
+    t('csv.reviewedAt'),
+    t('csv.reviewer'),
+    t('csv.note'),
+  ];
+  const save = async () => {
+    const rows = lines.map((line) => [
+      t(`items.${line.code}`),
+      complianceItems[line.code].clause,
+      complianceItems[line.code].page,
+      t(line.has_id ? 'yes' : 'no'),
+      t(line.has_en ? 'yes' : 'no'),
+      line.changed_at ?? '',
+      t(`state.${reviewStateOf(line)}`),
+      line.reviewed_at ?? '',
+      line.reviewer_name ?? '',
+      line.note ?? '',
+    ]);
+    saveFile(`kepatuhan-${officeDay(new Date())}.csv`, await toCsv(header, rows));
+  };
+  return (
+    <Button variant="secondary" onClick={() => void save()}>
+      <Download aria-hidden />
+      {t('export')}
+    </Button>
+  );
+}

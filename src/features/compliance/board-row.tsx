@@ -1,0 +1,84 @@
+import { CircleAlert, CircleCheck, CircleDashed, Clock, PencilLine } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Badge, type Tone } from '@/components/ui/badge';
+import { TD, TH, TR } from '@/components/ui/table';
+import { formatDate } from '@/lib/format';
+import { useLanguage } from '@/lib/i18n/use-language';
+import { reviewStateOf, type BoardLine, type ReviewState } from './board';
+import { complianceItems, type ComplianceCode } from './items';
+import { RowActions } from './row-actions';
+
+export interface BoardRowActions {
+  hasScreen: (address: string) => boolean;
+  onHistory: (code: ComplianceCode) => void;
+  /** Absent for those who only read. */
+  onReview?: (code: ComplianceCode) => void;
+}
+
+const states = {
+  never: { tone: 'warning', Icon: CircleDashed },
+  due: { tone: 'warning', Icon: Clock },
+  changed: { tone: 'info', Icon: PencilLine },
+  fresh: { tone: 'success', Icon: CircleCheck },
+} as const satisfies Record<ReviewState, { tone: Tone; Icon: typeof Clock }>;
+
+/** One duty: where it is public, in which languages, and how its review stands. */
+export function BoardRow({ line, ...actions }: BoardRowActions & { line: BoardLine }) {
+  const { t } = useTranslation('compliance');
+  const language = useLanguage();
+  const { code, reviewed_at: reviewedAt } = line;
+  const { clause, page } = complianceItems[code];
+  const state = reviewStateOf(line);
+  const { tone, Icon } = states[state];
+  return (
+    <TR>
+      <TH scope="row" className="align-top sm:min-w-56">
+        <span className="block">{t(`items.${code}`)}</span>
+        <span className="block text-xs font-normal text-text-muted">{clause}</span>
+      </TH>
+      <TD label={t('column.page')}>
+        <Link to={page} className="inline-flex min-h-6 items-center link">
+          {page}
+        </Link>
+      </TD>
+      <TD label={t('column.id')}>
+        <Filled isFilled={line.has_id} />
+      </TD>
+      <TD label={t('column.en')}>
+        <Filled isFilled={line.has_en} />
+      </TD>
+      <TD label={t('column.changed')} className="whitespace-nowrap">
+        {line.changed_at ? formatDate(language, line.changed_at) : t('neverChanged')}
+      </TD>
+      <TD label={t('column.review')}>
+        <span className="space-y-1">
+          <Badge tone={tone} icon={<Icon aria-hidden />}>
+            {t(`state.${state}`)}
+          </Badge>
+          {reviewedAt && (
+            <span className="block text-xs text-text-muted">
+              {t('reviewed', { date: formatDate(language, reviewedAt), name: line.reviewer_name ?? '' })}
+            </span>
+          )}
+          {line.note && <span className="block text-xs text-text-muted">{line.note}</span>}
+        </span>
+      </TD>
+      <TD label={t('column.actions')} className="print:hidden">
+        <RowActions code={code} {...actions} />
+      </TD>
+    </TR>
+  );
+}
+
+function Filled({ isFilled }: { isFilled: boolean }) {
+  const { t } = useTranslation('compliance');
+  return (
+    <Badge
+      tone={isFilled ? 'success' : 'danger'}
+      icon={isFilled ? <CircleCheck aria-hidden /> : <CircleAlert aria-hidden />}
+    >
+      {t(isFilled ? 'filled' : 'empty')}
+    </Badge>
+  );
+}

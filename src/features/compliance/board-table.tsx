@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { Table, TBody, TH, THead, TR } from '@/components/ui/table';
+import type { BoardLine } from './board';
+import { BoardRow, type BoardRowActions } from './board-row';
+
+/** The duties, one row each; cards on a phone. */
+export function BoardTable({ lines, ...actions }: BoardRowActions & { lines: readonly BoardLine[] }) {
+  const { t } = useTranslation('compliance');
+  return (
+    <Table label={t('table')} narrow="cards" density="compact">
+      <THead>
+        <TR>
+          <TH>{t('column.item')}</TH>
+          <TH>{t('column.page')}</TH>
+          <TH>{t('column.id')}</TH>
+          <TH>{t('column.en')}</TH>
+          <TH>{t('column.changed')}</TH>
+          <TH>{t('column.review')}</TH>
+          <TH className="print:hidden">{t('column.actions')}</TH>
+        </TR>
+      </THead>
+      <TBody>
+        {lines.map((line) => (
+          <BoardRow key={line.code} line={line} {...actions} />
+        ))}
+      </TBody>
+    </Table>
+  );
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { inOrder, reviewStateOf, summaryOf, type BoardLine } from './board';
+
+const line = (change: Partial<BoardLine> = {}): BoardLine => ({
+  code: 'fees',
+  has_id: true,
+  has_en: true,
+  changed_at: '2026-05-01T00:00:00Z',
+  reviewed_at: '2026-06-01T00:00:00Z',
+  reviewer_name: 'Rina',
+  note: null,
+  review_due: false,
+  ...change,
+});
+
+test.each([
+  ['fresh', {}],
+  ['fresh', { changed_at: null }],
+  ['never', { reviewed_at: null, review_due: true }],
+  ['due', { review_due: true }],
+  ['changed', { changed_at: '2026-07-01T00:00:00Z' }],
+] as const)('a review is %s', (state, change) => {
+  expect(reviewStateOf(line(change))).toBe(state);
+});
+
+test('what lacks a language or a fresh review needs attention', () => {
+  const lines = [line(), line({ has_en: false }), line({ reviewed_at: null }), line({ has_id: false })];
+  expect(summaryOf(lines)).toEqual({ total: 4, filled: 2, fresh: 3, attention: 3 });
+});
+
+test('lines stand in the standard’s order; codes of another version are left out', () => {
+  const lines = [line({ code: 'privacy' }), { ...line(), code: 'unheard-of' }, line({ code: 'scheme' })];
+  expect(inOrder(lines).map(({ code }) => code)).toEqual(['scheme', 'privacy']);
+});

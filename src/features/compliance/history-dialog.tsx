@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { ErrorState } from '@/components/error-state';
+import { Dialog } from '@/components/ui/dialog';
+import { SkeletonText } from '@/components/ui/skeleton';
+import { formatDateTime } from '@/lib/format';
+import { useLanguage } from '@/lib/i18n/use-language';
+import type { ComplianceCode } from './items';
+import { reviewsQuery } from './queries';
+
+/** Who looked at a duty, and when, newest first. */
+export function HistoryDialog({ code, onClose }: { code: ComplianceCode; onClose: () => void }) {
+  const { t } = useTranslation('compliance');
+  const language = useLanguage();
+  const { data: reviews, isError, isFetching, refetch } = useQuery(reviewsQuery(code));
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t('historyOf', { item: t(`items.${code}`) })}
+    >
+      {!reviews && isError && (
+        <ErrorState title={t('historyFailed')} onRetry={() => void refetch()} isRetrying={isFetching} />
+      )}
+      {!reviews && !isError && <SkeletonText />}
+      {reviews?.length === 0 && <p>{t('historyEmpty')}</p>}
+      {reviews && reviews.length > 0 && (
+        <ul className="divide-y divide-border">
+          {reviews.map(({ id, note, reviewer_name: name, created_at: at }) => (
+            <li key={id} className="py-3 text-sm">
+              <p className="flex flex-wrap justify-between gap-x-4">
+                <span className="font-semibold">{name}</span>
+                <time dateTime={at} className="text-text-muted">
+                  {formatDateTime(language, at)}
+                </time>
+              </p>
+              {note && <p>{note}</p>}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,40 @@
+import { ClipboardCheck, History, Pencil } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { IconButton } from '@/components/ui/icon-button';
+import type { BoardRowActions } from './board-row';
+import { complianceItems, type ComplianceCode } from './items';
+
+/** What can be done about a duty: note a review, read earlier ones, write what is missing. */
+export function RowActions({
+  code,
+  hasScreen,
+  onHistory,
+  onReview,
+}: BoardRowActions & { code: ComplianceCode }) {
+  const { t } = useTranslation('compliance');
+  const item = t(`items.${code}`);
+  const { editor } = complianceItems[code];
+  return (
+    <span className="flex gap-1">
+      {onReview && (
+        <IconButton label={t('reviewOf', { item })} aria-haspopup="dialog" onClick={() => onReview(code)}>
+          <ClipboardCheck aria-hidden />
+        </IconButton>
+      )}
+      <IconButton label={t('historyOf', { item })} aria-haspopup="dialog" onClick={() => onHistory(code)}>
+        <History aria-hidden />
+      </IconButton>
+      {onReview && hasScreen(editor) && (
+        <Link
+          to={editor}
+          aria-label={t('editOf', { item })}
+          title={t('edit')}
+          className="inline-flex size-10 items-center justify-center rounded text-text-muted hover:bg-primary-soft hover:text-primary"
+        >
+          <Pencil className="size-5" aria-hidden />
+        </Link>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { ErrorState } from '@/components/error-state';
+import { Skeleton } from '@/components/ui/skeleton';
+import { BarChart } from '@/inbox-kit/bar-chart';
+import type { CaseInbox } from '@/inbox-kit/case-inbox';
+import { useCaseWords } from '@/inbox-kit/case-words';
+import { summary } from '@/inbox-kit/figures';
+import { caseFiguresQuery } from '@/inbox-kit/queries';
+import { FlowChart } from './flow-chart';
+import { caseFlowQuery } from './queries';
+
+/** For those who answer: how cases of each kind come and go, and how they end. */
+export function CaseCharts({ inboxes }: { inboxes: readonly CaseInbox[] }) {
+  const { t } = useTranslation(['dashboard', 'common']);
+  const { data: lines, isError, isFetching, refetch } = useQuery(caseFlowQuery());
+  if (!lines && isError)
+    return <ErrorState title={t('charts.failed')} onRetry={() => void refetch()} isRetrying={isFetching} />;
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-2">
+      {inboxes.map((inbox) =>
+        lines ? (
+          <div key={inbox.kind} className="space-y-6">
+            <InboxFlow inbox={inbox} lines={lines} />
+            <InboxOutcomes inbox={inbox} />
+          </div>
+        ) : (
+          <div key={inbox.kind} role="status" aria-label={t('common:loading')}>
+            <Skeleton className="h-80" />
+          </div>
+        ),
+      )}
+    </div>
+  );
+}
+
+function InboxFlow({ inbox, lines }: { inbox: CaseInbox; lines: Parameters<typeof FlowChart>[0]['lines'] }) {
+  const words = useCaseWords(inbox);
+  return <FlowChart title={words('title')} kind={inbox.kind} lines={lines} />;
+}
+
+function InboxOutcomes({ inbox }: { inbox: CaseInbox }) {
+  const { t } = useTranslation('dashboard');
+  const words = useCaseWords(inbox);
+  const { data } = useQuery(caseFiguresQuery(inbox));
+  // The inbox itself says when this read fails; here the chart above has said enough.
+  if (!data || data.length === 0) return null;
+  return (
+    <BarChart
+      title={t('charts.outcomes', { title: words('title') })}
+      bars={summary(data).outcomes}
+      labels={(status) => words(`statuses.${status}`)}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { useId, type ReactNode } from 'react';
+import { Card } from '@/components/ui/card';
+
+interface PanelProps {
+  title: ReactNode;
+  purpose?: ReactNode;
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** One titled part of the dashboard. */
+export function Panel({ title, purpose, actions, children }: PanelProps) {
+  const id = useId();
+  return (
+    <Card asChild padding="md">
+      <section aria-labelledby={id}>
+        <div className="mb-3 flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+          <div className="space-y-1">
+            <h2 id={id} className="text-lg">
+              {title}
+            </h2>
+            {purpose && <p className="text-sm text-text-muted">{purpose}</p>}
+          </div>
+          {actions}
+        </div>
+        {children}
+      </section>
+    </Card>
+  );
+}

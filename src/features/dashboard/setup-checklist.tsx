@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { ErrorState } from '@/components/error-state';
+import { toast } from '@/components/toast/toast';
+import { Button } from '@/components/ui/button';
+import { Panel } from './panel';
+import { setupQuery, useDismissSetup } from './queries';
+import { SetupLine } from './setup-line';
+import { setupOf } from './setup-steps';
+
+/** For admins: what a new site still needs. Gone once all is done; put away until then, it is one line. */
+export function SetupChecklist({ hasScreen }: { hasScreen: (address: string) => boolean }) {
+  const { t } = useTranslation('dashboard');
+  const { data, isError, isFetching, refetch } = useQuery(setupQuery());
+  const { mutate, isPending } = useDismissSetup();
+  if (!data && isError)
+    return <ErrorState title={t('setup.failed')} onRetry={() => void refetch()} isRetrying={isFetching} />;
+  if (!data) return null;
+  const { steps, done, total, isFinished, isDismissed } = setupOf(data);
+  if (isFinished) return null;
+
+  const dismiss = (dismissed: boolean) =>
+    mutate(dismissed, {
+      onError: () =>
+        void toast({
+          title: t('setup.dismissFailed'),
+          description: t('setup.dismissFailedHint'),
+          variant: 'destructive',
+        }),
+    });
+  if (isDismissed) {
+    return (
+      <p className="flex flex-wrap items-center gap-x-3 text-sm text-text-muted">
+        {t('setup.dismissed', { done, total })}
+        <Button variant="ghost" size="sm" isPending={isPending} onClick={() => dismiss(false)}>
+          {t('setup.reopen')}
+        </Button>
+      </p>
+    );
+  }
+  return (
+    <Panel
+      title={t('setup.title')}
+      purpose={t('setup.purpose')}
+      actions={
+        <Button variant="ghost" size="sm" isPending={isPending} onClick={() => dismiss(true)}>
+          {t('setup.dismiss')}
+        </Button>
+      }
+    >
+      <p className="text-sm font-semibold tabular-nums">{t('setup.progress', { done, total })}</p>
+      <div aria-hidden className="mt-2 mb-4 h-2 rounded-full bg-surface-sunken">
+        <div
+          className="h-full rounded-full bg-success forced-colors:bg-[CanvasText]"
+          style={{ width: `${(done / total) * 100}%` }}
+        />
+      </div>
+      <ul className="grid gap-x-8 lg:grid-cols-2">
+        {steps.map((line) => (
+          <SetupLine key={line.step} {...line} hasScreen={hasScreen} />
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,38 @@
+import { paths } from '@/config/paths';
+
+/** The steps of setup_checklist(), and where each is taken. */
+export const setupSteps = {
+  logo: `${paths.admin.settings}#identity`,
+  contacts: `${paths.admin.settings}#contacts`,
+  licence: paths.admin.legality,
+  fees: paths.admin.fees,
+  pages: paths.admin.cms,
+  holidays: `${paths.admin.settings}#holidays`,
+  mail: paths.profile.contact,
+  second_admin: paths.admin.users,
+  two_factor: paths.admin.profile,
+} as const;
+
+export type SetupStep = keyof typeof setupSteps;
+
+interface Line {
+  step: string;
+  is_done: boolean;
+  missing: string[];
+  dismissed_at: string | null;
+}
+
+export const isStep = (step: string): step is SetupStep => Object.hasOwn(setupSteps, step);
+
+/** The checklist as it stands; steps this version does not know are left out. */
+export function setupOf(lines: readonly Line[]) {
+  const steps = lines.flatMap(({ step, ...rest }) => (isStep(step) ? [{ step, ...rest }] : []));
+  const done = steps.filter((line) => line.is_done).length;
+  return {
+    steps,
+    done,
+    total: steps.length,
+    isFinished: done === steps.length,
+    isDismissed: lines.some((line) => line.dismissed_at !== null),
+  };
+}

@@ -1,0 +1,84 @@
+import clsx from 'clsx';
+import { ChevronRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Tone } from '@/components/ui/badge';
+import { VisuallyHidden } from '@/components/visually-hidden';
+import { formatAgo, formatDate, formatDateTime, formatNumber } from '@/lib/format';
+import { useLanguage } from '@/lib/i18n/use-language';
+import { workKinds, type Work } from './work';
+
+const tones: Record<Tone, string> = {
+  neutral: 'bg-surface-sunken text-text-muted',
+  info: 'bg-primary-soft text-primary',
+  success: 'bg-success-soft text-success',
+  warning: 'bg-accent-soft text-warning',
+  danger: 'bg-danger-soft text-danger',
+};
+
+const row =
+  'flex min-h-13 w-full items-center gap-3 rounded px-2 py-2 text-start text-sm hover:bg-primary-soft -outline-offset-2!';
+
+interface WorkLineProps {
+  work: Work;
+  now: Date;
+  /** Whether the person may open the list; without it the line only tells. */
+  canOpen: boolean;
+  onShow?: () => void;
+}
+
+/** One kind of work: how much of it there is, the first moment, and the way to it. */
+export function WorkLine({ work, now, canOpen, onShow }: WorkLineProps) {
+  const { to } = workKinds[work.kind];
+  const content = <WorkWords work={work} now={now} />;
+  if (onShow) {
+    return (
+      <button type="button" className={row} aria-haspopup="dialog" onClick={onShow}>
+        {content}
+        <ChevronRight className="ms-auto size-4 shrink-0 text-text-muted" aria-hidden />
+      </button>
+    );
+  }
+  if (!canOpen) return <div className={clsx(row, 'hover:bg-transparent')}>{content}</div>;
+  return (
+    <Link to={to} className={row}>
+      {content}
+      <ChevronRight className="ms-auto size-4 shrink-0 text-text-muted" aria-hidden />
+    </Link>
+  );
+}
+
+function WorkWords({ work: { kind, entries, first_at: at }, now }: { work: Work; now: Date }) {
+  const { t } = useTranslation('dashboard');
+  const language = useLanguage();
+  const { icon: Icon, tone, moment } = workKinds[kind];
+  const times = {
+    overdue: formatAgo,
+    oldest: formatAgo,
+    due: formatDateTime,
+    appears: formatDateTime,
+    expires: formatDate,
+  };
+  return (
+    <>
+      <span className={clsx('flex size-9 shrink-0 items-center justify-center rounded', tones[tone])}>
+        <Icon className="size-4.5" aria-hidden />
+      </span>
+      <span className="min-w-0 flex-1">
+        <span className="block font-semibold">{t(`work.kinds.${kind}`)}</span>
+        {at && moment !== 'none' && (
+          <span className="block text-xs text-text-muted">
+            {t(`work.moment.${moment}`, { when: times[moment](language, at, now) })}
+          </span>
+        )}
+      </span>
+      {kind !== 'single_admin' && (
+        <span className="shrink-0 text-lg font-bold tabular-nums">
+          <VisuallyHidden>, </VisuallyHidden>
+          <span aria-hidden>{formatNumber(language, entries)}</span>
+          <VisuallyHidden>{t('work.entries', { number: formatNumber(language, entries) })}</VisuallyHidden>
+        </span>
+      )}
+    </>
+  );
+}

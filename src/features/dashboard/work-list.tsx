@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import { CircleCheck } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '@/components/empty-state';
+import { ErrorState } from '@/components/error-state';
+import { Skeleton } from '@/components/ui/skeleton';
+import { Panel } from './panel';
+import { workQuery } from './queries';
+import { WorkLine } from './work-line';
+import { workKinds } from './work';
+
+const UndeliveredMails = lazy(() =>
+  import('./undelivered-mails').then((module) => ({ default: module.UndeliveredMails })),
+);
+
+interface WorkListProps {
+  /** A viewer: is told what goes on, and asked for nothing. */
+  isReader: boolean;
+  /** Whether the person may open a screen at this address. */
+  hasScreen: (address: string) => boolean;
+}
+
+/** What needs work today, the most urgent first. */
+export function WorkList({ isReader, hasScreen }: WorkListProps) {
+  const { t } = useTranslation(['dashboard', 'common']);
+  const { data: lines, isError, isFetching, refetch, dataUpdatedAt } = useQuery(workQuery());
+  const [isShowingMails, setShowingMails] = useState(false);
+
+  return (
+    <Panel title={t(isReader ? 'work.readerTitle' : 'work.title')} purpose={isReader && t('work.readerHint')}>
+      {lines ? (
+        lines.length === 0 ? (
+          <EmptyState icon={<CircleCheck />} title={t('work.none')} message={t('work.noneHint')} />
+        ) : (
+          <ul className="-mx-2 grid gap-x-6 md:grid-cols-2">
+            {lines.map((work) => (
+              <li key={work.kind}>
+                <WorkLine
+                  work={work}
+                  now={new Date(dataUpdatedAt)}
+                  canOpen={hasScreen(workKinds[work.kind].to)}
+                  {...(work.kind === 'undelivered_mails' && { onShow: () => setShowingMails(true) })}
+                />
+              </li>
+            ))}
+          </ul>
+        )
+      ) : isError ? (
+        <ErrorState title={t('work.failed')} onRetry={() => void refetch()} isRetrying={isFetching} />
+      ) : (
+        <div role="status" aria-label={t('common:loading')} className="grid gap-x-6 gap-y-2 md:grid-cols-2">
+          {Array.from({ length: 4 }, (_, line) => (
+            <Skeleton key={line} className="h-11" />
+          ))}
+        </div>
+      )}
+      {isShowingMails && (
+        <Suspense>
+          <UndeliveredMails hasScreen={hasScreen} onClose={() => setShowingMails(false)} />
+        </Suspense>
+      )}
+    </Panel>
+  );
+}

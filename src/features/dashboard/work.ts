@@ -1,0 +1,87 @@
+import {
+  AlarmClock,
+  CalendarClock,
+  Clock,
+  FileClock,
+  Inbox,
+  Languages,
+  MailX,
+  MessageSquareReply,
+  ShieldAlert,
+  UserRoundPlus,
+  UserRoundX,
+  type LucideIcon,
+} from 'lucide-react';
+import { paths } from '@/config/paths';
+import type { Tone } from '@/components/ui/badge';
+
+/** How the first moment of a kind of work is told: a time that has passed, a moment to come, or a day. */
+export type Moment = 'overdue' | 'due' | 'oldest' | 'appears' | 'expires' | 'none';
+
+interface WorkKind {
+  icon: LucideIcon;
+  tone: Tone;
+  moment: Moment;
+  /** The list, narrowed to what is counted. */
+  to: string;
+}
+
+const { complaints, appeals, messages, news, cms, legality, users, certificates } = paths.admin;
+
+const cases = (to: string) =>
+  ({
+    overdue: { icon: AlarmClock, tone: 'danger', moment: 'overdue', to: `${to}?state=overdue` },
+    due: { icon: Clock, tone: 'warning', moment: 'due', to },
+    own: { icon: MessageSquareReply, tone: 'warning', moment: 'oldest', to: `${to}?assigned=me` },
+    unassigned: { icon: UserRoundX, tone: 'warning', moment: 'due', to: `${to}?assigned=none` },
+  }) as const satisfies Record<string, WorkKind>;
+const ofComplaints = cases(complaints);
+const ofAppeals = cases(appeals);
+
+/** Everything work_today() knows, the most urgent first. */
+export const workKinds = {
+  overdue_complaints: ofComplaints.overdue,
+  overdue_appeals: ofAppeals.overdue,
+  due_complaints: ofComplaints.due,
+  due_appeals: ofAppeals.due,
+  own_complaints: ofComplaints.own,
+  own_appeals: ofAppeals.own,
+  unassigned_complaints: ofComplaints.unassigned,
+  unassigned_appeals: ofAppeals.unassigned,
+  unread_messages: { icon: Inbox, tone: 'warning', moment: 'oldest', to: `${messages}?status=baru` },
+  undelivered_mails: { icon: MailX, tone: 'danger', moment: 'oldest', to: '' },
+  expiring_papers: { icon: FileClock, tone: 'warning', moment: 'expires', to: legality },
+  expiring_certificates: {
+    icon: CalendarClock,
+    tone: 'info',
+    moment: 'expires',
+    to: `${certificates}?status=aktif&expiring=30`,
+  },
+  scheduled_articles: {
+    icon: CalendarClock,
+    tone: 'info',
+    moment: 'appears',
+    to: `${news}?status=scheduled`,
+  },
+  scheduled_pages: { icon: CalendarClock, tone: 'info', moment: 'appears', to: `${cms}?status=scheduled` },
+  untranslated_articles: { icon: Languages, tone: 'info', moment: 'none', to: `${news}?status=published` },
+  untranslated_pages: { icon: Languages, tone: 'info', moment: 'none', to: `${cms}?status=published` },
+  pending_invitations: { icon: UserRoundPlus, tone: 'info', moment: 'oldest', to: users },
+  single_admin: { icon: ShieldAlert, tone: 'warning', moment: 'none', to: users },
+} as const satisfies Record<string, WorkKind>;
+
+export type WorkName = keyof typeof workKinds;
+export interface Work {
+  kind: WorkName;
+  entries: number;
+  /** The first moment: when the oldest was due or came, when the next appears or expires. */
+  first_at: string | null;
+}
+
+const order = Object.keys(workKinds);
+
+/** The lines of work_today() that this version knows, the most urgent first. */
+export const inOrder = (lines: readonly (Omit<Work, 'kind'> & { kind: string })[]): Work[] =>
+  lines
+    .filter((line): line is Work => order.includes(line.kind))
+    .toSorted((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind));
