@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Inbox, List, Trash2 } from 'lucide-react';
-import { useRef, type ReactNode } from 'react';
+import { useRef, type ComponentType, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '@/components/empty-state';
 import { ErrorState } from '@/components/error-state';
@@ -18,27 +18,31 @@ import { useBulk } from '@/resource-kit/bulk/use-bulk';
 import { useSelection } from '@/resource-kit/bulk/use-selection';
 import { focusAfterDialog } from '@/resource-kit/focus-after-dialog';
 import { useCan } from '@/session/profile';
-import type { AnyPagedRow, PagedList as Definition } from './define-paged-list';
+import type { AnyPagedRow, PagedList as Definition, PagedRow } from './define-paged-list';
 import { ExportMenu } from './export-menu';
 import { useListAddress } from './list-address';
 import { PagedFilters } from './paged-filters';
 import { PAGE_SIZE, pagedQuery } from './paged-queries';
 import { PagedSkeleton } from './paged-skeleton';
-import { PagedTable, type RowPart } from './paged-table';
+import { PagedTable } from './paged-table';
 import { usePagedTexts, usePagedTitle } from './paged-texts';
 import { RowControls } from './row-controls';
 import { SelectMatching } from './select-matching';
 
 const IN_TRASH: readonly BulkAction[] = ['restore', 'delete'];
 
-interface PagedListProps {
-  list: Definition;
+/** What a screen says about the rows of its list. */
+interface RowParts<R> {
   /** Where a row is opened. */
-  toRow?: (row: AnyPagedRow) => string | undefined;
+  toRow?: (row: R) => string | undefined;
   /** What a column shows instead of its value, by column. */
-  cells?: Readonly<Partial<Record<string, RowPart>>>;
+  cells?: Readonly<Partial<Record<string, ComponentType<{ row: R }>>>>;
   /** What else an editor can do with a row, before the trash. */
-  rowActions?: RowPart;
+  rowActions?: ComponentType<{ row: R }>;
+}
+
+interface PagedListProps<L extends Definition> extends RowParts<PagedRow<L['read']>> {
+  list: L;
   /** The button that adds a row, for those who may: also shown when there is none yet. */
   add?: ReactNode;
   /** Stands beside it, for those who may change the list. */
@@ -48,7 +52,9 @@ interface PagedListProps {
 }
 
 /** The back-office screen of a list that grows: the server pages, sorts, filters and searches; the address says what is shown. */
-export function PagedList({ list, toRow, cells, rowActions: More, add, actions, lead }: PagedListProps) {
+export function PagedList<L extends Definition>({ list, add, actions, lead, ...parts }: PagedListProps<L>) {
+  // The rows are those of the list's own function, which `parts` are written for.
+  const { toRow, cells, rowActions: More } = parts as RowParts<AnyPagedRow>;
   const { t } = useTranslation(['resourceKit', 'paged']);
   const text = usePagedTexts(list);
   const titleOf = usePagedTitle(list);

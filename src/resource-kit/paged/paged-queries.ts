@@ -66,3 +66,11 @@ export const choicesQuery = ({ table, filters }: PagedList) =>
     enabled: filters.some(({ options }) => !options),
     meta: { table, silent: true },
   });
+
+/** Every row of a list that is short by nature, by no filter. */
+export const wholeListQuery = (list: PagedList) =>
+  queryOptions({
+    queryKey: [list.table, 'paged', list.read, 'whole'] as const,
+    queryFn: () => matchingRows(list, { isTrash: false, query: '', filters: {}, sort: list.sort, page: 1 }),
+    meta: { table: list.table, silent: true },
+  });

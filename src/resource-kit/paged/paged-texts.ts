@@ -39,7 +39,8 @@ export function useShownColumn(list: PagedList): (column: PagedColumn, row: AnyP
       return localizedText(row as Record<string, unknown>, column.column as never, language);
     }
     const value = row[column.column];
-    const isShown = typeof value === 'boolean' || typeof value === 'number' || (typeof value === 'string' && value);
+    const isShown =
+      typeof value === 'boolean' || typeof value === 'number' || (typeof value === 'string' && value);
     return { text: isShown ? words(column, String(value)) : '', lang: undefined };
   };
 }

@@ -1,0 +1,37 @@
+import { definePagedList } from '@/resource-kit/paged/define-paged-list';
+
+const STATUSES = ['draft', 'scheduled', 'published', 'archived'] as const;
+
+/** The articles of /admin/news, whatever their status. */
+export const articlesList = definePagedList('list_articles', {
+  table: 'articles',
+  messages: 'articlesList',
+  title: 'title',
+  sort: '-updated_at',
+  columns: [
+    { column: 'title', kind: 'text', sort: true },
+    {
+      column: 'status',
+      kind: 'choice',
+      options: STATUSES,
+      tones: { published: 'success', scheduled: 'info', draft: 'warning' },
+    },
+    {
+      column: 'category',
+      kind: 'choice',
+      options: ['lembaga', 'regulasi', 'panduan', 'pengumuman', 'berita'],
+    },
+    { column: 'indonesian', kind: 'choice', options: ['complete', 'partial'], tones: { partial: 'warning' } },
+    {
+      column: 'english',
+      kind: 'choice',
+      options: ['complete', 'partial', 'none'],
+      tones: { partial: 'warning', none: 'warning' },
+    },
+    { column: 'author_name', kind: 'text' },
+    { column: 'published_at', kind: 'moment', sort: true },
+    { column: 'updated_at', kind: 'moment', sort: true },
+  ],
+  filters: [{ name: 'status', options: STATUSES }, { name: 'category' }, { name: 'author' }],
+  actions: ['publish', 'unpublish', 'archive', 'trash'],
+});

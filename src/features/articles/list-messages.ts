@@ -1,0 +1,64 @@
+import { defineMessages } from '@/lib/i18n/define-messages';
+import type { PagedListMessages } from '@/resource-kit/paged/define-paged-list';
+import type { articlesList } from './articles-list-resource';
+import { articlesMessages } from './messages';
+
+type Words = PagedListMessages<typeof articlesList> & { add: string; hasDraft: string; onSite: string };
+
+/** The list of articles in the back-office: namespace `articlesList`. */
+export const articlesListMessages = defineMessages({
+  id: {
+    title: 'Artikel News',
+    purpose: 'Berita, perubahan aturan, dan panduan: draf, terjadwal, terbit, dan arsip.',
+    search: 'Kata dalam judul',
+    add: 'Tulis artikel',
+    empty: 'Belum ada artikel',
+    emptyHint: 'Artikel yang ditulis muncul di sini, juga sebelum terbit.',
+    hasDraft: 'Ada perubahan yang belum terbit',
+    onSite: 'Lihat di situs: “{{title}}”',
+    columns: {
+      title: 'Judul',
+      status: 'Status',
+      category: 'Kategori',
+      indonesian: 'Indonesia',
+      english: 'Inggris',
+      author_name: 'Penulis',
+      published_at: 'Terbit',
+      updated_at: 'Diubah',
+    },
+    filters: { status: 'Status', category: 'Kategori', author: 'Penulis' },
+    options: {
+      status: { draft: 'Draf', scheduled: 'Terjadwal', published: 'Terbit', archived: 'Arsip' },
+      category: articlesMessages.id.categories,
+      indonesian: { complete: 'Lengkap', partial: 'Belum ada isi' },
+      english: { complete: 'Lengkap', partial: 'Sebagian', none: 'Belum ada' },
+    },
+  } satisfies Words,
+  en: {
+    title: 'News articles',
+    purpose: 'News, changed rules and guides: drafts, scheduled, published and archived.',
+    search: 'Words of the title',
+    add: 'Write an article',
+    empty: 'No articles yet',
+    emptyHint: 'Articles appear here once they are begun, before they are published too.',
+    hasDraft: 'Has changes that are not published',
+    onSite: 'See on the site: “{{title}}”',
+    columns: {
+      title: 'Title',
+      status: 'Status',
+      category: 'Category',
+      indonesian: 'Indonesian',
+      english: 'English',
+      author_name: 'Author',
+      published_at: 'Published',
+      updated_at: 'Changed',
+    },
+    filters: { status: 'Status', category: 'Category', author: 'Author' },
+    options: {
+      status: { draft: 'Draft', scheduled: 'Scheduled', published: 'Published', archived: 'Archived' },
+      category: articlesMessages.en.categories,
+      indonesian: { complete: 'Complete', partial: 'No text yet' },
+      english: { complete: 'Complete', partial: 'Partly', none: 'None yet' },
+    },
+  } satisfies Words,
+});

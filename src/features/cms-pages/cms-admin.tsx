@@ -1,0 +1,74 @@
+import { ExternalLink, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { RowLink } from '@/components/row-link';
+import { paths } from '@/config/paths';
+import type { PagedRow } from '@/resource-kit/paged/define-paged-list';
+import { PagedCell } from '@/resource-kit/paged/paged-cell';
+import { PagedList } from '@/resource-kit/paged/paged-list';
+import { useCan } from '@/session/profile';
+import { cmsList } from './cms-list-resource';
+import type { KnownPage } from './cms-pages';
+import { MissingPages } from './missing-pages';
+import { NewPageDialog } from './new-page-dialog';
+import { pageAddress } from './page-address';
+
+type PageRow = PagedRow<'list_pages'>;
+const [, statusColumn] = cmsList.columns;
+
+/** The status, and that more is written than visitors read. */
+function StatusCell({ row }: { row: PageRow }) {
+  const { t } = useTranslation('cmsList');
+  return (
+    <span className="flex flex-wrap gap-1 max-sm:justify-end">
+      <PagedCell list={cmsList} column={statusColumn} row={row} />
+      {row.has_draft && <Badge tone="warning">{t('hasDraft')}</Badge>}
+    </span>
+  );
+}
+
+/** Where visitors read it. */
+const AddressCell = ({ row }: { row: PageRow }) => (
+  <code className="text-xs break-all text-text-muted">{pageAddress(row.slug ?? '')}</code>
+);
+
+function SiteLink({ row }: { row: PageRow }) {
+  const { t } = useTranslation('cmsList');
+  if (row.status !== 'published') return null;
+  return (
+    <RowLink to={pageAddress(row.slug ?? '')} label={t('onSite', { title: row.title ?? '' })}>
+      <ExternalLink aria-hidden />
+    </RowLink>
+  );
+}
+
+const cells = { status: StatusCell, slug: AddressCell };
+
+/** /admin/cms */
+export function Component() {
+  const { t } = useTranslation('cmsList');
+  const canEdit = useCan(cmsList.editors);
+  const [begun, setBegun] = useState<KnownPage | 'any'>();
+  const expected = begun && begun !== 'any' ? { slug: begun, title: t(`pages.${begun}`) } : undefined;
+  const add = (
+    <Button onClick={() => setBegun('any')}>
+      <Plus aria-hidden />
+      {t('add')}
+    </Button>
+  );
+  return (
+    <>
+      <PagedList
+        list={cmsList}
+        toRow={({ slug }) => (canEdit ? paths.admin.cmsEdit(slug ?? '') : pageAddress(slug ?? ''))}
+        cells={cells}
+        rowActions={SiteLink}
+        add={add}
+        lead={canEdit && <MissingPages onWrite={setBegun} />}
+      />
+      {begun && <NewPageDialog expected={expected} onClose={() => setBegun(undefined)} />}
+    </>
+  );
+}

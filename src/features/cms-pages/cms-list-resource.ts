@@ -1,0 +1,31 @@
+import { definePagedList } from '@/resource-kit/paged/define-paged-list';
+
+const STATUSES = ['draft', 'scheduled', 'published', 'archived'] as const;
+
+/** The pages of /admin/cms, whatever their status. */
+export const cmsList = definePagedList('list_pages', {
+  table: 'cms_pages',
+  messages: 'cmsList',
+  title: 'title',
+  sort: 'title',
+  columns: [
+    { column: 'title', kind: 'text', sort: true },
+    {
+      column: 'status',
+      kind: 'choice',
+      options: STATUSES,
+      tones: { published: 'success', scheduled: 'info', draft: 'warning' },
+    },
+    { column: 'slug', kind: 'text', sort: true },
+    { column: 'indonesian', kind: 'choice', options: ['complete', 'partial'], tones: { partial: 'warning' } },
+    {
+      column: 'english',
+      kind: 'choice',
+      options: ['complete', 'partial', 'none'],
+      tones: { partial: 'warning', none: 'warning' },
+    },
+    { column: 'updated_at', kind: 'moment', sort: true },
+  ],
+  filters: [{ name: 'status', options: STATUSES }],
+  actions: ['publish', 'unpublish', 'archive', 'trash'],
+});

@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Notice } from '@/components/notice';
+import { Button } from '@/components/ui/button';
+import { paths } from '@/config/paths';
+import { wholeListQuery } from '@/resource-kit/paged/paged-queries';
+import { cmsList } from './cms-list-resource';
+import { KNOWN_PAGES, type KnownPage } from './cms-pages';
+
+interface MissingPagesProps {
+  /** Begins the page of this slug. */
+  onWrite: (page: KnownPage) => void;
+}
+
+/** The pages that the site itself links to and that visitors cannot read yet, with the way to write each. */
+export function MissingPages({ onWrite }: MissingPagesProps) {
+  const { t } = useTranslation('cmsList');
+  const { data } = useQuery(wholeListQuery(cmsList));
+  if (!data) return null;
+  const statusOf = (page: KnownPage) => data.find(({ slug }) => slug === page)?.status;
+  const missing = KNOWN_PAGES.filter((page) => statusOf(page) !== 'published');
+  if (missing.length === 0) return null;
+  return (
+    <Notice tone="warning" title={t('missingTitle', { count: missing.length })}>
+      <p>{t('missingHint')}</p>
+      <ul className="flex flex-wrap gap-2 pt-2">
+        {missing.map((page) => (
+          <li key={page}>
+            {statusOf(page) === undefined ? (
+              <Button variant="secondary" size="sm" onClick={() => onWrite(page)}>
+                <Plus aria-hidden />
+                {t('write', { page: t(`pages.${page}`) })}
+              </Button>
+            ) : (
+              <Button asChild variant="secondary" size="sm">
+                <Link to={paths.admin.cmsEdit(page)}>{t('finish', { page: t(`pages.${page}`) })}</Link>
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { Notice } from '@/components/notice';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { Field } from '@/components/ui/field';
+import { TextInput } from '@/components/ui/text-input';
+import { paths } from '@/config/paths';
+import { toAppError } from '@/lib/errors';
+import { useSaveRow } from '@/lib/rows';
+
+const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+/** An address made of a title. */
+const slugFrom = (title: string) =>
+  title
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, 120);
+
+interface NewPageDialogProps {
+  /** The address and title of a page that the site expects; without it both are chosen. */
+  expected: { slug: string; title: string } | undefined;
+  onClose: () => void;
+}
+
+/** Begins a page: its title and address, as a draft; the text is written in the editor that opens then. */
+export function NewPageDialog({ expected, onClose }: NewPageDialogProps) {
+  const { t } = useTranslation(['cmsList', 'resourceKit']);
+  const navigate = useNavigate();
+  const save = useSaveRow('cms_pages');
+  const [title, setTitle] = useState(expected?.title ?? '');
+  const [typed, setTyped] = useState(expected?.slug);
+  const [isChecked, setIsChecked] = useState(false);
+  const slug = typed ?? slugFrom(title);
+  const titleError = title.trim() ? undefined : t('nameMissing');
+  const slugError = SLUG.test(slug) ? undefined : t('addressWrong');
+  const failure = save.error && toAppError(save.error).kind;
+
+  const create = () => {
+    setIsChecked(true);
+    if (titleError || slugError || save.isPending) return;
+    save.mutate(
+      { values: { title: title.trim(), slug } },
+      { onSuccess: (page) => void navigate(paths.admin.cmsEdit(page.slug)) },
+    );
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={t('add')}
+      description={t('addHint')}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+          <Button type="submit" form="new-page" isPending={save.isPending}>
+            {t('create')}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id="new-page"
+        noValidate
+        className="space-y-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          create();
+        }}
+      >
+        {failure && (
+          <Notice tone="danger" live="assertive" title={t('failed')}>
+            {failure === 'conflict' ? t('addressTaken') : t(`resourceKit:reasons.${failure}`)}
+          </Notice>
+        )}
+        <Field label={t('name')} required error={isChecked ? titleError : undefined}>
+          <TextInput
+            value={title}
+            maxLength={200}
+            lang="id"
+            onChange={(event) => setTitle(event.target.value)}
+          />
+        </Field>
+        <Field
+          label={t('address')}
+          required
+          hint={t('addressHint')}
+          error={isChecked ? slugError : undefined}
+        >
+          <TextInput
+            value={slug}
+            maxLength={120}
+            spellCheck={false}
+            readOnly={expected !== undefined}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        </Field>
+      </form>
+    </Dialog>
+  );
+}
