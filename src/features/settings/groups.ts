@@ -4,7 +4,8 @@ import { unknownPlaceholders } from '@/inbox-kit/placeholders';
 /** One value of the settings. `path`: its column, with the keys inside of a jsonb column. */
 export type SettingField = { key: string; path: readonly [string, ...string[]] } & (
   | { kind: 'text' | 'long' | 'template'; max: number; required?: true }
-  | { kind: 'link' | 'email' | 'date' }
+  // picture: a link too, chosen from the library.
+  | { kind: 'link' | 'picture' | 'email' | 'date' }
   | { kind: 'number'; min: number; max: number; optional?: true }
   | { kind: 'toggle' }
 );
@@ -27,7 +28,7 @@ export const settingGroups = {
     { key: 'site_name_en', path: ['site_name_en'], kind: 'text', max: 120 },
     site('tagline'),
     site('tagline_en'),
-    siteLink('logo_url'),
+    { key: 'logo_url', path: ['site', 'logo_url'], kind: 'picture' },
   ],
   contacts: [
     site('address', 500, 'long'),
@@ -124,6 +125,7 @@ function schemaOf(field: SettingField) {
       return field.optional ? z.literal('').or(whole) : whole;
     }
     case 'link':
+    case 'picture':
       return z
         .string()
         .trim()

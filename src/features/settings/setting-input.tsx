@@ -1,9 +1,10 @@
-import type { UseFormRegister } from 'react-hook-form';
+import { Controller, type Control, type UseFormRegister } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Field } from '@/components/ui/field';
 import { Switch } from '@/components/ui/switch';
 import { TextArea } from '@/components/ui/text-area';
 import { TextInput } from '@/components/ui/text-input';
+import { MediaField } from '@/media/media-field';
 import type { FormValues, Issue, SettingField } from './groups';
 import { settingsMessages } from './messages';
 
@@ -13,13 +14,14 @@ const isLabel = (key: string): key is Label => Object.hasOwn(settingsMessages.id
 interface SettingInputProps {
   field: SettingField;
   register: UseFormRegister<FormValues>;
+  control: Control<FormValues>;
   wrong: string | undefined;
 }
 
 const inputTypes = { text: 'text', link: 'text', email: 'email', date: 'date', number: 'number' } as const;
 
 /** One setting's label, input and error. */
-export function SettingInput({ field, register, wrong }: SettingInputProps) {
+export function SettingInput({ field, register, control, wrong }: SettingInputProps) {
   const { t } = useTranslation('settings');
   const { key, kind } = field;
   const base = key.replace(/_en$/, '');
@@ -27,9 +29,30 @@ export function SettingInput({ field, register, wrong }: SettingInputProps) {
   const label = base === key ? own : t('english', { label: own });
   if (kind === 'toggle') return <Switch label={label} {...register(key)} className="sm:col-span-2" />;
   const required = 'required' in field;
+  // The schema's messages are keys of `issue`.
+  const problem = wrong && t(`issue.${wrong as Issue}`);
+  if (kind === 'picture') {
+    return (
+      <div className="sm:col-span-2">
+        <Controller
+          control={control}
+          name={key}
+          render={({ field: { value, onChange, ...rest } }) => (
+            <MediaField
+              {...rest}
+              label={label}
+              accept="image"
+              value={String(value)}
+              onChange={(address) => onChange(address ?? '')}
+              error={problem}
+            />
+          )}
+        />
+      </div>
+    );
+  }
   return (
-    // The schema's messages are keys of `issue`.
-    <Field label={label} required={required} error={wrong && t(`issue.${wrong as Issue}`)}>
+    <Field label={label} required={required} error={problem}>
       {kind === 'long' || kind === 'template' ? (
         <TextArea {...register(key)} rows={kind === 'template' ? 10 : 3} lang={base === key ? 'id' : 'en'} />
       ) : (

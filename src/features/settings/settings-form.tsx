@@ -86,6 +86,7 @@ export function SettingsForm(props: SettingsFormProps) {
             key={field.key}
             field={field}
             register={register}
+            control={control}
             wrong={errors[field.key]?.message}
           />
         ))}
