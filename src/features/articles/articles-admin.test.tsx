@@ -1,0 +1,69 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { giveLayout } from '@tests/support/layout';
+import { renderApp } from '@tests/support/render-app';
+import { openTestStack, type TestStack } from '@tests/support/stack';
+
+let stack: TestStack;
+beforeAll(async () => {
+  stack = await openTestStack();
+  const service = await stack.client('service');
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
+  const body = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Isi' }] }] };
+  await service.from('articles').insert([
+    { slug: 'zz-terjadwal', title: 'Warta Zeta Esok', body, status: 'published', published_at: tomorrow },
+    { slug: 'zz-draf', title: 'Warta Zeta Draf', body },
+    { slug: 'zz-kosong', title: 'Warta Zeta Kosong' },
+  ]);
+});
+afterAll(() => stack.close());
+beforeEach(giveLayout);
+
+const status = (slug: string) =>
+  stack
+    .sql<{ status: string }>('select status from public.articles where slug = $1', [slug])
+    .then(([row]) => row?.status);
+const rowOf = (name: string) => screen.getByRole('row', { name: new RegExp(name) });
+
+test('articles are found by words and status, and each leads to its editor', async () => {
+  const { user } = await renderApp({ path: '/admin/news', stack, role: 'editor' });
+  await screen.findByRole('table', { name: 'Artikel News' });
+  await user.type(screen.getByRole('searchbox'), 'zeta');
+  expect(await screen.findByText('3 cocok')).toBeVisible();
+  expect(within(rowOf('Warta Zeta Esok')).getByText('Terjadwal')).toBeVisible();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Saring menurut Status' }), 'Draf');
+  expect(await screen.findByText('2 cocok')).toBeVisible();
+  expect(window.location.search).toBe('?q=zeta&status=draft');
+  expect(screen.getByRole('link', { name: 'Warta Zeta Draf' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/admin\/news\/edit\//),
+  );
+});
+
+test('several are published at once; what has no words is told apart; the notice takes it back', async () => {
+  const { user } = await renderApp({ path: '/admin/news?q=zeta&status=draft', stack, role: 'editor' });
+  await user.click(await screen.findByRole('checkbox', { name: 'Pilih semua di halaman ini' }));
+  expect(screen.getByText('2 dipilih')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Terbitkan' }));
+  const question = await screen.findByRole('dialog', { name: 'Terbitkan 2 entri?' });
+  await user.click(within(question).getByRole('button', { name: 'Terbitkan' }));
+
+  const refused = await screen.findByRole('dialog', { name: '1 entri tidak diubah' });
+  expect(within(refused).getByText('Warta Zeta Kosong')).toBeVisible();
+  expect(within(refused).getByText('Belum ada isinya')).toBeVisible();
+  await user.click(within(refused).getAllByRole('button', { name: 'Tutup' })[0]!);
+  expect(await status('zz-draf')).toBe('published');
+  expect(screen.queryByText('2 dipilih')).not.toBeInTheDocument();
+
+  await user.click(await screen.findByRole('button', { name: 'Urungkan' }));
+  await waitFor(async () => expect(await status('zz-draf')).toBe('draft'));
+});
+
+test('a viewer sees what is out, and nothing that writes', async () => {
+  await renderApp({ path: '/admin/news?q=zeta', stack, role: 'viewer' });
+  expect(await screen.findByText('Tidak ada yang cocok')).toBeVisible();
+  const main = within(screen.getByRole('main'));
+  expect(main.queryByRole('checkbox')).not.toBeInTheDocument();
+  expect(main.queryByRole('link', { name: 'Tulis artikel' })).not.toBeInTheDocument();
+  expect(main.queryByRole('button', { name: 'Ekspor' })).not.toBeInTheDocument();
+});
