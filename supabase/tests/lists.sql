@@ -1,6 +1,6 @@
 begin;
 \ir support/actors.psql
-select plan(48);
+select plan(51);
 select tests.person('edi', 'editor'), tests.person('vio', 'viewer'), tests.person('nemo');
 insert into public.rl_categories (id, code, name, nature) values (tests.id('cat'), 'ZZ', 'Uji', 'umum');
 insert into public.rl_subclass (id, category_id, code, name) values (tests.id('s1'), tests.id('cat'), 'ZZ001', 'Uji Satu');
@@ -79,6 +79,12 @@ select throws_ok($$ select public.bulk_change('complaints', 'trash', '{}') $$, '
 select throws_ok($$ select public.bulk_change('faq', 'archive', '{}') $$, '22023', null, 'nor any action');
 select throws_ok($$ select public.bulk_change('faq', 'trash', array(select gen_random_uuid() from generate_series(1, 1001))) $$, '22023', null, 'nor for more than a thousand');
 select results_eq($$ select distinct outcome, reason from public.bulk_change('navigation_menus', 'trash', array(select id from public.navigation_menus)) $$, $$ values ('refused', 'forbidden') $$, 'the menu is not an editor''s to change');
+
+-- Replaced
+select public.replace_certificate(tests.id('a2'), tests.id('a1'), 'Perpanjangan', private.today() - 2);
+select results_eq($$ select status, replaced_by from public.certificates where id = tests.id('a2') $$, $$ values ('diganti', tests.id('a1')) $$, 'a replaced certificate names the other one');
+select results_eq($$ select reason, effective_on from public.certificate_events where certificate_id = tests.id('a2') and to_status = 'diganti' $$, $$ values ('Perpanjangan', private.today() - 2) $$, 'with the reason and the day');
+select throws_ok($$ select public.replace_certificate(tests.id('a1'), tests.id('a1'), 'Diri sendiri') $$, 'P0001', null, 'never itself');
 
 select tests.be('vio');
 select throws_ok($$ select public.bulk_change('clients', 'trash', array[tests.id('a')]) $$, '42501', null, 'a viewer changes nothing');

@@ -68,6 +68,11 @@ export const argumentsOf: Record<FunctionName, (setting: Setting) => Row> = {
   register_provinces: () => ({}),
   release_first_admin: () => ({ claim: randomUUID() }),
   reorder: ({ categoryId }) => ({ table_name: 'rl_categories', ids: [categoryId] }),
+  replace_certificate: ({ certificateId }) => ({
+    certificate_id: certificateId,
+    replacement_id: certificateId,
+    reason: 'x',
+  }),
   reply_to_case: () => ({ number: 'KEL-2026-999999', access_code: 'AAAA-AAAA-AAAA', message: 'Halo' }),
   restore_from_audit: () => ({ entry_id: randomUUID() }),
   retry_mails: () => ({}),

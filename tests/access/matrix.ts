@@ -144,6 +144,7 @@ export const functions = {
   register_provinces: everybody,
   release_first_admin: serviceOnly,
   reorder: [...handlers, 'service'],
+  replace_certificate: handlers,
   reply_to_case: everybody,
   restore_from_audit: admins,
   restore_revision: handlers,
