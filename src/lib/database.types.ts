@@ -2312,6 +2312,10 @@ export type Database = {
       register_provinces: { Args: Record<PropertyKey, never>; Returns: string[] };
       release_first_admin: { Args: { claim: string }; Returns: undefined };
       reorder: { Args: { ids: string[]; table_name: string }; Returns: undefined };
+      replace_certificate: {
+        Args: { certificate_id: string; effective_on?: string; reason: string; replacement_id: string };
+        Returns: undefined;
+      };
       reply_to_case: { Args: { access_code: string; message: string; number: string }; Returns: Json };
       restore_from_audit: { Args: { entry_id: string }; Returns: Json };
       restore_revision: {
