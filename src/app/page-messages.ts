@@ -14,11 +14,23 @@ import { contactMessages } from '@/features/contact/messages';
 import { faqMessages } from '@/features/faq/messages';
 import { promotionMessages } from '@/features/promotion/messages';
 import { searchMessages } from '@/features/search/messages';
+import {
+  certificatesImportMessages,
+  clientsImportMessages,
+  companiesImportMessages,
+} from '@/features/clients/import-messages';
+import {
+  categoriesImportMessages,
+  scopesImportMessages,
+  subclassificationsImportMessages,
+} from '@/features/scopes/import-messages';
+import { importKitMessages } from '@/import-kit/messages';
 import { requestKitMessages } from '@/request-kit/messages';
 
 /**
  * The texts of public pages that are not in the first bundle: each page adds its own when it is loaded
- * (`addMessages({ complaints: complaintsMessages })` at the top of its module). Listed here for the key types.
+ * (`addMessages({ complaints: complaintsMessages })` at the top of its module). So do the screens of imports, which few
+ * open of those who work in the back-office. Listed here for the key types.
  */
 export const pageMessagesLater = {
   appeals: appealsMessages,
@@ -38,6 +50,13 @@ export const pageMessagesLater = {
   faq: faqMessages,
   promotion: promotionMessages,
   search: searchMessages,
+  importKit: importKitMessages,
+  clientsImport: clientsImportMessages,
+  companiesImport: companiesImportMessages,
+  certificatesImport: certificatesImportMessages,
+  scopesImport: scopesImportMessages,
+  categoriesImport: categoriesImportMessages,
+  subclassificationsImport: subclassificationsImportMessages,
 };
 
 export type PageMessages = typeof pageMessagesLater;

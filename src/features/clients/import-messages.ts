@@ -1,0 +1,153 @@
+import { defineMessages } from '@/lib/i18n/define-messages';
+import type { ImportMessages } from '@/import-kit/define-import';
+import type { certificatesImport } from './certificates-import';
+import type { companiesImport } from './companies-import';
+
+/** Words that both imports of /admin/klien/impor share: namespace `clientsImport`. */
+export const clientsImportMessages = defineMessages({
+  id: { lists: 'Yang diimpor', companies: 'Perusahaan', certificates: 'Sertifikat' },
+  en: { lists: 'What is imported', companies: 'Companies', certificates: 'Certificates' },
+});
+
+/** Import of companies: namespace `companiesImport`. */
+export const companiesImportMessages = defineMessages({
+  id: {
+    title: 'perusahaan',
+    recognised:
+      'Perusahaan dikenali dari NIB. Tanpa NIB, nama dan kota yang sama persis berarti perusahaan yang sama. Jangan sertakan NPWP, NIK, telepon, atau email pribadi: daftar ini terbuka untuk umum.',
+    columns: {
+      name: 'Nama perusahaan',
+      nib: 'NIB',
+      legal_form: 'Bentuk badan usaha',
+      province: 'Provinsi',
+      city: 'Kabupaten/kota',
+      association: 'Asosiasi',
+      website: 'Situs web',
+      is_published: 'Terbit',
+    },
+    options: {},
+    errors: {
+      clients_name_check: 'Nama paling banyak 200 karakter.',
+      clients_nib_check:
+        'NIB terdiri dari 13 angka. Excel mungkin membuang angka 0 di depan: jadikan kolomnya teks.',
+      clients_legal_form_check: 'Paling banyak 60 karakter.',
+      clients_province_check: 'Paling banyak 80 karakter.',
+      clients_city_check: 'Paling banyak 80 karakter.',
+      clients_association_check: 'Paling banyak 120 karakter.',
+      clients_website_check: 'Tulis alamat lengkap, misalnya https://contoh.example.id.',
+      ambiguous: 'Ada beberapa perusahaan dengan nama ini. Lengkapi NIB atau kotanya.',
+      in_trash:
+        'Perusahaan ini ada di sampah. Centang “Pulihkan entri yang ada di sampah”, atau hapus barisnya.',
+    },
+  } satisfies ImportMessages<typeof companiesImport>,
+  en: {
+    title: 'companies',
+    recognised:
+      'A company is recognised by its NIB. Without one, exactly the same name and city mean the same company. Leave out tax numbers, identity numbers, personal telephones and e-mail: this list is public.',
+    columns: {
+      name: 'Company name',
+      nib: 'NIB',
+      legal_form: 'Legal form',
+      province: 'Province',
+      city: 'City or regency',
+      association: 'Association',
+      website: 'Website',
+      is_published: 'Published',
+    },
+    options: {},
+    errors: {
+      clients_name_check: 'A name has at most 200 characters.',
+      clients_nib_check: 'A NIB is 13 digits. Excel may have dropped a 0 in front: make the column text.',
+      clients_legal_form_check: 'At most 60 characters.',
+      clients_province_check: 'At most 80 characters.',
+      clients_city_check: 'At most 80 characters.',
+      clients_association_check: 'At most 120 characters.',
+      clients_website_check: 'Write a full address, such as https://contoh.example.id.',
+      ambiguous: 'Several companies have this name. Add the NIB or the city.',
+      in_trash:
+        'This company is in the trash. Tick “Restore entries that are in the trash”, or remove the row.',
+    },
+  },
+});
+
+/** Import of certificates: namespace `certificatesImport`. */
+export const certificatesImportMessages = defineMessages({
+  id: {
+    title: 'sertifikat',
+    recognised:
+      'Sertifikat dikenali dari nomornya; perusahaannya dari NIB, atau dari nama bila NIB kosong; subklasifikasinya dari kode. Impor perusahaan lebih dahulu. Tanggal ditulis hari/bulan/tahun.',
+    columns: {
+      number: 'Nomor sertifikat',
+      nib: 'NIB',
+      company: 'Perusahaan',
+      subclass_code: 'Kode subklasifikasi',
+      qualification: 'Kualifikasi',
+      issued_on: 'Tanggal terbit',
+      expires_on: 'Berlaku sampai',
+      status: 'Status',
+      is_published: 'Ditampilkan',
+    },
+    options: {
+      qualification: { kecil: 'Kecil', menengah: 'Menengah', besar: 'Besar', spesialis: 'Spesialis' },
+      status: {
+        aktif: 'Aktif',
+        dibekukan: 'Dibekukan',
+        dicabut: 'Dicabut',
+        diganti: 'Diganti',
+        kedaluwarsa: 'Kedaluwarsa',
+      },
+    },
+    errors: {
+      certificates_number_check: 'Nomor paling banyak 80 karakter.',
+      certificates_qualification_check: 'Tulis Kecil, Menengah, Besar, atau Spesialis.',
+      certificates_issued_on_check: 'Tanggal terbit harus antara tahun 2000 dan 2100.',
+      certificates_status_check: 'Tulis Aktif, Dibekukan, Dicabut, Diganti, atau Kedaluwarsa.',
+      certificates_dates_in_order: 'Tanggal berakhir harus sesudah tanggal terbit.',
+      not_expired: 'Ditulis kedaluwarsa, tetapi masa berlakunya belum habis.',
+      company_unknown: 'Perusahaan ini tidak ada di daftar. Impor perusahaannya lebih dahulu.',
+      company_in_trash: 'Perusahaan ini ada di sampah. Pulihkan lebih dahulu.',
+      company_ambiguous: 'Ada beberapa perusahaan dengan nama ini. Isi NIB-nya.',
+      subclass_unknown: 'Kode subklasifikasi ini tidak ada di Ruang Lingkup.',
+      subclass_in_trash: 'Subklasifikasi ini ada di sampah. Pulihkan lebih dahulu.',
+    },
+  } satisfies ImportMessages<typeof certificatesImport>,
+  en: {
+    title: 'certificates',
+    recognised:
+      'A certificate is recognised by its number; its company by NIB, or by name where the NIB is empty; its subclassification by code. Import the companies first. Dates are day/month/year.',
+    columns: {
+      number: 'Certificate number',
+      nib: 'NIB',
+      company: 'Company',
+      subclass_code: 'Subclassification code',
+      qualification: 'Qualification',
+      issued_on: 'Issued on',
+      expires_on: 'Valid until',
+      status: 'Status',
+      is_published: 'Shown',
+    },
+    options: {
+      qualification: { kecil: 'Small', menengah: 'Medium', besar: 'Large', spesialis: 'Specialist' },
+      status: {
+        aktif: 'Active',
+        dibekukan: 'Suspended',
+        dicabut: 'Withdrawn',
+        diganti: 'Replaced',
+        kedaluwarsa: 'Expired',
+      },
+    },
+    errors: {
+      certificates_number_check: 'A number has at most 80 characters.',
+      certificates_qualification_check: 'Write Small, Medium, Large or Specialist.',
+      certificates_issued_on_check: 'The date of issue must be between 2000 and 2100.',
+      certificates_status_check: 'Write Active, Suspended, Withdrawn, Replaced or Expired.',
+      certificates_dates_in_order: 'A certificate ends after it begins.',
+      not_expired: 'It says expired, but its last day has not passed.',
+      company_unknown: 'This company is not in the list. Import the company first.',
+      company_in_trash: 'This company is in the trash. Restore it first.',
+      company_ambiguous: 'Several companies have this name. Fill in the NIB.',
+      subclass_unknown: 'This code is not among the scopes.',
+      subclass_in_trash: 'This subclassification is in the trash. Restore it first.',
+    },
+  },
+});

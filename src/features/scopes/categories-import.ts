@@ -1,0 +1,54 @@
+import { paths } from '@/config/paths';
+import { defineImport } from '@/import-kit/define-import';
+
+export const categoriesImport = defineImport({
+  kind: 'rl_categories',
+  messages: 'categoriesImport',
+  keys: ['code'],
+  list: paths.admin.scopes,
+  columns: [
+    {
+      column: 'code',
+      kind: 'code',
+      isNeeded: true,
+      example: 'BG',
+      synonyms: ['kode klasifikasi', 'klasifikasi'],
+    },
+    {
+      column: 'name',
+      kind: 'text',
+      isNeeded: true,
+      example: 'Bangunan Gedung',
+      synonyms: ['nama', 'name id', 'nama klasifikasi'],
+    },
+    { column: 'name_en', kind: 'text', example: 'Buildings', synonyms: ['nama inggris', 'english name'] },
+    {
+      column: 'nature',
+      kind: 'choice',
+      isNeeded: true,
+      example: 'Umum',
+      options: { umum: [], spesialis: [], terintegrasi: [], konsultansi: ['konsultan'] },
+      synonyms: ['sifat', 'jenis usaha'],
+    },
+    {
+      column: 'size_classes',
+      kind: 'choices',
+      example: 'Kecil, Menengah, Besar',
+      options: { kecil: ['k'], menengah: ['m'], besar: ['b'] },
+      synonyms: ['kualifikasi usaha', 'size classes'],
+    },
+    {
+      column: 'description',
+      kind: 'longText',
+      example: 'Penjelasan singkat',
+      synonyms: ['keterangan', 'deskripsi', 'uraian'],
+    },
+    {
+      column: 'description_en',
+      kind: 'longText',
+      example: 'A short description',
+      synonyms: ['keterangan inggris'],
+    },
+    { column: 'is_published', kind: 'boolean', example: 'ya', synonyms: ['tampil'] },
+  ],
+});

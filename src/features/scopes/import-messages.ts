@@ -1,0 +1,149 @@
+import { defineMessages } from '@/lib/i18n/define-messages';
+import type { ImportMessages } from '@/import-kit/define-import';
+import type { categoriesImport } from './categories-import';
+import type { subclassificationsImport } from './subclassifications-import';
+
+/** Words that both imports of /admin/ruang-lingkup/impor share: namespace `scopesImport`. */
+export const scopesImportMessages = defineMessages({
+  id: { lists: 'Yang diimpor', categories: 'Klasifikasi', items: 'Subklasifikasi' },
+  en: { lists: 'What is imported', categories: 'Classifications', items: 'Subclassifications' },
+});
+
+/** Import of classifications: namespace `categoriesImport`. */
+export const categoriesImportMessages = defineMessages({
+  id: {
+    title: 'klasifikasi',
+    recognised: 'Klasifikasi dikenali dari kodenya, misalnya BG. Yang baru ditempatkan di akhir daftar.',
+    columns: {
+      code: 'Kode',
+      name: 'Nama (Indonesia)',
+      name_en: 'Nama (Inggris)',
+      nature: 'Sifat usaha',
+      size_classes: 'Kualifikasi',
+      description: 'Penjelasan (Indonesia)',
+      description_en: 'Penjelasan (Inggris)',
+      is_published: 'Terbit',
+    },
+    options: {
+      nature: {
+        umum: 'Umum',
+        spesialis: 'Spesialis',
+        terintegrasi: 'Terintegrasi',
+        konsultansi: 'Konsultansi',
+      },
+      size_classes: { kecil: 'Kecil', menengah: 'Menengah', besar: 'Besar' },
+    },
+    errors: {
+      rl_categories_code_check: 'Kode klasifikasi terdiri dari dua huruf besar, misalnya BG.',
+      rl_categories_name_check: 'Nama paling banyak 160 karakter.',
+      rl_categories_name_en_check: 'Nama paling banyak 160 karakter.',
+      rl_categories_nature_check: 'Tulis Umum, Spesialis, Terintegrasi, atau Konsultansi.',
+      rl_categories_size_classes_check: 'Tulis Kecil, Menengah, Besar, dipisahkan koma.',
+      rl_categories_description_check: 'Paling banyak 2.000 karakter.',
+      rl_categories_description_en_check: 'Paling banyak 2.000 karakter.',
+    },
+  } satisfies ImportMessages<typeof categoriesImport>,
+  en: {
+    title: 'classifications',
+    recognised: 'A classification is recognised by its code, such as BG. New ones come last in the list.',
+    columns: {
+      code: 'Code',
+      name: 'Name (Indonesian)',
+      name_en: 'Name (English)',
+      nature: 'Nature of the work',
+      size_classes: 'Qualifications',
+      description: 'Description (Indonesian)',
+      description_en: 'Description (English)',
+      is_published: 'Published',
+    },
+    options: {
+      nature: {
+        umum: 'General',
+        spesialis: 'Specialist',
+        terintegrasi: 'Integrated',
+        konsultansi: 'Consulting',
+      },
+      size_classes: { kecil: 'Small', menengah: 'Medium', besar: 'Large' },
+    },
+    errors: {
+      rl_categories_code_check: 'The code of a classification is two capital letters, such as BG.',
+      rl_categories_name_check: 'A name has at most 160 characters.',
+      rl_categories_name_en_check: 'A name has at most 160 characters.',
+      rl_categories_nature_check: 'Write General, Specialist, Integrated or Consulting.',
+      rl_categories_size_classes_check: 'Write Small, Medium, Large, separated by commas.',
+      rl_categories_description_check: 'At most 2,000 characters.',
+      rl_categories_description_en_check: 'At most 2,000 characters.',
+    },
+  },
+});
+
+/** Import of subclassifications: namespace `subclassificationsImport`. */
+export const subclassificationsImportMessages = defineMessages({
+  id: {
+    title: 'subklasifikasi',
+    recognised:
+      'Subklasifikasi dikenali dari kodenya, misalnya BG001. Tanpa kode klasifikasi, dua huruf pertama kodenya yang menentukan. Yang baru ditempatkan di akhir.',
+    columns: {
+      code: 'Kode',
+      category_code: 'Kode klasifikasi',
+      name: 'Nama (Indonesia)',
+      name_en: 'Nama (Inggris)',
+      kbli_code: 'Kode KBLI',
+      kbli_version: 'Tahun KBLI',
+      description: 'Penjelasan (Indonesia)',
+      description_en: 'Penjelasan (Inggris)',
+      scheme_number: 'Nomor skema',
+      scheme_url: 'Alamat berkas skema',
+      is_published: 'Terbit',
+    },
+    options: {},
+    errors: {
+      rl_subclass_code_check:
+        'Kode subklasifikasi terdiri dari dua huruf besar dan tiga angka, misalnya BG001.',
+      rl_subclass_name_check: 'Nama paling banyak 240 karakter.',
+      rl_subclass_name_en_check: 'Nama paling banyak 240 karakter.',
+      rl_subclass_kbli_code_check: 'Kode KBLI terdiri dari lima angka, misalnya 41011.',
+      rl_subclass_kbli_version_check: 'Tahun KBLI terdiri dari empat angka, misalnya 2020.',
+      rl_subclass_kbli_complete: 'Kode KBLI dan tahunnya diisi keduanya, atau dikosongkan keduanya.',
+      rl_subclass_description_check: 'Paling banyak 2.000 karakter.',
+      rl_subclass_description_en_check: 'Paling banyak 2.000 karakter.',
+      rl_subclass_scheme_number_check: 'Paling banyak 80 karakter.',
+      rl_subclass_scheme_url_check: 'Tulis alamat lengkap (https://…) atau alamat di situs ini (/…).',
+      category_unknown: 'Klasifikasi ini tidak ada. Impor atau tambahkan lebih dahulu.',
+      category_in_trash: 'Klasifikasi ini ada di sampah. Pulihkan lebih dahulu.',
+    },
+  } satisfies ImportMessages<typeof subclassificationsImport>,
+  en: {
+    title: 'subclassifications',
+    recognised:
+      'A subclassification is recognised by its code, such as BG001. Without the code of a classification, its first two letters decide. New ones come last.',
+    columns: {
+      code: 'Code',
+      category_code: 'Code of the classification',
+      name: 'Name (Indonesian)',
+      name_en: 'Name (English)',
+      kbli_code: 'KBLI code',
+      kbli_version: 'Year of KBLI',
+      description: 'Description (Indonesian)',
+      description_en: 'Description (English)',
+      scheme_number: 'Scheme number',
+      scheme_url: 'Address of the scheme',
+      is_published: 'Published',
+    },
+    options: {},
+    errors: {
+      rl_subclass_code_check: 'The code is two capital letters and three digits, such as BG001.',
+      rl_subclass_name_check: 'A name has at most 240 characters.',
+      rl_subclass_name_en_check: 'A name has at most 240 characters.',
+      rl_subclass_kbli_code_check: 'A KBLI code is five digits, such as 41011.',
+      rl_subclass_kbli_version_check: 'The year of KBLI is four digits, such as 2020.',
+      rl_subclass_kbli_complete: 'Fill in both the KBLI code and its year, or neither.',
+      rl_subclass_description_check: 'At most 2,000 characters.',
+      rl_subclass_description_en_check: 'At most 2,000 characters.',
+      rl_subclass_scheme_number_check: 'At most 80 characters.',
+      rl_subclass_scheme_url_check: 'Write a full address (https://…) or an address on this site (/…).',
+      category_unknown: 'There is no such classification. Import or add it first.',
+      category_in_trash: 'This classification is in the trash. Restore it first.',
+    },
+  },
+});

@@ -1,0 +1,59 @@
+import { paths } from '@/config/paths';
+import { defineImport } from '@/import-kit/define-import';
+
+export const subclassificationsImport = defineImport({
+  kind: 'rl_subclass',
+  messages: 'subclassificationsImport',
+  keys: ['code'],
+  list: `${paths.admin.scopes}?list=subclassifications`,
+  columns: [
+    {
+      column: 'code',
+      kind: 'code',
+      isNeeded: true,
+      example: 'BG001',
+      synonyms: ['kode subklasifikasi', 'kode subklas', 'subklasifikasi'],
+    },
+    {
+      column: 'category_code',
+      kind: 'code',
+      example: 'BG',
+      synonyms: ['klasifikasi', 'kode klas', 'classification'],
+    },
+    {
+      column: 'name',
+      kind: 'text',
+      isNeeded: true,
+      example: 'Konstruksi Gedung Hunian',
+      synonyms: ['nama', 'name id', 'nama subklasifikasi', 'uraian'],
+    },
+    {
+      column: 'name_en',
+      kind: 'text',
+      example: 'Residential buildings',
+      synonyms: ['nama inggris', 'english name'],
+    },
+    { column: 'kbli_code', kind: 'digits', example: '41011', synonyms: ['kbli', 'kbli 2020', 'no kbli'] },
+    { column: 'kbli_version', kind: 'digits', example: '2020', synonyms: ['versi kbli', 'edisi kbli'] },
+    {
+      column: 'description',
+      kind: 'longText',
+      example: 'Penjelasan singkat',
+      synonyms: ['keterangan', 'deskripsi', 'lingkup'],
+    },
+    {
+      column: 'description_en',
+      kind: 'longText',
+      example: 'A short description',
+      synonyms: ['keterangan inggris'],
+    },
+    { column: 'scheme_number', kind: 'text', example: 'SKM-01', synonyms: ['skema', 'no skema'] },
+    {
+      column: 'scheme_url',
+      kind: 'text',
+      example: 'https://contoh.example.id/skema.pdf',
+      synonyms: ['berkas skema', 'url skema'],
+    },
+    { column: 'is_published', kind: 'boolean', example: 'ya', synonyms: ['tampil'] },
+  ],
+});

@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ErrorState } from '@/components/error-state';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { Skeleton } from '@/components/ui/skeleton';
+import { formatNumber } from '@/lib/format';
+import { useLanguage } from '@/lib/i18n/use-language';
+import { CheckVerdict } from './check-verdict';
+import type { ImportDefinition } from './define-import';
+import { ImportOptionsForm } from './import-options';
+import { useFailureWords, useLabels } from './import-words';
+import { rowsToImport, type ImportRow, type Mapping } from './mapping';
+import { PreviewTable } from './preview-table';
+import { checkQuery, type ImportOptions } from './queries';
+import type { OpenedFile, Sheet } from './sheet';
+import { StepHeading } from './step-heading';
+
+interface CheckStepProps {
+  definition: ImportDefinition;
+  file: OpenedFile;
+  sheet: Sheet;
+  mapping: Mapping;
+  options: ImportOptions;
+  onOptions: (options: ImportOptions) => void;
+  onBack: () => void;
+  onGo: (rows: ImportRow[]) => void;
+}
+
+/** What each row would do, before anything is written. */
+export function CheckStep({
+  definition,
+  file,
+  sheet,
+  mapping,
+  options,
+  onOptions,
+  onBack,
+  onGo,
+}: CheckStepProps) {
+  const { t } = useTranslation('importKit');
+  const language = useLanguage();
+  const labels = useLabels(definition);
+  const failure = useFailureWords();
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- the labels of all languages never change
+  const rows = useMemo(() => rowsToImport(definition, sheet, mapping, labels), [definition, sheet, mapping]);
+  const key = JSON.stringify([file.name, sheet.name, sheet.rows.length, mapping]);
+  const check = useQuery(checkQuery(definition.kind, key, rows, options));
+
+  return (
+    <Card className="space-y-6">
+      <StepHeading>{t('check.heading')}</StepHeading>
+      <ImportOptionsForm options={options} onChange={onOptions} />
+      {check.isPending ? (
+        <div role="status" className="space-y-3">
+          <p className="text-sm">{t('check.checking', { rows: formatNumber(language, rows.length) })}</p>
+          <Skeleton className="h-48" />
+        </div>
+      ) : check.isError ? (
+        <ErrorState
+          title={t('check.failed')}
+          message={failure(check.error)}
+          onRetry={() => void check.refetch()}
+          isRetrying={check.isFetching}
+        />
+      ) : (
+        <>
+          <CheckVerdict answer={check.data} options={options} />
+          <PreviewTable
+            definition={definition}
+            rows={rows}
+            mapping={mapping}
+            answer={check.data}
+            fileName={file.name}
+          />
+        </>
+      )}
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button variant="secondary" onClick={onBack}>
+          {t('check.back')}
+        </Button>
+        {check.data && (
+          <Button
+            onClick={() => onGo(rows)}
+            disabled={
+              check.data.insert + check.data.update === 0 || (options.all_or_nothing && check.data.error > 0)
+            }
+          >
+            {t('check.go', { count: check.data.insert + check.data.update })}
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { Notice } from '@/components/notice';
+import type { ImportAnswer, ImportOptions } from './queries';
+
+/** The outcome of the dry run in a sentence, and what stands in the way. Said aloud when it arrives. */
+export function CheckVerdict({ answer, options }: { answer: ImportAnswer; options: ImportOptions }) {
+  const { t } = useTranslation('importKit');
+  const { insert, update, same, error } = answer;
+  const summary = t('check.summary', { insert, update, same, error });
+  if (insert + update === 0) {
+    return (
+      <Notice tone={error > 0 ? 'warning' : 'info'} live="polite" title={t('check.nothing')}>
+        <p>{summary}</p>
+        <p>{t(error > 0 ? 'check.nothingGood' : 'check.nothingSame')}</p>
+      </Notice>
+    );
+  }
+  return (
+    <Notice tone={error > 0 ? 'warning' : 'success'} live="polite" title={summary}>
+      {error > 0 && <p>{options.all_or_nothing ? t('check.held') : t('check.left', { count: error })}</p>}
+    </Notice>
+  );
+}

@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next';
+import { Field } from '@/components/ui/field';
+import { Select } from '@/components/ui/select';
+import { cellText } from './cell-value';
+import type { ImportColumn } from './define-import';
+import { columnLetters, type Sheet } from './sheet';
+
+const NONE = '';
+const SAMPLES = 3;
+
+/** The first things a column of the file holds, each once. */
+function samplesOf(sheet: Sheet, place: number): string {
+  const seen = new Set<string>();
+  for (const { cells } of sheet.rows) {
+    const text = cellText(cells[place]);
+    if (text) seen.add(text.slice(0, 40));
+    if (seen.size === SAMPLES) break;
+  }
+  return [...seen].join(' · ');
+}
+
+interface ColumnChoiceProps {
+  column: ImportColumn;
+  label: string;
+  sheet: Sheet;
+  /** The column of the file that is chosen. */
+  place: number | undefined;
+  onChange: (place: number | undefined) => void;
+}
+
+/** Which column of the file fills one field, with what it holds. */
+export function ColumnChoice({ column, label, sheet, place, onChange }: ColumnChoiceProps) {
+  const { t } = useTranslation('importKit');
+  const samples = place === undefined ? '' : samplesOf(sheet, place);
+  return (
+    <Field
+      label={
+        column.isNeeded ? (
+          <>
+            {label} <span className="font-normal text-text-muted">({t('columns.needed')})</span>
+          </>
+        ) : (
+          label
+        )
+      }
+      hint={
+        place !== undefined && (samples ? t('columns.sample', { values: samples }) : t('columns.noSample'))
+      }
+    >
+      <Select
+        value={place ?? NONE}
+        onChange={({ target }) => onChange(target.value === NONE ? undefined : Number(target.value))}
+      >
+        <option value={NONE}>{t('columns.none')}</option>
+        {sheet.headings.map((heading, at) => (
+          <option key={columnLetters(at)} value={at}>
+            {t('columns.headingColumn', {
+              letters: columnLetters(at),
+              heading: heading || t('columns.untitled'),
+            })}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}

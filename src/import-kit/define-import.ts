@@ -1,0 +1,63 @@
+import type { Database } from '@/lib/database.types';
+
+/** The lists that import_rows takes. */
+export type ImportKind = 'clients' | 'certificates' | 'rl_categories' | 'rl_subclass';
+/** What stands in one cell of a file. */
+export type Cell = string | number | boolean | Date | null;
+
+interface Described {
+  /** The column's name in import_rows. */
+  column: string;
+  /** Other headings under which people keep it; its labels in both languages are known without being named here. */
+  synonyms?: readonly string[];
+  /** A new row cannot do without it. */
+  isNeeded?: true;
+  /** In the template's first row. */
+  example: string;
+}
+/** One of several words, or any of them; for each what people write for it besides its labels. */
+interface Choice extends Described {
+  kind: 'choice' | 'choices';
+  options: Readonly<Record<string, readonly string[]>>;
+}
+/** code: capitals without spaces. digits: digits, whatever stands between them. */
+interface Plain extends Described {
+  kind: 'text' | 'longText' | 'code' | 'digits' | 'date' | 'boolean';
+}
+export type ImportColumn = Plain | Choice;
+
+/** A list that can be filled from a file. */
+export interface ImportDefinition<C extends readonly ImportColumn[] = readonly ImportColumn[]> {
+  kind: ImportKind;
+  /** Where its words are: a namespace whose messages satisfy ImportMessages. */
+  messages: string;
+  columns: C;
+  /** A row is recognised by one of these: at least one must be in the file. */
+  keys: readonly C[number]['column'][];
+  /** Where the rows are afterwards. */
+  list: string;
+}
+
+/** Declares an import. */
+export const defineImport = <const C extends readonly ImportColumn[]>(
+  definition: ImportDefinition<C>,
+): ImportDefinition<C> => definition;
+
+/** The words an import must bring. */
+export type ImportMessages<D extends ImportDefinition> = {
+  /** What the rows are, as in “Impor perusahaan”. */
+  title: string;
+  /** How a row finds the entry it means. */
+  recognised: string;
+  columns: Record<D['columns'][number]['column'], string>;
+  options: {
+    [C in Extract<D['columns'][number], { kind: 'choice' | 'choices' }> as C['column']]: Record<
+      keyof C['options'],
+      string
+    >;
+  };
+  /** What to say when the database refuses a value, by the code it gives: the name of a check, or its own. */
+  errors: Record<string, string>;
+};
+
+export type PastImport = Database['public']['Tables']['imports']['Row'];

@@ -1,0 +1,96 @@
+import { useMutation } from '@tanstack/react-query';
+import clsx from 'clsx';
+import { FileSpreadsheet, Upload } from 'lucide-react';
+import { useRef, useState, type DragEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Notice } from '@/components/notice';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { useLanguage } from '@/lib/i18n/use-language';
+import { formatNumber } from '@/lib/format';
+import type { ImportDefinition } from './define-import';
+import { useImportWords } from './import-words';
+import { readFile } from './read-file';
+import { FileProblem, MAX_BYTES, MAX_ROWS, type OpenedFile } from './sheet';
+import { TemplateButtons } from './template-buttons';
+
+const ACCEPTED =
+  '.csv,.tsv,.txt,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** Choose a file, by button or by dropping it. What is wrong with one is said in its place. */
+export function FileStep({
+  definition,
+  onOpen,
+}: {
+  definition: ImportDefinition;
+  onOpen: (file: OpenedFile) => void;
+}) {
+  const { t } = useTranslation('importKit');
+  const language = useLanguage();
+  const { own } = useImportWords(definition);
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setOver] = useState(false);
+  const opening = useMutation({ mutationFn: readFile, onSuccess: onOpen });
+  const limits = { megabytes: MAX_BYTES / 1_000_000, rows: formatNumber(language, MAX_ROWS) };
+
+  const take = (files: FileList | null | undefined) => {
+    const file = files?.[0];
+    if (file) opening.mutate(file);
+    // The same file, mended, may be chosen again.
+    if (input.current) input.current.value = '';
+  };
+  const over = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(true);
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    take(event.dataTransfer.files);
+  };
+
+  return (
+    <Card className="space-y-5">
+      <h2 className="text-lg font-bold">{t('file.heading')}</h2>
+      {opening.isError && (
+        <Notice tone="danger" live="assertive" title={t('problems.title')}>
+          <p>
+            {opening.error instanceof FileProblem
+              ? t(`problems.${opening.error.code}`, limits)
+              : t('problems.unreadable')}
+          </p>
+        </Notice>
+      )}
+      <div
+        onDragOver={over}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+        data-testid="drop-zone"
+        className={clsx(
+          'flex flex-col items-center gap-4 rounded-lg border border-dashed px-6 py-10 text-center',
+          isOver ? 'border-primary bg-primary-soft' : 'border-border-strong',
+        )}
+      >
+        <FileSpreadsheet aria-hidden className="size-8 text-primary" />
+        <p className="max-w-prose text-sm">{t('file.drop')}</p>
+        <Button onClick={() => input.current?.click()} isPending={opening.isPending}>
+          <Upload aria-hidden />
+          {t(opening.isError ? 'file.chooseOther' : 'file.choose')}
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          accept={ACCEPTED}
+          onChange={(event) => take(event.target.files)}
+        />
+        <p className="text-xs text-text-muted">{t('file.limits', limits)}</p>
+        <p role="status" className="sr-only">
+          {opening.isPending && t('file.reading')}
+        </p>
+      </div>
+      <p className="max-w-prose text-sm text-text-muted">{own('recognised')}</p>
+      <TemplateButtons definition={definition} />
+    </Card>
+  );
+}

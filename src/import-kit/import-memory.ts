@@ -1,0 +1,49 @@
+import { getSession } from '@/session/session-store';
+import type { ImportKind } from './define-import';
+import type { Mapping } from './mapping';
+import type { ImportOptions } from './queries';
+import type { Run } from './run-import';
+import type { OpenedFile } from './sheet';
+
+export type Step = 'file' | 'columns' | 'check' | 'run';
+
+/** How far a person has come with a file. */
+export interface Progress {
+  step: Step;
+  file?: OpenedFile;
+  sheet: number;
+  mapping: Mapping;
+  options: ImportOptions;
+  run?: Run;
+}
+
+export const freshStart = (): Progress => ({
+  step: 'file',
+  sheet: 0,
+  mapping: {},
+  options: { update: true, publish: true, restore: false, all_or_nothing: false },
+});
+
+/**
+ * A file that was opened stays at hand as long as the page is not loaded again: another screen, or a session that
+ * ended and was renewed, does not cost the work that was done on it. Only for the person who opened it.
+ */
+const kept = new Map<string, Progress>();
+
+const keyOf = (kind: ImportKind) => {
+  const session = getSession();
+  return session.status === 'signed-in' ? `${session.user.id} ${kind}` : null;
+};
+
+export function rememberedProgress(kind: ImportKind): Progress {
+  const key = keyOf(kind);
+  return (key && kept.get(key)) || freshStart();
+}
+
+export function rememberProgress(kind: ImportKind, progress: Progress): void {
+  const key = keyOf(kind);
+  if (key) kept.set(key, progress);
+}
+
+/** For tests, which open the page anew without loading its modules again. */
+export const forgetProgress = (): void => kept.clear();

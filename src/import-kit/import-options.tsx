@@ -1,0 +1,51 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Checkbox } from '@/components/ui/checkbox';
+import type { ImportOptions } from './queries';
+
+interface ImportOptionsFormProps {
+  options: ImportOptions;
+  onChange: (options: ImportOptions) => void;
+}
+
+/** What to do with entries that are there, and with new ones. */
+export function ImportOptionsForm({ options, onChange }: ImportOptionsFormProps) {
+  const { t } = useTranslation('importKit');
+  const name = useId();
+  const mode = (update: boolean, label: string) => (
+    <label className="flex min-h-6 items-center gap-3">
+      <input
+        type="radio"
+        name={name}
+        className="size-5 accent-primary"
+        checked={options.update === update}
+        onChange={() => onChange({ ...options, update })}
+      />
+      {label}
+    </label>
+  );
+  const box = (option: 'publish' | 'restore' | 'all_or_nothing', label: string, hint?: string) => (
+    <Checkbox
+      label={label}
+      hint={hint}
+      checked={options[option]}
+      onChange={({ target }) => onChange({ ...options, [option]: target.checked })}
+    />
+  );
+  return (
+    <div className="grid gap-6 text-sm md:grid-cols-2">
+      <fieldset className="space-y-2">
+        <legend className="mb-2 font-semibold">{t('options.mode')}</legend>
+        {mode(true, t('options.update'))}
+        {mode(false, t('options.insertOnly'))}
+        <p className="text-text-muted">{t('options.blank')}</p>
+      </fieldset>
+      <fieldset className="space-y-2">
+        <legend className="mb-2 font-semibold">{t('options.heading')}</legend>
+        {box('publish', t('options.publish'))}
+        {box('restore', t('options.restore'))}
+        {box('all_or_nothing', t('options.allOrNothing'), t('options.allOrNothingHint'))}
+      </fieldset>
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { List } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { ScreenHeader } from '@/components/page-header';
+import { Button } from '@/components/ui/button';
+import { CheckStep } from './check-step';
+import { ColumnsStep } from './columns-step';
+import type { ImportDefinition } from './define-import';
+import { FileStep } from './file-step';
+import { freshStart } from './import-memory';
+import { useImportWords, useLabels } from './import-words';
+import { guessMapping } from './mapping';
+import { PastImports } from './past-imports';
+import { newRun } from './run-import';
+import { RunStep } from './run-step';
+import type { OpenedFile } from './sheet';
+import { StepList } from './step-list';
+import { useProgress } from './use-progress';
+
+/** The back-office screen that fills a list from a file: choose, match columns, check, import, undo. */
+export function ImportScreen({ definition, lead }: { definition: ImportDefinition; lead?: ReactNode }) {
+  const { t } = useTranslation('importKit');
+  const { own } = useImportWords(definition);
+  const labels = useLabels(definition);
+  const { progress, change, run, cancel } = useProgress(definition.kind);
+  const { step, file } = progress;
+  const sheet = file?.sheets[progress.sheet];
+
+  const chooseSheet = (opened: OpenedFile, at: number) => {
+    const chosen = opened.sheets[at];
+    if (chosen) change({ sheet: at, mapping: guessMapping(definition, chosen, labels) });
+  };
+  const open = (opened: OpenedFile) => {
+    change({ ...freshStart(), options: progress.options, file: opened, step: 'columns' });
+    chooseSheet(opened, 0);
+  };
+  const startAgain = () => change({ ...freshStart(), file: undefined, run: undefined });
+
+  return (
+    <>
+      <ScreenHeader
+        title={t('title', { what: own('title') })}
+        purpose={t('purpose')}
+        actions={
+          <Button asChild variant="secondary">
+            <Link to={definition.list}>
+              <List aria-hidden />
+              {t('toList')}
+            </Link>
+          </Button>
+        }
+      />
+      {lead && <div className="mb-6">{lead}</div>}
+      <StepList step={step} />
+      {step === 'run' && progress.run ? (
+        <RunStep
+          definition={definition}
+          run={progress.run}
+          onResume={run}
+          onCancel={cancel}
+          onAgain={startAgain}
+        />
+      ) : step === 'check' && file && sheet ? (
+        <CheckStep
+          definition={definition}
+          file={file}
+          sheet={sheet}
+          mapping={progress.mapping}
+          options={progress.options}
+          onOptions={(options) => change({ options })}
+          onBack={() => change({ step: 'columns' })}
+          onGo={(rows) => void run(newRun(file.name, rows, progress.options))}
+        />
+      ) : step === 'columns' && file && sheet ? (
+        <ColumnsStep
+          definition={definition}
+          file={file}
+          place={progress.sheet}
+          mapping={progress.mapping}
+          onSheet={(at) => chooseSheet(file, at)}
+          onMapping={(mapping) => change({ mapping })}
+          onBack={startAgain}
+          onNext={() => change({ step: 'check' })}
+        />
+      ) : (
+        <FileStep definition={definition} onOpen={open} />
+      )}
+      <PastImports
+        definition={definition}
+        runningId={progress.run?.status === 'running' ? progress.run.id : null}
+      />
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import type { ImportColumn, ImportDefinition } from './define-import';
+import { cellValue, plainWords, type ImportValue, type OptionNames } from './cell-value';
+import type { Sheet } from './sheet';
+
+/** Which column of the file (from 0) brings each column of the list. */
+export type Mapping = Readonly<Partial<Record<string, number>>>;
+/** What a column, or the option of a choice, is called on screen, in every language. */
+export type Labels = (key: string) => readonly string[];
+
+/** A heading without its remarks: “Tanggal terbit (dd/mm/yyyy) *” is “tanggal terbit”. */
+const headingWords = (heading: string) =>
+  plainWords(heading.replace(/\([^)]*\)/g, ' ')) || plainWords(heading);
+
+/** The names by which a column is known, the best first. */
+function namesOf({ column, synonyms = [] }: ImportColumn, labels: Labels): string[] {
+  return [...labels(`columns.${column}`), column, ...synonyms].map(plainWords);
+}
+
+/** Guesses the mapping from the headings. Each column of either side is used once; the first heading that fits wins. */
+export function guessMapping({ columns }: ImportDefinition, { headings }: Sheet, labels: Labels): Mapping {
+  const words = headings.map(headingWords);
+  const taken = new Set<number>();
+  const found: Record<string, number> = {};
+  // Everybody's own names first, so that a synonym of one column does not take the heading of another.
+  const depth = Math.max(...columns.map((column) => namesOf(column, labels).length));
+  for (let rank = 0; rank < depth; rank += 1) {
+    for (const column of columns) {
+      const name = namesOf(column, labels)[rank];
+      if (column.column in found || name === undefined) continue;
+      const at = words.findIndex((heading, place) => heading === name && !taken.has(place));
+      if (at < 0) continue;
+      found[column.column] = at;
+      taken.add(at);
+    }
+  }
+  return found;
+}
+
+/** The mapping with one column brought by another column of the file, or by none; who had that one before loses it. */
+export function remapped(mapping: Mapping, column: string, place: number | undefined): Mapping {
+  const others = Object.entries(mapping).filter(([name, at]) => name !== column && at !== place);
+  return Object.fromEntries(place === undefined ? others : [...others, [column, place]]);
+}
+
+/** Whether the file has a column that rows are recognised by. */
+export const hasKey = ({ keys }: ImportDefinition, mapping: Mapping): boolean =>
+  keys.some((key) => mapping[key] !== undefined);
+
+/** What a new row needs and the file does not bring. */
+export const missingColumns = ({ columns }: ImportDefinition, mapping: Mapping): string[] =>
+  columns.filter((each) => each.isNeeded && mapping[each.column] === undefined).map((each) => each.column);
+
+export interface ImportRow {
+  line: number;
+  values: Record<string, ImportValue>;
+}
+
+/** The words that mean each option of a choice. */
+function optionNames(column: ImportColumn, labels: Labels): OptionNames {
+  if (column.kind !== 'choice' && column.kind !== 'choices') return [];
+  return Object.entries(column.options).map(
+    ([option, synonyms]) =>
+      [
+        option,
+        [option, ...labels(`options.${column.column}.${option}`), ...synonyms].map(plainWords),
+      ] as const,
+  );
+}
+
+/** The rows of a sheet as import_rows takes them: what is empty is left out, and rows with nothing in them too. */
+export function rowsToImport(
+  definition: ImportDefinition,
+  sheet: Sheet,
+  mapping: Mapping,
+  labels: Labels,
+): ImportRow[] {
+  const mapped = definition.columns.flatMap((column) => {
+    const place = mapping[column.column];
+    return place === undefined ? [] : [{ column, place, options: optionNames(column, labels) }];
+  });
+  return sheet.rows.flatMap(({ line, cells }) => {
+    const values = mapped.flatMap(({ column, place, options }) => {
+      const value = cellValue(column, cells[place], options);
+      return value === undefined ? [] : [[column.column, value] as const];
+    });
+    return values.length === 0 ? [] : [{ line, values: Object.fromEntries(values) }];
+  });
+}

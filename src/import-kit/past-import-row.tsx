@@ -1,0 +1,75 @@
+import { useTranslation } from 'react-i18next';
+import { Badge, type Tone } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { TD, TH, TR } from '@/components/ui/table';
+import { formatDateTime, formatNumber } from '@/lib/format';
+import { useLanguage } from '@/lib/i18n/use-language';
+import type { PastImport } from './define-import';
+
+const TONES = {
+  applying: 'warning',
+  done: 'success',
+  stopped: 'warning',
+  undone: 'neutral',
+} as const satisfies Record<string, Tone>;
+type Status = keyof typeof TONES;
+const statusOf = (status: string): Status => (status in TONES ? (status as Status) : 'applying'); // just looked up
+
+/** One earlier import: what it did, whether it was taken back, and the button that does so. */
+export function PastImportRow({ past, onUndo }: { past: PastImport; onUndo: () => void }) {
+  const { t } = useTranslation('importKit');
+  const language = useLanguage();
+  const status = statusOf(past.status);
+  const number = (value: number | null) => formatNumber(language, value ?? 0);
+  const isHalf = past.processed < past.total;
+  const canUndo = status !== 'undone' && past.inserted + past.updated > 0;
+  return (
+    <TR>
+      <TH scope="row" className="max-w-72 wrap-anywhere">
+        {past.file_name}
+      </TH>
+      <TD label={t('past.when')} className="whitespace-nowrap tabular-nums">
+        {formatDateTime(language, past.created_at)}
+      </TD>
+      <TD label={t('past.who')}>{past.actor_name ?? '–'}</TD>
+      <TD label={t('past.what')}>
+        <div className="space-y-1">
+          <Badge tone={TONES[status]}>{t(`past.status.${status}`)}</Badge>
+          <p className="tabular-nums">
+            {t('past.counts', {
+              insert: number(past.inserted),
+              update: number(past.updated),
+              same: number(past.same),
+              error: number(past.refused),
+            })}
+            {isHalf &&
+              ` (${t('past.progress', { done: number(past.processed), total: number(past.total) })})`}
+          </p>
+          {isHalf && status !== 'undone' && <p className="text-xs text-text-muted">{t('past.resumeHint')}</p>}
+          {past.undone_at && (
+            <p className="text-xs text-text-muted">
+              {t('past.undone', {
+                when: formatDateTime(language, past.undone_at),
+                who: past.undone_by_name ?? '–',
+                taken: number(past.taken_back),
+                kept: number(past.kept),
+              })}
+            </p>
+          )}
+        </div>
+      </TD>
+      <TD label={t('past.actions')}>
+        {canUndo && (
+          <Button
+            variant="secondary"
+            size="sm"
+            aria-label={t('past.undoOf', { file: past.file_name })}
+            onClick={onUndo}
+          >
+            {t('past.undo')}
+          </Button>
+        )}
+      </TD>
+    </TR>
+  );
+}

@@ -1,0 +1,68 @@
+import { CircleAlert } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Badge, type Tone } from '@/components/ui/badge';
+import { TD, TH, TR } from '@/components/ui/table';
+import type { ImportColumn, ImportDefinition } from './define-import';
+import type { ImportRow } from './mapping';
+import { useImportWords } from './import-words';
+import type { JudgedRow, RowProblem } from './queries';
+import { useValueWords } from './use-value-words';
+
+const TONES: Record<JudgedRow['action'], Tone> = {
+  insert: 'success',
+  update: 'info',
+  same: 'neutral',
+  error: 'danger',
+};
+
+interface PreviewRowProps {
+  definition: ImportDefinition;
+  columns: readonly ImportColumn[];
+  row: JudgedRow;
+  values: ImportRow['values'];
+}
+
+/** One row of the file: what becomes of it, what it changes, and what is wrong with which cell. */
+export function PreviewRow({ definition, columns, row, values }: PreviewRowProps) {
+  const { t } = useTranslation('importKit');
+  const words = useImportWords(definition);
+  const valueWords = useValueWords(definition);
+  const problems = row.errors ?? [];
+  const shown = new Set(columns.map(({ column }) => column));
+  const problem = (each: RowProblem) => (
+    <p key={each.column + each.code} className="flex gap-1.5 text-xs text-danger">
+      <CircleAlert aria-hidden className="mt-0.5 size-3.5 shrink-0" />
+      <span className="min-w-32">
+        {shown.has(each.column)
+          ? words.problem(each)
+          : `${words.column(each.column)}: ${words.problem(each)}`}
+      </span>
+    </p>
+  );
+  return (
+    <TR>
+      <TH scope="row" align="end" className="tabular-nums">
+        {row.line}
+      </TH>
+      <TD label={t('check.state')}>
+        <div className="space-y-1">
+          <Badge tone={TONES[row.action]}>{t(`check.counts.${row.action}`)}</Badge>
+          {problems.filter(({ column }) => !shown.has(column)).map(problem)}
+        </div>
+      </TD>
+      {columns.map((column) => (
+        <TD key={column.column} label={words.column(column.column)}>
+          <div className="max-w-72 space-y-1 wrap-anywhere">
+            <span className="line-clamp-3">{valueWords(column, values[column.column])}</span>
+            {row.before && column.column in row.before && (
+              <p className="text-xs text-text-muted">
+                {t('check.was', { value: valueWords(column, row.before[column.column]) || t('check.blank') })}
+              </p>
+            )}
+            {problems.filter((each) => each.column === column.column).map(problem)}
+          </div>
+        </TD>
+      ))}
+    </TR>
+  );
+}

@@ -1,0 +1,88 @@
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@/components/ui/button';
+import { Table, TBody, TH, THead, TR } from '@/components/ui/table';
+import type { ImportDefinition } from './define-import';
+import { useImportWords } from './import-words';
+import type { ImportRow, Mapping } from './mapping';
+import { PreviewRow } from './preview-row';
+import type { ImportAnswer, JudgedRow } from './queries';
+import { RowFilter } from './row-filter';
+import { useSaveErrors } from './use-save-errors';
+
+const PAGE = 25;
+
+interface PreviewTableProps {
+  definition: ImportDefinition;
+  rows: readonly ImportRow[];
+  mapping: Mapping;
+  /** What became, or would become, of the rows. */
+  answer: ImportAnswer;
+  fileName: string;
+}
+
+/** The rows with what becomes of each, and every problem at its cell. */
+export function PreviewTable({ definition, rows, mapping, answer, fileName }: PreviewTableProps) {
+  const { t } = useTranslation('importKit');
+  const words = useImportWords(definition);
+  const saveErrors = useSaveErrors(definition, mapping, fileName);
+  const [filter, setFilter] = useState<JudgedRow['action'] | 'all'>('all');
+  const [visible, setVisible] = useState(PAGE);
+  const columns = definition.columns.filter(({ column }) => mapping[column] !== undefined);
+  const valuesOf = new Map(rows.map(({ line, values }) => [line, values]));
+  const judged = answer.rows.filter(({ action }) => filter === 'all' || action === filter);
+  const more = Math.min(PAGE, judged.length - visible);
+
+  return (
+    <section className="space-y-3">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <RowFilter
+          answer={answer}
+          value={filter}
+          onChange={(next) => {
+            setFilter(next);
+            setVisible(PAGE);
+          }}
+        />
+        {answer.error > 0 && (
+          <Button variant="secondary" size="sm" onClick={() => void saveErrors(rows, answer.rows)}>
+            <Download aria-hidden />
+            {t('check.saveErrors')}
+          </Button>
+        )}
+      </div>
+      {judged.length === 0 ? (
+        <p className="text-sm text-text-muted">{t('check.noneLike')}</p>
+      ) : (
+        <Table label={t('check.table')} narrow="cards" density="compact">
+          <THead>
+            <TR>
+              <TH align="end">{t('check.line')}</TH>
+              <TH>{t('check.state')}</TH>
+              {columns.map(({ column }) => (
+                <TH key={column}>{words.column(column)}</TH>
+              ))}
+            </TR>
+          </THead>
+          <TBody>
+            {judged.slice(0, visible).map((row) => (
+              <PreviewRow
+                key={row.line}
+                definition={definition}
+                columns={columns}
+                row={row}
+                values={valuesOf.get(row.line) ?? {}}
+              />
+            ))}
+          </TBody>
+        </Table>
+      )}
+      {more > 0 && (
+        <Button variant="secondary" size="sm" onClick={() => setVisible(visible + PAGE)}>
+          {t('check.more', { count: more })}
+        </Button>
+      )}
+    </section>
+  );
+}

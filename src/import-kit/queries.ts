@@ -1,0 +1,98 @@
+import { queryOptions, useMutation } from '@tanstack/react-query';
+import { z } from 'zod';
+import { AppError, toAppError, unwrap, unwrapRows } from '@/lib/errors';
+import { database } from '@/lib/supabase';
+import type { ImportKind, PastImport } from './define-import';
+import type { ImportRow } from './mapping';
+
+const problemSchema = z.object({ column: z.string(), code: z.string(), line: z.number().optional() });
+const rowSchema = z.object({
+  line: z.number(),
+  action: z.enum(['insert', 'update', 'same', 'error']),
+  errors: z.array(problemSchema).optional(),
+  before: z.record(z.string(), z.unknown()).optional(),
+});
+const answerSchema = z.object({
+  rows: z.array(rowSchema),
+  insert: z.number(),
+  update: z.number(),
+  same: z.number(),
+  error: z.number(),
+});
+const undoneSchema = z.object({
+  taken_back: z.number(),
+  kept: z.array(z.object({ line: z.number(), label: z.string().nullable(), reason: z.string() })),
+});
+
+/** What is wrong with one cell; line: the other row it concerns. */
+export type RowProblem = z.infer<typeof problemSchema>;
+/** What would become, or became, of one row; before: the old values of what an update changes. */
+export type JudgedRow = z.infer<typeof rowSchema>;
+export type ImportAnswer = z.infer<typeof answerSchema>;
+export type UndoReport = z.infer<typeof undoneSchema>;
+
+/** update: rows that are there take the new values. publish: new rows are visible at once. restore: rows in the trash come back. */
+export type ImportOptions = { update: boolean; publish: boolean; restore: boolean; all_or_nothing: boolean };
+/** One part of an import. `id` is made here, so that a part sent again is known as the same. */
+export type Part = { id: string; chunk: number; last: boolean; total: number; fileName: string };
+
+async function ask(kind: ImportKind, rows: readonly ImportRow[], options: object, signal?: AbortSignal) {
+  const call = database().rpc('import_rows', { kind, rows: [...rows], options: { ...options } });
+  const parsed = answerSchema.safeParse(unwrap(await (signal ? call.abortSignal(signal) : call)));
+  if (!parsed.success) throw new AppError('malformed', 'The answer says nothing about rows');
+  return parsed.data;
+}
+
+/** What the rows would do. `file` tells one opening of a file from the next. */
+export const checkQuery = (
+  kind: ImportKind,
+  file: string,
+  rows: readonly ImportRow[],
+  options: ImportOptions,
+) =>
+  queryOptions({
+    // The rows follow from the file and the mapping, which is part of `file`: thousands of them make no key.
+    queryKey: ['import check', kind, file, options] as const,
+    queryFn: ({ signal }) => ask(kind, rows, { ...options, mode: 'check' }, signal),
+    // What the table holds may have changed by the next look.
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnReconnect: false,
+    meta: { silent: true },
+  });
+
+/** Writes one part; sent again it is answered the same and not written twice. */
+export const applyPart = (kind: ImportKind, rows: readonly ImportRow[], options: ImportOptions, part: Part) =>
+  ask(kind, rows, {
+    ...options,
+    mode: 'apply',
+    import_id: part.id,
+    chunk: part.chunk,
+    last: part.last,
+    total: part.total,
+    file_name: part.fileName,
+  });
+
+const RECENT = 20;
+
+/** The newest imports of some kinds. */
+export const importsQuery = (kind: ImportKind) =>
+  queryOptions({
+    queryKey: ['imports', 'past', kind] as const,
+    queryFn: async (): Promise<PastImport[]> => {
+      const newest = database().from('imports').select('*').eq('kind', kind);
+      return unwrapRows(await newest.order('created_at', { ascending: false }).limit(RECENT));
+    },
+    meta: { table: 'imports', silent: true },
+  });
+
+export async function undoImport(id: string): Promise<UndoReport> {
+  const { data, error, status } = await database().rpc('undo_import', { import_id: id });
+  if (error) throw toAppError(error, status);
+  const parsed = undoneSchema.safeParse(data);
+  if (!parsed.success) throw new AppError('malformed', 'The answer is no report of an undo');
+  return parsed.data;
+}
+
+/** Takes an import back. */
+export const useUndoImport = () => useMutation({ mutationFn: undoImport, meta: { table: 'imports' } });

@@ -1,0 +1,30 @@
+import { FileProblem, MAX_BYTES, usableSheets, type OpenedFile } from './sheet';
+
+const startsWith = (bytes: Uint8Array, ...start: number[]) => start.every((byte, at) => bytes[at] === byte);
+
+/** Old Excel files and files with a password are both such containers; the latter hold a stream of this name. */
+const ENCRYPTED = [...'EncryptedPackage'].flatMap((letter) => [letter.charCodeAt(0), 0]);
+
+function holds(bytes: Uint8Array, part: readonly number[]): boolean {
+  for (let at = bytes.indexOf(part[0] ?? 0); at >= 0; at = bytes.indexOf(part[0] ?? 0, at + 1)) {
+    if (part.every((byte, offset) => bytes[at + offset] === byte)) return true;
+  }
+  return false;
+}
+
+/**
+ * Opens a CSV or XLSX file, by what is in it rather than by its name. The readers are downloaded when they are needed.
+ * Throws FileProblem.
+ */
+export async function readFile(file: File): Promise<OpenedFile> {
+  if (file.size > MAX_BYTES) throw new FileProblem('tooBig');
+  const buffer = await file.arrayBuffer();
+  const bytes = new Uint8Array(buffer);
+  if (bytes.length === 0) throw new FileProblem('empty');
+  if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) {
+    throw new FileProblem(holds(bytes, ENCRYPTED) ? 'locked' : 'oldExcel');
+  }
+  const isZip = startsWith(bytes, 0x50, 0x4b);
+  const { sheetsOf } = isZip ? await import('./read-xlsx') : await import('./read-csv');
+  return { name: file.name, sheets: usableSheets(await sheetsOf(buffer, file.name)) };
+}

@@ -1,0 +1,98 @@
+import { Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Notice } from '@/components/notice';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { formatNumber } from '@/lib/format';
+import { useLanguage } from '@/lib/i18n/use-language';
+import type { ImportDefinition } from './define-import';
+import { PreviewTable } from './preview-table';
+import type { UndoReport } from './queries';
+import { judgedRows, processedRows, totalsOf, type Run } from './run-import';
+import { StepHeading } from './step-heading';
+import { UndoDialog } from './undo-dialog';
+import { UndoneNotice } from './undone-notice';
+
+const COUNTS = ['insert', 'update', 'same', 'error'] as const;
+
+interface RunResultProps {
+  definition: ImportDefinition;
+  run: Run;
+  onAgain: () => void;
+}
+
+/** What an import did, the rows it refused, and the ways on: to the list, another file, or back. */
+export function RunResult({ definition, run, onAgain }: RunResultProps) {
+  const { t } = useTranslation('importKit');
+  const language = useLanguage();
+  const [isAsking, setAsking] = useState(false);
+  const [undone, setUndone] = useState<UndoReport>();
+  const totals = totalsOf(run);
+  const written = totals.insert + totals.update;
+  const refused = judgedRows(run).filter(({ action }) => action === 'error');
+  const isStopped = run.status === 'stopped';
+  const fields = new Set(run.rows.flatMap(({ values }) => Object.keys(values)));
+  const shown = definition.columns.filter(({ column }) => fields.has(column));
+
+  return (
+    <Card className="space-y-6">
+      <StepHeading>{t(isStopped ? 'result.stopped' : 'result.done')}</StepHeading>
+      {isStopped && (
+        <Notice tone="warning">
+          {t('result.stoppedAt', {
+            done: formatNumber(language, processedRows(run)),
+            total: formatNumber(language, run.rows.length),
+          })}
+        </Notice>
+      )}
+      {written === 0 && <Notice live="polite">{t('result.nothing')}</Notice>}
+      <dl className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+        {COUNTS.map((count) => (
+          <div key={count} className="flex flex-col-reverse rounded-lg border border-border px-4 py-3">
+            <dt className="text-sm text-text-muted">{t(`result.counts.${count}`)}</dt>
+            <dd className="text-2xl font-bold tabular-nums">{formatNumber(language, totals[count])}</dd>
+          </div>
+        ))}
+      </dl>
+      {undone && <UndoneNotice report={undone} />}
+      <div className="flex flex-wrap gap-3">
+        <Button asChild>
+          <Link to={definition.list}>{t('result.toList')}</Link>
+        </Button>
+        <Button variant="secondary" onClick={onAgain}>
+          {t('result.again')}
+        </Button>
+        {written > 0 && !undone && (
+          <Button variant="secondary" onClick={() => setAsking(true)}>
+            <Undo2 aria-hidden />
+            {t('result.undo')}
+          </Button>
+        )}
+      </div>
+      {refused.length > 0 && (
+        <section className="space-y-3">
+          <h3 className="font-semibold">{t('result.refused')}</h3>
+          <PreviewTable
+            definition={definition}
+            rows={run.rows}
+            // Only which columns the file had counts here.
+            mapping={Object.fromEntries(shown.map(({ column }, place) => [column, place]))}
+            answer={{ insert: 0, update: 0, same: 0, error: refused.length, rows: refused }}
+            fileName={run.fileName}
+          />
+        </section>
+      )}
+      {isAsking && (
+        <UndoDialog
+          definition={definition}
+          id={run.id}
+          fileName={run.fileName}
+          onClose={() => setAsking(false)}
+          onUndone={setUndone}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,86 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '@/components/confirm-dialog';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { formatNumber } from '@/lib/format';
+import { useLanguage } from '@/lib/i18n/use-language';
+import { useBlocker } from '@/lib/use-blocker';
+import { getSession } from '@/session/session-store';
+import type { ImportDefinition } from './define-import';
+import { RunBroken } from './run-broken';
+import { processedRows, type Run } from './run-import';
+import { RunResult } from './run-result';
+import { StepHeading } from './step-heading';
+
+interface RunStepProps {
+  definition: ImportDefinition;
+  run: Run;
+  onResume: (run: Run) => Promise<void>;
+  onCancel: () => void;
+  onAgain: () => void;
+}
+
+/** The import under way, with a way to stop it; then what it did. */
+export function RunStep({ definition, run, onResume, onCancel, onAgain }: RunStepProps) {
+  const { t } = useTranslation('importKit');
+  const language = useLanguage();
+  const [isStopping, setStopping] = useState(false);
+  const isRunning = run.status === 'running';
+  const blocker = useBlocker(isRunning, () => getSession().status === 'signed-in');
+  useEffect(() => {
+    if (!isRunning) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isRunning]);
+
+  if (run.status === 'failed') {
+    return <RunBroken run={run} onResume={() => void onResume(run)} onAgain={onAgain} />;
+  }
+  if (!isRunning) return <RunResult definition={definition} run={run} onAgain={onAgain} />;
+
+  const [done, total] = [processedRows(run), run.rows.length];
+  const words = t('run.progress', {
+    done: formatNumber(language, done),
+    total: formatNumber(language, total),
+  });
+  const stop = () => {
+    setStopping(true);
+    onCancel();
+  };
+  return (
+    <Card className="space-y-5">
+      <StepHeading>{t('run.heading')}</StepHeading>
+      <div
+        role="progressbar"
+        aria-label={t('run.bar')}
+        aria-valuemin={0}
+        aria-valuemax={total}
+        aria-valuenow={done}
+        aria-valuetext={words}
+        className="h-3 overflow-hidden rounded-full border border-border-strong bg-surface-sunken"
+      >
+        <div
+          className="h-full bg-primary transition-[width] duration-200"
+          style={{ width: `${(done / total) * 100}%` }}
+        />
+      </div>
+      <p role="status" className="text-sm tabular-nums">
+        {isStopping ? t('run.cancelling') : words}
+      </p>
+      <Button variant="secondary" onClick={stop} disabled={isStopping}>
+        {t('run.cancel')}
+      </Button>
+      <ConfirmDialog
+        open={blocker.isBlocked}
+        onOpenChange={() => blocker.stay()}
+        title={t('run.leaveTitle')}
+        message={t('run.leaveHint')}
+        confirmLabel={t('run.leave')}
+        tone="danger"
+        onConfirm={() => blocker.proceed()}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,14 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+
+/** The heading of a step; takes the focus, so that keyboard and screen reader go on where the step begins. */
+export function StepHeading({ children, keepFocus }: { children: ReactNode; keepFocus?: boolean }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!keepFocus) heading.current?.focus();
+  }, [keepFocus]);
+  return (
+    <h2 ref={heading} tabIndex={-1} className="text-lg font-bold outline-none">
+      {children}
+    </h2>
+  );
+}

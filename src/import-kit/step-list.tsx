@@ -1,0 +1,39 @@
+import clsx from 'clsx';
+import { Check } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { VisuallyHidden } from '@/components/visually-hidden';
+import type { Step } from './import-memory';
+
+const STEPS: readonly Step[] = ['file', 'columns', 'check', 'run'];
+
+/** Where in the import one is. */
+export function StepList({ step }: { step: Step }) {
+  const { t } = useTranslation('importKit');
+  const here = STEPS.indexOf(step);
+  return (
+    <ol aria-label={t('stepsLabel')} className="mb-6 flex flex-wrap gap-x-6 gap-y-2 text-sm">
+      {STEPS.map((name, place) => (
+        <li
+          key={name}
+          aria-current={place === here ? 'step' : undefined}
+          className={clsx(
+            'flex items-center gap-2',
+            place === here ? 'font-semibold text-primary' : 'text-text-muted',
+          )}
+        >
+          <span
+            aria-hidden
+            className={clsx(
+              'flex size-6 items-center justify-center rounded-full border text-xs tabular-nums',
+              place === here ? 'border-primary bg-primary text-primary-contrast' : 'border-border-strong',
+            )}
+          >
+            {place < here ? <Check className="size-3.5" /> : place + 1}
+          </span>
+          {t(`steps.${name}`)}
+          {place < here && <VisuallyHidden>({t('stepDone')})</VisuallyHidden>}
+        </li>
+      ))}
+    </ol>
+  );
+}

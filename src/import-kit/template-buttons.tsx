@@ -1,0 +1,43 @@
+import { useMutation } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Notice } from '@/components/notice';
+import { Button } from '@/components/ui/button';
+import { saveFile, toCsv } from '@/lib/csv';
+import { toXlsx } from '@/lib/xlsx';
+import type { ImportDefinition } from './define-import';
+import { useImportWords } from './import-words';
+
+/** A file with the headings that are recognised and one row as an example. */
+export function TemplateButtons({ definition }: { definition: ImportDefinition }) {
+  const { t } = useTranslation('importKit');
+  const words = useImportWords(definition);
+  const making = useMutation({
+    mutationFn: async (format: 'csv' | 'xlsx') => {
+      const header = definition.columns.map(({ column }) => words.column(column));
+      const rows = [definition.columns.map(({ example }) => example)];
+      const content = format === 'csv' ? await toCsv(header, rows) : await toXlsx(header, rows);
+      saveFile(`${t('file.templateName')}-${definition.kind}.${format}`, content);
+    },
+  });
+  return (
+    <div className="space-y-3 border-t border-border pt-5">
+      <p className="text-sm">{t('file.template')}</p>
+      <div className="flex flex-wrap gap-3">
+        <Button variant="secondary" size="sm" onClick={() => making.mutate('csv')}>
+          <Download aria-hidden />
+          {t('file.templateCsv')}
+        </Button>
+        <Button variant="secondary" size="sm" onClick={() => making.mutate('xlsx')}>
+          <Download aria-hidden />
+          {t('file.templateXlsx')}
+        </Button>
+      </div>
+      {making.isError && (
+        <Notice tone="danger" live="assertive">
+          {t('file.templateFailed')}
+        </Notice>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import type { ImportKind } from './define-import';
+import { rememberedProgress, rememberProgress, type Progress } from './import-memory';
+import { runImport, type Run } from './run-import';
+
+/** Another part of the import is due: it goes on from where it broke off. */
+const interrupted = (progress: Progress): Progress =>
+  progress.run?.status === 'running' ? { ...progress, run: { ...progress.run, status: 'failed' } } : progress;
+
+/** How far the person has come, kept beyond this screen, and the import under way. */
+export function useProgress(kind: ImportKind) {
+  const queryClient = useQueryClient();
+  const [progress, setProgress] = useState(() => interrupted(rememberedProgress(kind)));
+  const isCancelled = useRef(false);
+  const current = useRef(progress);
+
+  const change = (part: Partial<Progress>) => {
+    current.current = { ...current.current, ...part };
+    rememberProgress(kind, current.current);
+    setProgress(current.current);
+  };
+
+  // Whoever leaves the screen does not leave an import behind that goes on unseen: it halts after its part.
+  useEffect(() => {
+    isCancelled.current = false;
+    return () => void (isCancelled.current = true);
+  }, []);
+
+  const run = async (from: Run) => {
+    isCancelled.current = false;
+    change({ step: 'run', run: from });
+    await runImport(
+      kind,
+      from,
+      () => isCancelled.current,
+      (step) => change({ run: step }),
+    );
+    await queryClient.invalidateQueries({ queryKey: ['imports', 'past'] });
+    await queryClient.invalidateQueries({ queryKey: [kind] });
+  };
+  const cancel = () => void (isCancelled.current = true);
+  return { progress, change, run, cancel };
+}
