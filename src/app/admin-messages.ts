@@ -6,10 +6,9 @@ import { articlesListMessages } from '@/features/articles/list-messages';
 import { auditFieldMessages } from '@/features/audit-log/field-messages';
 import { auditLogMessages } from '@/features/audit-log/messages';
 import { auditScreenMessages } from '@/features/audit-log/screen-messages';
+import { certificatesAdminMessages, clientsAdminMessages } from '@/features/clients/admin-messages';
 import { cmsListMessages } from '@/features/cms-pages/list-messages';
 import { complaintsAdminMessages } from '@/features/complaints/admin-messages';
-import { complianceMessages } from '@/features/compliance/messages';
-import { dashboardMessages } from '@/features/dashboard/messages';
 import { certificationFlowAdminMessages } from '@/features/certification-flow/admin-messages';
 import { faqAdminMessages } from '@/features/faq/admin-messages';
 import { feesAdminMessages } from '@/features/fees/admin-messages';
@@ -23,6 +22,7 @@ import {
   scopeItemsAdminMessages,
   scopesAdminMessages,
 } from '@/features/scopes/admin-messages';
+import { mediaLibraryMessages } from '@/features/media/messages';
 import { messagesAdminMessages } from '@/features/messages/admin-messages';
 import { inboxKitMessages } from '@/inbox-kit/messages';
 import { mediaMessages } from '@/media/messages';
@@ -45,14 +45,15 @@ export const adminMessages = {
   appealsAdmin: appealsAdminMessages,
   articlesList: articlesListMessages,
   cmsList: cmsListMessages,
+  clientsAdmin: clientsAdminMessages,
+  certificatesAdmin: certificatesAdminMessages,
   complaintsAdmin: complaintsAdminMessages,
-  compliance: complianceMessages,
-  dashboard: dashboardMessages,
   profile: profileMessages,
   settings: settingsMessages,
   users: usersMessages,
   inboxKit: inboxKitMessages,
   media: mediaMessages,
+  mediaLibrary: mediaLibraryMessages,
   messagesAdmin: messagesAdminMessages,
   richTextEditor: richTextEditorMessages,
   bulk: bulkMessages,

@@ -45,6 +45,7 @@ export const paths = {
     settings: '/admin/settings',
     auditLog: '/admin/audit-log',
     news: '/admin/news',
+    media: '/admin/media',
     newsNew: '/admin/news/new',
     newsEdit: (id: string) => `/admin/news/edit/${id}`,
     clients: '/admin/klien',

@@ -16,16 +16,18 @@ interface UploadPanelProps {
   onDone: (file: MediaFile) => void;
   /** Files to begin with: pasted or dropped where the panel was not open yet. */
   initialFiles?: readonly File[] | undefined;
+  /** False while something lies above it: what is dropped or pasted then is not for here. */
+  isActive?: boolean;
 }
 
 const hints = { image: 'hintImage', document: 'hintDocument', any: 'hintAny' } as const;
 
 /** Takes files by button, drop and paste, asks what they show, and sends them. */
-export function UploadPanel({ accept, onDone, initialFiles }: UploadPanelProps) {
+export function UploadPanel({ accept, onDone, initialFiles, isActive = true }: UploadPanelProps) {
   const { t } = useTranslation('media');
   const hintId = useId();
   const { uploads, items } = useUploads(accept, onDone);
-  const isOver = useDroppedFiles((files) => uploads.add(files));
+  const isOver = useDroppedFiles((files) => uploads.add(files), isActive);
   useEffect(() => {
     if (initialFiles && uploads.get().length === 0) uploads.add(initialFiles);
   }, [uploads, initialFiles]);

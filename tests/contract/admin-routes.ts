@@ -40,6 +40,8 @@ export const specAdminRoutes: AdminRoute[] = [
   { path: '/admin/ruang-lingkup/impor', roles: editors },
   listed(site, 'produk-hukum', 'Produk Hukum', everyone),
   listed(site, 'klien', 'Klien', everyone),
+  { path: '/admin/klien/sertifikat', roles: everyone },
+  { path: '/admin/klien/:id', roles: everyone },
   { path: '/admin/klien/impor', roles: editors },
   listed(site, 'faq', 'FAQ', everyone),
   // Not in the specification: without it staff could not keep the fees of /layanan/biaya.

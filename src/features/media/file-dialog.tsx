@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { ErrorState } from '@/components/error-state';
+import { Dialog } from '@/components/ui/dialog';
+import { Skeleton } from '@/components/ui/skeleton';
+import { fileQuery } from '@/media/queries';
+import { FileActions } from './file-actions';
+import { FileFacts } from './file-facts';
+import { FileForm } from './file-form';
+import { FileUses } from './file-uses';
+import { Notice } from '@/components/notice';
+
+interface FileDialogProps {
+  id: string;
+  canEdit: boolean;
+  onClose: () => void;
+}
+
+/** One file: what it shows, what it is, where it is used, and what can be done with it. */
+export function FileDialog({ id, canEdit, onClose }: FileDialogProps) {
+  const { t } = useTranslation(['mediaLibrary', 'common']);
+  const { data: file, isPending, isError, isFetching, refetch } = useQuery(fileQuery(id));
+  return (
+    <Dialog open onOpenChange={onClose} size="xl" title={file?.name ?? t('file')}>
+      {isPending ? (
+        <div role="status" aria-label={t('common:loading')}>
+          <Skeleton className="h-80" />
+        </div>
+      ) : isError ? (
+        <ErrorState onRetry={() => void refetch()} isRetrying={isFetching} />
+      ) : !file ? (
+        <Notice tone="warning" title={t('gone')} live="polite" />
+      ) : (
+        <div className="space-y-8">
+          {/* Saving gives it a new version, and the form starts over from there. */}
+          <FileForm key={file.version} file={file} canEdit={canEdit && file.deletedAt === null} />
+          <div className="grid gap-8 md:grid-cols-2">
+            <FileFacts file={file} />
+            {canEdit && <FileUses id={file.id} />}
+          </div>
+          <FileActions file={file} canEdit={canEdit} onGone={onClose} />
+        </div>
+      )}
+    </Dialog>
+  );
+}

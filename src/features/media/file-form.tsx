@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Notice } from '@/components/notice';
+import { toast } from '@/components/toast/toast';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { TextArea } from '@/components/ui/text-area';
+import { toAppError } from '@/lib/errors';
+import { useSaveRow } from '@/lib/rows';
+import { NewerVersionError } from '@/lib/rows-conflict';
+import { isPicture, type LibraryFile } from '@/media/media-file';
+import { useUnsavedGuard } from '@/resource-kit/use-unsaved-guard';
+import { FilePreview } from './file-preview';
+import { FocalPoint } from './focal-point';
+import { reasonOf } from './reason';
+
+/** What the file shows, in both languages, and which part of it must stay in sight. */
+export function FileForm({ file, canEdit }: { file: LibraryFile; canEdit: boolean }) {
+  const { t } = useTranslation(['mediaLibrary', 'media']);
+  const { mutateAsync, isPending } = useSaveRow('media');
+  const [alt, setAlt] = useState(file.alt);
+  const [altEn, setAltEn] = useState(file.altEn ?? '');
+  const [focus, setFocus] = useState({ x: file.focalX, y: file.focalY });
+  const [failure, setFailure] = useState<unknown>();
+  const isMissing = alt.trim() === '';
+  const isDirty =
+    alt !== file.alt || altEn !== (file.altEn ?? '') || focus.x !== file.focalX || focus.y !== file.focalY;
+  const guard = useUnsavedGuard(isDirty);
+
+  async function save() {
+    if (isMissing) return;
+    setFailure(undefined);
+    const values = { alt: alt.trim(), alt_en: altEn.trim() || null, focal_x: focus.x, focal_y: focus.y };
+    try {
+      const version = failure instanceof NewerVersionError ? undefined : file.version;
+      await mutateAsync({ id: file.id, values, ...(version && { version }) });
+      toast({ title: t('saved') });
+    } catch (error) {
+      setFailure(toAppError(error));
+    }
+  }
+
+  const picture = isPicture(file) && file.isStored;
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+      className="grid gap-6 md:grid-cols-2"
+    >
+      {picture && canEdit ? (
+        <FocalPoint file={file} value={focus} onChange={setFocus} />
+      ) : (
+        <FilePreview file={file} />
+      )}
+      <div className="space-y-5">
+        {failure !== undefined && (
+          <Notice tone="danger" live="assertive" title={t('saveFailed')}>
+            <p>{t(`reasons.${failure instanceof NewerVersionError ? 'newer' : reasonOf(failure)}`)}</p>
+          </Notice>
+        )}
+        <Field
+          label={t('media:upload.alt')}
+          required
+          hint={t(isPicture(file) ? 'media:upload.altHint' : 'media:upload.altHintDocument')}
+          error={isMissing ? t('altRequired') : undefined}
+        >
+          <TextArea
+            lang="id"
+            rows={3}
+            maxLength={300}
+            readOnly={!canEdit}
+            value={alt}
+            onChange={(event) => setAlt(event.target.value)}
+          />
+        </Field>
+        <Field label={t('media:upload.altEn')} hint={t('media:upload.altEnHint')}>
+          <TextArea
+            lang="en"
+            rows={3}
+            maxLength={300}
+            readOnly={!canEdit}
+            value={altEn}
+            onChange={(event) => setAltEn(event.target.value)}
+          />
+        </Field>
+        {canEdit && (
+          <Button type="submit" isPending={isPending} disabled={!isDirty || isMissing}>
+            {t('save')}
+          </Button>
+        )}
+      </div>
+      {guard.dialog}
+    </form>
+  );
+}

@@ -1,0 +1,73 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { ScreenHeader } from '@/components/page-header';
+import { Button } from '@/components/ui/button';
+import { FileGrid } from '@/media/file-grid';
+import { FileTile } from '@/media/file-tile';
+import { UploadPanel } from '@/media/upload-panel';
+import { useCan } from '@/session/profile';
+import { FileDialog } from './file-dialog';
+import { useLibraryAddress, type LibraryAddress } from './library-address';
+import { LibraryFilters } from './library-filters';
+
+/** /admin/media: every file that pages may show; with ?file=id one of them. */
+export function Component() {
+  const { t } = useTranslation('mediaLibrary');
+  const address = useLibraryAddress();
+  const canEdit = useCan(['admin', 'editor']);
+  const { filter, file: open } = address;
+  return (
+    <>
+      <ScreenHeader title={t('title')} purpose={t('purpose')} />
+      <div className="space-y-6">
+        {canEdit && <UploadPanel accept="any" onDone={() => undefined} isActive={open === ''} />}
+        <LibraryFilters address={address} />
+        <FileGrid filter={filter} steps={(hasMore) => <Steps address={address} hasMore={hasMore} />}>
+          {(file) => (
+            <Link
+              to={address.to({ file: file.id })}
+              aria-label={t('open', { name: file.alt })}
+              className="block size-full rounded-lg hover:outline-2 hover:outline-primary"
+            >
+              <FileTile file={file} />
+            </Link>
+          )}
+        </FileGrid>
+      </div>
+      {open && <FileDialog key={open} id={open} canEdit={canEdit} onClose={address.close} />}
+    </>
+  );
+}
+
+/** To the page before and after. */
+function Steps({ address, hasMore }: { address: LibraryAddress; hasMore: boolean }) {
+  const { t } = useTranslation('common');
+  const { page } = address.filter;
+  if (page === 1 && !hasMore) return null;
+  return (
+    <nav aria-label={t('pages')} className="flex items-center justify-between gap-4">
+      {page > 1 ? (
+        <Button asChild variant="secondary" size="sm">
+          <Link to={address.to({ page: page > 2 ? String(page - 1) : '' })}>
+            <ChevronLeft aria-hidden />
+            {t('previous')}
+          </Link>
+        </Button>
+      ) : (
+        <span />
+      )}
+      <p className="text-sm text-text-muted tabular-nums">{t('page', { page })}</p>
+      {hasMore ? (
+        <Button asChild variant="secondary" size="sm">
+          <Link to={address.to({ page: String(page + 1) })}>
+            {t('next')}
+            <ChevronRight aria-hidden />
+          </Link>
+        </Button>
+      ) : (
+        <span />
+      )}
+    </nav>
+  );
+}

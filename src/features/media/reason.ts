@@ -1,0 +1,9 @@
+import { toAppError } from '@/lib/errors';
+
+/** Why something did not happen, as a key of the messages under `reasons`. */
+export function reasonOf(thrown: unknown) {
+  const { kind, message } = toAppError(thrown);
+  if (message === 'media.in_use') return 'inUse';
+  if (kind === 'network' || kind === 'malformed') return 'network';
+  return kind === 'forbidden' || kind === 'not_found' ? kind : 'other';
+}

@@ -1,0 +1,79 @@
+import { Replace, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toast } from '@/components/toast/toast';
+import { Button } from '@/components/ui/button';
+import { toAppError } from '@/lib/errors';
+import { FileButton } from '@/media/file-button';
+import { isPicture, type LibraryFile } from '@/media/media-file';
+import { UnfitFileError, useReplaceFile } from '@/media/queries';
+import { reasonOf } from './reason';
+
+/** New content under the address of the file: every page that uses it shows it. */
+export function ReplaceFile({ file }: { file: LibraryFile }) {
+  const { t } = useTranslation(['mediaLibrary', 'media']);
+  const { mutateAsync, isPending, error, variables } = useReplaceFile();
+  const [percent, setPercent] = useState(0);
+  const stop = useRef<AbortController>(undefined);
+  useEffect(() => () => stop.current?.abort(), []);
+
+  async function replace(content: File) {
+    const stopping = new AbortController();
+    stop.current = stopping;
+    setPercent(0);
+    const sending = {
+      signal: stopping.signal,
+      onProgress: (share: number) => setPercent(Math.round(share * 100)),
+    };
+    // A failure is shown below, from the mutation.
+    await mutateAsync({ old: file, file: content, ...sending }).then(
+      () => toast({ title: t('replaced') }),
+      () => undefined,
+    );
+  }
+  const isStopped = variables?.signal.aborted === true;
+  return (
+    <div className="space-y-2">
+      <div className="flex flex-wrap items-center gap-3">
+        <FileButton
+          variant="secondary"
+          isPending={isPending}
+          accept={isPicture(file) ? 'image' : 'document'}
+          onChoose={([content]) => content && void replace(content)}
+        >
+          <Replace aria-hidden />
+          {t(file.isStored ? 'replace' : 'finish')}
+        </FileButton>
+        {isPending && (
+          <>
+            <progress
+              value={percent}
+              max={100}
+              aria-label={t('media:upload.progress', { percent })}
+              className="h-2 w-32 accent-primary"
+            />
+            <Button size="sm" variant="ghost" onClick={() => stop.current?.abort()}>
+              <X aria-hidden />
+              {t('stop')}
+            </Button>
+          </>
+        )}
+      </div>
+      <p className="max-w-prose text-xs text-text-muted">{t(file.isStored ? 'replaceHint' : 'finishHint')}</p>
+      {error && !isStopped && (
+        <div role="alert" className="space-y-2 text-sm font-semibold text-danger">
+          <p>
+            {error instanceof UnfitFileError
+              ? t(`media:problems.${error.problem}`)
+              : t(`reasons.${reasonOf(error)}`)}
+          </p>
+          {toAppError(error).kind === 'network' && (
+            <Button size="sm" variant="secondary" onClick={() => void replace(variables.file)}>
+              {t('media:upload.retry')}
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
