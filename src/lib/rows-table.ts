@@ -22,6 +22,8 @@ const ORDER_COLUMNS = {
 /** Lists whose order follows from what the rows hold. */
 const FIXED_ORDERS = {
   legal_products: { column: 'year', ascending: false },
+  clients: { column: 'name', ascending: true },
+  certificates: { column: 'number', ascending: true },
 } as const satisfies { [N in TableName]?: { column: keyof Row<N> & string; ascending: boolean } };
 
 export type SortedTable = keyof typeof ORDER_COLUMNS;

@@ -14,7 +14,6 @@ import { resourceSchema } from './resource-schema';
 import { useResourceTexts, useRowTitle } from './resource-texts';
 import { columnsOf, isEnglish, toFormValues, valueAt, type FormValues, type KitRow } from './row-values';
 import { SaveFailure } from './save-failure';
-import { useScreenAddress } from './screen-address';
 import { useDraft, useKeepDraft } from './use-draft';
 import { useResourceSave } from './use-resource-save';
 import { useSaveShortcut } from './use-save-shortcut';
@@ -25,15 +24,27 @@ interface EditorDialogProps {
   /** The row as it was opened; without it one is added. */
   row: KitRow | undefined;
   canEdit: boolean;
-  formTop: ReactNode;
+  formTop?: ReactNode;
+  /** What a new row holds besides what the form asks: the row it belongs to. */
+  fixed?: Readonly<FormValues>;
+  onClose: () => void;
+  /** Instead of closing: where the way leads from a row that was saved. */
+  onSaved?: (row: KitRow) => void;
 }
 
 /** Adds or changes a row. Nothing typed is lost: not by a failed save, another's save, a closed tab or a lost session. */
-export function EditorDialog({ resource, row, canEdit, formTop }: EditorDialogProps) {
+export function EditorDialog({
+  resource,
+  row,
+  canEdit,
+  formTop,
+  fixed,
+  onClose: close,
+  onSaved,
+}: EditorDialogProps) {
   const { t } = useTranslation('resourceKit');
   const text = useResourceTexts(resource);
   const titleOf = useRowTitle(resource);
-  const { close } = useScreenAddress();
   const formId = useId();
   const firstInput = useRef<HTMLElement>(null);
   const [language, setLanguage] = useState<Language>('id');
@@ -62,10 +73,11 @@ export function EditorDialog({ resource, row, canEdit, formTop }: EditorDialogPr
   };
   const save = (base: KitRow | undefined) =>
     form.handleSubmit(async (values) => {
-      if (!(await saving.save(values, base))) return;
+      const saved = await saving.save(base ? values : { ...values, ...fixed }, base);
+      if (!saved) return;
       toast({ title: t('saved') });
       guard.release();
-      close();
+      (onSaved ?? close)(saved);
     }, focusFirstBad)();
   const takeTheirs = (theirs: KitRow) => {
     form.reset(toFormValues(resource.fields, theirs));

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import type { Resource } from './define-resource';
 import { EditorDialog } from './editor-dialog';
-import type { KitRow } from './row-values';
+import type { FormValues, KitRow } from './row-values';
 import { useScreenAddress } from './screen-address';
 
 interface ResourceEditorProps {
@@ -13,18 +13,20 @@ interface ResourceEditorProps {
   /** The row's id, or 'new'. */
   id: string;
   canEdit: boolean;
-  formTop: ReactNode;
+  formTop?: ReactNode;
+  /** What a new row holds besides what the form asks. */
+  fixed?: Readonly<FormValues>;
 }
 
 /** The row the address names, as it was when it was opened: what others do to the list must not touch the form. */
-export function ResourceEditor({ resource, rows, id, canEdit, formTop }: ResourceEditorProps) {
+export function ResourceEditor({ rows, id, ...form }: ResourceEditorProps) {
   const { t } = useTranslation('resourceKit');
   const { close } = useScreenAddress();
   const [row] = useState(() => rows.find((each) => each.id === id));
-  const isNew = id === 'new' && canEdit;
+  const isNew = id === 'new' && form.canEdit;
 
   if (row || isNew) {
-    return <EditorDialog resource={resource} row={row} canEdit={canEdit} formTop={formTop} />;
+    return <EditorDialog row={row} onClose={close} {...form} />;
   }
   return (
     <Dialog

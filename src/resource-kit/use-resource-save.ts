@@ -25,11 +25,11 @@ export function useResourceSave(resource: Resource, opened: KitRow | undefined) 
   return {
     base,
     failure,
-    /** True when saved. `on`: the version the values were written for; undefined adds a row. */
-    save: async (values: FormValues, on: KitRow | undefined): Promise<boolean> => {
+    /** The row as it is saved now, or undefined when it is not. `on`: the version the values were written for; without it one is added. */
+    save: async (values: FormValues, on: KitRow | undefined): Promise<KitRow | undefined> => {
       setFailure(undefined);
       try {
-        await write(values, on).catch((error: unknown) => {
+        const saved = await write(values, on).catch((error: unknown) => {
           const latest = newerVersion(error);
           if (!on || !latest) throw error;
           // Our own save, whose answer was lost on the way.
@@ -38,10 +38,11 @@ export function useResourceSave(resource: Resource, opened: KitRow | undefined) 
           if (holdSame(columns, latest, on)) return write(values, latest);
           throw error;
         });
-        return true;
+        // The row of the resource's own table.
+        return saved as KitRow;
       } catch (error) {
         setFailure(toAppError(error));
-        return false;
+        return undefined;
       }
     },
     continueFrom: (row: KitRow) => {

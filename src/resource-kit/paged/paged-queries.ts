@@ -40,6 +40,8 @@ export const pagedQuery = (list: PagedList, view: PagedView) =>
     // The rows before stay until the next have come, except when list and trash change places.
     placeholderData: (previous, query) =>
       query?.queryKey[3].isTrash === view.isTrash ? previous : undefined,
+    // Read again whenever the list is come back to: its counts follow from other tables too.
+    staleTime: 0,
     meta: { table: list.table, silent: true },
   });
 

@@ -1,0 +1,73 @@
+import { queryOptions, useMutation } from '@tanstack/react-query';
+import { toAppError, unwrap, unwrapRows } from '@/lib/errors';
+import { database } from '@/lib/supabase';
+
+/** A company as staff see it, the trash included. */
+export const clientQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['clients', 'row', id] as const,
+    queryFn: async ({ signal }) =>
+      unwrap(await database().from('clients').select('*').eq('id', id).abortSignal(signal).single()),
+    meta: { table: 'clients', silent: true },
+  });
+
+/** The certificates of a company that are not in the trash, the newest first. */
+export const certificatesOfQuery = (clientId: string) =>
+  queryOptions({
+    queryKey: ['certificates', 'of', clientId] as const,
+    queryFn: async ({ signal }) =>
+      unwrapRows(
+        await database()
+          .from('certificates')
+          .select('*, subclass:rl_subclass(code, name, name_en)')
+          .eq('client_id', clientId)
+          .is('deleted_at', null)
+          .order('issued_on', { ascending: false })
+          .order('number')
+          .limit(500)
+          .abortSignal(signal),
+      ),
+    meta: { table: 'certificates', silent: true },
+  });
+export type CertificateOfClient = Awaited<
+  ReturnType<NonNullable<ReturnType<typeof certificatesOfQuery>['queryFn']>>
+>[number];
+
+/** What happened to a certificate, the latest first, with reasons and names. */
+export const certificateEventsQuery = (certificateId: string) =>
+  queryOptions({
+    queryKey: ['certificates', 'events', certificateId] as const,
+    queryFn: async ({ signal }) =>
+      unwrapRows(
+        await database()
+          .from('certificate_events')
+          .select('*')
+          .eq('certificate_id', certificateId)
+          .order('created_at', { ascending: false })
+          .limit(200)
+          .abortSignal(signal),
+      ),
+    meta: { table: 'certificates', silent: true },
+  });
+
+export interface StatusChange {
+  status: string;
+  reason: string;
+  /** The day it counts from, as 2026-11-30. */
+  effectiveOn: string;
+  /** The certificate that replaces it: diganti names one. */
+  replacementId: string | undefined;
+}
+
+/** Sets the status of a certificate, and which one replaces it, in one step. */
+export const useSetStatus = (certificateId: string) =>
+  useMutation({
+    mutationFn: async ({ status, reason, effectiveOn, replacementId }: StatusChange) => {
+      const about = { certificate_id: certificateId, reason, effective_on: effectiveOn };
+      const { error, status: answered } = replacementId
+        ? await database().rpc('replace_certificate', { ...about, replacement_id: replacementId })
+        : await database().rpc('set_certificate_status', { ...about, new_status: status });
+      if (error) throw toAppError(error, answered);
+    },
+    meta: { table: 'certificates' },
+  });

@@ -1,0 +1,39 @@
+import { History, QrCode, ShieldCheck } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '@/components/ui/icon-button';
+import type { Certificate } from './certificate';
+import { EventsDialog } from './events-dialog';
+import { QrDialog } from './qr-dialog';
+import { StatusDialog } from './status-dialog';
+
+interface CertificateActionsProps {
+  certificate: Certificate;
+  canEdit: boolean;
+}
+
+/** What can be done with a certificate wherever it is listed: decide, look back, take its code. */
+export function CertificateActions({ certificate, canEdit }: CertificateActionsProps) {
+  const { t } = useTranslation('certificatesAdmin');
+  const [open, setOpen] = useState<'status' | 'history' | 'qr'>();
+  const { number } = certificate;
+  const close = () => setOpen(undefined);
+  return (
+    <>
+      {canEdit && (
+        <IconButton size="sm" label={t('decide.title', { number })} onClick={() => setOpen('status')}>
+          <ShieldCheck aria-hidden />
+        </IconButton>
+      )}
+      <IconButton size="sm" label={t('history.title', { number })} onClick={() => setOpen('history')}>
+        <History aria-hidden />
+      </IconButton>
+      <IconButton size="sm" label={t('qr.title', { number })} onClick={() => setOpen('qr')}>
+        <QrCode aria-hidden />
+      </IconButton>
+      {open === 'status' && <StatusDialog certificate={certificate} onClose={close} />}
+      {open === 'history' && <EventsDialog certificate={certificate} onClose={close} />}
+      {open === 'qr' && <QrDialog number={number} onClose={close} />}
+    </>
+  );
+}

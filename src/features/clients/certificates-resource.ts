@@ -1,0 +1,56 @@
+import { defineResource } from '@/resource-kit/define-resource';
+import { definePagedList } from '@/resource-kit/paged/define-paged-list';
+import { QUALIFICATIONS, STATUSES } from './register';
+
+/** The form of a certificate. Its status has a form of its own: it takes a reason and a day. */
+export const certificatesResource = defineResource('certificates', {
+  messages: 'certificatesAdmin',
+  titleColumn: 'number',
+  fields: [
+    { kind: 'text', column: 'number', required: true, max: 80 },
+    {
+      kind: 'reference',
+      column: 'subclass_id',
+      required: true,
+      table: 'rl_subclass',
+      label: ['code', 'name'],
+    },
+    { kind: 'select', column: 'qualification', required: true, options: QUALIFICATIONS },
+    { kind: 'date', column: 'issued_on', required: true },
+    { kind: 'date', column: 'expires_on', required: true },
+    { kind: 'toggle', column: 'is_published' },
+  ],
+  rules: [{ rule: 'inOrder', first: 'issued_on', last: 'expires_on' }],
+});
+
+/** All certificates: /admin/klien/sertifikat. */
+export const certificatesList = definePagedList('list_certificates', {
+  table: 'certificates',
+  messages: 'certificatesAdmin',
+  title: 'number',
+  sort: '-updated_at',
+  columns: [
+    { column: 'number', kind: 'text', sort: true },
+    { column: 'client_name', kind: 'text' },
+    { column: 'subclass_code', kind: 'text' },
+    { column: 'subclass_name', kind: 'text' },
+    { column: 'qualification', kind: 'choice', options: QUALIFICATIONS },
+    {
+      column: 'status',
+      kind: 'choice',
+      options: STATUSES,
+      tones: { aktif: 'success', dibekukan: 'warning', dicabut: 'danger', kedaluwarsa: 'danger' },
+    },
+    { column: 'issued_on', kind: 'date', sort: true },
+    { column: 'expires_on', kind: 'date', sort: true },
+    { column: 'is_published', kind: 'yesNo' },
+  ],
+  filters: [
+    { name: 'status', options: STATUSES },
+    { name: 'expiring', options: ['30', '60', '90'] },
+    { name: 'category' },
+    { name: 'qualification', options: QUALIFICATIONS },
+    { name: 'published', options: ['yes', 'no'] },
+  ],
+  actions: ['publish', 'unpublish', 'trash'],
+});

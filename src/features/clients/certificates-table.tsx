@@ -1,0 +1,111 @@
+import { Trash2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Badge } from '@/components/ui/badge';
+import { IconButton } from '@/components/ui/icon-button';
+import { Table, TBody, TD, TH, THead, TR } from '@/components/ui/table';
+import { formatDate } from '@/lib/format';
+import { useLanguage } from '@/lib/i18n/use-language';
+import { localizedText } from '@/lib/localized';
+import { officeDay } from '@/lib/today';
+import type { KitRow } from '@/resource-kit/row-values';
+import { useScreenAddress } from '@/resource-kit/screen-address';
+import type { CertificateOfClient } from './admin-queries';
+import { statusToday } from './certificate';
+import { CertificateActions } from './certificate-actions';
+import { isQualification, isStatus } from './register';
+import { statusLooks } from './status-badge';
+
+interface CertificatesTableProps {
+  certificates: readonly CertificateOfClient[];
+  canEdit: boolean;
+  onRemove: (row: KitRow) => void;
+}
+
+/** The certificates of one company, with what can be done with each. */
+export function CertificatesTable({ certificates, canEdit, onRemove }: CertificatesTableProps) {
+  const { t } = useTranslation(['certificatesAdmin', 'resourceKit']);
+  const language = useLanguage();
+  const { toRow } = useScreenAddress();
+  const today = officeDay(new Date());
+  const numberOf = (id: string | null) => certificates.find((each) => each.id === id)?.number;
+  const columns = ['number', 'subclass_name', 'qualification', 'issued_on', 'expires_on', 'status'] as const;
+
+  return (
+    <Table label={t('ofCompany')} narrow="cards" density="compact">
+      <THead>
+        <TR>
+          {columns.map((column) => (
+            <TH key={column}>{t(`columns.${column}`)}</TH>
+          ))}
+          <TH>
+            <span className="sr-only">{t('actions')}</span>
+          </TH>
+        </TR>
+      </THead>
+      <TBody>
+        {certificates.map((row) => {
+          const status = statusToday(row.status, row.expires_on, today);
+          const scope = localizedText(row.subclass, 'name', language);
+          const successor = numberOf(row.replaced_by);
+          return (
+            <TR key={row.id}>
+              <TH scope="row">
+                <Link to={toRow(row.id)} className="tabular-nums hover:text-primary hover:underline">
+                  {row.number}
+                </Link>
+              </TH>
+              <TD label={t('columns.subclass_name')}>
+                <span lang={scope.lang}>
+                  {row.subclass.code} · {scope.text}
+                </span>
+              </TD>
+              <TD label={t('columns.qualification')}>
+                {isQualification(row.qualification) && t(`options.qualification.${row.qualification}`)}
+              </TD>
+              <TD label={t('columns.issued_on')} className="whitespace-nowrap tabular-nums">
+                {formatDate(language, row.issued_on)}
+              </TD>
+              <TD label={t('columns.expires_on')} className="whitespace-nowrap tabular-nums">
+                {formatDate(language, row.expires_on)}
+              </TD>
+              <TD label={t('columns.status')}>
+                <span className="flex flex-wrap items-center gap-1 max-sm:justify-end">
+                  {isStatus(status) && (
+                    <Badge tone={statusLooks[status].tone}>{t(`options.status.${status}`)}</Badge>
+                  )}
+                  {!row.is_published && <Badge>{t('hidden')}</Badge>}
+                  {successor && <span className="text-xs">{t('replacedBy', { number: successor })}</span>}
+                </span>
+              </TD>
+              <TD>
+                <div className="flex justify-end gap-1 max-sm:flex-1">
+                  <CertificateActions
+                    canEdit={canEdit}
+                    certificate={{
+                      id: row.id,
+                      clientId: row.client_id,
+                      number: row.number,
+                      status: row.status,
+                      issuedOn: row.issued_on,
+                    }}
+                  />
+                  {canEdit && (
+                    <IconButton
+                      size="sm"
+                      label={t('resourceKit:remove', { title: row.number })}
+                      // A row of the table that the form is made for.
+                      onClick={() => onRemove(row as unknown as KitRow)}
+                    >
+                      <Trash2 aria-hidden />
+                    </IconButton>
+                  )}
+                </div>
+              </TD>
+            </TR>
+          );
+        })}
+      </TBody>
+    </Table>
+  );
+}

@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft, Pencil } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { EmptyState } from '@/components/empty-state';
+import { ErrorState } from '@/components/error-state';
+import { Notice } from '@/components/notice';
+import { ScreenHeader } from '@/components/page-header';
+import { Button } from '@/components/ui/button';
+import { paths } from '@/config/paths';
+import { toAppError } from '@/lib/errors';
+import { EditorDialog } from '@/resource-kit/editor-dialog';
+import { ListSkeleton } from '@/resource-kit/list-skeleton';
+import type { KitRow } from '@/resource-kit/row-values';
+import { useCan } from '@/session/profile';
+import { clientQuery } from './admin-queries';
+import { ClientCertificates } from './client-certificates';
+import { ClientFacts } from './client-facts';
+import { clientsResource } from './clients-resource';
+
+const FORM = 'company';
+
+/** /admin/klien/:id: a company and its certificates. */
+export function Component() {
+  const { t } = useTranslation(['clientsAdmin', 'resourceKit']);
+  const { id = '' } = useParams();
+  const [params, setParams] = useSearchParams();
+  const canEdit = useCan(clientsResource.editors);
+  const { data: client, error, isFetching, refetch } = useQuery(clientQuery(id));
+  const failure = error && toAppError(error);
+  const close = () => setParams((now) => new URLSearchParams([...now].filter(([name]) => name !== FORM)));
+
+  const back = (
+    <Link
+      to={paths.admin.clients}
+      className="mb-3 inline-flex items-center gap-2 text-sm font-semibold text-text-muted hover:text-primary"
+    >
+      <ArrowLeft aria-hidden className="size-4" />
+      {t('back')}
+    </Link>
+  );
+  if (!client) {
+    return (
+      <>
+        {back}
+        <ScreenHeader title={t('company')} />
+        {!failure ? (
+          <ListSkeleton />
+        ) : failure.kind === 'not_found' || failure.kind === 'invalid' ? (
+          <EmptyState title={t('missing')} message={t('missingHint')} />
+        ) : (
+          <ErrorState
+            title={t('failed')}
+            message={t(`resourceKit:reasons.${failure.kind}`)}
+            onRetry={() => void refetch()}
+            isRetrying={isFetching}
+          />
+        )}
+      </>
+    );
+  }
+  return (
+    <>
+      {back}
+      <ScreenHeader
+        title={client.name}
+        purpose={t('companyPurpose')}
+        actions={
+          canEdit && (
+            <Button asChild variant="secondary">
+              <Link to={{ search: `?${FORM}=edit` }}>
+                <Pencil aria-hidden />
+                {t('change')}
+              </Link>
+            </Button>
+          )
+        }
+      />
+      <div className="space-y-6">
+        {!canEdit && <Notice>{t('resourceKit:readOnly')}</Notice>}
+        {client.deleted_at && <Notice tone="warning">{t('inTrash')}</Notice>}
+        <ClientFacts client={client} />
+        <ClientCertificates clientId={id} canEdit={canEdit && !client.deleted_at} />
+      </div>
+      {params.has(FORM) && (
+        // The row is one of the resource's own table.
+        <EditorDialog resource={clientsResource} row={client as KitRow} canEdit={canEdit} onClose={close} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { EmptyState } from '@/components/empty-state';
+import { ErrorState } from '@/components/error-state';
+import { Button } from '@/components/ui/button';
+import { toAppError } from '@/lib/errors';
+import { RemoveDialog } from '@/resource-kit/remove-dialog';
+import { ResourceEditor } from '@/resource-kit/resource-editor';
+import { ListSkeleton } from '@/resource-kit/list-skeleton';
+import type { KitRow } from '@/resource-kit/row-values';
+import { useScreenAddress } from '@/resource-kit/screen-address';
+import { certificatesOfQuery } from './admin-queries';
+import { CertificatesTable } from './certificates-table';
+import { certificatesResource } from './certificates-resource';
+
+interface ClientCertificatesProps {
+  clientId: string;
+  canEdit: boolean;
+}
+
+/** The certificates of a company: added, changed, decided on, sent to the trash. */
+export function ClientCertificates({ clientId, canEdit }: ClientCertificatesProps) {
+  const { t } = useTranslation(['certificatesAdmin', 'resourceKit']);
+  const { data, error, isFetching, refetch } = useQuery(certificatesOfQuery(clientId));
+  const { open, toNew } = useScreenAddress();
+  const [removing, setRemoving] = useState<KitRow>();
+  const add = canEdit && (
+    <Button asChild>
+      <Link to={toNew}>
+        <Plus aria-hidden />
+        {t('add')}
+      </Link>
+    </Button>
+  );
+  return (
+    <section aria-labelledby="certificates" className="space-y-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="certificates" className="text-lg">
+          {t('ofCompany')}
+        </h2>
+        {add}
+      </div>
+      {!data ? (
+        error ? (
+          <ErrorState
+            title={t('resourceKit:loadFailed')}
+            message={t(`resourceKit:reasons.${toAppError(error).kind}`)}
+            onRetry={() => void refetch()}
+            isRetrying={isFetching}
+          />
+        ) : (
+          <ListSkeleton />
+        )
+      ) : data.length === 0 ? (
+        <EmptyState title={t('noneOfCompany')} message={t('noneOfCompanyHint')} />
+      ) : (
+        <CertificatesTable certificates={data} canEdit={canEdit} onRemove={setRemoving} />
+      )}
+      {data && open && (
+        <ResourceEditor
+          key={open}
+          resource={certificatesResource}
+          // Rows of the resource's own table, each with its subclassification beside it.
+          rows={data as unknown as KitRow[]}
+          id={open}
+          canEdit={canEdit}
+          fixed={{ client_id: clientId }}
+        />
+      )}
+      {removing && (
+        <RemoveDialog
+          resource={certificatesResource}
+          row={removing}
+          onClose={() => setRemoving(undefined)}
+          onRemoved={() => undefined}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { Plus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router-dom';
+import { Button } from '@/components/ui/button';
+import { paths } from '@/config/paths';
+import { EditorDialog } from '@/resource-kit/editor-dialog';
+import { PagedList } from '@/resource-kit/paged/paged-list';
+import { useScreenAddress } from '@/resource-kit/screen-address';
+import { useCan } from '@/session/profile';
+import { clientsList, clientsResource } from './clients-resource';
+import { RegisterTabs } from './register-tabs';
+
+/** /admin/klien */
+export function Component() {
+  const { t } = useTranslation('clientsAdmin');
+  const canEdit = useCan(clientsList.editors);
+  const navigate = useNavigate();
+  const { open, toNew, close } = useScreenAddress();
+  const add = (
+    <Button asChild>
+      <Link to={toNew}>
+        <Plus aria-hidden />
+        {t('add')}
+      </Link>
+    </Button>
+  );
+  return (
+    <>
+      <PagedList
+        list={clientsList}
+        toRow={({ id }) => paths.admin.client(id)}
+        add={add}
+        lead={<RegisterTabs here="clients" />}
+      />
+      {open === 'new' && canEdit && (
+        <EditorDialog
+          resource={clientsResource}
+          row={undefined}
+          canEdit
+          onClose={close}
+          onSaved={({ id }) => void navigate(paths.admin.client(id))}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { defineResource } from '@/resource-kit/define-resource';
+import { definePagedList } from '@/resource-kit/paged/define-paged-list';
+import { STATUSES } from './register';
+
+/** The form of a company. */
+export const clientsResource = defineResource('clients', {
+  messages: 'clientsAdmin',
+  titleColumn: 'name',
+  fields: [
+    { kind: 'text', column: 'name', required: true, max: 200 },
+    { kind: 'text', column: 'legal_form', max: 60 },
+    { kind: 'text', column: 'nib', max: 13 },
+    { kind: 'text', column: 'province', max: 80 },
+    { kind: 'text', column: 'city', max: 80 },
+    { kind: 'text', column: 'association', max: 120 },
+    { kind: 'url', column: 'website' },
+    { kind: 'image', column: 'logo_url' },
+    { kind: 'toggle', column: 'is_published' },
+  ],
+});
+
+/** The companies of /admin/klien. */
+export const clientsList = definePagedList('list_clients', {
+  table: 'clients',
+  messages: 'clientsAdmin',
+  title: 'name',
+  sort: 'name',
+  columns: [
+    { column: 'name', kind: 'text', sort: true },
+    { column: 'legal_form', kind: 'text' },
+    { column: 'nib', kind: 'text' },
+    { column: 'city', kind: 'text' },
+    { column: 'province', kind: 'text', sort: true },
+    { column: 'association', kind: 'text', sort: true },
+    { column: 'certificates', kind: 'number' },
+    { column: 'active', kind: 'number' },
+    { column: 'is_published', kind: 'yesNo' },
+    { column: 'updated_at', kind: 'date', sort: true },
+  ],
+  filters: [
+    { name: 'province' },
+    { name: 'association' },
+    { name: 'status', options: [...STATUSES, 'none'] },
+    { name: 'published', options: ['yes', 'no'] },
+  ],
+  actions: ['publish', 'unpublish', 'trash'],
+});

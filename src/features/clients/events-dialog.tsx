@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { ErrorState } from '@/components/error-state';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { Skeleton } from '@/components/ui/skeleton';
+import { formatDate, formatDateTime } from '@/lib/format';
+import { useLanguage } from '@/lib/i18n/use-language';
+import { certificateEventsQuery } from './admin-queries';
+import { isStatus } from './register';
+
+interface EventsDialogProps {
+  certificate: { id: string; number: string };
+  onClose: () => void;
+}
+
+/** Every decision on a certificate, the latest first: what, from when, why, and by whom. */
+export function EventsDialog({ certificate, onClose }: EventsDialogProps) {
+  const { t } = useTranslation(['certificatesAdmin', 'resourceKit']);
+  const language = useLanguage();
+  const { data, isError, isFetching, refetch } = useQuery(certificateEventsQuery(certificate.id));
+  const word = (status: string) => (isStatus(status) ? t(`options.status.${status}`) : status);
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={t('history.title', { number: certificate.number })}
+      footer={<Button onClick={onClose}>{t('resourceKit:close')}</Button>}
+    >
+      {data ? (
+        <ol className="space-y-4 text-sm">
+          {data.map((event) => (
+            <li key={event.id} className="border-s-2 border-border ps-4">
+              <p className="font-semibold">
+                {event.from_status
+                  ? t('history.change', { from: word(event.from_status), to: word(event.to_status) })
+                  : t('history.issued', { to: word(event.to_status) })}
+              </p>
+              <p>{t('history.since', { date: formatDate(language, event.effective_on) })}</p>
+              {event.reason && <p className="whitespace-pre-line">{event.reason}</p>}
+              <p className="text-xs text-text-muted">
+                {[event.actor_name, formatDateTime(language, event.created_at)].filter(Boolean).join(' · ')}
+              </p>
+            </li>
+          ))}
+        </ol>
+      ) : isError ? (
+        <ErrorState title={t('history.failed')} onRetry={() => void refetch()} isRetrying={isFetching} />
+      ) : (
+        <Skeleton className="h-32" />
+      )}
+    </Dialog>
+  );
+}

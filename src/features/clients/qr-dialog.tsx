@@ -1,0 +1,45 @@
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ErrorBoundary } from 'react-error-boundary';
+import { Link } from 'react-router-dom';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { Skeleton } from '@/components/ui/skeleton';
+import { siteAddress } from '@/site/site-address';
+import { checkPath } from './register';
+
+const QrCode = lazy(() => import('./qr-code').then(({ QrCode }) => ({ default: QrCode })));
+
+/** The code to print on a certificate, and the page it leads to. */
+export function QrDialog({ number, onClose }: { number: string; onClose: () => void }) {
+  const { t } = useTranslation(['certificatesAdmin', 'resourceKit']);
+  const address = siteAddress(checkPath(number), 'id');
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size="sm"
+      title={t('qr.title', { number })}
+      description={t('qr.hint')}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t('resourceKit:close')}
+          </Button>
+          <Button asChild>
+            <Link to={checkPath(number)}>{t('qr.open')}</Link>
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col items-center gap-4">
+        <ErrorBoundary fallback={null}>
+          <Suspense fallback={<Skeleton className="aspect-square w-full max-w-56" />}>
+            <QrCode text={address} label={t('qr.image', { address })} />
+          </Suspense>
+        </ErrorBoundary>
+        <p className="text-xs break-all text-text-muted">{address}</p>
+      </div>
+    </Dialog>
+  );
+}

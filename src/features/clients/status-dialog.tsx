@@ -1,0 +1,148 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Notice } from '@/components/notice';
+import { toast } from '@/components/toast/toast';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { Field } from '@/components/ui/field';
+import { Select } from '@/components/ui/select';
+import { TextArea } from '@/components/ui/text-area';
+import { TextInput } from '@/components/ui/text-input';
+import { toAppError } from '@/lib/errors';
+import { officeDay } from '@/lib/today';
+import { certificatesOfQuery, useSetStatus } from './admin-queries';
+import { DECIDED, type Certificate, type Decided } from './certificate';
+
+interface StatusDialogProps {
+  certificate: Certificate;
+  onClose: () => void;
+}
+
+const isDecided = (value: string): value is Decided => DECIDED.some((each) => each === value);
+
+/** Decides on a certificate: suspended, withdrawn, replaced by another one, or valid again; why, and from which day on. */
+export function StatusDialog({ certificate, onClose }: StatusDialogProps) {
+  const { t } = useTranslation(['certificatesAdmin', 'resourceKit']);
+  const [today] = useState(() => officeDay(new Date()));
+  const choices = DECIDED.filter((status) => status !== certificate.status);
+  const [status, setStatus] = useState<Decided>(choices[0] ?? 'aktif');
+  const [reason, setReason] = useState('');
+  const [effectiveOn, setEffectiveOn] = useState(today);
+  const [replacementId, setReplacementId] = useState('');
+  const [isChecked, setIsChecked] = useState(false);
+  const others = useQuery({ ...certificatesOfQuery(certificate.clientId), enabled: status === 'diganti' });
+  const setTo = useSetStatus(certificate.id);
+
+  const errors = {
+    reason: status !== 'aktif' && !reason.trim() ? t('decide.reasonMissing') : undefined,
+    day: effectiveOn >= certificate.issuedOn && effectiveOn <= today ? undefined : t('decide.dayWrong'),
+    replacement: status === 'diganti' && !replacementId ? t('decide.replacementMissing') : undefined,
+  };
+  const shown = isChecked ? errors : { reason: undefined, day: undefined, replacement: undefined };
+  const decide = () => {
+    setIsChecked(true);
+    if (Object.values(errors).some(Boolean) || setTo.isPending) return;
+    const change = { status, reason: reason.trim(), effectiveOn };
+    setTo.mutate(
+      { ...change, replacementId: status === 'diganti' ? replacementId : undefined },
+      {
+        onSuccess: () => {
+          toast({
+            title: t('decide.done', { number: certificate.number, status: t(`options.status.${status}`) }),
+          });
+          onClose();
+        },
+      },
+    );
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={t('decide.title', { number: certificate.number })}
+      description={t('decide.hint')}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t('decide.cancel')}
+          </Button>
+          <Button type="submit" form="certificate-status" isPending={setTo.isPending}>
+            {t('decide.submit')}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id="certificate-status"
+        noValidate
+        className="space-y-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          decide();
+        }}
+      >
+        {setTo.error && (
+          <Notice tone="danger" live="assertive" title={t('resourceKit:saveFailed')}>
+            {t(`resourceKit:reasons.${toAppError(setTo.error).kind}`)}
+          </Notice>
+        )}
+        <Field label={t('decide.status')} required>
+          <Select
+            value={status}
+            onChange={({ target }) => isDecided(target.value) && setStatus(target.value)}
+          >
+            {choices.map((each) => (
+              <option key={each} value={each}>
+                {t(`options.status.${each}`)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        {status === 'diganti' && (
+          <Field
+            label={t('decide.replacement')}
+            required
+            hint={t('decide.replacementHint')}
+            error={shown.replacement}
+          >
+            <Select value={replacementId} onChange={({ target }) => setReplacementId(target.value)}>
+              <option value="">
+                {t(others.isPending ? 'resourceKit:loadingChoice' : 'resourceKit:choose')}
+              </option>
+              {others.data
+                ?.filter(({ id }) => id !== certificate.id)
+                .map(({ id, number, subclass }) => (
+                  <option key={id} value={id}>
+                    {number} · {subclass.code}
+                  </option>
+                ))}
+            </Select>
+          </Field>
+        )}
+        <Field label={t('decide.day')} required hint={t('decide.dayHint')} error={shown.day}>
+          <TextInput
+            type="date"
+            value={effectiveOn}
+            min={certificate.issuedOn}
+            max={today}
+            onChange={({ target }) => setEffectiveOn(target.value)}
+          />
+        </Field>
+        <Field
+          label={t('decide.reason')}
+          required={status !== 'aktif'}
+          hint={t('decide.reasonHint')}
+          error={shown.reason}
+        >
+          <TextArea
+            value={reason}
+            maxLength={2000}
+            rows={4}
+            onChange={({ target }) => setReason(target.value)}
+          />
+        </Field>
+      </form>
+    </Dialog>
+  );
+}
