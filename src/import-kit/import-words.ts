@@ -19,10 +19,12 @@ export function useImportWords({ messages }: ImportDefinition) {
     option: (column: string, option: string) =>
       has(`options.${column}.${option}`) ? own(`options.${column}.${option}`) : option,
     /** What is wrong with a cell: in the import's own words, or in those that all imports share. */
-    problem: ({ code, line }: RowProblem) => {
-      if (has(`errors.${code}`)) return own(`errors.${code}`);
-      const key = `errors.${code}` as 'errors.duplicate';
-      return i18n.exists(key, { ns: 'importKit' }) ? t(key, { line }) : t('errors.refused', { code });
+    problem: ({ code, line = 0 }: RowProblem): string => {
+      const key = `errors.${code}`;
+      if (has(key)) return own(key);
+      // Looked up before it is used.
+      const isShared = i18n.exists(key, { ns: 'importKit' });
+      return isShared ? t(key as 'errors.duplicate', { line }) : t('errors.refused', { code });
     },
   };
 }

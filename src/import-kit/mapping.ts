@@ -50,10 +50,8 @@ export const hasKey = ({ keys }: ImportDefinition, mapping: Mapping): boolean =>
 export const missingColumns = ({ columns }: ImportDefinition, mapping: Mapping): string[] =>
   columns.filter((each) => each.isNeeded && mapping[each.column] === undefined).map((each) => each.column);
 
-export interface ImportRow {
-  line: number;
-  values: Record<string, ImportValue>;
-}
+/** A row as import_rows takes it. */
+export type ImportRow = { line: number; values: Record<string, ImportValue> };
 
 /** The words that mean each option of a choice. */
 function optionNames(column: ImportColumn, labels: Labels): OptionNames {

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { defineImport } from './define-import';
+import { guessMapping, hasKey, missingColumns, remapped, rowsToImport, type Labels } from './mapping';
+import { sheetFrom } from './sheet';
+
+const definition = defineImport({
+  kind: 'certificates',
+  messages: 'x',
+  keys: ['number'],
+  list: '/',
+  columns: [
+    { column: 'number', kind: 'text', isNeeded: true, example: '', synonyms: ['no sbu', 'sertifikat'] },
+    { column: 'company', kind: 'text', example: '', synonyms: ['nama', 'nama bujk'] },
+    { column: 'issued_on', kind: 'date', isNeeded: true, example: '', synonyms: ['terbit'] },
+    { column: 'size', kind: 'choice', example: '', options: { kecil: ['k'], besar: [] } },
+    { column: 'is_published', kind: 'boolean', example: '' },
+  ],
+});
+const words: Record<string, string[]> = {
+  'columns.number': ['Nomor sertifikat', 'Certificate number'],
+  'columns.company': ['Perusahaan', 'Company'],
+  'columns.issued_on': ['Tanggal terbit', 'Issued on'],
+  'columns.size': ['Kualifikasi', 'Qualification'],
+  'columns.is_published': ['Terbit', 'Published'],
+  'options.size.kecil': ['Kecil', 'Small'],
+};
+const labels: Labels = (key) => words[key] ?? [];
+const sheet = (...lines: (string | number | null)[][]) => {
+  const made = sheetFrom('x', lines);
+  if (!made) throw new Error('an empty sheet');
+  return made;
+};
+
+test('headings are recognised in both languages, by synonyms, with remarks and however they are written', () => {
+  const guess = (...headings: string[]) => guessMapping(definition, sheet(headings, ['1']), labels);
+  expect(guess('NOMOR SERTIFIKAT *', 'Perusahaan')).toEqual({ number: 0, company: 1 });
+  expect(guess('company', 'Issued on (dd/mm/yyyy)', 'certificate-number')).toEqual({
+    company: 0,
+    issued_on: 1,
+    number: 2,
+  });
+  expect(guess('nama_bujk', 'No. SBU')).toEqual({ company: 0, number: 1 });
+  expect(guess('NPWP', '')).toEqual({});
+});
+
+test('a heading that is one column’s name is not taken by another’s synonym', () => {
+  expect(guessMapping(definition, sheet(['Terbit', 'Sertifikat'], ['1']), labels)).toEqual({
+    is_published: 0,
+    number: 1,
+  });
+});
+
+test('a column of the file is used once, on whichever side it is repeated', () => {
+  expect(guessMapping(definition, sheet(['Perusahaan', 'Company', 'Nama'], ['1']), labels)).toEqual({
+    company: 0,
+  });
+  expect(remapped({ number: 0, company: 1 }, 'number', 1)).toEqual({ number: 1 });
+  expect(remapped({ number: 0, company: 1 }, 'number', undefined)).toEqual({ company: 1 });
+});
+
+test('what is missing is known: the key, and what new rows need', () => {
+  expect(hasKey(definition, { company: 0 })).toBe(false);
+  expect(hasKey(definition, { number: 0 })).toBe(true);
+  expect(missingColumns(definition, { number: 0 })).toEqual(['issued_on']);
+});
+
+test('rows carry the line of the file and what is in their mapped columns', () => {
+  const rows = rowsToImport(
+    definition,
+    sheet(
+      ['No', 'Tgl', 'Kelas', 'Lain'],
+      ['A-1', '21/11/2026', 'Small', 'x'],
+      [null, null, null],
+      [null, '', ' ', 'x'],
+      ['A-2', null, 'K'],
+    ),
+    { number: 0, issued_on: 1, size: 2 },
+    labels,
+  );
+  expect(rows).toEqual([
+    { line: 2, values: { number: 'A-1', issued_on: '2026-11-21', size: 'kecil' } },
+    { line: 5, values: { number: 'A-2', size: 'kecil' } },
+  ]);
+});

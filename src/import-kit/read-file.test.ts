@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+import { toXlsx } from '@/lib/xlsx';
+import { readFile } from './read-file';
+import { columnLetters, FileProblem, type FileProblemCode } from './sheet';
+
+const file = (content: BlobPart | BlobPart[], name = 'a.csv') =>
+  new File(Array.isArray(content) ? content : [content], name);
+const read = async (content: BlobPart | BlobPart[]) => {
+  const { sheets } = await readFile(file(content));
+  return sheets[0];
+};
+const problem = async (content: BlobPart | BlobPart[]): Promise<FileProblemCode | undefined> =>
+  readFile(file(content)).then(
+    () => undefined,
+    (error: unknown) => (error instanceof FileProblem ? error.code : undefined),
+  );
+const rows = (sheet: Awaited<ReturnType<typeof read>>) => sheet?.rows.map(({ cells }) => cells);
+
+test.each([',', ';', '\t', '|'])('the delimiter %j is found', async (delimiter) => {
+  const sheet = await read([`Nama${delimiter}NIB\nPT A${delimiter}1\nPT B${delimiter}2\n`]);
+  expect(sheet?.headings).toEqual(['Nama', 'NIB']);
+  expect(rows(sheet)).toEqual([
+    ['PT A', '1'],
+    ['PT B', '2'],
+  ]);
+});
+
+test('Excel’s note of the delimiter is followed and not read as a row', async () => {
+  const sheet = await read('sep=;\r\nNama;Kota\r\n"PT A, B";Medan\r\n');
+  expect(sheet).toMatchObject({ headings: ['Nama', 'Kota'] });
+  expect(rows(sheet)).toEqual([['PT A, B', 'Medan']]);
+});
+
+const utf16 = (text: string) =>
+  new Uint8Array(new Uint16Array([0xfeff, ...[...text].map((c) => c.charCodeAt(0))]).buffer);
+
+test.each<[string, BlobPart]>([
+  ['UTF-8', new TextEncoder().encode('Nama\nPT Café “Ñ”')],
+  ['UTF-8 with its mark', new TextEncoder().encode('\uFEFFNama\nPT Café “Ñ”')],
+  ['UTF-16', utf16('Nama\nPT Café “Ñ”')],
+  [
+    'Windows-1252',
+    new Uint8Array([...[...'Nama\nPT Caf'].map((c) => c.charCodeAt(0)), 0xe9, 0x20, 0x93, 0xd1, 0x94]),
+  ],
+])('%s is read', async (_encoding, bytes) => {
+  const sheet = await read(bytes);
+  expect(sheet?.headings).toEqual(['Nama']);
+  expect(rows(sheet)).toEqual([['PT Café “Ñ”']]);
+});
+
+test('quotes, line breaks in cells, empty lines and short rows: every row keeps its number in the file', async () => {
+  const sheet = await read('\n"Nama ""besar""",Kota\n"a\nb",x\n,\n\nc\n');
+  expect(sheet?.headings).toEqual(['Nama "besar"', 'Kota']);
+  expect(sheet?.rows).toEqual([
+    { line: 3, cells: ['a\nb', 'x'] },
+    { line: 6, cells: ['c'] },
+  ]);
+});
+
+test('columns to the right that hold nothing are not columns', async () => {
+  expect((await read('Nama,,,\nPT A,,,\n'))?.headings).toEqual(['Nama']);
+});
+
+const compound = (inside: string) => [
+  new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]),
+  new Uint8Array([...inside].flatMap((letter) => [letter.charCodeAt(0), 0])),
+];
+
+test.each<[string, BlobPart | BlobPart[], FileProblemCode]>([
+  ['an empty file', '', 'empty'],
+  ['blank lines', '\n , \n', 'empty'],
+  ['headings alone', 'Nama,NIB\n', 'headingsOnly'],
+  ['a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13]), 'notATable'],
+  ['a PDF', '%PDF-1.7 …', 'notATable'],
+  ['an old workbook', compound('Workbook'), 'oldExcel'],
+  ['a workbook with a password', compound('EncryptedPackage'), 'locked'],
+  ['a ZIP that is no workbook', new Uint8Array([0x50, 0x4b, 3, 4, 1, 2, 3]), 'broken'],
+  ['too many rows', `Nama\n${'x\n'.repeat(5001)}`, 'tooManyRows'],
+  ['too many bytes', new Uint8Array(5_000_001), 'tooBig'],
+])('%s is refused for what it is', async (_what, content, code) => {
+  expect(await problem(content)).toBe(code);
+});
+
+test('five thousand rows are taken', async () => {
+  expect(rows(await read(`Nama\n${'x\n'.repeat(5000)}`))).toHaveLength(5000);
+});
+
+test('a workbook is read by what it holds, whatever it is called', async () => {
+  const book = await toXlsx(
+    ['Nama', 'NIB'],
+    [
+      ['PT A', 9_120_000_000_017],
+      ['PT B', '0120000000017'],
+    ],
+  );
+  const sheet = await read(book);
+  expect(sheet?.headings).toEqual(['Nama', 'NIB']);
+  expect(rows(sheet)).toEqual([
+    ['PT A', 9_120_000_000_017],
+    ['PT B', '0120000000017'],
+  ]);
+});
+
+test('columns are named as in a spreadsheet', () => {
+  expect([0, 25, 26, 51, 52].map(columnLetters)).toEqual(['A', 'Z', 'AA', 'AZ', 'BA']);
+});
