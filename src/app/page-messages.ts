@@ -24,12 +24,16 @@ import {
   scopesImportMessages,
   subclassificationsImportMessages,
 } from '@/features/scopes/import-messages';
+import { editorKitMessages } from '@/editor-kit/messages';
+import { commandPaletteMessages } from '@/features/command-palette/messages';
+import { complianceMessages } from '@/features/compliance/messages';
+import { dashboardMessages } from '@/features/dashboard/messages';
 import { importKitMessages } from '@/import-kit/messages';
 import { requestKitMessages } from '@/request-kit/messages';
 
 /**
  * The texts of public pages that are not in the first bundle: each page adds its own when it is loaded
- * (`addMessages({ complaints: complaintsMessages })` at the top of its module). So do the screens of imports, which few
+ * (`addMessages({ complaints: complaintsMessages })` at the top of its module). So do the screens of imports and of texts, which few
  * open of those who work in the back-office. Listed here for the key types.
  */
 export const pageMessagesLater = {
@@ -50,6 +54,10 @@ export const pageMessagesLater = {
   faq: faqMessages,
   promotion: promotionMessages,
   search: searchMessages,
+  editorKit: editorKitMessages,
+  commandPalette: commandPaletteMessages,
+  compliance: complianceMessages,
+  dashboard: dashboardMessages,
   importKit: importKitMessages,
   clientsImport: clientsImportMessages,
   companiesImport: companiesImportMessages,

@@ -1,5 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
+import { areSingleKeysOn } from '@/lib/single-keys';
 
 /** Fields and open windows keep their keys. */
 const BUSY = 'input, select, textarea, [contenteditable="true"], [role="dialog"], [role="menu"]';
@@ -9,7 +10,7 @@ export function useListKeys(list: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const step = { j: 1, k: -1 }[event.key];
-      if (!step || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (!step || event.ctrlKey || event.metaKey || event.altKey || !areSingleKeysOn()) return;
       const focused = document.activeElement;
       if (focused?.closest(BUSY) || document.querySelector('[role="dialog"]')) return;
       const entries = [...(list.current?.querySelectorAll<HTMLElement>('[data-entry]') ?? [])];

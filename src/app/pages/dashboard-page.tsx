@@ -13,9 +13,13 @@ import { paths } from '@/config/paths';
 import { hasRole } from '@/config/roles';
 import { RecentActivity } from '@/features/audit-log/recent-activity';
 import { Counters } from '@/features/dashboard/counters';
+import { dashboardMessages } from '@/features/dashboard/messages';
 import { SetupChecklist } from '@/features/dashboard/setup-checklist';
 import { WorkList } from '@/features/dashboard/work-list';
+import { addMessages } from '@/lib/i18n/i18n';
 import { QuickActions } from './quick-actions';
+
+addMessages({ dashboard: dashboardMessages });
 
 const CaseFigures = lazy(() =>
   import('./dashboard-figures').then((module) => ({ default: module.DashboardFigures })),

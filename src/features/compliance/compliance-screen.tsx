@@ -10,6 +10,7 @@ import { ScreenHeader } from '@/components/page-header';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { formatDate } from '@/lib/format';
+import { addMessages } from '@/lib/i18n/i18n';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { BoardExport } from './board-export';
 import { needsAttention, summaryOf } from './board';
@@ -17,8 +18,11 @@ import { BoardSummary } from './board-summary';
 import { BoardTable } from './board-table';
 import { HistoryDialog } from './history-dialog';
 import type { ComplianceCode } from './items';
+import { complianceMessages } from './messages';
 import { boardQuery } from './queries';
 import { ReviewDialog } from './review-dialog';
+
+addMessages({ compliance: complianceMessages });
 
 interface ComplianceScreenProps {
   mayReview: boolean;

@@ -10,7 +10,7 @@ interface ComplianceItem {
 }
 
 const iso = (clause: string) => `ISO/IEC 17065, ${clause}`;
-const cms = (slug: string) => `${paths.admin.cms}/edit/${slug}`;
+const cms = paths.admin.cmsEdit;
 
 /**
  * What a certification body for businesses must have public, by the codes of compliance_board(). The order is the

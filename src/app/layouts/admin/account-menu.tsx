@@ -1,4 +1,4 @@
-import { ChevronDown, LogOut, Settings, UserRound } from 'lucide-react';
+import { ChevronDown, Keyboard, LogOut, Settings, UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { screenFor } from '@/app/admin-screens';
@@ -12,6 +12,7 @@ import {
 } from '@/components/ui/dropdown-menu';
 import { paths } from '@/config/paths';
 import { useSignOut } from '@/features/account/use-sign-out';
+import { showCommands } from './command-state';
 import { PersonPicture } from './person-picture';
 import { usePerson } from './use-person';
 
@@ -55,6 +56,11 @@ export function AccountMenu() {
             </Link>
           </DropdownMenuItem>
         ))}
+        {/* The menu gives its focus back first; the window then takes it. */}
+        <DropdownMenuItem onSelect={() => setTimeout(() => showCommands('shortcuts'))}>
+          <Keyboard aria-hidden />
+          {t('shortcuts')}
+        </DropdownMenuItem>
         <DropdownMenuItem tone="danger" disabled={isPending} onSelect={() => signOut()}>
           <LogOut aria-hidden />
           {t('logout')}

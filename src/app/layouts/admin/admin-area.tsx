@@ -1,4 +1,4 @@
-import { Route, Routes } from 'react-router-dom';
+import { Route, Routes, useMatch } from 'react-router-dom';
 import { adminMessages } from '@/app/admin-messages';
 import { adminScreens } from '@/app/admin-screens';
 import { lazyPage } from '@/app/lazy-page';
@@ -9,12 +9,15 @@ import { AdminLayout } from './admin-layout';
 
 addMessages(adminMessages);
 
+const { Page: PreviewPage } = lazyPage(() => import('@/app/pages/preview-page'));
 const screens = adminScreens.map(({ path, lazy }) => ({ path, ...lazyPage(lazy) }));
 /** Addresses below /admin, as a router within a route sees them. */
 const below = (path: string) => path.slice(paths.admin.dashboard.length + 1);
 
 /** Everything under /admin. */
 export function AdminArea() {
+  // A page in a frame of the editing screen: it looks as visitors see it, without the back-office around it.
+  if (useMatch(`${paths.admin.dashboard}/preview/:table/:id`)) return <PreviewPage />;
   return (
     <AdminLayout>
       <Routes>

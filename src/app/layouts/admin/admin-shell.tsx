@@ -5,6 +5,7 @@ import { SkipLink } from '@/app/layouts/public/skip-link';
 import { Dialog } from '@/components/ui/dialog';
 import { SIDEBAR_COLLAPSED_PX, SIDEBAR_EXPANDED_PX } from '@/config/constants';
 import { Brand, useSiteName } from './brand';
+import { CommandCenter } from './command-center';
 import { LiveUpdates } from './live-updates';
 import { SidebarMenu } from './sidebar-menu';
 import { SidebarPerson } from './sidebar-person';
@@ -21,6 +22,7 @@ export function AdminShell({ children }: { children: ReactNode }) {
       <SkipLink to={MAIN} />
       <RouteProgress />
       <LiveUpdates />
+      <CommandCenter />
       {sidebar.shape === 'drawer' ? (
         <Drawer sidebar={sidebar} />
       ) : (

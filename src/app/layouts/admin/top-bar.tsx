@@ -6,6 +6,7 @@ import { ThemeMenu } from '@/app/layouts/public/theme-menu';
 import { IconButton } from '@/components/ui/icon-button';
 import { paths } from '@/config/paths';
 import { AccountMenu } from './account-menu';
+import { CommandButton } from './command-button';
 import { NotificationMenu } from './notification-menu';
 import type { Sidebar } from './use-sidebar';
 
@@ -37,6 +38,7 @@ export function TopBar({ sidebar: { shape, isDrawerOpen, toggle } }: { sidebar: 
         <span className="max-sm:sr-only">{t('viewSite')}</span>
       </Link>
       <div className="ms-auto flex items-center gap-1">
+        <CommandButton />
         <NotificationMenu />
         <ThemeMenu />
         <LanguageMenu />

@@ -1,0 +1,29 @@
+import { Search } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { showCommands } from './command-state';
+
+/** The way to the command palette for those who use no shortcuts; its looks say which one there is. */
+export function CommandButton() {
+  const { t } = useTranslation('adminLayout');
+  const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
+  return (
+    <button
+      type="button"
+      aria-label={t('commands')}
+      title={t('commands')}
+      aria-haspopup="dialog"
+      aria-keyshortcuts="Control+K Meta+K"
+      onClick={() => showCommands('palette')}
+      className="flex min-h-10 items-center gap-2 rounded text-sm text-text-muted hover:bg-primary-soft hover:text-primary max-md:w-10 max-md:justify-center md:border md:border-border-strong md:px-3"
+    >
+      <Search className="size-4.5" aria-hidden />
+      <span className="max-md:hidden">{t('commandsShort')}</span>
+      <kbd
+        aria-hidden
+        className="rounded-sm border border-border bg-surface-sunken px-1.5 font-sans text-2xs max-lg:hidden"
+      >
+        {isMac ? '⌘ K' : 'Ctrl K'}
+      </kbd>
+    </button>
+  );
+}

@@ -1,0 +1,53 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { useStaff } from '@/app/staff';
+import { toast } from '@/components/toast/toast';
+import { useOnDemand } from '@/lib/use-on-demand';
+import { showCommands, useCommandWindow } from './command-state';
+import { screenKeys } from './screen-keys';
+import { useCommandKeys } from './use-command-keys';
+
+const loadWindows = () => import('./command-windows').then(({ CommandWindows }) => CommandWindows);
+
+/** The search box of the screen, when it has one. */
+const searchBox = () =>
+  document.querySelector<HTMLInputElement>('main input[type="search"], main [role="searchbox"]');
+
+/** Listens for the keys of the back-office; palette and shortcuts are downloaded when they are first needed. */
+export function CommandCenter() {
+  const { t } = useTranslation('adminLayout');
+  const navigate = useNavigate();
+  const open = useCommandWindow();
+  const { role } = useStaff().profile;
+  const { part: CommandWindows, need } = useOnDemand(loadWindows);
+  const isMissing = open !== undefined && !CommandWindows;
+
+  useCommandKeys({
+    onAhead: need,
+    onPalette: () => showCommands('palette'),
+    onShortcuts: () => showCommands('shortcuts'),
+    onSearch: () => {
+      const box = searchBox();
+      if (box) box.focus();
+      else showCommands('palette');
+    },
+    onGo: (letter) => {
+      const found = screenKeys(role).find(({ key }) => key === letter);
+      if (found) void navigate(found.screen.path);
+      return found !== undefined;
+    },
+  });
+  useEffect(() => {
+    if (!isMissing) return;
+    need();
+    // Asked for once more, to hear of a failure: a page is never loaded again under somebody's unsaved text.
+    loadWindows().catch(() => {
+      showCommands(undefined);
+      toast({ title: t('commandsFailed'), description: t('commandsFailedHint'), variant: 'destructive' });
+    });
+  }, [isMissing, need, t]);
+  useEffect(() => () => showCommands(undefined), []);
+
+  return open && CommandWindows && <CommandWindows open={open} onClose={() => showCommands(undefined)} />;
+}

@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { useHasScreen } from '@/app/has-screen';
+import { useStaff } from '@/app/staff';
+import { paths } from '@/config/paths';
+import { recordPaths } from '@/features/audit-log/record-paths';
+import { CommandPalette } from '@/features/command-palette/command-palette';
+import type { FoundRecord } from '@/features/command-palette/records';
+import { ShortcutsDialog } from '@/features/command-palette/shortcuts-dialog';
+import type { CommandWindow } from './command-state';
+import { screenKeys } from './screen-keys';
+import { useAdminCommands } from './use-admin-commands';
+
+/** Addresses of a record, the closest first. A page's ends in its slug, which is its detail. */
+const addressesOf = ({ kind, id, detail }: FoundRecord) =>
+  kind === 'cms_pages' && detail ? [paths.admin.cmsEdit(detail)] : recordPaths(kind, id);
+
+interface CommandWindowsProps {
+  open: CommandWindow;
+  onClose: () => void;
+}
+
+/** The command palette or the list of shortcuts, with what this person may do. */
+export function CommandWindows({ open, onClose }: CommandWindowsProps) {
+  const { t } = useTranslation('adminLayout');
+  const navigate = useNavigate();
+  const hasScreen = useHasScreen();
+  const { id, role } = useStaff().profile;
+  const commands = useAdminCommands();
+  const addressOf = (record: FoundRecord) => addressesOf(record).find(hasScreen);
+
+  if (open === 'shortcuts') {
+    const screens = screenKeys(role).map(({ key, screen }) => ({
+      key,
+      label: t(`screens.${screen.labelKey}`),
+    }));
+    return <ShortcutsDialog screens={screens} onClose={onClose} />;
+  }
+  return (
+    <CommandPalette
+      person={id}
+      commands={commands}
+      canOpen={(record) => addressOf(record) !== undefined}
+      onOpen={(record) => void navigate(addressOf(record) ?? paths.admin.dashboard)}
+      onClose={onClose}
+    />
+  );
+}

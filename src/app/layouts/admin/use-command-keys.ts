@@ -1,0 +1,50 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { isTyping } from '@/features/promotion/is-typing';
+import { areSingleKeysOn } from '@/lib/single-keys';
+
+/** How long after g a letter still means a screen. */
+const SEQUENCE_MS = 1500;
+
+interface CommandKeys {
+  onPalette: () => void;
+  onShortcuts: () => void;
+  onSearch: () => void;
+  /** After g: whether the letter leads anywhere. */
+  onGo: (letter: string) => boolean;
+  /** A key that often comes before a shortcut was pressed. */
+  onAhead: () => void;
+}
+
+const isPalette = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =>
+  key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey;
+
+/** The keys that work all over the back-office. A window or menu that is open keeps its keys, and so does a field. */
+export function useCommandKeys(keys: CommandKeys): void {
+  const wentAt = useRef(-Infinity);
+  const act = (key: string) => {
+    if (key === '?') keys.onShortcuts();
+    else if (key === '/') keys.onSearch();
+    else return false;
+    return true;
+  };
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.isComposing) return;
+    if (event.key === 'Control' || event.key === 'Meta') return keys.onAhead();
+    const isBusy = document.querySelector('[role="dialog"], [role="menu"]') !== null;
+    if (isPalette(event)) {
+      // Never the browser's own search bar; and never over a window that waits for an answer.
+      event.preventDefault();
+      if (!isBusy) keys.onPalette();
+      return;
+    }
+    if (isBusy || isTyping() || !areSingleKeysOn() || event.ctrlKey || event.metaKey || event.altKey) return;
+    const isAfterG = event.timeStamp - wentAt.current < SEQUENCE_MS;
+    wentAt.current = event.key === 'g' && !isAfterG ? event.timeStamp : -Infinity;
+    if (isAfterG ? keys.onGo(event.key) : act(event.key)) event.preventDefault();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKeyDown(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+}

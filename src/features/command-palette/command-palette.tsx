@@ -1,0 +1,105 @@
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SearchX } from 'lucide-react';
+import { EmptyState } from '@/components/empty-state';
+import { Notice } from '@/components/notice';
+import { Dialog } from '@/components/ui/dialog';
+import { addMessages } from '@/lib/i18n/i18n';
+import { wordsOf, type Command } from './commands';
+import { noteUsed, choiceOf } from './last-used';
+import { commandPaletteMessages } from './messages';
+import type { Option } from './options';
+import { PaletteInput } from './palette-input';
+import { PaletteOptions } from './palette-options';
+import type { FoundRecord } from './records';
+import { useOptions } from './use-options';
+
+addMessages({ commandPalette: commandPaletteMessages });
+
+interface CommandPaletteProps {
+  /** Whose last choices are shown: an id. */
+  person: string;
+  commands: readonly Command[];
+  /** Whether a record has a screen the person may open. */
+  canOpen: (record: FoundRecord) => boolean;
+  onOpen: (record: FoundRecord) => void;
+  onClose: () => void;
+}
+
+/**
+ * A combobox over screens, actions and records. The focus stays in the box; the arrow keys choose, Enter goes. What is
+ * chosen first is the first line, so that two letters and Enter are enough.
+ */
+export function CommandPalette({ person, commands, canOpen, onOpen, onClose }: CommandPaletteProps) {
+  const { t } = useTranslation('commandPalette');
+  const listId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
+  const [chosen, setChosen] = useState<string>();
+  const words = wordsOf(typed);
+  const { groups, report, isFetching, isError } = useOptions({ person, commands, canOpen, typed });
+  const options = groups.flatMap((group) => group.options);
+  // A choice is gone with the results it was made among; before anything is typed there is none.
+  const place = options.findIndex(({ id }) => id === chosen);
+  const active = options[place] ?? (words.length > 0 ? options[0] : undefined);
+
+  const choose = ({ command, record }: Option) => {
+    onClose();
+    if (command) {
+      if (!command.isOnce) noteUsed(person, { command: command.id });
+      command.run();
+    } else {
+      noteUsed(person, choiceOf(record));
+      onOpen(record);
+    }
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step && options.length > 0) {
+      event.preventDefault();
+      const from = active ? options.indexOf(active) : step > 0 ? -1 : 0;
+      setChosen(options.at((from + step) % options.length)?.id);
+    }
+    if (event.key === 'Enter' && active) {
+      event.preventDefault();
+      choose(active);
+    }
+  };
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t('title')}
+      description={t('hint')}
+      initialFocus={input}
+    >
+      <div className="min-h-[min(26rem,56dvh)] space-y-3">
+        <PaletteInput
+          ref={input}
+          listId={listId}
+          isExpanded={options.length > 0}
+          activeId={active && `${listId}-${active.id}`}
+          isFetching={isFetching}
+          report={report}
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setChosen(undefined);
+          }}
+          onKeyDown={onKeyDown}
+        />
+        {options.length === 0 && !isFetching && !isError && (
+          <EmptyState icon={<SearchX />} title={t('none', { words: typed.trim() })} message={t('noneHint')} />
+        )}
+        <PaletteOptions listId={listId} groups={groups} active={active} words={words} onChoose={choose} />
+        {isError && (
+          <Notice tone="warning" live="polite" title={t('failed')}>
+            {t('failedHint')}
+          </Notice>
+        )}
+      </div>
+    </Dialog>
+  );
+}

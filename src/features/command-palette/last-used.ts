@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { recall, remember } from '@/lib/storage';
+import type { FoundRecord } from './records';
+
+const KEY = 'lsbu-palette-last-used';
+const MOST = 6;
+
+/** What somebody chose: a command by its id, or a record by what names it. Never what is written in it. */
+const choiceSchema = z.union([
+  z.object({ command: z.string() }),
+  z.object({ kind: z.string(), id: z.string(), title: z.string(), slug: z.string().nullable() }),
+]);
+const storedSchema = z.object({ person: z.string(), choices: z.array(choiceSchema) });
+export type Choice = z.infer<typeof choiceSchema>;
+
+/** The last choices of this person on this browser, newest first; somebody else's are nobody's. */
+export function lastUsed(person: string): Choice[] {
+  try {
+    const stored = storedSchema.safeParse(JSON.parse(recall(KEY) ?? 'null'));
+    return stored.data?.person === person ? stored.data.choices : [];
+  } catch {
+    return [];
+  }
+}
+
+const nameOf = (choice: Choice) => ('command' in choice ? choice.command : `${choice.kind}:${choice.id}`);
+
+export function noteUsed(person: string, choice: Choice): void {
+  const others = lastUsed(person).filter((each) => nameOf(each) !== nameOf(choice));
+  remember(KEY, JSON.stringify({ person, choices: [choice, ...others].slice(0, MOST) }));
+}
+
+/** A record as it is remembered. Titles of cases are their numbers; only a page's address needs its detail, the slug. */
+export const choiceOf = ({ kind, id, title, detail }: FoundRecord): Choice => ({
+  kind,
+  id,
+  title,
+  slug: kind === 'cms_pages' ? detail : null,
+});

@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import { Badge } from '@/components/ui/badge';
+import { marks } from './marks';
+import { commandPaletteMessages } from './messages';
+import type { Option } from './options';
+import { recordKinds } from './records';
+
+const { state: states } = commandPaletteMessages.id;
+const isState = (state: string): state is keyof typeof states => Object.hasOwn(states, state);
+
+/** A line in words: its name with what was typed marked, where it belongs, how it stands. */
+export function OptionWords({
+  option: { command, record },
+  words,
+}: {
+  option: Option;
+  words: readonly string[];
+}) {
+  const { t } = useTranslation('commandPalette');
+  const Icon = command ? command.icon : recordKinds[record.kind];
+  const detail = command ? command.detail : record.detail;
+  const state = record?.state;
+  return (
+    <>
+      <Icon className="size-4.5 shrink-0 text-text-muted" aria-hidden />
+      <span className="min-w-0 flex-1">
+        <span className="block truncate font-medium">
+          <Marked text={command ? command.label : record.title} words={words} />
+        </span>
+        {detail && (
+          <span className="block truncate text-xs text-text-muted">
+            <Marked text={detail} words={words} />
+          </span>
+        )}
+      </span>
+      {state && isState(state) && <Badge>{t(`state.${state}`)}</Badge>}
+    </>
+  );
+}
+
+function Marked({ text, words }: { text: string; words: readonly string[] }) {
+  return marks(text, words).map((piece, index) =>
+    piece.isHit ? (
+      <mark key={index} className="rounded-xs bg-accent-soft text-inherit">
+        {piece.text}
+      </mark>
+    ) : (
+      piece.text
+    ),
+  );
+}

@@ -1,0 +1,46 @@
+import type { Command } from './commands';
+import type { FoundRecord, RecordKind } from './records';
+
+/** A line of the palette. */
+export type Option = { id: string } & (
+  { command: Command; record?: undefined } | { record: FoundRecord; command?: undefined }
+);
+
+export interface OptionGroup {
+  name: 'last' | 'screens' | 'actions' | RecordKind;
+  options: Option[];
+}
+
+const ofCommand = (command: Command, prefix: string): Option => ({ id: `${prefix}-${command.id}`, command });
+const ofRecord = (record: FoundRecord, prefix: string): Option => ({
+  id: `${prefix}-${record.kind}-${record.id}`,
+  record,
+});
+
+/** Most commands that stand before the records, so that these are seen. */
+const FEW_COMMANDS = 6;
+
+/** What the palette shows before anything is typed: the last choices, then everything it can do. */
+export function withoutWords(
+  last: readonly (Command | FoundRecord)[],
+  commands: readonly Command[],
+): OptionGroup[] {
+  const recent = last.map((each) => ('run' in each ? ofCommand(each, 'last') : ofRecord(each, 'last')));
+  const group = (name: 'actions' | 'screens') => ({
+    name,
+    options: commands.filter((command) => command.group === name).map((each) => ofCommand(each, name)),
+  });
+  return [{ name: 'last' as const, options: recent }, group('actions'), group('screens')].filter(
+    ({ options }) => options.length > 0,
+  );
+}
+
+/** What answers to the words: commands in one group each, then records by kind. */
+export function withWords(commands: readonly Command[], records: readonly FoundRecord[]): OptionGroup[] {
+  const groups = new Map<OptionGroup['name'], Option[]>();
+  const put = (name: OptionGroup['name'], option: Option) =>
+    groups.set(name, [...(groups.get(name) ?? []), option]);
+  commands.slice(0, FEW_COMMANDS).forEach((command) => put(command.group, ofCommand(command, 'found')));
+  records.forEach((record) => put(record.kind, ofRecord(record, 'found')));
+  return [...groups].map(([name, options]) => ({ name, options }));
+}

@@ -1,0 +1,56 @@
+import clsx from 'clsx';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { OptionWords } from './option-words';
+import type { Option, OptionGroup } from './options';
+
+interface PaletteOptionsProps {
+  listId: string;
+  groups: readonly OptionGroup[];
+  active: Option | undefined;
+  words: readonly string[];
+  onChoose: (option: Option) => void;
+}
+
+/** The list box: the focus stays in the box above, which names the active option. */
+export function PaletteOptions({ listId, groups, active, words, onChoose }: PaletteOptionsProps) {
+  const { t } = useTranslation('commandPalette');
+  const activeId = active && `${listId}-${active.id}`;
+  useEffect(() => {
+    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
+  }, [activeId]);
+  return (
+    <div id={listId} role="listbox" aria-label={t('title')} className="-mx-3 space-y-3">
+      {groups.map(({ name, options }) => (
+        <div key={name} role="group" aria-labelledby={`${listId}-${name}`}>
+          <p
+            id={`${listId}-${name}`}
+            role="presentation"
+            className="px-3 pb-1 text-xs font-semibold text-text-muted"
+          >
+            {t(`group.${name}`)}
+          </p>
+          {options.map((option) => {
+            const id = `${listId}-${option.id}`;
+            return (
+              // The keys are the box's: an option of a list box takes no focus.
+              <div
+                key={option.id}
+                id={id}
+                role="option"
+                aria-selected={id === activeId}
+                className={clsx(
+                  'flex min-h-11 cursor-pointer scroll-mt-24 items-center gap-3 rounded px-3 py-1.5 text-sm hover:bg-primary-soft',
+                  id === activeId && 'bg-primary-soft outline-2 outline-focus',
+                )}
+                onClick={() => onChoose(option)}
+              >
+                <OptionWords option={option} words={words} />
+              </div>
+            );
+          })}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '@/components/ui/dialog';
+import { Switch } from '@/components/ui/switch';
+import { addMessages } from '@/lib/i18n/i18n';
+import { switchSingleKeys, useSingleKeys } from '@/lib/single-keys';
+import { commandPaletteMessages } from './messages';
+import { ShortcutRow } from './shortcut-row';
+import { shortcuts } from './shortcuts';
+
+addMessages({ commandPalette: commandPaletteMessages });
+
+interface ShortcutsDialogProps {
+  /** Screens that open with g and a letter. */
+  screens: readonly { key: string; label: string }[];
+  onClose: () => void;
+}
+
+/** Every shortcut there is, and the switch for those of a single letter. */
+export function ShortcutsDialog({ screens, onClose }: ShortcutsDialogProps) {
+  const { t } = useTranslation('commandPalette');
+  const areOn = useSingleKeys();
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t('keys.title')}
+      description={t('keys.hint')}
+      size="lg"
+    >
+      <div className="space-y-6">
+        <Switch
+          label={t('keys.single')}
+          hint={t('keys.singleHint')}
+          checked={areOn}
+          onChange={(event) => switchSingleKeys(event.target.checked)}
+        />
+        <div className="grid items-start gap-x-10 gap-y-6 sm:grid-cols-2">
+          <div className="space-y-6">
+            {shortcuts.map(({ group, shortcuts: rows }) => (
+              <ShortcutGroup key={group} title={t(`keys.group.${group}`)}>
+                {rows.map(({ keys, does, isSingle }) => (
+                  <ShortcutRow
+                    key={does}
+                    keys={keys}
+                    label={t(`keys.do.${does}`)}
+                    isOff={isSingle === true && !areOn}
+                  />
+                ))}
+              </ShortcutGroup>
+            ))}
+          </div>
+          <ShortcutGroup title={t('keys.group.go')}>
+            {screens.map(({ key, label }) => (
+              <ShortcutRow
+                key={key}
+                keys={[['G', key.toUpperCase()]]}
+                label={label}
+                isSequence
+                isOff={!areOn}
+              />
+            ))}
+          </ShortcutGroup>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+function ShortcutGroup({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h3 className="mb-1 text-sm font-semibold text-text-muted">{title}</h3>
+      <dl className="divide-y divide-border">{children}</dl>
+    </section>
+  );
+}

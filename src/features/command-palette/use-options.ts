@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSettled } from '@/lib/use-settled';
+import { matching, wordsOf, type Command } from './commands';
+import { lastUsed } from './last-used';
+import { withoutWords, withWords } from './options';
+import { isSearchable, recordKinds, recordsQuery, type FoundRecord, type RecordKind } from './records';
+
+const TYPING_PAUSE_MS = 120;
+
+interface Sources {
+  person: string;
+  commands: readonly Command[];
+  canOpen: (record: FoundRecord) => boolean;
+  typed: string;
+}
+
+/** The lines for what was typed, and what to say about them. */
+export function useOptions({ person, commands, canOpen, typed }: Sources) {
+  const { t } = useTranslation('commandPalette');
+  // As it was when the palette opened.
+  const [last] = useState(() => chosenBefore(person, commands, canOpen));
+  const words = wordsOf(typed);
+  const settled = useSettled(words.join(' '), TYPING_PAUSE_MS).split(' ').filter(Boolean);
+  const { data, isFetching, isError, isPlaceholderData } = useQuery(recordsQuery(settled));
+  if (words.length === 0) {
+    return { groups: withoutWords(last, commands), report: '', isFetching: false, isError: false };
+  }
+  const asksRecords = isSearchable(words);
+  // Results for other words stay while the new ones come, and go when no records are asked for.
+  const records = asksRecords ? (data ?? []).filter(canOpen) : [];
+  const groups = withWords(matching(commands, typed), records);
+  const count = groups.reduce((sum, { options }) => sum + options.length, 0);
+  const isWaiting = asksRecords && (isFetching || isPlaceholderData || settled.join(' ') !== words.join(' '));
+  const report = isWaiting ? t('searching') : !asksRecords ? t('short') : t('found', { count });
+  return { groups, report, isFetching: isWaiting && !isError, isError: asksRecords && isError };
+}
+
+/** The last choices that can still be made. */
+function chosenBefore(
+  person: string,
+  commands: readonly Command[],
+  canOpen: (record: FoundRecord) => boolean,
+) {
+  return lastUsed(person).flatMap((choice): (Command | FoundRecord)[] => {
+    if ('command' in choice) return commands.filter(({ id }) => id === choice.command);
+    if (!Object.hasOwn(recordKinds, choice.kind)) return [];
+    const { id, title, slug } = choice;
+    // An own key of recordKinds.
+    const record = { kind: choice.kind as RecordKind, id, title, detail: slug, state: null };
+    return canOpen(record) ? [record] : [];
+  });
+}

@@ -1,0 +1,20 @@
+import { useSyncExternalStore } from 'react';
+import { recall, remember } from './storage';
+
+/** Shortcuts of one letter can be switched off (WCAG 2.1.4); the choice stays on this browser. */
+const KEY = 'lsbu-single-keys';
+const listeners = new Set<() => void>();
+
+export const areSingleKeysOn = (): boolean => recall(KEY) !== 'off';
+
+export function switchSingleKeys(isOn: boolean): void {
+  remember(KEY, isOn ? 'on' : 'off');
+  listeners.forEach((tell) => tell());
+}
+
+function subscribe(tell: () => void) {
+  listeners.add(tell);
+  return () => void listeners.delete(tell);
+}
+
+export const useSingleKeys = (): boolean => useSyncExternalStore(subscribe, areSingleKeysOn, () => true);
