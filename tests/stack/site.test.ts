@@ -85,7 +85,7 @@ describe('the built site', () => {
     const hash = createHash('sha256').update(theme).digest('base64');
     expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
-    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("frame-ancestors 'self'");
     expect((await get('/')).headers.get('x-content-type-options')).toBe('nosniff');
   });
 

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { placeToReturnTo } from './focus-return';
 import { IconButton } from './icon-button';
 
-const widths = { sm: 'max-w-md', md: 'max-w-xl', lg: 'max-w-3xl', xl: 'max-w-5xl' };
+const widths = { sm: 'max-w-md', md: 'max-w-xl', lg: 'max-w-3xl', xl: 'max-w-5xl', full: 'max-w-[90rem]' };
 
 const shapes = {
   dialog:

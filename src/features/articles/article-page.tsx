@@ -1,19 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
+import { Navigate, useParams } from 'react-router-dom';
 import { ErrorState } from '@/components/error-state';
-import { NextStep } from '@/components/next-step';
-import { paths } from '@/config/paths';
 import { addMessages } from '@/lib/i18n/i18n';
-import { ArticleBody } from './article-body';
+import { useMovedSlug } from '@/site/moved-text';
 import { ArticleHeader } from './article-header';
 import { ArticleMissing } from './article-missing';
-import { ArticleNeighbours } from './article-neighbours';
+import { ArticleRead } from './article-read';
 import { ArticleSkeleton } from './article-skeleton';
-import { useCategoryName } from './category-name';
-import { LatestNews } from './latest-news';
 import { articlesMessages } from './messages';
-import { articleQuery, type Article } from './queries';
+import { articlePath } from './news';
+import { articleQuery } from './queries';
 
 addMessages({ articles: articlesMessages });
 
@@ -24,13 +21,16 @@ export function Component() {
   const { data, errorUpdateCount, isFetching, refetch } = useQuery(articleQuery(slug));
   // A retry is pending again, like the first read; the failure stays until it succeeds.
   const hasFailed = data === undefined && errorUpdateCount > 0;
+  const moved = useMovedSlug('articles', slug, data === null);
+  if (moved) return <Navigate replace to={articlePath(moved)} />;
+  const article = data === null && moved === undefined ? undefined : data;
   return (
     <article>
-      <ArticleHeader article={hasFailed ? 'failed' : data} />
+      <ArticleHeader article={hasFailed ? 'failed' : article} />
       <div className="container-page space-y-14 py-10 sm:py-14">
-        {data ? (
-          <ArticleRead article={data} />
-        ) : data === null ? (
+        {article ? (
+          <ArticleRead article={article} />
+        ) : article === null ? (
           <ArticleMissing />
         ) : hasFailed ? (
           <ErrorState title={t('article.failed')} onRetry={() => void refetch()} isRetrying={isFetching} />
@@ -39,31 +39,5 @@ export function Component() {
         )}
       </div>
     </article>
-  );
-}
-
-function ArticleRead({ article }: { article: Article }) {
-  const { t } = useTranslation('articles');
-  const category = useCategoryName()(article.category);
-  return (
-    <>
-      <ArticleBody article={article} />
-      {article.published_at && (
-        <ArticleNeighbours moment={{ id: article.id, published_at: article.published_at }} />
-      )}
-      <LatestNews
-        title={t('article.relatedIn', { category })}
-        category={article.category}
-        except={article.id}
-      />
-      <NextStep
-        title={t('article.nextTitle')}
-        text={t('article.nextText')}
-        actions={[
-          { label: t('article.contact'), to: paths.profile.contact },
-          { label: t('showAll'), to: paths.information.news },
-        ]}
-      />
-    </>
   );
 }

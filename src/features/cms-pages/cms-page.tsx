@@ -3,15 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { EmptyState } from '@/components/empty-state';
 import { ErrorState } from '@/components/error-state';
-import { NextStep } from '@/components/next-step';
 import { Button } from '@/components/ui/button';
 import { paths } from '@/config/paths';
 import { addMessages } from '@/lib/i18n/i18n';
 import { usePageText } from '@/site/page-text';
 import { CmsBody } from './cms-body';
+import { CmsNext } from './cms-next';
 import { CmsSkeleton } from './cms-skeleton';
 import { CmsTop } from './cms-top';
-import { isKnownPage, nextSteps, slugOf } from './cms-pages';
+import { slugOf } from './cms-pages';
 import { cmsPagesMessages } from './messages';
 import { PrivacyNotice } from './privacy-notice';
 
@@ -22,7 +22,6 @@ export function Component() {
   const { t } = useTranslation('cmsPages');
   const slug = slugOf(useLocation().pathname);
   const page = usePageText(slug);
-  const known = isKnownPage(slug) ? slug : undefined;
   return (
     <>
       <CmsTop slug={slug} page={page.data ?? undefined} />
@@ -46,11 +45,7 @@ export function Component() {
           <CmsBody page={page.data} />
         )}
         {slug === 'kebijakan-privasi' && !page.isPending && <PrivacyNotice />}
-        <NextStep
-          title={t('nextTitle')}
-          text={t(`nextTexts.${known ?? 'lain'}`)}
-          actions={nextSteps(known).map(({ key, to }) => ({ label: t(`next.${key}`), to }))}
-        />
+        <CmsNext slug={slug} />
       </div>
     </>
   );

@@ -1,0 +1,92 @@
+import i18next from 'i18next';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Route, Routes, useParams } from 'react-router-dom';
+import { PublicLayout } from '@/app/layouts/public/public-layout';
+import { LANGUAGE_STORAGE_KEY } from '@/config/constants';
+import { isPreviewMessage, PREVIEW_READY, type PreviewMessage } from '@/editor-kit/preview-channel';
+import { ArticleHeader } from '@/features/articles/article-header';
+import { ArticleRead } from '@/features/articles/article-read';
+import { articlesMessages } from '@/features/articles/messages';
+import type { Article } from '@/features/articles/queries';
+import { CmsBody } from '@/features/cms-pages/cms-body';
+import { CmsNext } from '@/features/cms-pages/cms-next';
+import { CmsTop } from '@/features/cms-pages/cms-top';
+import { cmsPagesMessages } from '@/features/cms-pages/messages';
+import { addMessages, type Language } from '@/lib/i18n/i18n';
+import { forget, recall, remember } from '@/lib/storage';
+import type { PageText } from '@/site/page-text';
+
+addMessages({ articles: articlesMessages, cmsPages: cmsPagesMessages });
+
+/** Switches the language of this frame; what the browser remembers stays as it was. */
+async function speak(language: Language) {
+  const remembered = recall(LANGUAGE_STORAGE_KEY);
+  await i18next.changeLanguage(language);
+  if (remembered === null) forget(LANGUAGE_STORAGE_KEY);
+  else remember(LANGUAGE_STORAGE_KEY, remembered);
+}
+
+/** What the editing screen around this frame says; it is asked once this page listens. */
+function usePreviewed(): PreviewMessage | undefined {
+  const [message, setMessage] = useState<PreviewMessage>();
+  useEffect(() => {
+    const listen = ({ origin, data }: MessageEvent<unknown>) => {
+      if (origin !== window.location.origin || !isPreviewMessage(data)) return;
+      document.documentElement.classList.toggle('dark', data.isDark);
+      void speak(data.language);
+      setMessage(data);
+    };
+    window.addEventListener('message', listen);
+    window.parent.postMessage(PREVIEW_READY, window.location.origin);
+    return () => window.removeEventListener('message', listen);
+  }, []);
+  return message;
+}
+
+/** /admin/preview/:table/:id: the public page with the words of a draft, inside a frame of the editing screen. */
+export function Component() {
+  return (
+    <Routes>
+      <Route element={<PublicLayout />}>
+        <Route path="preview/:table/:id" element={<Previewed />} />
+      </Route>
+    </Routes>
+  );
+}
+
+function Previewed() {
+  const { t } = useTranslation('common');
+  const { table } = useParams();
+  const message = usePreviewed();
+  if (!message)
+    return (
+      <p role="status" className="container-page py-20 text-text-muted">
+        {t('loading')}
+      </p>
+    );
+  const text = { ...message.row, ...message.values };
+  if (table === 'articles') {
+    const published_at = message.row.published_at ?? new Date().toISOString();
+    // A row of the table with the columns of its draft has every column the page reads.
+    const article = { ...text, published_at } as unknown as Article;
+    return (
+      <article>
+        <ArticleHeader article={article} />
+        <div className="container-page space-y-14 py-10 sm:py-14">
+          <ArticleRead article={article} />
+        </div>
+      </article>
+    );
+  }
+  const page = text as unknown as PageText; // as above
+  return (
+    <>
+      <CmsTop slug={page.slug} page={page} />
+      <div className="container-page space-y-12 py-10 sm:py-14">
+        <CmsBody page={page} />
+        <CmsNext slug={page.slug} />
+      </div>
+    </>
+  );
+}

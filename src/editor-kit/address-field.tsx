@@ -1,0 +1,88 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { WandSparkles } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Notice } from '@/components/notice';
+import { toast } from '@/components/toast/toast';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { TextInput } from '@/components/ui/text-input';
+import { useSettled } from '@/lib/use-settled';
+import { isSlug, slugify } from './slug';
+import { textOf } from './text';
+import { giveUpAddress, ownerOfSlug } from './text-calls';
+import { useEditing } from './use-text-session';
+
+/** Who else has the address that is written, once nobody types any more. */
+function useSlugOwner() {
+  const { definition, values, state } = useEditing();
+  const slug = useSettled(textOf(values, 'slug'), 400);
+  const id = state?.row.id;
+  const { data } = useQuery({
+    queryKey: [definition.table, 'slug-owner', slug, id ?? null],
+    queryFn: ({ signal }) => ownerOfSlug(definition.table, slug, id, signal),
+    enabled: isSlug(slug) && slug !== state?.row.slug,
+    staleTime: 0,
+    meta: { table: definition.table, silent: true },
+  });
+  return slug === textOf(values, 'slug') && slug !== state?.row.slug ? data : undefined;
+}
+
+/** Where visitors will read the text, and what becomes of the address they know. */
+export function AddressField() {
+  const { t } = useTranslation('editorKit');
+  const { definition, session, values, state, isWatching } = useEditing();
+  const queryClient = useQueryClient();
+  const owner = useSlugOwner();
+  const slug = textOf(values, 'slug');
+  const published = state?.row.published_at ? state.row.slug : undefined;
+  const isFixed = published !== undefined && definition.isFixed(published);
+  const suggestion = slugify(textOf(values, 'title'));
+  const error =
+    slug !== '' && !isSlug(slug)
+      ? t('slugWrong')
+      : slug !== published && definition.isReserved(slug)
+        ? t('slugReserved')
+        : owner === 'text'
+          ? t('slugTaken')
+          : owner === 'redirect'
+            ? t('slugRedirect')
+            : undefined;
+  const giveUp = async () => {
+    await giveUpAddress(definition.table, slug);
+    await queryClient.invalidateQueries({ queryKey: [definition.table, 'slug-owner'] });
+    toast({ title: t('gaveUp') });
+  };
+  return (
+    <div className="space-y-3">
+      <Field label={t('fields.slug')} required hint={isFixed ? t('slugFixed') : t('slugHint')} error={error}>
+        <TextInput
+          value={slug}
+          readOnly={isWatching || isFixed}
+          spellCheck={false}
+          autoCapitalize="none"
+          maxLength={120}
+          leading={<span className="text-xs">/</span>}
+          onChange={(event) => session.change('slug', event.target.value.trim())}
+        />
+      </Field>
+      {!isFixed && !isWatching && suggestion !== '' && suggestion !== slug && (
+        <Button size="sm" variant="ghost" onClick={() => session.change('slug', suggestion)}>
+          <WandSparkles aria-hidden />
+          {t('slugFromTitle')}
+        </Button>
+      )}
+      {owner === 'redirect' && (
+        <Button size="sm" variant="secondary" onClick={() => void giveUp()}>
+          {t('giveUp')}
+        </Button>
+      )}
+      {published !== undefined && slug !== published && isSlug(slug) && (
+        <Notice tone="warning" title={t('slugMoves')}>
+          <p className="wrap-anywhere">
+            {t('slugMovesHint', { old: definition.publicPath(published), now: definition.publicPath(slug) })}
+          </p>
+        </Notice>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { plainText } from '@/lib/rich-text/rich-text-doc';
+import type { Language } from '@/lib/i18n/i18n';
+import type { TextDefinition } from './define-editor';
+import { inLanguage, type Values } from './text';
+
+const isFilled = (value: unknown) =>
+  typeof value === 'string' ? value.trim() !== '' : plainText(value) !== '';
+
+/** The columns that make a text whole in a language. A cover that is not there needs no description. */
+export function expectedColumns(
+  { summary, hasCover }: Pick<TextDefinition, 'summary' | 'hasCover'>,
+  values: Values,
+  language: Language,
+): string[] {
+  const cover = hasCover && isFilled(values.cover_url) ? ['cover_alt'] : [];
+  return ['title', summary, 'body', ...cover, 'seo_description'].map((column) =>
+    inLanguage(column, language),
+  );
+}
+
+export interface Completeness {
+  /** Columns nobody has written yet. */
+  missing: string[];
+  /** From 0 to 100. */
+  percent: number;
+}
+
+/** How much of a text is written in a language. */
+export function completeness(
+  definition: Pick<TextDefinition, 'summary' | 'hasCover'>,
+  values: Values,
+  language: Language,
+): Completeness {
+  const expected = expectedColumns(definition, values, language);
+  const missing = expected.filter((column) => !isFilled(values[column]));
+  return { missing, percent: Math.round((1 - missing.length / expected.length) * 100) };
+}

@@ -1,0 +1,8 @@
+import { useTranslation } from 'react-i18next';
+
+/** Search engines cut what is longer; the words are kept all the same. */
+export function Counted({ text, most }: { text: string; most: number }) {
+  const { t } = useTranslation('editorKit');
+  const count = text.trim().length;
+  return <span className="tabular-nums">{t(count > most ? 'tooLong' : 'characters', { count, most })}</span>;
+}

@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next';
+import { Card } from '@/components/ui/card';
+import { Field } from '@/components/ui/field';
+import { TextInput } from '@/components/ui/text-input';
+import { MediaField } from '@/media/media-field';
+import type { MediaFile } from '@/media/media-file';
+import { AddressField } from './address-field';
+import { useFieldName } from './field-names';
+import { textOf } from './text';
+import { useEditing } from './use-text-session';
+
+/** What both languages share: the address, the cover, and what only this kind of text has. */
+export function DetailsCard() {
+  const { t } = useTranslation('editorKit');
+  const { definition, session, values, isWatching } = useEditing();
+  const { Details, hasCover } = definition;
+  const change = (column: string, value: unknown) => session.change(column, value);
+  return (
+    <Card asChild padding="lg">
+      <section aria-label={t('details')} className="grid gap-6 lg:grid-cols-2">
+        <div className="space-y-5">
+          <AddressField />
+          {Details && <Details values={values} onChange={change} readOnly={isWatching} />}
+        </div>
+        {hasCover && <CoverFields />}
+      </section>
+    </Card>
+  );
+}
+
+function CoverFields() {
+  const { t } = useTranslation('editorKit');
+  const nameOf = useFieldName();
+  const { session, values, isWatching } = useEditing();
+  const onCover = (address: string | null, file?: MediaFile) => {
+    session.change('cover_url', address);
+    // What the library says of a picture is a beginning, and never takes away what somebody wrote here.
+    if (file && !textOf(values, 'cover_alt')) session.change('cover_alt', file.alt);
+    if (file?.altEn && !textOf(values, 'cover_alt_en')) session.change('cover_alt_en', file.altEn);
+  };
+  return (
+    <div className="space-y-5">
+      <MediaField
+        label={t('fields.cover_url')}
+        hint={t('coverHint')}
+        value={textOf(values, 'cover_url') || null}
+        accept="image"
+        onChange={onCover}
+        readOnly={isWatching}
+      />
+      {textOf(values, 'cover_url') !== '' &&
+        ['cover_alt', 'cover_alt_en'].map((column) => (
+          <Field key={column} label={nameOf(column)} hint={t('coverAltHint')}>
+            <TextInput
+              value={textOf(values, column)}
+              lang={column.endsWith('_en') ? 'en' : 'id'}
+              maxLength={300}
+              readOnly={isWatching}
+              onChange={(event) => session.change(column, event.target.value)}
+            />
+          </Field>
+        ))}
+    </div>
+  );
+}

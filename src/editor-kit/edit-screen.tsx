@@ -1,0 +1,92 @@
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { FileX2, Trash2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { EmptyState } from '@/components/empty-state';
+import { ErrorState } from '@/components/error-state';
+import { toast } from '@/components/toast/toast';
+import { Button } from '@/components/ui/button';
+import { Skeleton } from '@/components/ui/skeleton';
+import { VisuallyHidden } from '@/components/visually-hidden';
+import type { TextDefinition } from './define-editor';
+import type { TextRow, TextTable } from './text';
+import { readText, trashText } from './text-calls';
+import { TextEditor } from './text-editor';
+
+type By = { id: string } | { slug: string };
+
+/** A text for editing: always as it is now, and read once; from then on its session knows. */
+const textQuery = (table: TextTable, by: By) =>
+  queryOptions({
+    queryKey: ['text', table, by] as const,
+    queryFn: ({ signal }) => readText(table, by, signal),
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnReconnect: false,
+    meta: { table, silent: true },
+  });
+
+/** The screen of a text that is there: reads it, and says so when it is gone, in the trash, or cannot be read. */
+export function EditScreen({ definition, by }: { definition: TextDefinition; by: By }) {
+  const { t } = useTranslation('editorKit');
+  const { data, isFetching, isError, refetch } = useQuery(textQuery(definition.table, by));
+  if (isError)
+    return <ErrorState title={t('failed')} onRetry={() => void refetch()} isRetrying={isFetching} />;
+  if (data === undefined) return <EditSkeleton />;
+  const back = (
+    <Button asChild variant="secondary">
+      <Link to={definition.listPath}>{t('back')}</Link>
+    </Button>
+  );
+  if (data === null)
+    return <EmptyState icon={<FileX2 />} title={t('missing')} message={t('missingHint')} action={back} />;
+  if (data.row.deleted_at)
+    return <InTrash definition={definition} row={data.row} onRestored={() => void refetch()} />;
+  return <TextEditor key={data.row.id} definition={definition} state={data} initial={{}} />;
+}
+
+interface InTrashProps {
+  definition: TextDefinition;
+  row: TextRow;
+  onRestored: () => void;
+}
+
+function InTrash({ definition, row, onRestored }: InTrashProps) {
+  const { t } = useTranslation('editorKit');
+  const queryClient = useQueryClient();
+  const restore = async () => {
+    await trashText(definition.table, row.id, false);
+    await queryClient.invalidateQueries({ queryKey: [definition.table] });
+    toast({ title: t('done.untrashed') });
+    onRestored();
+  };
+  return (
+    <EmptyState
+      icon={<Trash2 />}
+      title={t('trashed')}
+      message={`“${row.title}”. ${t('trashedHint')}`}
+      action={
+        <div className="flex flex-wrap justify-center gap-3">
+          <Button asChild variant="secondary">
+            <Link to={definition.listPath}>{t('back')}</Link>
+          </Button>
+          <Button onClick={() => void restore()}>{t('restoreFromTrash')}</Button>
+        </div>
+      }
+    />
+  );
+}
+
+function EditSkeleton() {
+  const { t } = useTranslation('editorKit');
+  return (
+    <div role="status" className="space-y-6">
+      <VisuallyHidden>{t('loading')}</VisuallyHidden>
+      <Skeleton className="h-20 w-full" />
+      <div className="grid gap-8 xl:grid-cols-2">
+        <Skeleton className="h-96 w-full" />
+        <Skeleton className="h-96 w-full max-xl:hidden" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+import { ArrowLeft, CircleCheck, Clock, Eye, FileArchive, History, PenLine, Save, Send } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Badge, type Tone } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { formatDateTime } from '@/lib/format';
+import { useLanguage } from '@/lib/i18n/use-language';
+import { MoreMenu } from './more-menu';
+import { PublishDialog } from './publish-dialog';
+import { SaveWords } from './save-words';
+import { standingOf, textOf, type Standing } from './text';
+import { usePublishing } from './use-publishing';
+import { useEditing } from './use-text-session';
+
+const HistoryPanel = lazy(() =>
+  import('./history-panel').then(({ HistoryPanel }) => ({ default: HistoryPanel })),
+);
+const PreviewDialog = lazy(() =>
+  import('./preview-dialog').then(({ PreviewDialog }) => ({ default: PreviewDialog })),
+);
+
+const looks: Record<Standing, { tone: Tone; Icon: typeof Clock }> = {
+  draft: { tone: 'neutral', Icon: PenLine },
+  scheduled: { tone: 'info', Icon: Clock },
+  published: { tone: 'success', Icon: CircleCheck },
+  archived: { tone: 'neutral', Icon: FileArchive },
+};
+
+type Window = 'publish' | 'history' | 'preview';
+
+/** The head of the screen: which text, how it stands, where what is typed is, and what can be done with it. */
+export function EditorBar() {
+  const { t } = useTranslation('editorKit');
+  const { definition, state, values, save, isBusy, isWatching } = useEditing();
+  const { save: saveText } = usePublishing();
+  const [open, setOpen] = useState<Window>();
+  const close = () => setOpen(undefined);
+  return (
+    <header className="sticky top-header z-10 -mx-4 space-y-3 border-b border-border bg-background px-4 py-3 max-lg:static sm:-mx-6 sm:px-6">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0 flex-1 basis-64 space-y-1">
+          <Link
+            to={definition.listPath}
+            className="inline-flex min-h-6 items-center gap-1 text-sm text-text-muted hover:text-primary"
+          >
+            <ArrowLeft aria-hidden className="size-4" />
+            {t('back')}
+          </Link>
+          <h1 className="truncate text-xl">{textOf(values, 'title').trim() || t('untitled')}</h1>
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+            <StandingWords />
+            <SaveWords save={save} />
+          </div>
+        </div>
+        <div className="flex flex-wrap items-center gap-2">
+          {state && (
+            <>
+              <Button variant="ghost" onClick={() => setOpen('history')}>
+                <History aria-hidden />
+                {t('history')}
+              </Button>
+              <Button variant="secondary" onClick={() => setOpen('preview')}>
+                <Eye aria-hidden />
+                {t('preview')}
+              </Button>
+            </>
+          )}
+          {!isWatching && (
+            <>
+              <Button variant="secondary" onClick={() => void saveText()} isPending={isBusy && !open}>
+                <Save aria-hidden />
+                {t('save')}
+              </Button>
+              <Button onClick={() => setOpen('publish')}>
+                <Send aria-hidden />
+                {t('publish')}
+              </Button>
+              <MoreMenu />
+            </>
+          )}
+        </div>
+      </div>
+      {open === 'publish' && <PublishDialog onClose={close} />}
+      <Suspense fallback={null}>
+        {open === 'history' && state && <HistoryPanel id={state.row.id} onClose={close} />}
+        {open === 'preview' && state && <PreviewDialog state={state} onClose={close} />}
+      </Suspense>
+    </header>
+  );
+}
+
+/** Draft, scheduled, published or archived, since when; and whether something waits to be published. */
+function StandingWords() {
+  const { t } = useTranslation('editorKit');
+  const language = useLanguage();
+  const { state } = useEditing();
+  const standing = state ? standingOf(state.row) : 'draft';
+  const { tone, Icon } = looks[standing];
+  const time = state?.row.published_at && formatDateTime(language, state.row.published_at);
+  const draft = state?.draft;
+  return (
+    <>
+      <Badge tone={tone} icon={<Icon aria-hidden />}>
+        {t(`standing.${standing}`)}
+      </Badge>
+      {time && standing === 'published' && (
+        <span className="text-sm text-text-muted">{t('publishedSince', { time })}</span>
+      )}
+      {time && standing === 'scheduled' && (
+        <span className="text-sm text-text-muted">{t('scheduledFor', { time })}</span>
+      )}
+      {draft && standing !== 'draft' && (
+        <Badge tone="warning" icon={<PenLine aria-hidden />}>
+          {t('hasDraft')}
+        </Badge>
+      )}
+      {draft?.saved_name && (
+        <span className="text-sm text-text-muted">
+          {t('draftBy', { name: draft.saved_name, time: formatDateTime(language, draft.saved_at) })}
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { editorKitMessages } from './messages';
+import { languageOf } from './text';
+
+const known = editorKitMessages.id.fields;
+const isKnown = (column: string): column is keyof typeof known => Object.hasOwn(known, column);
+/** Columns that have a twin for English. */
+const TWINS = ['title', 'summary', 'excerpt', 'body', 'cover_alt', 'seo_title', 'seo_description'];
+
+/** What a column is called, with its language where there are two. */
+export function useFieldName(): (column: string) => string {
+  const { t } = useTranslation('editorKit');
+  return (column) => {
+    const plain = column.replace(/_en$/, '');
+    if (!isKnown(plain)) return column;
+    const field = t(`fields.${plain}`);
+    if (!TWINS.includes(plain)) return field;
+    return t('inLanguage', { field, language: t(`languages.${languageOf(column)}`) });
+  };
+}

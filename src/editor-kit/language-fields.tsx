@@ -1,0 +1,80 @@
+import { useTranslation } from 'react-i18next';
+import { RichTextEditor } from '@/components/rich-text-editor/rich-text-editor';
+import type { EditorServices } from '@/components/rich-text-editor/editor-services';
+import { Field } from '@/components/ui/field';
+import { TextArea } from '@/components/ui/text-area';
+import { TextInput } from '@/components/ui/text-input';
+import type { Language } from '@/lib/i18n/i18n';
+import { Counted } from './counted';
+import { useFieldName } from './field-names';
+import { SearchPreview } from './search-preview';
+import { inLanguage, textOf } from './text';
+import { useEditing } from './use-text-session';
+
+const LENGTHS = { title: 200, summary: 500, seo_title: 120, seo_description: 320 };
+/** What search results show of it. */
+const SHOWN = { seo_title: 60, seo_description: 160 };
+
+/** Everything of a text in one language: title, summary, body, and what search engines read. */
+export function LanguageFields({ language, services }: { language: Language; services: EditorServices }) {
+  const { t } = useTranslation('editorKit');
+  const nameOf = useFieldName();
+  const { definition, session, values, epoch, isWatching } = useEditing();
+  const title = inLanguage('title', language);
+  const summary = inLanguage(definition.summary, language);
+  const body = inLanguage('body', language);
+  const text = (column: string) => ({
+    value: textOf(values, column),
+    lang: language,
+    readOnly: isWatching,
+    onChange: (event: { target: { value: string } }) => session.change(column, event.target.value),
+  });
+  const seo = (['seo_title', 'seo_description'] as const).map((plain) => ({
+    plain,
+    column: inLanguage(plain, language),
+  }));
+  return (
+    <div className="space-y-5">
+      <Field label={nameOf(title)} required={language === 'id'}>
+        <TextInput maxLength={LENGTHS.title} {...text(title)} />
+      </Field>
+      <Field label={nameOf(summary)} hint={t('summaryHint')}>
+        <TextArea rows={3} maxLength={LENGTHS.summary} {...text(summary)} />
+      </Field>
+      <Field label={nameOf(body)} required={language === 'id'}>
+        <RichTextEditor
+          key={`${epoch}-${isWatching}`}
+          label={nameOf(body)}
+          defaultValue={values[body]}
+          onChange={(doc) => session.change(body, doc)}
+          readOnly={isWatching}
+          lang={language}
+          features="full"
+          services={services}
+        />
+      </Field>
+      <details className="rounded-lg border border-border bg-surface">
+        <summary className="flex min-h-11 cursor-pointer items-center px-4 text-sm font-semibold">
+          {t('seo', { language: t(`languages.${language}`) })}
+        </summary>
+        <div className="space-y-4 border-t border-border p-4">
+          <p className="text-sm text-text-muted">{t('seoHint')}</p>
+          {seo.map(({ plain, column }) => (
+            <Field
+              key={column}
+              label={nameOf(column)}
+              hint={<Counted text={textOf(values, column)} most={SHOWN[plain]} />}
+            >
+              {plain === 'seo_title' ? (
+                <TextInput maxLength={LENGTHS[plain]} {...text(column)} />
+              ) : (
+                <TextArea rows={3} maxLength={LENGTHS[plain]} {...text(column)} />
+              )}
+            </Field>
+          ))}
+          <SearchPreview language={language} />
+        </div>
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { Check } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { Language } from '@/lib/i18n/i18n';
+import { completeness } from './completeness';
+import { useFieldName } from './field-names';
+import { useEditing } from './use-text-session';
+
+/** A language's name with how much of the text is written in it. */
+export function LanguageMark({ language }: { language: Language }) {
+  const { t } = useTranslation('editorKit');
+  const nameOf = useFieldName();
+  const { definition, values } = useEditing();
+  const { missing, percent } = completeness(definition, values, language);
+  const hint = missing.length > 0 ? t('stillMissing', { fields: missing.map(nameOf).join(', ') }) : undefined;
+  return (
+    <>
+      {t(`languages.${language}`)}
+      <span title={hint} className="font-normal text-text-muted tabular-nums">
+        {percent === 100 ? (
+          <Check className="size-4 text-success" role="img" aria-label={t('complete')} />
+        ) : (
+          t('filled', { percent })
+        )}
+      </span>
+    </>
+  );
+}

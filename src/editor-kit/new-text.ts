@@ -1,0 +1,35 @@
+import { toAppError } from '@/lib/errors';
+import { isSlug, slugify } from './slug';
+import { changesOf, textOf, valuesOf, type TextState, type TextTable, type Values } from './text';
+import { createText } from './text-calls';
+
+/** Four letters and digits nobody has to remember. */
+const suffix = () => crypto.randomUUID().slice(0, 4);
+
+interface Started {
+  state: TextState;
+  /** What was typed when the row was made, and what that is on top of it. */
+  values: { sent: Values; now: Values };
+}
+
+/** Makes the row of a new text, with its title and an address that is free; the rest becomes its draft. */
+export async function startText(
+  table: TextTable,
+  initial: Values,
+  sent: Values,
+  untitled: string,
+): Promise<Started> {
+  const title = textOf(sent, 'title').trim() || untitled;
+  const wanted = isSlug(textOf(sent, 'slug')) ? textOf(sent, 'slug') : `${slugify(title)}-${suffix()}`;
+  const make = (slug: string) => createText(table, { title, slug });
+  let isTaken = false;
+  const state = await make(wanted).catch((thrown: unknown) => {
+    const error = toAppError(thrown);
+    if (error.code !== '23505') throw error;
+    isTaken = true;
+    return make(`${wanted.slice(0, 110)}-${suffix()}`);
+  });
+  const row = valuesOf(table, state);
+  const slug = isTaken ? row.slug : sent.slug;
+  return { state, values: { sent, now: { ...row, ...changesOf(initial, sent), title: sent.title, slug } } };
+}

@@ -1,0 +1,63 @@
+import { queryOptions } from '@tanstack/react-query';
+import { unwrap } from '@/lib/errors';
+import { database } from '@/lib/supabase';
+import type { TextTable } from './text';
+
+/** A heartbeat; the database forgets who has said nothing for a minute. */
+const HEARTBEAT_MS = 20_000;
+
+export interface OtherEditor {
+  id: string;
+  name: string;
+  since: string;
+}
+
+/** How a text stands, and who else is at it. `version` is null when it is gone. */
+export interface Presence {
+  others: OtherEditor[];
+  version: number | null;
+  draft: number | null;
+  status: string | null;
+  in_trash: boolean;
+}
+
+/**
+ * Says every twenty seconds that this person is at a text, and learns who else is. Its key starts with the table whose
+ * changes the database announces, so that coming and going are seen at once; without the channel, at the next beat.
+ */
+export const presenceQuery = (table: TextTable, id: string) =>
+  queryOptions({
+    queryKey: ['editing', table, id] as const,
+    queryFn: async () =>
+      // jsonb, with the keys its comment in the database names
+      unwrap(await database().rpc('note_editing', { text_table: table, text_id: id })) as unknown as Presence,
+    refetchInterval: HEARTBEAT_MS,
+    refetchIntervalInBackground: true,
+    staleTime: 0,
+    gcTime: 0,
+    meta: { table: 'editing', silent: true },
+  });
+
+/** The version of the draft that is kept now, for who only looks on: announced each time somebody saves. */
+export const draftVersionQuery = (table: TextTable, id: string) =>
+  queryOptions({
+    queryKey: ['drafts', table, id] as const,
+    queryFn: async ({ signal }) => {
+      const drafts = database().from('drafts').select('version').eq('table_name', table).eq('row_id', id);
+      return unwrap(await drafts.abortSignal(signal))[0]?.version ?? null;
+    },
+    refetchInterval: HEARTBEAT_MS,
+    staleTime: 0,
+    gcTime: 0,
+    meta: { table: 'drafts', silent: true },
+  });
+
+/** Says that this person has left. Nobody waits for it: a minute later it would be known anyway. */
+export function leaveText(table: TextTable, id: string): void {
+  void database()
+    .rpc('leave_editing', { text_table: table, text_id: id })
+    .then(
+      () => undefined,
+      () => undefined,
+    );
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import type { AppError } from '@/lib/errors';
+import { useFieldName } from './field-names';
+
+/** Why the database refused a text, in words that say what to do. */
+export function useRefusalWords(): (error: AppError) => string {
+  const { t } = useTranslation('editorKit');
+  const nameOf = useFieldName();
+  return ({ kind, code, constraint = '', message }) => {
+    if (message === 'editing.indonesian_first') return t('refusals.indonesianFirst');
+    if (message === 'editing.live') return t('refusals.live');
+    if (kind === 'forbidden') return t('refusals.forbidden');
+    if (constraint === 'redirects_old_slug') return t('refusals.redirect');
+    if (code === '23505') return t('refusals.taken');
+    const column = /^(?:articles|cms_pages)_(\w+)_check\d*$/.exec(constraint)?.[1] ?? '';
+    if (column === 'title') return t('refusals.title');
+    if (column === 'slug') return t('refusals.slug');
+    if (column) return t('refusals.length', { field: nameOf(column) });
+    return t('refusals.other', { code: code ?? kind });
+  };
+}

@@ -1,0 +1,26 @@
+import { getSession } from '@/session/session-store';
+import type { AppError } from '@/lib/errors';
+import type { TextState } from './text';
+
+/** Where what was typed is. Everything from `offline` on also lies in this browser. */
+export type SaveState =
+  | { kind: 'unchanged' }
+  | { kind: 'waiting' }
+  | { kind: 'saving' }
+  | { kind: 'saved'; at: Date }
+  | { kind: 'offline' }
+  | { kind: 'expired' }
+  | { kind: 'gone' }
+  | { kind: 'trashed' }
+  | { kind: 'refused'; error: AppError }
+  | { kind: 'collision'; theirs: TextState };
+
+/** What a failed save means, but for a newer version: that has to be read first. */
+export function saveStateOf(error: AppError): SaveState | 'newer' {
+  if (/^editing\.newer_/.test(error.message)) return 'newer';
+  if (error.message === 'editing.gone') return { kind: 'gone' };
+  if (error.message === 'editing.in_trash') return { kind: 'trashed' };
+  if (error.kind === 'unauthorized' || getSession().status === 'signed-out') return { kind: 'expired' };
+  if (['network', 'malformed', 'unknown'].includes(error.kind)) return { kind: 'offline' };
+  return { kind: 'refused', error };
+}

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import type { Language } from '@/lib/i18n/i18n';
+import { absoluteAddress } from '@/site/site-address';
+import { useSite } from '@/site/use-site';
+import { inLanguage, textOf } from './text';
+import { useEditing } from './use-text-session';
+
+const TITLE_LENGTH = 60;
+const DESCRIPTION_LENGTH = 160;
+
+const cut = (text: string, most: number) =>
+  text.length > most ? `${text.slice(0, most - 1).trimEnd()}…` : text;
+
+/** How a search engine is likely to list the page. */
+export function SearchPreview({ language }: { language: Language }) {
+  const { t } = useTranslation('editorKit');
+  const siteName = useSite().name.text;
+  const { definition, values } = useEditing();
+  const read = (column: string) =>
+    textOf(values, inLanguage(column, language)).trim() || textOf(values, column).trim();
+  const title = read('seo_title') || read('title') || t('untitled');
+  const description = read('seo_description') || read(definition.summary);
+  const address = absoluteAddress(definition.publicPath(textOf(values, 'slug') || '…'));
+  const name = t('searchPreview', { language: t(`languages.${language}`) });
+  return (
+    <figure aria-label={name} className="rounded-lg border border-border bg-surface p-4">
+      <figcaption className="mb-2 text-xs text-text-muted">{name}</figcaption>
+      <p className="truncate text-xs text-text-muted">
+        {address.replace(/^https?:\/\//, '').replaceAll('/', ' › ')}
+      </p>
+      <p lang={language} className="text-lg leading-snug text-primary">
+        {cut(`${title} – ${siteName}`, TITLE_LENGTH + siteName.length)}
+      </p>
+      <p lang={language} className="text-sm text-text-muted">
+        {cut(description, DESCRIPTION_LENGTH)}
+      </p>
+    </figure>
+  );
+}

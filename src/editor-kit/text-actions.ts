@@ -1,0 +1,111 @@
+import { toAppError } from '@/lib/errors';
+import type { Language } from '@/lib/i18n/i18n';
+import { changesOf, isLive, textOf, valuesOf, type TextState, type Values } from './text';
+import {
+  applyDraft,
+  createText,
+  discardDraft,
+  draftOf,
+  publishDraft,
+  restoreRevision,
+  saveDraft,
+  trashText,
+  withdrawText,
+} from './text-calls';
+import type { TextSession } from './text-session';
+
+const rowValues = ({ table }: TextSession, { row }: TextState) => valuesOf(table, { row, draft: null });
+
+type Call = (state: TextState) => Promise<TextState>;
+
+/**
+ * Saves what is typed, then does one thing with the text; undefined when something stood in the way, which the
+ * session's `save` then says. `isNew`: afterwards the words are others.
+ */
+async function act(session: TextSession, call: Call, isNew = false): Promise<TextState | undefined> {
+  session.put({ isBusy: true });
+  try {
+    for (;;) {
+      if (!(await session.flush())) return undefined;
+      const { state, values } = session.getSnapshot();
+      if (!state) return undefined;
+      try {
+        const next = await call(state);
+        session.adopt(next, values, isNew);
+        if (!session.isDirty()) session.put({ save: { kind: 'saved', at: new Date() } });
+        return next;
+      } catch (thrown) {
+        if (!(await session.meet(toAppError(thrown)))) return undefined;
+      }
+    }
+  } finally {
+    session.put({ isBusy: false });
+  }
+}
+
+export const publish = (session: TextSession, languages: Language[], at?: Date) =>
+  act(session, (state) => publishDraft(session.table, state, languages, at));
+
+export const withdraw = (session: TextSession, status: 'draft' | 'archived') =>
+  act(session, (state) => withdrawText(session.table, state, status));
+
+export const discard = (session: TextSession) =>
+  act(session, (state) => discardDraft(session.table, state), true);
+
+export const restore = (session: TextSession, version: number) =>
+  act(session, (state) => restoreRevision(session.table, state, version), true);
+
+/** Saves now. What nobody reads yet becomes a version of the history; what visitors read stays until it is published. */
+export async function saveNow(session: TextSession): Promise<boolean> {
+  const { state } = session.getSnapshot();
+  if (state && isLive(state.row)) return session.flush();
+  return Boolean(
+    await act(session, (now) => (now.draft ? applyDraft(session.table, now) : Promise.resolve(now))),
+  );
+}
+
+/** On leaving: what is typed is saved, and what nobody reads yet becomes a version, so that lists show its title. */
+export async function leave(session: TextSession): Promise<void> {
+  const { state, save } = session.getSnapshot();
+  const isFree = ['waiting', 'saving', 'saved'].includes(save.kind);
+  if (isFree && session.hasSaved && state && !isLive(state.row)) await saveNow(session);
+  else if (save.kind === 'waiting') await session.flush();
+}
+
+/** Puts back the draft of before a restore or a discard. */
+export const putBack = (session: TextSession, values: Values) =>
+  act(
+    session,
+    async (state) => {
+      const changes = changesOf(rowValues(session, state), values);
+      return { row: state.row, draft: draftOf(await saveDraft(session.table, state, changes), changes) };
+    },
+    true,
+  );
+
+/** Moves the text to the trash; what was typed is saved first. */
+export async function trash(session: TextSession): Promise<boolean> {
+  const { state } = session.getSnapshot();
+  if (!(await session.flush()) || !state) return false;
+  await trashText(session.table, state.row.id, true);
+  return true;
+}
+
+/** Takes the text out of the trash and saves what was typed meanwhile. */
+export async function untrash(session: TextSession): Promise<void> {
+  const { state } = session.getSnapshot();
+  if (!state) return;
+  await trashText(session.table, state.row.id, false);
+  session.put({ save: { kind: 'waiting' } });
+  await session.flush();
+}
+
+/** Makes a new text of what was typed, because its own is gone. */
+export async function saveAsNew(session: TextSession, untitled: string): Promise<TextState> {
+  const { values } = session.getSnapshot();
+  const slug = `salinan-${crypto.randomUUID().slice(0, 8)}`;
+  const made = await createText(session.table, { title: textOf(values, 'title').trim() || untitled, slug });
+  const author = 'author_id' in values && { author_id: made.row.author_id };
+  await saveDraft(session.table, made, changesOf(rowValues(session, made), { ...values, slug, ...author }));
+  return made;
+}

@@ -1,0 +1,76 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Notice } from '@/components/notice';
+import { addMessages } from '@/lib/i18n/i18n';
+import type { TextDefinition } from './define-editor';
+import { DetailsCard } from './details-card';
+import { EditorBar } from './editor-bar';
+import { editorKitMessages } from './messages';
+import { LanguageColumns } from './language-columns';
+import { PresenceNotice } from './presence-notice';
+import { StoppedNotice } from './stopped-notice';
+import type { TextState, Values } from './text';
+import { useCompany } from './use-presence';
+import { useEditorServices } from './use-editor-services';
+import { useLeaveGuard } from './use-leave-guard';
+import { usePublishing } from './use-publishing';
+import { useSaveShortcut } from './use-save-shortcut';
+import { EditingContext, useEditing, useNewTextSession, useTextState } from './use-text-session';
+
+addMessages({ editorKit: editorKitMessages });
+
+interface TextEditorProps {
+  definition: TextDefinition;
+  /** Null for a text that has no row yet. */
+  state: TextState | null;
+  initial: Values;
+}
+
+/** The editing screen of one text. Give it a key of its own for each. */
+export function TextEditor({ definition, state, initial }: TextEditorProps) {
+  const session = useNewTextSession(definition, state, initial);
+  const row = useTextState(session)?.row;
+  const company = useCompany(definition.table, session, row?.id);
+  const address = row && definition.editPath(row);
+  useEffect(() => {
+    if (!address || window.location.pathname === address) return;
+    // Beside the router: a change of address would take the screen, and what is being typed, away.
+    window.history.replaceState(window.history.state, '', address);
+  }, [address]);
+  return (
+    <EditingContext value={{ definition, session, isWatching: company.isWatching }}>
+      <EditorBar />
+      <div className="space-y-6 pt-6">
+        <PresenceNotice
+          others={company.others}
+          isWatching={company.isWatching}
+          onTakeOver={company.takeOver}
+        />
+        <Writing />
+      </div>
+    </EditingContext>
+  );
+}
+
+function Writing() {
+  const { t } = useTranslation('editorKit');
+  const { isWatching, isRecovered } = useEditing();
+  const { services, picker } = useEditorServices();
+  const { save } = usePublishing();
+  const question = useLeaveGuard();
+  useSaveShortcut(isWatching ? undefined : () => void save());
+  return (
+    <>
+      <StoppedNotice />
+      {isRecovered && (
+        <Notice live="polite">
+          <p>{t('recovered')}</p>
+        </Notice>
+      )}
+      <LanguageColumns services={services} />
+      <DetailsCard />
+      {picker}
+      {question}
+    </>
+  );
+}

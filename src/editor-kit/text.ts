@@ -1,0 +1,106 @@
+import type { RichTextDoc } from '@/lib/rich-text/rich-text-doc';
+import type { Language } from '@/lib/i18n/i18n';
+
+/** The tables with a working copy beside what is published (public.drafts). */
+export type TextTable = 'articles' | 'cms_pages';
+
+/** What an editor writes, by column: texts, documents, or null. */
+export type Values = Readonly<Record<string, unknown>>;
+
+export type TextStatus = 'draft' | 'published' | 'archived';
+
+/** A row of one of the tables, as visitors read it once it is published. */
+export interface TextRow extends Record<string, unknown> {
+  id: string;
+  slug: string;
+  title: string;
+  status: TextStatus;
+  published_at: string | null;
+  version: number;
+  updated_at: string;
+  deleted_at: string | null;
+}
+
+/** The columns that differ from the row, and who saved them last. */
+export interface TextDraft {
+  version: number;
+  changes: Values;
+  saved_at: string;
+  /** Unknown of what this page saved itself. */
+  saved_name?: string | null;
+}
+
+export interface TextState {
+  row: TextRow;
+  draft: TextDraft | null;
+}
+
+const SEO = ['seo_title', 'seo_title_en', 'seo_description', 'seo_description_en'] as const;
+const SHARED = ['slug', 'title', 'title_en', 'body', 'body_en', ...SEO] as const;
+
+/** Every column an editor writes; the same as private.text_columns in the database. */
+export const COLUMNS: Record<TextTable, readonly string[]> = {
+  articles: [
+    ...SHARED,
+    ...['excerpt', 'excerpt_en', 'category', 'cover_url', 'cover_alt', 'cover_alt_en', 'author_id'],
+  ],
+  cms_pages: [...SHARED, 'summary', 'summary_en'],
+};
+
+/** Never null in the database; every other column is, when nothing is written. */
+const REQUIRED = ['slug', 'title', 'body', 'category'];
+export const EMPTY_DOC: RichTextDoc = { type: 'doc', content: [] };
+
+export const inLanguage = (column: string, language: Language) =>
+  language === 'en' ? `${column}_en` : column;
+export const languageOf = (column: string): Language => (column.endsWith('_en') ? 'en' : 'id');
+
+/** A value of a column as a text; documents and null are ''. */
+export const textOf = (values: Values, column: string): string => {
+  const value = values[column];
+  return typeof value === 'string' ? value : '';
+};
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** Whether two values say the same; the database keeps the keys of a document in an order of its own. */
+export function sameValue(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (!isObject(one) || !isObject(other) || Array.isArray(one) !== Array.isArray(other)) return false;
+  const keys = Object.keys(one);
+  return keys.length === Object.keys(other).length && keys.every((key) => sameValue(one[key], other[key]));
+}
+
+const isBlank = (value: unknown) =>
+  value === '' || (isObject(value) && value.type === 'doc' && sameValue(value.content ?? [], []));
+
+/** A value as the database keeps it: what is blank is null where it may be. */
+export function stored(column: string, value: unknown): unknown {
+  if (REQUIRED.includes(column)) return value ?? (column === 'body' ? EMPTY_DOC : '');
+  return isBlank(value) ? null : (value ?? null);
+}
+
+/** What an editor sees: the row with its draft laid over. */
+export function valuesOf(table: TextTable, { row, draft }: TextState): Values {
+  const all = { ...row, ...draft?.changes };
+  return Object.fromEntries(COLUMNS[table].map((column) => [column, all[column] ?? null]));
+}
+
+/** The columns of `values` that differ from `before`. */
+export function changesOf(before: Values, values: Values): Values {
+  return Object.fromEntries(
+    Object.entries(values)
+      .map(([column, value]) => [column, stored(column, value)] as const)
+      .filter(([column, value]) => !sameValue(value, stored(column, before[column]))),
+  );
+}
+
+/** Whether visitors read the text right now. */
+export const isLive = ({ status, published_at }: TextRow, now = new Date()) =>
+  status === 'published' && published_at !== null && new Date(published_at) <= now;
+
+/** What became of a text, as people call it. */
+export type Standing = 'draft' | 'scheduled' | 'published' | 'archived';
+export const standingOf = (row: TextRow, now = new Date()): Standing =>
+  row.status === 'published' ? (isLive(row, now) ? 'published' : 'scheduled') : row.status;

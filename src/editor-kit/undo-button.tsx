@@ -1,0 +1,12 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '@/components/ui/button';
+
+/** In a notice: takes back what it tells of. */
+export function UndoButton({ onUndo }: { onUndo: () => void }) {
+  const { t } = useTranslation('editorKit');
+  return (
+    <Button variant="secondary" size="sm" onClick={onUndo}>
+      {t('undo')}
+    </Button>
+  );
+}

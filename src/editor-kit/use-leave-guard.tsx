@@ -1,0 +1,43 @@
+import { useEffect, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { ConfirmDialog } from '@/components/confirm-dialog';
+import { useBlocker } from '@/lib/use-blocker';
+import { getSession } from '@/session/session-store';
+import { useEditing } from './use-text-session';
+
+/** Where leaving does not save by itself. */
+const STUCK = ['offline', 'gone', 'trashed', 'refused', 'collision'];
+
+/**
+ * Asks before a text is left whose words have not reached the server: on closing the tab, and within the site where
+ * saving is stopped. Otherwise leaving saves. Whatever is answered, the words stay in this browser.
+ */
+export function useLeaveGuard(): ReactNode {
+  const { t } = useTranslation('editorKit');
+  const { session, save } = useEditing();
+  const here = useLocation();
+  const isDirty = session.isDirty();
+  const blocker = useBlocker(
+    isDirty && STUCK.includes(save.kind),
+    ({ pathname = here.pathname }) =>
+      session.isDirty() && getSession().status === 'signed-in' && pathname !== here.pathname,
+  );
+  useEffect(() => {
+    if (!isDirty) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isDirty]);
+  if (!blocker.isBlocked) return null;
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={() => blocker.stay()}
+      title={t('leaveTitle')}
+      message={t('leaveHint')}
+      confirmLabel={t('leave')}
+      onConfirm={() => blocker.proceed()}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { toast } from '@/components/toast/toast';
+import { formatDateTime } from '@/lib/format';
+import type { Language } from '@/lib/i18n/i18n';
+import { useLanguage } from '@/lib/i18n/use-language';
+import { standingOf, type Values } from './text';
+import { discard, publish, putBack, restore, saveNow, withdraw } from './text-actions';
+import { UndoButton } from './undo-button';
+import { useEditing } from './use-text-session';
+
+/** What can be done with a text beside writing; each says when it is done. What stands in the way is on the screen. */
+export function usePublishing() {
+  const { t } = useTranslation('editorKit');
+  const language = useLanguage();
+  const queryClient = useQueryClient();
+  const { definition, session } = useEditing();
+  /** Lists, public pages and the history read again; the text itself is up to date. */
+  const tell = async () => {
+    await queryClient.invalidateQueries({ queryKey: [definition.table] });
+    await queryClient.invalidateQueries({ queryKey: ['revisions'] });
+  };
+  const undoTo = (values: Values) => <UndoButton onUndo={() => void putBack(session, values)} />;
+
+  return {
+    async save() {
+      const before = session.getSnapshot().state?.row.version;
+      if (!(await saveNow(session))) return;
+      if (session.getSnapshot().state?.row.version !== before) toast({ title: t('savedVersion') });
+      await tell();
+    },
+    async publishText(languages: Language[], at?: Date) {
+      const done = await publish(session, languages, at);
+      if (!done) return;
+      const [only] = languages;
+      const when = done.row.published_at ?? '';
+      if (standingOf(done.row) === 'scheduled')
+        toast({
+          title: t('done.scheduled'),
+          description: t('done.scheduledAt', { time: formatDateTime(language, when) }),
+        });
+      else if (languages.length === 1 && only)
+        toast({ title: t('done.publishedPart', { language: t(`languages.${only}`) }) });
+      else toast({ title: t('done.published') });
+      await tell();
+    },
+    async withdrawText(status: 'draft' | 'archived') {
+      if (!(await withdraw(session, status))) return;
+      toast({ title: t(`done.${status}`) });
+      await tell();
+    },
+    async discardChanges() {
+      const { values } = session.getSnapshot();
+      if (await discard(session)) toast({ title: t('done.discarded'), action: undoTo(values) });
+    },
+    async restoreVersion(version: number) {
+      const { values } = session.getSnapshot();
+      if (!(await restore(session, version))) return false;
+      const title = t('done.restored', { version });
+      toast({ title, description: t('done.restoredHint'), action: undoTo(values) });
+      return true;
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { createContext, use, useEffect, useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '@/session/use-session';
+import type { TextDefinition } from './define-editor';
+import { localKey } from './local-copy';
+import type { TextState, Values } from './text';
+import { leave } from './text-actions';
+import { TextSession } from './text-session';
+
+/** The session of a text while its screen is open. Another `state` needs another key on the screen. */
+export function useNewTextSession(
+  { table }: TextDefinition,
+  state: TextState | null,
+  initial: Values,
+): TextSession {
+  const { t } = useTranslation('editorKit');
+  const who = useSession();
+  const [session] = useState(() => {
+    const userId = who.status === 'signed-in' ? who.user.id : '';
+    const keyOf = (id: string) => localKey(userId, table, id);
+    return new TextSession({ table, state, initial, keyOf, untitled: t('untitled') });
+  });
+  useEffect(() => {
+    const stop = session.start();
+    return () => {
+      stop();
+      void leave(session);
+    };
+  }, [session]);
+  return session;
+}
+
+/** The row and draft of a session, followed while they change. */
+export const useTextState = (session: TextSession): TextState | null =>
+  useSyncExternalStore(session.subscribe, session.getSnapshot).state;
+
+export interface Editing {
+  definition: TextDefinition;
+  session: TextSession;
+  /** Somebody else is writing: this person looks on. */
+  isWatching: boolean;
+}
+
+export const EditingContext = createContext<Editing | null>(null);
+
+/** The text that is being edited, for everything on its screen. */
+export function useEditing() {
+  const editing = use(EditingContext);
+  if (!editing) throw new Error('useEditing() is for what stands inside an EditingContext');
+  const snapshot = useSyncExternalStore(editing.session.subscribe, editing.session.getSnapshot);
+  return { ...editing, ...snapshot };
+}

@@ -1,0 +1,63 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Field } from '@/components/ui/field';
+import { Select } from '@/components/ui/select';
+import type { DetailsProps } from '@/editor-kit/define-editor';
+import { unwrapRows } from '@/lib/errors';
+import { database } from '@/lib/supabase';
+import { useCan } from '@/session/profile';
+import { useCategoryName } from './category-name';
+import { articlesMessages } from './messages';
+
+const CATEGORIES = Object.keys(articlesMessages.id.categories);
+
+const staffQuery = () =>
+  queryOptions({
+    queryKey: ['app_users', 'staff'] as const,
+    queryFn: async () => unwrapRows(await database().rpc('list_staff')),
+    meta: { table: 'app_users', silent: true },
+  });
+
+/** What an article has besides its words: a category, and for admins the author. */
+export function ArticleEditorDetails({ values, onChange, readOnly }: DetailsProps) {
+  const { t } = useTranslation('editorKit');
+  const categoryName = useCategoryName();
+  const isAdmin = useCan(['admin']);
+  const staff = useQuery({ ...staffQuery(), enabled: isAdmin });
+  const category = String(values.category ?? 'berita');
+  const author = typeof values.author_id === 'string' ? values.author_id : '';
+  const choices = CATEGORIES.includes(category) ? CATEGORIES : [...CATEGORIES, category];
+  return (
+    <>
+      <Field label={t('fields.category')}>
+        <Select
+          value={category}
+          disabled={readOnly}
+          onChange={(event) => onChange('category', event.target.value)}
+        >
+          {choices.map((each) => (
+            <option key={each} value={each}>
+              {categoryName(each)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      {isAdmin && staff.data && (
+        <Field label={t('fields.author_id')}>
+          <Select
+            value={author}
+            disabled={readOnly}
+            onChange={(event) => onChange('author_id', event.target.value || null)}
+          >
+            {!staff.data.some(({ id }) => id === author) && <option value={author}>—</option>}
+            {staff.data.map(({ id, full_name }) => (
+              <option key={id} value={id}>
+                {full_name}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { NextStep } from '@/components/next-step';
+import { paths } from '@/config/paths';
+import { ArticleBody } from './article-body';
+import { ArticleNeighbours } from './article-neighbours';
+import { useCategoryName } from './category-name';
+import { LatestNews } from './latest-news';
+import type { Article } from './queries';
+
+/** An article below its header: the text, and where to read on. */
+export function ArticleRead({ article }: { article: Article }) {
+  const { t } = useTranslation('articles');
+  const category = useCategoryName()(article.category);
+  return (
+    <>
+      <ArticleBody article={article} />
+      {article.published_at && (
+        <ArticleNeighbours moment={{ id: article.id, published_at: article.published_at }} />
+      )}
+      <LatestNews
+        title={t('article.relatedIn', { category })}
+        category={article.category}
+        except={article.id}
+      />
+      <NextStep
+        title={t('article.nextTitle')}
+        text={t('article.nextText')}
+        actions={[
+          { label: t('article.contact'), to: paths.profile.contact },
+          { label: t('showAll'), to: paths.information.news },
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { toAppError } from '@/lib/errors';
+import { database } from '@/lib/supabase';
+
+type MovedTable = 'articles' | 'cms_pages';
+
+const movedQuery = (table: MovedTable, slug: string) =>
+  queryOptions({
+    queryKey: [table, 'moved', slug] as const,
+    queryFn: async ({ signal }): Promise<string | null> => {
+      const asked = database().rpc('follow_slug', { text_table: table, slug }).abortSignal(signal);
+      const { data, error, status } = await asked;
+      if (error) throw toAppError(error, status);
+      // Null where no text has moved, which the generated type does not know.
+      return (data as string | null) || null;
+    },
+    meta: { table, silent: true },
+  });
+
+/**
+ * The present slug of a published text that used to be at an address where nothing is found: undefined while it is
+ * asked for, null when there is none. Asked only when `isMissing`.
+ */
+export function useMovedSlug(table: MovedTable, slug: string, isMissing: boolean): string | null | undefined {
+  const { data, isError } = useQuery({ ...movedQuery(table, slug), enabled: isMissing });
+  return isError ? null : data;
+}
