@@ -1,85 +1,89 @@
 import { useEditorState, type Editor } from '@tiptap/react';
-import { Link2 } from 'lucide-react';
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { EditorFeatures, EditorServices } from './editor-services';
+import { insertFigure } from './figure-node';
 import { LinkForm } from './link-form';
-import { ACTIONS, STEPS } from './toolbar-actions';
+import { TableForm } from './table-form';
+import { toolbarGroups, type Action, type Panel } from './toolbar-actions';
 import { ToolbarButton } from './toolbar-button';
+import { useRovingFocus } from './use-roving-focus';
 
-/** Which button an arrow key leads to; one of them is the toolbar's single stop for Tab. */
-function nextIndex(key: string, index: number, count: number): number | undefined {
-  if (key === 'ArrowRight') return (index + 1) % count;
-  if (key === 'ArrowLeft') return (index - 1 + count) % count;
-  if (key === 'Home') return 0;
-  if (key === 'End') return count - 1;
-  return undefined;
+interface EditorToolbarProps {
+  editor: Editor;
+  label: string;
+  features: EditorFeatures;
+  services: EditorServices;
+  lang: string | undefined;
 }
 
-export function EditorToolbar({ editor, label }: { editor: Editor; label: string }) {
+/** Leads from the text to its toolbar: TiptapEditor listens for it. */
+const TO_TOOLBAR = 'Alt+F10';
+
+export function EditorToolbar({ editor, label, features, services, lang }: EditorToolbarProps) {
   const { t } = useTranslation('richTextEditor');
-  const [stop, setStop] = useState(0);
-  const [isLinking, setLinking] = useState(false);
-  const bar = useRef<HTMLDivElement>(null);
+  const [panel, setPanel] = useState<Panel | null>(null);
+  const toText = () => void editor.commands.focus();
+  const { bar, stop } = useRovingFocus(toText);
+  const hasImages = services.pickImage !== undefined;
+  const groups = useMemo(
+    () => toolbarGroups(features, hasImages ? { pickImage: () => Promise.resolve(null) } : {}),
+    [features, hasImages],
+  );
+  const actions = groups.flat();
   const state = useEditorState({
     editor,
     selector: ({ editor: now }) => ({
-      on: ACTIONS.map(({ isOn }) => isOn(now)),
-      can: STEPS.map(({ can }) => can(now)),
-      isLink: now.isActive('link'),
+      on: actions.map(({ isOn }) => isOn?.(now)),
+      can: actions.map(({ can }) => can?.(now) ?? true),
     }),
   });
-  const linkIndex = ACTIONS.length;
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    const next = nextIndex(event.key, stop, ACTIONS.length + 1 + STEPS.length);
-    if (next === undefined) return;
-    event.preventDefault();
-    setStop(next);
-    bar.current?.querySelectorAll<HTMLElement>('button')[next]?.focus();
+  const pickImage = async () => {
+    const image = await services.pickImage?.();
+    if (image) insertFigure(editor, image, lang);
+    else toText();
   };
-  const place = (index: number) => ({ isStop: index === stop, onFocus: () => setStop(index) });
+  const press = ({ does }: Action) => {
+    if (typeof does === 'function') does(editor);
+    else if (does === 'image') void pickImage();
+    else setPanel(panel === does ? null : does);
+  };
+  const close = () => setPanel(null);
   return (
     <div className="border-b border-border">
       <div
-        ref={bar}
+        {...bar}
         role="toolbar"
         aria-label={t('toolbar', { label })}
+        aria-keyshortcuts={TO_TOOLBAR}
         tabIndex={-1}
-        onKeyDown={onKeyDown}
-        className="flex flex-wrap gap-0.5 p-1"
+        className="flex flex-wrap gap-x-2 gap-y-0.5 p-1"
       >
-        {ACTIONS.map(({ name, Icon, run }, index) => (
-          <ToolbarButton
-            key={name}
-            label={t(name)}
-            isOn={state.on[index] ?? false}
-            onClick={() => run(editor)}
-            {...place(index)}
-          >
-            <Icon aria-hidden />
-          </ToolbarButton>
-        ))}
-        <ToolbarButton
-          label={t('link')}
-          isOn={state.isLink}
-          onClick={() => setLinking(!isLinking)}
-          {...place(linkIndex)}
-        >
-          <Link2 aria-hidden />
-        </ToolbarButton>
-        {STEPS.map(({ name, Icon, run }, index) => (
-          <ToolbarButton
-            key={name}
-            label={t(name)}
-            isDisabled={!state.can[index]}
-            onClick={() => run(editor)}
-            {...place(linkIndex + 1 + index)}
-          >
-            <Icon aria-hidden />
-          </ToolbarButton>
+        {groups.map((group, place) => (
+          <div key={place} className="flex flex-wrap gap-0.5">
+            {group.map((action) => {
+              const index = actions.indexOf(action);
+              const { name, Icon, keys, does } = action;
+              return (
+                <ToolbarButton
+                  key={name}
+                  label={t(`actions.${name}`)}
+                  Icon={Icon}
+                  keys={keys}
+                  isOn={state.on[index]}
+                  isOpen={does === 'link' || does === 'table' ? panel === does : undefined}
+                  isDisabled={!state.can[index]}
+                  isStop={index === stop}
+                  onPress={() => press(action)}
+                />
+              );
+            })}
+          </div>
         ))}
       </div>
-      {isLinking && <LinkForm editor={editor} isLink={state.isLink} onDone={() => setLinking(false)} />}
+      {panel === 'link' && <LinkForm editor={editor} findLinks={services.findLinks} onDone={close} />}
+      {panel === 'table' && <TableForm editor={editor} onDone={close} />}
     </div>
   );
 }

@@ -1,21 +1,27 @@
 import StarterKit from '@tiptap/starter-kit';
-import { safeLink } from '@/lib/rich-text/safe-link';
+import type { Tone } from '@/lib/rich-text/tones';
+import { Callout } from './callout-node';
+import { Figure } from './figure-node';
+import { Tables } from './table-nodes';
+import { NumberedList, TextLink } from './text-nodes';
 
 /**
- * What a text may hold: the nodes and marks that lib/rich-text renders, nothing else. Whatever is pasted is read
- * through this schema, so other elements leave only their words, and unsafe links only their text.
+ * What a text may hold: the nodes and marks that lib/rich-text renders and private.is_document takes, nothing else.
+ * Whatever is pasted is read through this schema, so other elements leave only their words, and unsafe links only
+ * their text. It is the same for every editor: one with fewer buttons must not lose what a text already holds.
  */
-export const extensions = [
+export const extensions = (toneLabels: Record<Tone, string>) => [
   StarterKit.configure({
     heading: { levels: [2, 3] },
     codeBlock: false,
     // It would change a document by opening it.
     trailingNode: false,
-    link: {
-      openOnClick: false,
-      defaultProtocol: 'https',
-      isAllowedUri: (address) => safeLink(address) !== undefined,
-      HTMLAttributes: { target: null, rel: null },
-    },
+    link: false,
+    orderedList: false,
   }),
+  TextLink,
+  NumberedList,
+  Figure,
+  Callout.configure({ labels: toneLabels }),
+  Tables,
 ];

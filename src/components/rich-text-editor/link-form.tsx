@@ -3,30 +3,42 @@ import { useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
-import { TextInput } from '@/components/ui/text-input';
-import { safeLink } from '@/lib/rich-text/safe-link';
+import { storedLink } from './addresses';
+import type { EditorServices, LinkTarget } from './editor-services';
+import { LinkInput } from './link-input';
+import { useLinkSearch } from './use-link-search';
 
 interface LinkFormProps {
   editor: Editor;
-  isLink: boolean;
+  findLinks: EditorServices['findLinks'];
   onDone: () => void;
 }
 
-/** Asks where the selected words lead. Not a form element: it stands inside one. */
-export function LinkForm({ editor, isLink, onDone }: LinkFormProps) {
+/** Leads the selected words to an address; without a selection the address, or the page's name, becomes the words. */
+function setLink(editor: Editor, href: string, words: string) {
+  const chain = editor.chain().focus().extendMarkRange('link');
+  if (editor.state.selection.empty && !editor.isActive('link')) {
+    chain.insertContent({ type: 'text', text: words, marks: [{ type: 'link', attrs: { href } }] }).run();
+  } else chain.setLink({ href }).run();
+}
+
+/** Asks where the selected words lead: an address, or a page of this site found by words. Not a form element: it stands inside one. */
+export function LinkForm({ editor, findLinks, onDone }: LinkFormProps) {
   const { t } = useTranslation('richTextEditor');
+  const [isLink] = useState(() => editor.isActive('link'));
   const [address, setAddress] = useState(() => String(editor.getAttributes('link').href ?? ''));
   const [isWrong, setWrong] = useState(false);
+  const found = useLinkSearch(storedLink(address) ? '' : address, findLinks);
 
   const set = () => {
-    const href = safeLink(address);
+    const href = storedLink(address);
     setWrong(!href);
     if (!href) return;
-    const chain = editor.chain().focus().extendMarkRange('link');
-    // Without a selection the address itself becomes the words.
-    if (editor.state.selection.empty && !isLink) {
-      chain.insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] }).run();
-    } else chain.setLink({ href }).run();
+    setLink(editor, href, href);
+    onDone();
+  };
+  const choose = ({ path, label }: LinkTarget) => {
+    setLink(editor, path, label);
     onDone();
   };
   const remove = () => {
@@ -39,7 +51,6 @@ export function LinkForm({ editor, isLink, onDone }: LinkFormProps) {
       onDone();
       editor.commands.focus();
     } else return;
-    // Neither submits the form nor closes the dialog around the editor.
     event.preventDefault();
     event.stopPropagation();
   };
@@ -47,15 +58,15 @@ export function LinkForm({ editor, isLink, onDone }: LinkFormProps) {
     <div className="flex flex-wrap items-end gap-2 border-t border-border p-3">
       <Field
         label={t('address')}
-        hint={t('addressHint')}
+        hint={t(findLinks ? 'addressOrWords' : 'addressHint')}
         error={isWrong ? t('badAddress') : undefined}
         className="min-w-56 flex-1"
       >
-        <TextInput
-          autoFocus
-          inputMode="url"
+        <LinkInput
           value={address}
-          onChange={(event) => setAddress(event.target.value)}
+          onChange={setAddress}
+          targets={findLinks && (found?.targets ?? [])}
+          onChoose={choose}
           onKeyDown={onKeyDown}
         />
       </Field>
@@ -67,6 +78,9 @@ export function LinkForm({ editor, isLink, onDone }: LinkFormProps) {
           {t('removeLink')}
         </Button>
       )}
+      <p role="status" className="w-full text-xs text-text-muted empty:hidden">
+        {found && (found.hasFailed ? t('searchFailed') : t('found', { count: found.targets.length }))}
+      </p>
     </div>
   );
 }

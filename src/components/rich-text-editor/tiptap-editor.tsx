@@ -1,10 +1,21 @@
-import { EditorContent, useEditor } from '@tiptap/react';
-import { useEffect, useImperativeHandle } from 'react';
+import type { EditorView } from '@tiptap/pm/view';
+import { EditorContent, useEditor, useEditorState } from '@tiptap/react';
+import clsx from 'clsx';
+import { useEffect, useImperativeHandle, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useFieldControl } from '@/components/ui/field-control';
 import { isRichTextDoc, type RichTextDoc } from '@/lib/rich-text/rich-text-doc';
+import { EditorFooter } from './editor-footer';
 import { EditorToolbar } from './editor-toolbar';
+import type { EditorServices } from './editor-services';
 import { extensions } from './extensions';
+import { selectedFigure } from './figure-node';
+import { FigurePanel } from './figure-panel';
+import { giveServices, Paste, type PasteNotice } from './paste/paste-extension';
 import type { RichTextEditorProps } from './rich-text-editor';
+import { TableToolbar } from './table-toolbar';
+import '@/lib/rich-text/rich-text.css';
+import './tiptap-editor.css';
 
 /** Attributes with a value; ProseMirror would write the others out as 'undefined'. */
 const given = (attributes: Record<string, string | boolean | undefined>) =>
@@ -14,9 +25,24 @@ const given = (attributes: Record<string, string | boolean | undefined>) =>
     ),
   );
 
+const NO_SERVICES: EditorServices = {};
+
+/** Tab leaves the text, in lists and tables too: it must never hold the keyboard. Alt+F10 leads to the toolbar. */
+function leaveText({ dom }: EditorView, { key, altKey }: KeyboardEvent): boolean {
+  if (key === 'F10' && altKey) {
+    const frame = dom.closest('[data-rich-text-editor]');
+    frame?.querySelector<HTMLElement>('[role="toolbar"] [tabindex="0"]')?.focus();
+  }
+  return key === 'Tab';
+}
+
 export function TiptapEditor(props: RichTextEditorProps) {
   const { label, defaultValue, onChange, onBlur, readOnly = false, lang, ref } = props;
+  const { features = 'basic', services = NO_SERVICES } = props;
+  const { t } = useTranslation('common');
+  const [notice, say] = useState<PasteNotice | null>(null);
   const wiring = useFieldControl({});
+  const isFull = features === 'full';
   const attributes = given({
     ...wiring,
     role: 'textbox',
@@ -25,10 +51,13 @@ export function TiptapEditor(props: RichTextEditorProps) {
     'aria-readonly': readOnly || undefined,
     tabindex: '0',
     lang,
-    class: 'rich-text min-h-36 px-3 py-2 outline-none',
+    class: clsx('rich-text px-3 py-2 outline-none', isFull ? 'min-h-72' : 'min-h-36'),
   });
   const editor = useEditor({
-    extensions,
+    extensions: [
+      ...extensions({ info: t('noticeInfo'), warning: t('noticeWarning'), success: t('noticeSuccess') }),
+      Paste.configure({ features, lang, say }),
+    ],
     content: isRichTextDoc(defaultValue) ? defaultValue : null,
     editable: !readOnly,
     // A document always has the type 'doc'; Tiptap's own type leaves it open.
@@ -36,11 +65,15 @@ export function TiptapEditor(props: RichTextEditorProps) {
     onBlur: () => onBlur?.(),
     editorProps: {
       attributes,
-      // Tab leaves the text, in lists too: it must never hold the keyboard.
-      handleDOMEvents: { keydown: (_view, event) => event.key === 'Tab' },
+      handleDOMEvents: { keydown: leaveText },
     },
   });
+  const { figure, isInTable } = useEditorState({
+    editor,
+    selector: ({ editor: now }) => ({ figure: selectedFigure(now), isInTable: now.isActive('table') }),
+  });
 
+  useEffect(() => giveServices(editor, services), [editor, services]);
   useImperativeHandle(ref, () => ({ focus: () => void editor.commands.focus() }), [editor]);
   const described = JSON.stringify(attributes);
   useEffect(() => {
@@ -51,10 +84,28 @@ export function TiptapEditor(props: RichTextEditorProps) {
   return (
     <div
       className="rounded border border-border-strong bg-surface focus-within:border-focus has-aria-invalid:border-danger has-aria-readonly:bg-surface-sunken"
-      lang={lang}
+      data-rich-text-editor
     >
-      {!readOnly && <EditorToolbar editor={editor} label={label} />}
-      <EditorContent editor={editor} className="max-h-96 overflow-y-auto" />
+      {!readOnly && (
+        <>
+          <EditorToolbar editor={editor} label={label} features={features} services={services} lang={lang} />
+          {isInTable && <TableToolbar editor={editor} />}
+          {figure && (
+            <FigurePanel
+              key={figure.place}
+              editor={editor}
+              {...figure}
+              pickImage={services.pickImage}
+              lang={lang}
+            />
+          )}
+        </>
+      )}
+      <EditorContent
+        editor={editor}
+        className={clsx('overflow-y-auto', isFull ? 'max-h-[70vh]' : 'max-h-96')}
+      />
+      {!readOnly && <EditorFooter editor={editor} hasCount={isFull} notice={notice} />}
     </div>
   );
 }

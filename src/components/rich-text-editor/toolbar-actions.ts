@@ -1,64 +1,159 @@
 import type { Editor } from '@tiptap/react';
-import { Bold, Heading2, Heading3, Italic, List, ListOrdered, Quote, Redo2, Undo2 } from 'lucide-react';
+import {
+  Bold,
+  CircleCheck,
+  Code,
+  Heading2,
+  Heading3,
+  Image,
+  Info,
+  Italic,
+  Link2,
+  List,
+  ListOrdered,
+  Minus,
+  Pilcrow,
+  Quote,
+  Redo2,
+  Strikethrough,
+  Table,
+  TriangleAlert,
+  Underline,
+  Undo2,
+  type LucideIcon,
+} from 'lucide-react';
+import type { Tone } from '@/lib/rich-text/tones';
+import { toggleCallout } from './callout-node';
+import type { EditorFeatures, EditorServices } from './editor-services';
+import type { richTextEditorMessages } from './messages';
 
-/** What the toolbar offers beside links: how it is done, and whether it is on or can be done where the cursor is. */
-export const ACTIONS = [
-  {
-    name: 'bold',
-    Icon: Bold,
-    run: (editor: Editor) => editor.chain().focus().toggleBold().run(),
-    isOn: (editor: Editor) => editor.isActive('bold'),
-  },
-  {
-    name: 'italic',
-    Icon: Italic,
-    run: (editor: Editor) => editor.chain().focus().toggleItalic().run(),
-    isOn: (editor: Editor) => editor.isActive('italic'),
-  },
-  {
-    name: 'heading2',
-    Icon: Heading2,
-    run: (editor: Editor) => editor.chain().focus().toggleHeading({ level: 2 }).run(),
-    isOn: (editor: Editor) => editor.isActive('heading', { level: 2 }),
-  },
-  {
-    name: 'heading3',
-    Icon: Heading3,
-    run: (editor: Editor) => editor.chain().focus().toggleHeading({ level: 3 }).run(),
-    isOn: (editor: Editor) => editor.isActive('heading', { level: 3 }),
-  },
+/** Where the toolbar asks for more before it does something. */
+export type Panel = 'link' | 'table';
+
+/** One button of the toolbar. */
+export interface Action {
+  /** Its name in the messages. */
+  name: keyof typeof richTextEditorMessages.id.actions;
+  Icon: LucideIcon;
+  /** As Tiptap binds it: 'Mod-Shift-8'. Mod is Ctrl, or ⌘ on a Mac. */
+  keys?: string;
+  /** What it does; a panel opens instead, an image is asked for. */
+  does: ((editor: Editor) => boolean) | Panel | 'image';
+  /** Left out for what is not a state of the text. */
+  isOn?: (editor: Editor) => boolean;
+  can?: (editor: Editor) => boolean;
+}
+
+const paragraph: Action = {
+  name: 'paragraph',
+  Icon: Pilcrow,
+  keys: 'Mod-Alt-0',
+  does: (editor) => editor.chain().focus().setParagraph().run(),
+  isOn: (editor) => editor.isActive('paragraph'),
+};
+
+const heading = (level: 2 | 3, Icon: LucideIcon): Action => ({
+  name: `heading${level}`,
+  Icon,
+  keys: `Mod-Alt-${level}`,
+  does: (editor) => editor.chain().focus().toggleHeading({ level }).run(),
+  isOn: (editor) => editor.isActive('heading', { level }),
+});
+
+const mark = (
+  name: 'bold' | 'italic' | 'underline' | 'strike' | 'code',
+  Icon: LucideIcon,
+  keys: string,
+): Action => ({
+  name,
+  Icon,
+  keys,
+  does: (editor) => editor.chain().focus().toggleMark(name).run(),
+  isOn: (editor) => editor.isActive(name),
+});
+
+const callout = (tone: Tone, Icon: LucideIcon): Action => ({
+  name: `callout_${tone}`,
+  Icon,
+  does: (editor) => toggleCallout(editor, tone),
+  isOn: (editor) => editor.isActive('callout', { tone }),
+});
+
+const [bold, italic] = [mark('bold', Bold, 'Mod-B'), mark('italic', Italic, 'Mod-I')];
+const headings = [heading(2, Heading2), heading(3, Heading3)];
+
+const lists: Action[] = [
   {
     name: 'bulletList',
     Icon: List,
-    run: (editor: Editor) => editor.chain().focus().toggleBulletList().run(),
-    isOn: (editor: Editor) => editor.isActive('bulletList'),
+    keys: 'Mod-Shift-8',
+    does: (editor) => editor.chain().focus().toggleBulletList().run(),
+    isOn: (editor) => editor.isActive('bulletList'),
   },
   {
     name: 'orderedList',
     Icon: ListOrdered,
-    run: (editor: Editor) => editor.chain().focus().toggleOrderedList().run(),
-    isOn: (editor: Editor) => editor.isActive('orderedList'),
+    keys: 'Mod-Shift-7',
+    does: (editor) => editor.chain().focus().toggleOrderedList().run(),
+    isOn: (editor) => editor.isActive('orderedList'),
   },
   {
     name: 'blockquote',
     Icon: Quote,
-    run: (editor: Editor) => editor.chain().focus().toggleBlockquote().run(),
-    isOn: (editor: Editor) => editor.isActive('blockquote'),
+    keys: 'Mod-Shift-B',
+    does: (editor) => editor.chain().focus().toggleBlockquote().run(),
+    isOn: (editor) => editor.isActive('blockquote'),
   },
-] as const;
+];
 
-/** Steps through what was done; never on, sometimes impossible. */
-export const STEPS = [
+const link: Action = { name: 'link', Icon: Link2, does: 'link', isOn: (editor) => editor.isActive('link') };
+const image: Action = { name: 'image', Icon: Image, does: 'image' };
+const table: Action = {
+  name: 'table',
+  Icon: Table,
+  does: 'table',
+  // A table holds no tables.
+  can: (editor) => !editor.isActive('table'),
+};
+const line: Action = {
+  name: 'horizontalRule',
+  Icon: Minus,
+  does: (editor) => editor.chain().focus().setHorizontalRule().run(),
+  can: (editor) => editor.can().setHorizontalRule(),
+};
+
+const steps: Action[] = [
   {
     name: 'undo',
     Icon: Undo2,
-    run: (editor: Editor) => editor.chain().focus().undo().run(),
-    can: (editor: Editor) => editor.can().undo(),
+    keys: 'Mod-Z',
+    does: (editor) => editor.chain().focus().undo().run(),
+    can: (editor) => editor.can().undo(),
   },
   {
     name: 'redo',
     Icon: Redo2,
-    run: (editor: Editor) => editor.chain().focus().redo().run(),
-    can: (editor: Editor) => editor.can().redo(),
+    keys: 'Mod-Shift-Z',
+    does: (editor) => editor.chain().focus().redo().run(),
+    can: (editor) => editor.can().redo(),
   },
-] as const;
+];
+
+/** The buttons in their groups. What needs a service that is not there is left out. */
+export function toolbarGroups(features: EditorFeatures, { pickImage }: EditorServices): Action[][] {
+  if (features === 'basic') return [[bold, italic, ...headings, ...lists, link], steps];
+  return [
+    [paragraph, ...headings],
+    [
+      bold,
+      italic,
+      mark('underline', Underline, 'Mod-U'),
+      mark('strike', Strikethrough, 'Mod-Shift-S'),
+      mark('code', Code, 'Mod-E'),
+    ],
+    lists,
+    [callout('info', Info), callout('warning', TriangleAlert), callout('success', CircleCheck)],
+    [link, ...(pickImage ? [image] : []), table, line],
+    steps,
+  ];
+}

@@ -22,11 +22,11 @@ export function isRichTextDoc(value: unknown): value is RichTextDoc {
   return typeof value === 'object' && value !== null && 'type' in value && value.type === 'doc';
 }
 
-/** The document's words without markup, e.g. for search results and structured data. */
+/** The document's words without markup, captions included: for search, reading time and structured data. */
 export function plainText(value: unknown): string {
   if (!isRichTextDoc(value)) return '';
-  const words = (node: RichTextNode): string =>
-    node.text ?? (node.content ?? []).map(words).join(node.type === 'paragraph' ? '' : ' ');
+  const words = ({ type, text, attrs, content = [] }: RichTextNode): string =>
+    text ?? [attrs?.caption, ...content.map(words)].join(/^(p|he)/.test(type) ? '' : ' ');
   return (value.content ?? []).map(words).join(' ').replace(/\s+/g, ' ').trim();
 }
 

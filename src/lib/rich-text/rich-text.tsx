@@ -1,27 +1,38 @@
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { toLanguage, type Language } from '@/lib/i18n/i18n';
 import { isMedia, mediaSrcSet } from '@/lib/media-url';
+import { Callout } from './callout';
 import { headingId } from './headings';
 import { isRichTextDoc, type RichTextMark, type RichTextNode } from './rich-text-doc';
+import { RichTextTable } from './rich-text-table';
 import { isExternal, safeLink } from './safe-link';
+import './rich-text.css';
+
+interface RichTextProps {
+  doc: unknown;
+  /** The language of the text, where it is not the page's. */
+  lang?: string | undefined;
+}
 
 /** Shows a stored document as React elements, by an allow-list; a value that is no document shows nothing. */
-export function RichText({ doc, lang }: { doc: unknown; lang?: string | undefined }) {
+export function RichText({ doc, lang }: RichTextProps) {
   if (!isRichTextDoc(doc)) return null;
   return (
     <div className="rich-text" lang={lang}>
-      <Nodes nodes={doc.content} />
+      {showNodes(doc.content, lang === undefined ? lang : toLanguage(lang))}
     </div>
   );
 }
 
-function Nodes({ nodes = [] }: { nodes?: RichTextNode[] | undefined }) {
+function showNodes(nodes: RichTextNode[] | undefined, language: Language | undefined): ReactNode {
   // A document is replaced as a whole, so positions are stable keys.
-  return nodes.map((node, index) => <Fragment key={index}>{renderNode(node)}</Fragment>);
+  return nodes?.map((node, index) => <Fragment key={index}>{showNode(node, language)}</Fragment>);
 }
 
-function renderNode(node: RichTextNode): ReactNode {
-  const children = <Nodes nodes={node.content} />;
+function showNode(node: RichTextNode, language: Language | undefined): ReactNode {
+  const { attrs = {} } = node;
+  const children = showNodes(node.content, language);
   switch (node.type) {
     case 'text':
       return (node.marks ?? []).reduce<ReactNode>(withMark, node.text);
@@ -29,7 +40,7 @@ function renderNode(node: RichTextNode): ReactNode {
       return <p>{children}</p>;
     case 'heading':
       // The page owns h1; an editor's headings start below it.
-      return node.attrs?.level === 3 ? (
+      return attrs.level === 3 ? (
         <h3 id={headingId(node)}>{children}</h3>
       ) : (
         <h2 id={headingId(node)}>{children}</h2>
@@ -37,33 +48,37 @@ function renderNode(node: RichTextNode): ReactNode {
     case 'bulletList':
       return <ul>{children}</ul>;
     case 'orderedList':
-      return <ol>{children}</ol>;
+      return (
+        <ol start={typeof attrs.start === 'number' ? attrs.start : undefined} type={numbering(attrs.type)}>
+          {children}
+        </ol>
+      );
     case 'listItem':
       return <li>{children}</li>;
     case 'blockquote':
       return <blockquote>{children}</blockquote>;
+    case 'callout':
+      return (
+        <Callout tone={attrs.tone} language={language}>
+          {children}
+        </Callout>
+      );
     case 'horizontalRule':
       return <hr />;
     case 'hardBreak':
       return <br />;
     case 'table':
       return (
-        <table>
-          <tbody>{children}</tbody>
-        </table>
+        <RichTextTable rows={node.content} language={language} show={(cell) => showNodes(cell, language)} />
       );
-    case 'tableRow':
-      return <tr>{children}</tr>;
-    case 'tableHeader':
-      return <th scope="col">{children}</th>;
-    case 'tableCell':
-      return <td>{children}</td>;
     case 'image':
-      return <Figure attrs={node.attrs} />;
+      return <Figure attrs={attrs} />;
     default:
       return null;
   }
 }
+
+const numbering = (value: unknown) => (['a', 'A', 'i', 'I'] as const).find((type) => type === value);
 
 function withMark(text: ReactNode, mark: RichTextMark): ReactNode {
   switch (mark.type) {
@@ -102,9 +117,10 @@ function SafeLink({ href, children }: { href: unknown; children: ReactNode }) {
   );
 }
 
-function Figure({ attrs = {} }: { attrs?: Record<string, unknown> | undefined }) {
+/** An image in the width of the text. Its size is known before it has come, so that nothing moves. */
+function Figure({ attrs }: { attrs: Record<string, unknown> }) {
   const src = safeLink(attrs.src);
-  if (!src || !/^(https?:|\/)/i.test(src)) return null;
+  if (!src || !/^(https:|\/)/i.test(src)) return null;
   const size = { width: Number(attrs.width) || undefined, height: Number(attrs.height) || undefined };
   const alt = typeof attrs.alt === 'string' ? attrs.alt : '';
   const caption = typeof attrs.caption === 'string' ? attrs.caption : '';
@@ -113,7 +129,7 @@ function Figure({ attrs = {} }: { attrs?: Record<string, unknown> | undefined })
       <img
         src={src}
         srcSet={mediaSrcSet(src)}
-        sizes="(min-width: 48rem) 44rem, 100vw"
+        sizes="(min-width: 40rem) 34rem, 100vw"
         alt={alt}
         {...size}
         loading="lazy"

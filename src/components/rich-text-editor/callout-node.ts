@@ -1,0 +1,34 @@
+import { Node, type Editor } from '@tiptap/react';
+import { TONES, isTone, type Tone } from '@/lib/rich-text/tones';
+
+/** A box that stands out: information, a warning, good news. Its name is written above it, in words. */
+export const Callout = Node.create<{ labels: Record<Tone, string> }>({
+  name: 'callout',
+  group: 'block',
+  content: '(paragraph | bulletList | orderedList)+',
+  defining: true,
+  addOptions: () => ({ labels: { info: '', warning: '', success: '' } }),
+  addAttributes: () => ({
+    tone: {
+      default: TONES[0],
+      parseHTML: (element: HTMLElement) => element.getAttribute('data-tone'),
+      renderHTML: ({ tone }: Record<string, unknown>) => ({ 'data-tone': tone }),
+    },
+  }),
+  parseHTML: () => TONES.map((tone) => ({ tag: `aside[data-tone="${tone}"]` })),
+  renderHTML({ node, HTMLAttributes }) {
+    const { tone } = node.attrs;
+    const label = isTone(tone) ? this.options.labels[tone] : '';
+    return ['aside', { ...HTMLAttributes, role: 'note', 'aria-label': label, 'data-label': label }, 0];
+  },
+});
+
+/** Puts the paragraphs into a box, takes them out of one of this tone, or gives their box another tone. */
+export function toggleCallout(editor: Editor, tone: Tone): boolean {
+  const chain = editor.chain().focus();
+  if (editor.isActive('callout', { tone })) return chain.lift('callout').run();
+  if (editor.isActive('callout')) return chain.updateAttributes('callout', { tone }).run();
+  // A box holds no headings.
+  if (editor.isActive('heading')) chain.setParagraph();
+  return chain.wrapIn('callout', { tone }).run();
+}

@@ -1,0 +1,57 @@
+import { useEditorState, type Editor } from '@tiptap/react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '@/lib/i18n/use-language';
+import { formatNumber } from '@/lib/format';
+import { undescribedPlaces } from './figure-node';
+import type { PasteNotice } from './paste/paste-extension';
+
+interface EditorFooterProps {
+  editor: Editor;
+  hasCount: boolean;
+  notice: PasteNotice | null;
+}
+
+function countWords({ state: { doc } }: Editor): number {
+  return doc.textBetween(0, doc.content.size, ' ', ' ').match(/\S+/g)?.length ?? 0;
+}
+
+/** Below the text: how long it is, which images still lack words, and what became of pasted images. */
+export function EditorFooter({ editor, hasCount, notice }: EditorFooterProps) {
+  const { t } = useTranslation('richTextEditor');
+  const language = useLanguage();
+  const { words, undescribed } = useEditorState({
+    editor,
+    selector: ({ editor: now }) => ({
+      words: hasCount ? countWords(now) : 0,
+      undescribed: undescribedPlaces(now),
+    }),
+  });
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 px-3 py-1.5 text-xs text-text-muted has-[>:only-child:empty]:hidden">
+      <p role="status" className="empty:hidden">
+        {notice && t(`paste.${notice.kind}`, { count: notice.count })}
+      </p>
+      {undescribed[0] !== undefined && (
+        <p className="text-warning">
+          {t('figure.undescribed', { count: undescribed.length })}{' '}
+          <button
+            type="button"
+            className="font-semibold underline"
+            onClick={() =>
+              editor
+                .chain()
+                .setNodeSelection(undescribed[0] ?? 0)
+                .scrollIntoView()
+                .run()
+            }
+          >
+            {t('figure.show')}
+          </button>
+        </p>
+      )}
+      {hasCount && (
+        <p className="ms-auto tabular-nums">{t('words', { number: formatNumber(language, words) })}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import { Node, type Editor } from '@tiptap/react';
+import { NodeSelection } from '@tiptap/pm/state';
+import { storedImage } from './addresses';
+import type { PickedImage } from './editor-services';
+import { insertBlock } from './insert-block';
+
+/** What an image node holds. Without `alt`, and not called decoration, it still waits for its description. */
+export interface FigureAttributes {
+  src: string;
+  alt: string;
+  decorative: boolean;
+  caption: string;
+  width: number | null;
+  height: number | null;
+}
+
+const LONGEST_TEXT = 500;
+const pixels = (value: string | null) => {
+  const number = Number(value);
+  return Number.isInteger(number) && number > 0 && number <= 20_000 ? number : null;
+};
+const words = (value: string | null | undefined) =>
+  (value ?? '').replace(/\s+/g, ' ').trim().slice(0, LONGEST_TEXT);
+
+/** What an element shows; false when it is no image that may stay. */
+function readFigure(element: HTMLElement): FigureAttributes | false {
+  const image = element.matches('img') ? element : element.querySelector('img');
+  const src = storedImage(image?.getAttribute('src'));
+  if (!image || !src) return false;
+  return {
+    src,
+    alt: words(image.getAttribute('alt')),
+    decorative: image.hasAttribute('data-decorative'),
+    caption: words(element.querySelector('figcaption')?.textContent),
+    width: pixels(image.getAttribute('width')),
+    height: pixels(image.getAttribute('height')),
+  };
+}
+
+/** An image with its caption, as one piece. Its words are written beside the text, not in it: see FigurePanel. */
+export const Figure = Node.create({
+  name: 'image',
+  group: 'block',
+  atom: true,
+  draggable: true,
+  addAttributes: () => ({
+    src: { default: null },
+    alt: { default: '' },
+    decorative: { default: false },
+    caption: { default: '' },
+    width: { default: null },
+    height: { default: null },
+  }),
+  parseHTML: () =>
+    ['figure', 'img[src]'].map((tag) => ({ tag, getAttrs: (element: HTMLElement) => readFigure(element) })),
+  renderHTML({ node }) {
+    // The node was made by readFigure, figureOf, or read from a document with this schema.
+    const { src, alt, decorative, caption, width, height } = node.attrs as FigureAttributes;
+    const isUndescribed = !alt && !decorative;
+    const image = ['img', { src, alt, width, height, 'data-decorative': decorative ? '' : null }] as const;
+    const attributes = isUndescribed ? { 'data-undescribed': '' } : {};
+    return caption
+      ? ['figure', attributes, image, ['figcaption', {}, caption]]
+      : ['figure', attributes, image];
+  },
+});
+
+/** The image in the language of the text. */
+export const figureOf = (
+  { src, alt, altEn, width, height }: PickedImage,
+  lang: string | undefined,
+): FigureAttributes => ({
+  src,
+  alt: words(lang === 'en' ? altEn : alt),
+  decorative: false,
+  caption: '',
+  width,
+  height,
+});
+
+/** Puts the image where the cursor is and selects it, so that its words can be written. */
+export function insertFigure(editor: Editor, image: PickedImage, lang: string | undefined) {
+  if (!storedImage(image.src)) return;
+  insertBlock(editor, { type: 'image', attrs: { ...figureOf(image, lang) } });
+}
+
+/** The selected image and where it stands. */
+export function selectedFigure(editor: Editor): { place: number; attributes: FigureAttributes } | null {
+  const { selection } = editor.state;
+  if (!(selection instanceof NodeSelection) || selection.node.type.name !== 'image') return null;
+  return { place: selection.from, attributes: selection.node.attrs as FigureAttributes };
+}
+
+/** Changes the image at a place; it stays selected. */
+export function changeFigure(editor: Editor, place: number, changes: Partial<FigureAttributes>) {
+  editor
+    .chain()
+    .command(({ tr }) => {
+      for (const [name, value] of Object.entries(changes)) tr.setNodeAttribute(place, name, value);
+      return true;
+    })
+    .run();
+}
+
+/** Where the images stand that nobody has described yet. */
+export function undescribedPlaces({ state }: Editor): number[] {
+  const places: number[] = [];
+  state.doc.descendants((node, place) => {
+    if (node.type.name === 'image' && !node.attrs.alt && !node.attrs.decorative) places.push(place);
+  });
+  return places;
+}

@@ -1,0 +1,41 @@
+import { all, rename, unwrap } from './elements';
+
+const isNested = (element: Element) => element.parentElement?.closest('table') !== null;
+
+/** Cells hold paragraphs and lists. A table of one cell is a frame: what it holds stands for itself. */
+export function cleanTables(root: HTMLElement) {
+  all(root, 'table').filter(isNested).forEach(unwrapTable);
+  for (const table of all(root, 'table')) {
+    const cells = all(table, 'td, th');
+    if (cells.length <= 1) {
+      unwrapTable(table);
+      continue;
+    }
+    all(table, 'caption').forEach((caption) => table.before(rename(caption, 'p')));
+    all(table, 'thead td').forEach((cell) => {
+      const spans = ['colspan', 'rowspan'].map((name) => [name, cell.getAttribute(name)] as const);
+      const header = rename(cell, 'th');
+      for (const [name, value] of spans) if (value) header.setAttribute(name, value);
+    });
+    all(table, 'h1, h2, h3, h4, h5, h6').forEach((heading) => rename(heading, 'p'));
+    all(table, 'blockquote, aside, figure').forEach(unwrap);
+    all(table, 'hr, colgroup').forEach((element) => element.remove());
+  }
+}
+
+function unwrapTable(table: HTMLElement) {
+  all(table, 'td, th, caption').forEach((cell) => rename(cell, 'div'));
+  all(table, 'colgroup').forEach((element) => element.remove());
+  all(table, 'thead, tbody, tfoot, tr').forEach(unwrap);
+  unwrap(table);
+}
+
+/** Each row as a line, for a text that takes no tables. */
+export function tablesToLines(root: HTMLElement) {
+  for (const row of all(root, 'tr')) {
+    const line = root.ownerDocument.createElement('p');
+    line.textContent = [...row.children].map((cell) => cell.textContent.trim()).join(' | ');
+    row.replaceWith(line);
+  }
+  all(root, 'table, thead, tbody, tfoot').forEach(unwrap);
+}

@@ -1,0 +1,69 @@
+import type { Editor } from '@tiptap/react';
+import {
+  addColumnAfter,
+  addColumnBefore,
+  addRowAfter,
+  addRowBefore,
+  deleteColumn,
+  deleteRow,
+  deleteTable,
+  toggleHeaderRow,
+} from '@tiptap/pm/tables';
+import {
+  BetweenHorizontalEnd,
+  BetweenHorizontalStart,
+  BetweenVerticalEnd,
+  BetweenVerticalStart,
+  PanelTop,
+  TableColumnsSplit,
+  TableRowsSplit,
+  Trash2,
+} from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { ToolbarButton } from './toolbar-button';
+import { useRovingFocus } from './use-roving-focus';
+
+const COMMANDS = [
+  { name: 'addRowBefore', Icon: BetweenHorizontalStart, command: addRowBefore },
+  { name: 'addRowAfter', Icon: BetweenHorizontalEnd, command: addRowAfter },
+  { name: 'deleteRow', Icon: TableRowsSplit, command: deleteRow },
+  { name: 'addColumnBefore', Icon: BetweenVerticalStart, command: addColumnBefore },
+  { name: 'addColumnAfter', Icon: BetweenVerticalEnd, command: addColumnAfter },
+  { name: 'deleteColumn', Icon: TableColumnsSplit, command: deleteColumn },
+  { name: 'toggleHeaderRow', Icon: PanelTop, command: toggleHeaderRow },
+  { name: 'deleteTable', Icon: Trash2, command: deleteTable },
+] as const;
+
+/** What can be done with the table the cursor is in. */
+export function TableToolbar({ editor }: { editor: Editor }) {
+  const { t } = useTranslation('richTextEditor');
+  const { bar, stop } = useRovingFocus(() => void editor.commands.focus());
+  const run = (command: (typeof COMMANDS)[number]['command']) =>
+    editor
+      .chain()
+      .focus()
+      .command(({ state, dispatch }) => command(state, dispatch))
+      .run();
+  return (
+    <div
+      {...bar}
+      role="toolbar"
+      aria-label={t('table.toolbar')}
+      tabIndex={-1}
+      className="flex flex-wrap items-center gap-0.5 border-b border-border p-1"
+    >
+      <span className="px-2 text-xs font-semibold text-text-muted" aria-hidden>
+        {t('table.toolbar')}
+      </span>
+      {COMMANDS.map(({ name, Icon, command }, index) => (
+        <ToolbarButton
+          key={name}
+          label={t(`table.${name}`)}
+          Icon={Icon}
+          isStop={index === stop}
+          onPress={() => run(command)}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import type { Language } from '@/lib/i18n/i18n';
+import { useLanguage } from '@/lib/i18n/use-language';
+import { plainText, type RichTextNode } from './rich-text-doc';
+
+// Not among the messages: those of `common` are in every visitor's first load.
+const TABLE: Record<Language, string> = { id: 'Tabel', en: 'Table' };
+
+const wordsIn = (cell: RichTextNode) => plainText({ type: 'doc', content: [cell] });
+const spanOf = (value: unknown) => (typeof value === 'number' && value > 1 ? value : undefined);
+
+interface RichTextTableProps {
+  rows: RichTextNode[] | undefined;
+  /** The language of the text, where it is not the page's. */
+  language: Language | undefined;
+  /** Shows what a cell holds. */
+  show: (nodes: RichTextNode[] | undefined) => ReactNode;
+}
+
+/** A table in a region of its own: on a phone it is scrolled there, with the keyboard too. */
+export function RichTextTable({ rows = [], language, show }: RichTextTableProps) {
+  const spoken = useLanguage();
+  const names = (rows[0]?.content ?? []).filter(({ type }) => type === 'tableHeader').map(wordsIn);
+  const label = [TABLE[language ?? spoken], names.filter(Boolean).join(', ')].filter(Boolean).join(': ');
+  return (
+    <div role="region" aria-label={label} tabIndex={0} className="rich-text-table">
+      <table>
+        <tbody>
+          {rows.map(({ content = [] }, row) => (
+            <tr key={row}>
+              {content.map(({ type, attrs = {}, content: inside }, column) => {
+                const spans = { colSpan: spanOf(attrs.colspan), rowSpan: spanOf(attrs.rowspan) };
+                return type === 'tableHeader' ? (
+                  // In the first row it names a column, further down a row.
+                  <th key={column} scope={row === 0 ? 'col' : 'row'} {...spans}>
+                    {show(inside)}
+                  </th>
+                ) : (
+                  <td key={column} {...spans}>
+                    {show(inside)}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
