@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { adminScreens } from '@/app/admin-screens';
+import { hasRole, ROLES } from '@/config/roles';
+import type { Resource } from '@/resource-kit/define-resource';
+import { cellOf, tables, type TableName } from '../access/matrix.ts';
+
+// What a screen offers and what the database allows are written in two places; here they are compared.
+
+const modules = import.meta.glob<Record<string, unknown>>('../../src/features/*/*-resource.ts', {
+  eager: true,
+});
+
+const isResource = (value: unknown): value is Resource =>
+  typeof value === 'object' && value !== null && 'table' in value && 'editors' in value;
+const resources = Object.values(modules).flatMap((module) => Object.values(module).filter(isResource));
+const isTable = (name: string): name is TableName => name in tables;
+
+const cases = resources.flatMap(({ table, editors }) =>
+  ROLES.map((role) => ({ table, role, may: hasRole(role, editors) })),
+);
+
+describe('role × list × action', () => {
+  test('the lists of the back-office are found', () => expect(resources.length).toBeGreaterThanOrEqual(10));
+
+  test.each(cases)(
+    '$role at $table: controls are shown: $may, as the database allows',
+    ({ table, role, may }) => {
+      expect(isTable(table)).toBe(true);
+      const cell = isTable(table) ? cellOf(table, role) : '';
+      for (const verb of ['C', 'U', 'D']) expect(cell.includes(verb), verb).toBe(may);
+    },
+  );
+});
+
+/** The screens whose rows a role must be able to read whole to make sense of them. */
+const readBy = {
+  '/admin/keluhan': 'complaints',
+  '/admin/banding': 'appeals',
+  '/admin/messages': 'contact_submissions',
+  '/admin/audit-log': 'audit_log',
+  '/admin/klien': 'clients',
+  '/admin/klien/sertifikat': 'certificates',
+  '/admin/news': 'articles',
+  '/admin/cms': 'cms_pages',
+  '/admin/media': 'media',
+  '/admin/faq': 'faq',
+} as const satisfies Record<string, TableName>;
+
+describe('role × route', () => {
+  test.each(Object.entries(readBy))('%s opens for nobody who cannot read %s', (path, table) => {
+    const screen = adminScreens.find((each) => each.path === path);
+    for (const role of screen?.roles ?? []) expect(cellOf(table, role), role).toMatch(/^R|^r/);
+    expect(screen, path).toBeDefined();
+  });
+});
