@@ -12,7 +12,7 @@ import type { CaseInbox } from './case-inbox';
 import { useCaseWords } from './case-words';
 import { useInboxAddress } from './inbox-address';
 import { handlersQuery } from './queries';
-import { MOST_ROWS, registerRows, type RegisterRow } from './register-rows';
+import { logExport, MOST_ROWS, registerRows, type RegisterRow } from './register-rows';
 
 const COLUMNS = [
   'number',
@@ -60,6 +60,8 @@ export function RegisterExport({ inbox }: { inbox: CaseInbox }) {
   const save = useMutation({
     mutationFn: async () => {
       const rows = await registerRows(inbox, filter, me);
+      // On record before it leaves.
+      await logExport(inbox, filter, rows.length);
       const header = COLUMNS.map((column) => t(`register.columns.${column}`));
       saveFile(`${inbox.table}-${officeDay(new Date())}.csv`, await toCsv(header, rows.map(cells)));
       return rows.length;

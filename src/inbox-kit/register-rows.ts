@@ -1,4 +1,5 @@
-import { unwrapRows } from '@/lib/errors';
+import { toAppError, unwrapRows } from '@/lib/errors';
+import { database } from '@/lib/supabase';
 import type { CaseFilter } from './case-filter';
 import type { CaseInbox, CaseRow } from './case-inbox';
 import { filtered } from './queries';
@@ -41,4 +42,10 @@ export async function registerRows(inbox: CaseInbox, filter: CaseFilter, me: str
     if (part.length < STEP) break;
   }
   return rows;
+}
+
+/** Tells the audit log that so many rows of a filter are taken away as a file. */
+export async function logExport({ kind }: CaseInbox, filter: CaseFilter, row_count: number): Promise<void> {
+  const { error, status } = await database().rpc('log_register_export', { kind, filter, row_count });
+  if (error) throw toAppError(error, status);
 }

@@ -80,6 +80,15 @@ test.each([
   expect((await call(await stack.client('admin'), task)).code).toBe(code);
 });
 
+test('an invitation that was accepted is not withdrawn', async () => {
+  const admin = await stack.client('admin');
+  expect(await call(admin, { action: 'withdraw', id: await idOf('editor') })).toMatchObject({
+    status: 409,
+    code: 'already_accepted',
+  });
+  expect(await idOf('editor')).not.toBe('');
+});
+
 test('deactivating cuts a session at its next call, and reactivating lets the person in again', async () => {
   const [admin, editor] = [await stack.client('admin'), await stack.client('editor')];
   const id = await idOf('editor');
@@ -123,6 +132,12 @@ test('a lost second factor is reset; an admin who has one must have given it', a
   });
   expect((await call(admin, { action: 'reset-factors', id })).status).toBe(200);
   expect(await stack.sql('select from auth.mfa_factors')).toHaveLength(0);
+  const resets = () =>
+    stack.sql(`select actor_name, row_id, after from public.audit_log where after ? 'second_factor'`);
+  expect(await resets()).toEqual([{ actor_name: 'Rina Admin', row_id: id, after: { second_factor: false } }]);
+  // Nothing to take away is nothing to record.
+  expect((await call(admin, { action: 'reset-factors', id })).status).toBe(200);
+  expect(await resets()).toHaveLength(1);
 
   await enrol(admin);
   expect((await call(admin)).status).toBe(200);

@@ -2,7 +2,6 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { toAppError, unwrap } from '@/lib/errors';
 import { database } from '@/lib/supabase';
 import { enrollFactor, giveCode, listFactors, removeFactor } from '@/session/second-factor';
-import { signOutElsewhere } from '@/session/sign-in';
 
 /** The own profile as its form edits it. */
 export const ownProfileQuery = (id: string) =>
@@ -57,5 +56,3 @@ export function useRemoveFactor() {
     onSuccess: () => queryClient.invalidateQueries({ queryKey: FACTORS }),
   });
 }
-
-export const useSignOutElsewhere = () => useMutation({ mutationFn: signOutElsewhere });

@@ -86,6 +86,29 @@ test('a second factor is set up with a picture, asked for at the next sign-in, a
   expect((await (await stack.client('editor')).rpc('recent_activity')).error).toBeNull();
 });
 
+test('one session elsewhere is ended: it is refused at its next call, the others go on', async () => {
+  const phone = await stack.client('viewer');
+  const other = await stack.client('viewer');
+  const { data } = await phone.auth.getSession();
+  const id = (JSON.parse(atob(data.session!.access_token.split('.')[1]!)) as { session_id: string })
+    .session_id;
+  await stack.sql(
+    `update auth.sessions set user_agent = 'Mozilla/5.0 (Linux; Android 15) Chrome/142.0 Mobile Safari/537.36' where id = $1`,
+    [id],
+  );
+  const { user } = await open();
+  const part = within(await section('Sesi'));
+  expect(await part.findByText('Sesi ini')).toBeVisible();
+  await user.click(part.getByRole('button', { name: /^Keluarkan Chrome di Android, Terakhir dipakai/ }));
+  const sure = within(await screen.findByRole('dialog', { name: 'Keluarkan Chrome di Android?' }));
+  await user.click(sure.getByRole('button', { name: 'Keluarkan' }));
+  expect(await findToast('Chrome di Android sudah keluar')).toBeVisible();
+  await waitFor(() => expect(part.queryByText('Chrome di Android')).not.toBeInTheDocument());
+  expect((await phone.rpc('recent_activity')).error?.code).toBe('42501');
+  expect((await phone.auth.refreshSession()).error).not.toBeNull();
+  expect((await other.rpc('recent_activity')).error).toBeNull();
+});
+
 test('sessions elsewhere are ended, the one here stays', async () => {
   const elsewhere = await stack.client('viewer');
   const { user } = await open();
@@ -93,6 +116,7 @@ test('sessions elsewhere are ended, the one here stays', async () => {
   const sure = within(await screen.findByRole('dialog', { name: 'Keluar dari semua perangkat lain?' }));
   await user.click(sure.getByRole('button', { name: 'Keluar dari perangkat lain' }));
   expect(await findToast('Perangkat lain sudah keluar')).toBeVisible();
+  expect((await elsewhere.rpc('recent_activity')).error?.code).toBe('42501');
   expect((await elsewhere.auth.refreshSession()).error).not.toBeNull();
   expect(screen.getByRole('heading', { name: 'Profil saya' })).toBeVisible();
 

@@ -3,11 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '@/components/confirm-dialog';
 import { toast } from '@/components/toast/toast';
 import { Button } from '@/components/ui/button';
-import { useSignOutElsewhere } from './profile-queries';
 import { SectionCard } from './section-card';
+import { SessionList } from './session-list';
+import { useSignOutElsewhere } from './session-queries';
 import { useSignOut } from './use-sign-out';
 
-/** Ends the sessions elsewhere, or all of them. */
+/** Where one is signed in; ends one of the sessions, those elsewhere, or all of them. */
 export function SessionsCard() {
   const { t } = useTranslation('profile');
   const [asking, setAsking] = useState<'others' | 'all'>();
@@ -24,6 +25,7 @@ export function SessionsCard() {
     });
   return (
     <SectionCard title={t('sessions')} hint={t('sessionsHint')}>
+      <SessionList />
       <div className="flex flex-wrap gap-3">
         <Button variant="secondary" onClick={() => setAsking('others')}>
           {t('endOthers')}

@@ -7,6 +7,10 @@ const at = (screen: string) => `${paths.admin.dashboard}/${screen}`;
 const inList =
   (screen: string): Paths =>
   (id) => [`${at(screen)}?edit=${id}`];
+/** An inbox that opens an entry by its address (inbox-kit/inbox-address.ts). */
+const inInbox =
+  (screen: string): Paths =>
+  (id) => [`${at(screen)}?case=${id}`];
 const only =
   (...screens: string[]): Paths =>
   () =>
@@ -15,19 +19,23 @@ const only =
 const byTable: Partial<Record<string, Paths>> = {
   alur_sertifikasi: inList('alur-sertifikasi'),
   app_users: only('users'),
-  appeals: (id) => [`${at('banding')}/${id}`, at('banding')],
+  appeals: inInbox('banding'),
   articles: (id) => [`${at('news')}/edit/${id}`, at('news')],
   certificates: only('klien'),
   clients: only('klien'),
   cms_pages: only('cms'),
   compliance_reviews: only('kepatuhan'),
-  complaints: (id) => [`${at('keluhan')}/${id}`, at('keluhan')],
-  contact_submissions: only('messages'),
+  complaints: inInbox('keluhan'),
+  compliance_reviews: only('kepatuhan'),
+  contact_submissions: inInbox('messages'),
   faq: inList('faq'),
+  fees: inList('biaya'),
   hero_slides: inList('hero-slider'),
   legal_products: only('produk-hukum'),
   legalitas: inList('legalitas'),
+  imports: only('import'),
   media: only('media'),
+  message_templates: () => [`${at('settings')}#templates`],
   navigation_menus: only('navigation'),
   public_holidays: only('settings'),
   rl_categories: only('ruang-lingkup'),

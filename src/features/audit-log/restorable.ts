@@ -1,5 +1,5 @@
-/** What the database puts back from the log (private.is_restorable); files and settings are only ever changed back. */
-const CHANGED = new Set(['site_settings', 'media']);
+/** What the database puts back from the log (private.is_restorable); files, settings and templates are only ever changed back. */
+const CHANGED = new Set(['site_settings', 'media', 'message_templates']);
 const CHANGED_AND_DELETED = new Set([
   'hero_slides',
   'navigation_menus',

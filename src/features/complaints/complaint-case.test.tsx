@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { formatDate } from '@/lib/format';
 import { renderApp } from '@tests/support/render-app';
 import { call, fileComplaint, openService, type Service } from '@tests/service-requests/requests';
 import { findToast } from '@tests/support/toasts';
@@ -97,15 +98,21 @@ describe('a complaint', () => {
   test('a message starts from a template in the reporter’s language; a note stays inside', async () => {
     const { id, receipt } = await fileComplaint(service, { language: 'en', name: 'Jane Doe' });
     const { user } = await open(id);
-    await user.selectOptions(await screen.findByRole('combobox', { name: 'Mulai dari templat' }), 'received');
+    await screen.findByRole('option', { name: 'Laporan dibaca' });
+    const templates = screen.getByRole('combobox', { name: 'Mulai dari templat' });
+    await user.selectOptions(templates, 'Laporan dibaca');
     const box = screen.getByRole('textbox', { name: 'Pesan kepada pelapor' });
+    const [due] = await service.sql<{ due: string }>(
+      'select due_at as due from public.complaints where id = $1',
+      [id],
+    );
     expect(box).toHaveValue(
-      `Dear Jane Doe,\n\nWe have read your report ${receipt.number} and are looking into it. We will keep you informed on the tracking page.\n\nThank you.`,
+      `Dear Jane Doe,\n\nWe have read your report ${receipt.number} and are looking into it. You will have the written outcome by ${formatDate('en', due!.due)}. We will keep you informed on the tracking page.\n\nThank you.\nPilar Nusa Construction Certification Body`,
     );
     await user.type(box, ' Extra.');
     await user.click(screen.getByRole('button', { name: 'Kirim pesan' }));
     expect(await findToast('Pesan terkirim')).toBeVisible();
-    expect(await within(await region('Riwayat')).findByText(/Thank you. Extra./)).toBeVisible();
+    expect(await within(await region('Riwayat')).findByText(/Pilar Nusa.* Extra\./)).toBeVisible();
     expect(box).toHaveValue('');
 
     await user.click(screen.getByRole('tab', { name: 'Catatan internal' }));

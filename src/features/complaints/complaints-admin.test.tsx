@@ -141,6 +141,16 @@ test('the register of what is filtered is saved as CSV, without who reported it'
   expect(text).toMatch(/^\uFEFF?Nomor,Diterima,/);
   expect(text).toMatch(/KEL-\d{4}-\d{6},.*Asesor kasar/);
   expect(text).not.toMatch(/Citra|pelapor\.example/);
+  const [line] = await service.sql(
+    `select actor_name, table_name, after -> 'filter' ->> 'category' as category, after ->> 'rows' as rows
+     from public.audit_log where action = 'export'`,
+  );
+  expect(line).toEqual({
+    actor_name: 'Budi Editor',
+    table_name: 'complaints',
+    category: 'personel',
+    rows: '1',
+  });
 });
 
 test('figures by month, kind, outcome and time to close', async () => {

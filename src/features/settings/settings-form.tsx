@@ -46,7 +46,11 @@ export function SettingsForm(props: SettingsFormProps) {
   const { errors, isDirty, isSubmitting } = formState;
   const values = { ...toForm(fields, base), ...(useWatch({ control }) as FormValues) };
   useEffect(() => onDirty(name, isDirty), [name, isDirty, onDirty]);
-  const recover = useEffectEvent(() => kept && reset(kept.values, { keepDefaultValues: true }));
+  const restore = (wanted: FormValues) => {
+    for (const field of fields)
+      setValue(field.key, wanted[field.key] ?? '', { shouldDirty: true, shouldValidate: true });
+  };
+  const recover = useEffectEvent(() => kept && restore(kept.values));
   useEffect(() => void recover(), []);
   // Whoever leaves with unsaved changes was asked; a session that ended asks nobody.
   useKeep(key, () =>
@@ -64,10 +68,6 @@ export function SettingsForm(props: SettingsFormProps) {
   const takeTheirs = (newer: SettingsRow) => {
     continueFrom(newer);
     reset(toForm(fields, newer));
-  };
-  const restore = (wanted: FormValues) => {
-    for (const field of fields)
-      setValue(field.key, wanted[field.key] ?? '', { shouldDirty: true, shouldValidate: true });
   };
   const isDefault = !defaults || fields.every((field) => values[field.key] === defaults[field.key]);
 

@@ -6,7 +6,7 @@ import { useLanguage } from '@/lib/i18n/use-language';
 import { PersonActions } from './person-actions';
 import type { Person } from './queries';
 import { RoleSelect } from './role-select';
-import { stateOf } from './users';
+import { isLastAdmin, stateOf } from './users';
 
 const tones = { active: 'success', invited: 'info', inactive: 'neutral' } as const;
 
@@ -26,14 +26,14 @@ export function PeopleTable({ people }: { people: readonly Person[] }) {
       </THead>
       <TBody>
         {people.map((person) => (
-          <PersonRow key={person.id} person={person} />
+          <PersonRow key={person.id} person={person} isLast={isLastAdmin(person, people)} />
         ))}
       </TBody>
     </Table>
   );
 }
 
-function PersonRow({ person }: { person: Person }) {
+function PersonRow({ person, isLast }: { person: Person; isLast: boolean }) {
   const { t } = useTranslation('users');
   const language = useLanguage();
   const state = stateOf(person);
@@ -47,7 +47,7 @@ function PersonRow({ person }: { person: Person }) {
         <span className="block font-normal wrap-anywhere text-text-muted">{person.email}</span>
       </TH>
       <TD label={t('role')}>
-        <RoleSelect person={person} />
+        <RoleSelect person={person} hint={isLast ? t('lastAdmin') : undefined} />
       </TD>
       <TD label={t('state')}>
         <span className="flex flex-wrap gap-1.5">

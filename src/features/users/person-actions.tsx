@@ -10,7 +10,7 @@ import { stateOf } from './users';
 export function PersonActions({ person }: { person: Person }) {
   const { t } = useTranslation('users');
   const { run, isPending } = useTask();
-  const [asking, setAsking] = useState<'deactivate' | 'reset'>();
+  const [asking, setAsking] = useState<'deactivate' | 'reset' | 'withdraw'>();
   const { id, email, full_name: name } = person;
   const state = stateOf(person);
   const close = () => setAsking(undefined);
@@ -39,6 +39,16 @@ export function PersonActions({ person }: { person: Person }) {
           {t('resend')}
         </Button>
       )}
+      {state === 'invited' && (
+        <Button
+          size="sm"
+          variant="secondary"
+          aria-label={t('withdrawNamed', { name })}
+          onClick={() => setAsking('withdraw')}
+        >
+          {t('withdraw')}
+        </Button>
+      )}
       {person.has_second_factor && (
         <Button
           size="sm"
@@ -49,7 +59,7 @@ export function PersonActions({ person }: { person: Person }) {
           {t('reset')}
         </Button>
       )}
-      {state !== 'inactive' && !person.is_self && (
+      {state === 'active' && !person.is_self && (
         <Button
           size="sm"
           variant="secondary"
@@ -67,6 +77,16 @@ export function PersonActions({ person }: { person: Person }) {
         confirmLabel={t('deactivate')}
         tone="danger"
         onConfirm={() => run({ action: 'deactivate', id }, t('deactivated', { name }), close)}
+        isPending={isPending}
+      />
+      <ConfirmDialog
+        open={asking === 'withdraw'}
+        onOpenChange={close}
+        title={t('withdrawTitle', { name })}
+        message={t('withdrawHint', { email })}
+        confirmLabel={t('withdraw')}
+        tone="danger"
+        onConfirm={() => run({ action: 'withdraw', id }, t('withdrawn', { name }), close)}
         isPending={isPending}
       />
       <ConfirmDialog

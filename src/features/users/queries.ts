@@ -27,7 +27,7 @@ export type Person = z.infer<typeof peopleSchema>['people'][number];
 export type Task =
   | { action: 'invite'; email: string; full_name: string; role: Person['role'] }
   | { action: 'change-role'; id: string; role: Person['role'] }
-  | { action: 'deactivate' | 'reactivate' | 'reset-factors' | 'resend'; id: string };
+  | { action: 'deactivate' | 'reactivate' | 'reset-factors' | 'resend' | 'withdraw'; id: string };
 
 const refusalSchema = z.object({ error: z.string(), code: z.string() });
 

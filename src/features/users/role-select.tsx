@@ -8,7 +8,7 @@ import type { Person } from './queries';
 import { useTask } from './use-task';
 
 /** A person's role, changed after a question. */
-export function RoleSelect({ person }: { person: Person }) {
+export function RoleSelect({ person, hint }: { person: Person; hint?: string | undefined }) {
   const { t } = useTranslation('users');
   const { run, isPending } = useTask();
   const [wanted, setWanted] = useState<Person['role']>();
@@ -16,7 +16,7 @@ export function RoleSelect({ person }: { person: Person }) {
   const close = () => setWanted(undefined);
   return (
     <>
-      <Field label={t('roleOf', { name })} hideLabel>
+      <Field label={t('roleOf', { name })} hideLabel hint={hint}>
         <Select
           value={role}
           disabled={!isActive}

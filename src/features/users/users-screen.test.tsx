@@ -56,6 +56,37 @@ test('a role is changed after a question; that of the last admin is not', async 
   expect(await roleOf(stack.accounts.admin.email)).toBe('admin');
 });
 
+test('the only admin is told why nothing can be changed; an invitation is withdrawn', async () => {
+  const { user } = await open();
+  const admin = within(await row(/Rina Admin/));
+  expect(admin.getByRole('combobox', { name: 'Peran Rina Admin' })).toHaveAccessibleDescription(
+    /Satu-satunya admin aktif/,
+  );
+  expect(
+    within(await row(/Budi Editor/)).getByRole('combobox', { name: 'Peran Budi Editor' }),
+  ).not.toHaveAccessibleDescription();
+
+  await user.click(screen.getByRole('button', { name: 'Undang orang' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Undang orang' }));
+  await user.type(dialog.getByRole('textbox', { name: /Nama lengkap/ }), 'Salah Alamat');
+  await user.type(dialog.getByRole('textbox', { name: /Email/ }), 'salah@demo.test');
+  await user.click(dialog.getByRole('button', { name: 'Kirim undangan' }));
+  const invited = within(await row(/Salah Alamat/));
+  await user.click(invited.getByRole('button', { name: 'Tarik undangan Salah Alamat' }));
+  await user.click(
+    within(await screen.findByRole('dialog', { name: 'Tarik undangan Salah Alamat?' })).getByRole('button', {
+      name: 'Tarik undangan',
+    }),
+  );
+  expect(await findToast('Undangan Salah Alamat ditarik')).toBeVisible();
+  await waitFor(() => expect(screen.queryByText('Salah Alamat')).not.toBeInTheDocument());
+  expect(await stack.sql(`select from auth.users where email = 'salah@demo.test'`)).toHaveLength(0);
+  const [line] = await stack.sql(
+    `select actor_name from public.audit_log where table_name = 'app_users' and action = 'delete'`,
+  );
+  expect(line).toEqual({ actor_name: 'Rina Admin' });
+});
+
 test('deactivating and reactivating', async () => {
   const { user } = await open();
   await user.click(within(await row(/Budi Editor/)).getByRole('button', { name: 'Nonaktifkan Budi Editor' }));

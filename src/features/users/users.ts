@@ -7,6 +7,12 @@ export function stateOf({ is_active, has_accepted }: Pick<Person, 'is_active' | 
   return has_accepted ? 'active' : 'invited';
 }
 
+/** Whether nobody else could look after the site: the database keeps this person an active admin. */
+export const isLastAdmin = (person: Person, people: readonly Person[]) =>
+  person.role === 'admin' &&
+  person.is_active &&
+  !people.some((each) => each.id !== person.id && each.role === 'admin' && each.is_active);
+
 /** The function's codes that have words of ours. */
 const CODES = [
   'last_admin',
@@ -15,6 +21,7 @@ const CODES = [
   'not_admin',
   'second_factor_required',
   'not_found',
+  'already_accepted',
   'too_many_mails',
   'account_unchanged',
 ] as const;

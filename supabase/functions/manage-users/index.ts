@@ -3,7 +3,7 @@ import { edgeFunction, jsonOf } from '../_shared/edge-function.ts';
 import { adminCaller, type Caller } from './caller.ts';
 import { taskOf, type Task } from './input.ts';
 import { listPeople } from './people.ts';
-import { changeRole, deactivate, invite, reactivate, resend, resetFactors } from './tasks.ts';
+import { changeRole, deactivate, invite, reactivate, resend, resetFactors, withdraw } from './tasks.ts';
 
 async function run(admin: SupabaseClient, caller: Caller, task: Task): Promise<object> {
   switch (task.action) {
@@ -19,10 +19,13 @@ async function run(admin: SupabaseClient, caller: Caller, task: Task): Promise<o
       await reactivate(admin, caller, task.id);
       break;
     case 'reset-factors':
-      await resetFactors(admin, task.id);
+      await resetFactors(admin, caller, task.id);
       break;
     case 'resend':
       await resend(admin, caller, task.id);
+      break;
+    case 'withdraw':
+      await withdraw(admin, caller, task.id);
   }
   return { id: task.id };
 }
@@ -30,7 +33,7 @@ async function run(admin: SupabaseClient, caller: Caller, task: Task): Promise<o
 /**
  * For signed-in admins. GET: `{ people }`. POST `{ action, … }` (input.ts): `{ id }` of the person.
  * Refusals: 401 not_signed_in · 403 not_admin, second_factor_required · 404 not_found · 409 last_admin, own_account,
- * email_taken · 422 invalid_… · 429 too_many_mails · 502 …_failed, account_unchanged
+ * email_taken, already_accepted · 422 invalid_… · 429 too_many_mails · 502 …_failed, account_unchanged
  */
 export default edgeFunction({
   GET: async (request, admin) => ({ people: await listPeople(admin, await adminCaller(request, admin)) }),

@@ -11,7 +11,7 @@ const schema = z.discriminatedUnion('action', [
     role,
   }),
   z.object({ action: z.literal('change-role'), id, role }),
-  z.object({ action: z.enum(['deactivate', 'reactivate', 'reset-factors', 'resend']), id }),
+  z.object({ action: z.enum(['deactivate', 'reactivate', 'reset-factors', 'resend', 'withdraw']), id }),
 ]);
 
 export type Task = z.infer<typeof schema>;

@@ -58,10 +58,16 @@ export async function reactivate(admin: SupabaseClient, caller: Caller, id: stri
   await setBan(admin, id, 'none');
 }
 
-/** Takes away every device, so that a person who has lost theirs comes in with the password and sets up a new one. */
-export async function resetFactors(admin: SupabaseClient, userId: string) {
+/**
+ * Takes away every device, so that a person who has lost theirs comes in with the password and sets up a new one. The
+ * line of the log comes first: nothing is reset that is not on record.
+ */
+export async function resetFactors(admin: SupabaseClient, caller: Caller, userId: string) {
   const { data, error } = await admin.auth.admin.mfa.listFactors({ userId });
   if (error) throw new Refusal(404, 'not_found', 'There is no such person.');
+  if (data.factors.length === 0) return;
+  const logged = await caller.database.rpc('log_factor_reset', { person: userId });
+  if (logged.error) throw new Refusal(502, 'reset_failed', 'The reset could not be recorded.');
   for (const { id } of data.factors) {
     const removed = await admin.auth.admin.mfa.deleteFactor({ userId, id });
     if (removed.error) throw new Refusal(502, 'reset_failed', 'A device could not be removed.');
@@ -81,4 +87,17 @@ export async function resend(admin: SupabaseClient, caller: Caller, id: string) 
   if (error?.code === 'over_email_send_rate_limit')
     throw new Refusal(429, 'too_many_mails', 'Too many mails were sent; try again later.');
   if (error) throw new Refusal(502, 'invite_failed', 'The link could not be sent.');
+}
+
+/** Takes an invitation back that nobody has accepted; the profile goes first, as the caller, so that the log says who. */
+export async function withdraw(admin: SupabaseClient, caller: Caller, id: string) {
+  const { data } = await admin.auth.admin.getUserById(id);
+  if (!data.user) throw new Refusal(404, 'not_found', 'There is no such person.');
+  if (data.user.email_confirmed_at || data.user.last_sign_in_at)
+    throw new Refusal(409, 'already_accepted', 'The invitation has been accepted.');
+  const removed = await caller.database.from('app_users').delete().eq('id', id).select('id');
+  if (removed.error) throw new Refusal(502, 'change_failed', 'The profile could not be removed.');
+  if (removed.data.length === 0) throw new Refusal(404, 'not_found', 'There is no such person.');
+  const { error } = await admin.auth.admin.deleteUser(id);
+  if (error) throw new Refusal(502, 'account_unchanged', 'The profile was removed, the account was not.');
 }

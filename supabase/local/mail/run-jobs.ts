@@ -1,20 +1,27 @@
 import type { Stack } from '../stack.ts';
 
-/** What a hosted project's clock calls every minute (README, “Going live”); here sooner, for whoever is watching. */
+/** What a hosted project's clock calls every minute (README, “The clock”); here sooner, for whoever is watching. */
 const jobs = ['notify', 'confirm-evidence'];
 const EVERY_MS = 3000;
+/** And daily; here at the start and every hour. */
+const DAILY_MS = 3_600_000;
 
 /** Calls the jobs of the functions again and again until it is stopped. */
 export function runJobs({ handle, url, secretKey }: Stack): () => void {
   let running = false;
+  let nextDaily = 0;
+  async function call(job: string) {
+    const headers = { apikey: secretKey, 'content-type': 'application/json' };
+    await handle(new Request(`${url}/functions/v1/${job}`, { method: 'POST', headers, body: '{}' }));
+  }
   async function run() {
     if (running) return;
     running = true;
     try {
-      for (const job of jobs) {
-        const headers = { apikey: secretKey, 'content-type': 'application/json' };
-        await handle(new Request(`${url}/functions/v1/${job}`, { method: 'POST', headers, body: '{}' }));
-      }
+      for (const job of jobs) await call(job);
+      if (Date.now() < nextDaily) return;
+      nextDaily = Date.now() + DAILY_MS;
+      await call('retention');
     } finally {
       running = false;
     }

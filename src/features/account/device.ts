@@ -1,0 +1,33 @@
+/** In the order they are looked for: browsers name those they descend from. */
+const BROWSERS = [
+  ['Edge', /\bEdgA?\//],
+  ['Opera', /\bOPR\//],
+  ['Samsung Internet', /\bSamsungBrowser\//],
+  ['Firefox', /\b(Firefox|FxiOS)\//],
+  ['Chrome', /\b(Chrome|CriOS)\//],
+  ['Safari', /\bVersion\/[\d.]+.* Safari\//],
+] as const;
+
+const SYSTEMS = [
+  ['iPhone', /\biPhone\b/],
+  ['iPad', /\biPad\b/],
+  ['Android', /\bAndroid\b/],
+  ['Windows', /\bWindows\b/],
+  ['ChromeOS', /\bCrOS\b/],
+  ['macOS', /\bMac OS X\b/],
+  ['Linux', /\bLinux\b/],
+] as const;
+
+const named = (agent: string, list: readonly (readonly [string, RegExp])[]) =>
+  list.find(([, mark]) => mark.test(agent))?.[0];
+
+/** What a person recognises a device by, from what its browser says of itself; unknown parts are left out. */
+export function deviceOf(agent: string | null): { browser?: string; system?: string; isHandheld: boolean } {
+  const text = agent ?? '';
+  const [browser, system] = [named(text, BROWSERS), named(text, SYSTEMS)];
+  return {
+    ...(browser && { browser }),
+    ...(system && { system }),
+    isHandheld: /\b(Mobile|iPhone|iPad|Android)\b/.test(text),
+  };
+}

@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query';
+import { Monitor, Smartphone } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '@/components/confirm-dialog';
+import { ErrorState } from '@/components/error-state';
+import { toast } from '@/components/toast/toast';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { Skeleton } from '@/components/ui/skeleton';
+import { formatDateTime } from '@/lib/format';
+import { useLanguage } from '@/lib/i18n/use-language';
+import { deviceOf } from './device';
+import { sessionsQuery, useEndSession, type OwnSession } from './session-queries';
+
+/** Where the signed-in person is signed in, and the end of one of them. */
+export function SessionList() {
+  const { t } = useTranslation(['profile', 'common']);
+  const { data: sessions, isError, isFetching, refetch } = useQuery(sessionsQuery());
+  if (sessions) {
+    return (
+      <ul className="divide-y divide-border rounded-lg border border-border">
+        {sessions.map((session) => (
+          <SessionRow key={session.id} session={session} />
+        ))}
+      </ul>
+    );
+  }
+  if (isError)
+    return <ErrorState title={t('sessionsFailed')} onRetry={() => void refetch()} isRetrying={isFetching} />;
+  return (
+    <div role="status" aria-label={t('common:loading')}>
+      <Skeleton className="h-32" />
+    </div>
+  );
+}
+
+function useDeviceName() {
+  const { t } = useTranslation('profile');
+  return (agent: string | null) => {
+    const { browser, system } = deviceOf(agent);
+    if (browser && system) return t('device', { browser, system });
+    return browser ?? system ?? t('unknownDevice');
+  };
+}
+
+function SessionRow({ session }: { session: OwnSession }) {
+  const { t } = useTranslation('profile');
+  const language = useLanguage();
+  const device = useDeviceName()(session.user_agent);
+  const [isAsking, setAsking] = useState(false);
+  const end = useEndSession();
+  const Icon = deviceOf(session.user_agent).isHandheld ? Smartphone : Monitor;
+  const used = t('lastUsed', { date: formatDateTime(language, session.last_used_at) });
+  const confirm = () =>
+    end.mutate(session.id, {
+      onSuccess: () => void toast({ title: t('sessionEnded', { device }) }),
+      onError: () =>
+        void toast({ title: t('endFailed'), description: t('tryAgain'), variant: 'destructive' }),
+      onSettled: () => setAsking(false),
+    });
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
+      <Icon className="size-5 shrink-0 text-text-muted" aria-hidden />
+      <div className="min-w-40 flex-1 text-sm">
+        <p className="flex flex-wrap items-center gap-2 font-semibold">
+          {device}
+          {session.is_current && <Badge tone="success">{t('thisSession')}</Badge>}
+        </p>
+        <p className="text-text-muted tabular-nums">{[used, session.ip].filter(Boolean).join(' · ')}</p>
+      </div>
+      {!session.is_current && (
+        <Button
+          size="sm"
+          variant="secondary"
+          aria-label={t('endSessionNamed', { device, used })}
+          onClick={() => setAsking(true)}
+        >
+          {t('endSession')}
+        </Button>
+      )}
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={t('endSessionTitle', { device })}
+        message={t('endSessionHint')}
+        confirmLabel={t('endSession')}
+        onConfirm={confirm}
+        isPending={end.isPending}
+      />
+    </li>
+  );
+}
