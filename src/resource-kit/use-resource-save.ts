@@ -38,8 +38,7 @@ export function useResourceSave(resource: Resource, opened: KitRow | undefined) 
           if (holdSame(columns, latest, on)) return write(values, latest);
           throw error;
         });
-        // The row of the resource's own table.
-        return saved as KitRow;
+        return saved;
       } catch (error) {
         setFailure(toAppError(error));
         return undefined;

@@ -94,8 +94,7 @@ export function CertificatesTable({ certificates, canEdit, onRemove }: Certifica
                     <IconButton
                       size="sm"
                       label={t('resourceKit:remove', { title: row.number })}
-                      // A row of the table that the form is made for.
-                      onClick={() => onRemove(row as unknown as KitRow)}
+                      onClick={() => onRemove(row)}
                     >
                       <Trash2 aria-hidden />
                     </IconButton>

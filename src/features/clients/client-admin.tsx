@@ -11,7 +11,6 @@ import { paths } from '@/config/paths';
 import { toAppError } from '@/lib/errors';
 import { EditorDialog } from '@/resource-kit/editor-dialog';
 import { ListSkeleton } from '@/resource-kit/list-skeleton';
-import type { KitRow } from '@/resource-kit/row-values';
 import { useCan } from '@/session/profile';
 import { clientQuery } from './admin-queries';
 import { ClientCertificates } from './client-certificates';
@@ -83,8 +82,7 @@ export function Component() {
         <ClientCertificates clientId={id} canEdit={canEdit && !client.deleted_at} />
       </div>
       {params.has(FORM) && (
-        // The row is one of the resource's own table.
-        <EditorDialog resource={clientsResource} row={client as KitRow} canEdit={canEdit} onClose={close} />
+        <EditorDialog resource={clientsResource} row={client} canEdit={canEdit} onClose={close} />
       )}
     </>
   );

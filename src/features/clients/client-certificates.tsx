@@ -63,8 +63,7 @@ export function ClientCertificates({ clientId, canEdit }: ClientCertificatesProp
         <ResourceEditor
           key={open}
           resource={certificatesResource}
-          // Rows of the resource's own table, each with its subclassification beside it.
-          rows={data as unknown as KitRow[]}
+          rows={data}
           id={open}
           canEdit={canEdit}
           fixed={{ client_id: clientId }}

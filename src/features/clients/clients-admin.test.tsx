@@ -1,0 +1,157 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { giveLayout } from '@tests/support/layout';
+import { editor, fill, save } from '@tests/support/list-screen';
+import { renderApp } from '@tests/support/render-app';
+import { openTestStack, type TestStack } from '@tests/support/stack';
+
+let stack: TestStack;
+beforeAll(async () => {
+  stack = await openTestStack();
+});
+afterAll(() => stack.close());
+beforeEach(giveLayout);
+
+const names = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent);
+const published = (name: string) =>
+  stack
+    .sql<{ is_published: boolean }>('select is_published from public.clients where name = $1', [name])
+    .then(([row]) => row?.is_published);
+
+test('companies are searched, narrowed and sorted by the server; the address says how', async () => {
+  const { user } = await renderApp({ path: '/admin/klien', stack, role: 'editor' });
+  expect(await screen.findByRole('link', { name: 'Adhyasta Sarana Nusantara' })).toBeVisible();
+  await user.selectOptions(
+    await screen.findByRole('combobox', { name: 'Saring menurut Provinsi' }),
+    'Jawa Barat',
+  );
+  await waitFor(() => expect(names()).not.toContain('Adhyasta Sarana Nusantara'));
+  const found = names();
+  expect(found).toEqual(expect.arrayContaining(['Banyu Beton Perkasa Sentosa', 'Cakrawala Karya Abadi']));
+  await user.click(screen.getByRole('link', { name: 'Nama' }));
+  await waitFor(() => expect(names()).toEqual(found.toReversed()));
+  expect(window.location.search).toBe('?province=Jawa+Barat&sort=-name');
+
+  await user.type(screen.getByRole('searchbox'), 'tidak ada yang begini');
+  expect(await screen.findByText('Tidak ada yang cocok')).toBeVisible();
+  await user.click(
+    within(screen.getByRole('region', { name: 'Klien' }))
+      .getAllByRole('button', { name: 'Hapus pencarian' })
+      .at(-1)!,
+  );
+  await waitFor(() => expect(names()).toHaveLength(25));
+  expect(window.location.search).toBe('?sort=-name');
+});
+
+test('all that match are unpublished at once, and the notice takes it back', async () => {
+  const { user } = await renderApp({ path: '/admin/klien?q=konstruksi', stack, role: 'editor' });
+  await user.click(await screen.findByRole('checkbox', { name: 'Pilih “Fajar Konstruksi Abadi”' }));
+  await user.click(screen.getByRole('button', { name: /^Pilih semua yang cocok/ }));
+  const count = Number(/\d+/.exec((await screen.findByText(/dipilih$/)).textContent)?.[0]);
+  expect(count).toBeGreaterThan(2);
+  await user.click(screen.getByRole('button', { name: 'Batal terbit' }));
+  const question = await screen.findByRole('dialog', { name: `Batal terbitkan ${count} entri?` });
+  await user.click(within(question).getByRole('button', { name: 'Batal terbit' }));
+  await waitFor(async () => expect(await published('Fajar Konstruksi Abadi')).toBe(false));
+  await user.click(await screen.findByRole('button', { name: 'Urungkan' }));
+  await waitFor(async () => expect(await published('Fajar Konstruksi Abadi')).toBe(true));
+});
+
+test('one row goes to the trash and comes back from there', async () => {
+  const { user } = await renderApp({ path: '/admin/klien?q=oktana', stack, role: 'editor' });
+  await user.click(await screen.findByRole('button', { name: 'Hapus “Oktana Rekayasa Pratama”' }));
+  const question = await screen.findByRole('dialog', {
+    name: 'Pindahkan ke sampah: “Oktana Rekayasa Pratama”',
+  });
+  await user.click(within(question).getByRole('button', { name: 'Pindahkan ke sampah' }));
+  expect(await screen.findByText('Tidak ada yang cocok')).toBeVisible();
+  await user.click(await screen.findByRole('link', { name: /^Sampah/ }));
+  await user.click(await screen.findByRole('button', { name: 'Pulihkan “Oktana Rekayasa Pratama”' }));
+  const again = await screen.findByRole('dialog');
+  await user.click(within(again).getByRole('button', { name: 'Pulihkan' }));
+  await user.click(await screen.findByRole('link', { name: 'Daftar' }));
+  expect(await screen.findByRole('link', { name: 'Oktana Rekayasa Pratama' })).toBeVisible();
+});
+
+test('a company is added, then its certificate, which is suspended with a reason and a day', async () => {
+  const { user } = await renderApp({ path: '/admin/klien?new=1', stack, role: 'editor' });
+  const form = await editor('Tambah badan usaha');
+  await fill(user, form, /^Nama badan usaha/, 'Zenit Bangun Uji');
+  await fill(user, form, /^NIB/, '123');
+  await save(user);
+  expect(await within(form).findByText(/NIB terdiri dari 13 angka/)).toBeVisible();
+  await fill(user, form, /^NIB/, '9997999999999');
+  await save(user);
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Zenit Bangun Uji' })).toBeVisible();
+  await user.click(await screen.findByRole('link', { name: 'Tambah sertifikat' }));
+  const certificate = await editor('Tambah sertifikat');
+  await fill(user, certificate, /^Nomor sertifikat/, 'UJI-001');
+  const scope = within(certificate).getByRole('combobox', { name: /^Subklasifikasi/ });
+  await user.selectOptions(scope, await within(scope).findByRole('option', { name: /^BG001/ }));
+  const day = (name: RegExp) => within(certificate).getByLabelText(name);
+  await user.type(day(/^Diterbitkan/), '2026-01-05');
+  await user.type(day(/^Berlaku sampai/), '2029-01-04');
+  await save(user);
+  expect(await screen.findByRole('rowheader', { name: 'UJI-001' })).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: 'Ubah status UJI-001' }));
+  const decision = await screen.findByRole('dialog', { name: 'Ubah status UJI-001' });
+  await user.click(within(decision).getByRole('button', { name: 'Simpan keputusan' }));
+  expect(within(decision).getByText('Alasan wajib diisi.')).toBeVisible();
+  await user.type(within(decision).getByRole('textbox', { name: /^Alasan/ }), 'Surveilans tidak dijawab');
+  await user.click(within(decision).getByRole('button', { name: 'Simpan keputusan' }));
+  expect(await within(await screen.findByRole('table')).findByText('Dibekukan')).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: 'Riwayat UJI-001' }));
+  const history = await screen.findByRole('dialog', { name: 'Riwayat UJI-001' });
+  expect(await within(history).findByText('Aktif → Dibekukan')).toBeVisible();
+  expect(within(history).getByText('Surveilans tidak dijawab')).toBeVisible();
+
+  const visitor = await stack.client('anon');
+  const { data } = await visitor.rpc('check_certificate', { query: 'UJI-001' });
+  expect(data?.[0]).toMatchObject({ status: 'dibekukan', client_name: 'Zenit Bangun Uji' });
+});
+
+test('all certificates: by the status of today, each leading to its company', async () => {
+  const { user } = await renderApp({
+    path: '/admin/klien/sertifikat?status=kedaluwarsa',
+    stack,
+    role: 'editor',
+  });
+  const [first] = await screen.findAllByRole('rowheader');
+  const rows = screen.getAllByRole('row').slice(1);
+  expect(rows.every((row) => within(row).queryByText('Kedaluwarsa'))).toBe(true);
+  await user.click(within(first!).getByRole('link'));
+  expect(await screen.findByRole('dialog', { name: /^Ubah “/ })).toBeVisible();
+  expect(window.location.pathname).toMatch(/^\/admin\/klien\/[0-9a-f-]{36}$/);
+});
+
+test('what the list is narrowed to is saved as a file', async () => {
+  const files: Blob[] = [];
+  URL.createObjectURL = vi.fn((file: Blob) => (files.push(file), 'blob:x'));
+  URL.revokeObjectURL = vi.fn();
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const { user } = await renderApp({ path: '/admin/klien?province=Bali', stack, role: 'editor' });
+  await screen.findByRole('link', { name: 'Jatayu Konstruksi Abadi' });
+  await user.click(screen.getByRole('button', { name: 'Ekspor' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'CSV' }));
+  await waitFor(() => expect(files).toHaveLength(1));
+  const lines = (await files[0]!.text()).split('\r\n');
+  expect(lines[0]).toMatch(/Nama,Bentuk,NIB/);
+  expect(lines.length).toBe(screen.getAllByRole('rowheader').length + 1);
+  expect(lines.slice(1).join()).toMatch(/Jatayu Konstruksi Abadi,PT,9997000012339,Denpasar,Bali/);
+});
+
+test('a viewer reads companies and certificates, and finds nothing that writes', async () => {
+  const { user } = await renderApp({ path: '/admin/klien', stack, role: 'viewer' });
+  await user.click(await screen.findByRole('link', { name: 'Adhyasta Sarana Nusantara' }));
+  await screen.findByRole('heading', { level: 1, name: 'Adhyasta Sarana Nusantara' });
+  await screen.findAllByRole('rowheader');
+  const main = within(screen.getByRole('main'));
+  expect(main.queryByRole('button', { name: /^(Ubah|Hapus)/ })).not.toBeInTheDocument();
+  expect(main.queryByRole('link', { name: /^(Tambah|Ubah)/ })).not.toBeInTheDocument();
+  await user.click(main.getAllByRole('rowheader')[0]!.querySelector('a')!);
+  const form = await screen.findByRole('dialog', { name: /^Lihat “/ });
+  expect(within(form).queryByRole('button', { name: 'Simpan' })).not.toBeInTheDocument();
+});
