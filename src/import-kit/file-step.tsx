@@ -14,8 +14,8 @@ import { readFile } from './read-file';
 import { FileProblem, MAX_BYTES, MAX_ROWS, type OpenedFile } from './sheet';
 import { TemplateButtons } from './template-buttons';
 
-const ACCEPTED =
-  '.csv,.tsv,.txt,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+/** Old workbooks are offered too: whoever chooses one is told what to do with it. */
+const ACCEPTED = '.csv,.tsv,.txt,.xlsx,.xls,text/csv';
 
 /** Choose a file, by button or by dropping it. What is wrong with one is said in its place. */
 export function FileStep({

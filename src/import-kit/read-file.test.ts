@@ -32,7 +32,7 @@ test('Excel’s note of the delimiter is followed and not read as a row', async 
 });
 
 const utf16 = (text: string) =>
-  new Uint8Array(new Uint16Array([0xfeff, ...[...text].map((c) => c.charCodeAt(0))]).buffer);
+  new Uint8Array(new Uint16Array([0xfeff, ...Array.from(text).map((c) => c.charCodeAt(0))]).buffer);
 
 test.each<[string, BlobPart]>([
   ['UTF-8', new TextEncoder().encode('Nama\nPT Café “Ñ”')],
@@ -40,7 +40,7 @@ test.each<[string, BlobPart]>([
   ['UTF-16', utf16('Nama\nPT Café “Ñ”')],
   [
     'Windows-1252',
-    new Uint8Array([...[...'Nama\nPT Caf'].map((c) => c.charCodeAt(0)), 0xe9, 0x20, 0x93, 0xd1, 0x94]),
+    new Uint8Array([...Array.from('Nama\nPT Caf').map((c) => c.charCodeAt(0)), 0xe9, 0x20, 0x93, 0xd1, 0x94]),
   ],
 ])('%s is read', async (_encoding, bytes) => {
   const sheet = await read(bytes);
@@ -63,7 +63,7 @@ test('columns to the right that hold nothing are not columns', async () => {
 
 const compound = (inside: string) => [
   new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]),
-  new Uint8Array([...inside].flatMap((letter) => [letter.charCodeAt(0), 0])),
+  new Uint8Array(Array.from(inside).flatMap((letter) => [letter.charCodeAt(0), 0])),
 ];
 
 test.each<[string, BlobPart | BlobPart[], FileProblemCode]>([

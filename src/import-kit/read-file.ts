@@ -3,7 +3,7 @@ import { FileProblem, MAX_BYTES, usableSheets, type OpenedFile } from './sheet';
 const startsWith = (bytes: Uint8Array, ...start: number[]) => start.every((byte, at) => bytes[at] === byte);
 
 /** Old Excel files and files with a password are both such containers; the latter hold a stream of this name. */
-const ENCRYPTED = [...'EncryptedPackage'].flatMap((letter) => [letter.charCodeAt(0), 0]);
+const ENCRYPTED = Array.from('EncryptedPackage').flatMap((letter) => [letter.charCodeAt(0), 0]);
 
 function holds(bytes: Uint8Array, part: readonly number[]): boolean {
   for (let at = bytes.indexOf(part[0] ?? 0); at >= 0; at = bytes.indexOf(part[0] ?? 0, at + 1)) {
