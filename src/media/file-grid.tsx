@@ -33,10 +33,9 @@ export function FileGrid({ filter, children, steps }: FileGridProps) {
   }
   if (!data) return <ErrorState title={t('failed')} onRetry={() => void refetch()} isRetrying={isFetching} />;
   if (data.files.length === 0) {
-    const isWhole =
-      filter.words === '' && filter.accept === 'any' && filter.state === 'kept' && filter.page === 1;
+    const isWhole = filter.words === '' && filter.state === 'kept' && filter.page === 1;
     return isWhole ? (
-      <EmptyState icon={<Images />} title={t('empty')} message={t('emptyHint')} />
+      <EmptyState icon={<Images />} title={t(`empty.${filter.accept}`)} message={t('emptyHint')} />
     ) : (
       <EmptyState icon={<SearchX />} title={t('noMatch')} message={t('noMatchHint')} />
     );

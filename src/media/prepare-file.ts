@@ -83,6 +83,8 @@ export async function prepareReplacement(
 interface Source {
   type: MimeType;
   drawn?: DrawnPicture;
+  /** Of a picture that stays as it is. */
+  size?: { width: number; height: number };
 }
 
 async function lookInto(file: File, accept: Accept, widest?: number): Promise<Source | FileProblem> {
@@ -95,7 +97,7 @@ async function lookInto(file: File, accept: Accept, widest?: number): Promise<So
     const wrong = wrongKind(type, accept);
     if (wrong) return wrong;
     if (type === 'application/pdf') return file.size > MAX_BYTES.document ? 'tooLarge' : { type };
-    if (moves) return file.size > MAX_BYTES.picture ? 'tooLarge' : { type };
+    if (moves) return file.size > MAX_BYTES.picture ? 'tooLarge' : { type, size: await sizeOf(file) };
     const drawn = await drawPicture(file, type, widest);
     return drawn ? { type, drawn } : 'tooLarge';
   } catch {
@@ -104,10 +106,17 @@ async function lookInto(file: File, accept: Accept, widest?: number): Promise<So
   }
 }
 
+async function sizeOf(file: Blob) {
+  const bitmap = await createImageBitmap(file);
+  const { width, height } = bitmap;
+  bitmap.close();
+  return { width, height };
+}
+
 /** The path of a smaller size: its width stands where the picture's own did. */
 const sizedPath = (path: string, width: number) => path.replace(/-\d+w(\.\w+)$/, `-${width}w$1`);
 
-function prepared(file: File, path: string, { type, drawn }: Source): PreparedFile {
+function prepared(file: File, path: string, { type, drawn, size }: Source): PreparedFile {
   const own = Number(/-(\d+)w\.\w+$/.exec(path)?.[1]);
   const whole = drawn?.sizes[0]?.content ?? file;
   // Every size that the name promises is there, even when new content is smaller than that.
@@ -121,8 +130,8 @@ function prepared(file: File, path: string, { type, drawn }: Source): PreparedFi
     path,
     name: file.name.slice(0, 255),
     type: drawn?.type ?? type,
-    width: drawn?.width ?? null,
-    height: drawn?.height ?? null,
+    width: (drawn ?? size)?.width ?? null,
+    height: (drawn ?? size)?.height ?? null,
     bytes: whole.size,
     objects: [...smaller, { path, content: whole }],
   };

@@ -1,0 +1,196 @@
+import { randomUUID } from 'node:crypto';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { pngFile, readPicturesAs } from '@tests/support/canvas';
+import { giveLayout } from '@tests/support/layout';
+import { editor, save } from '@tests/support/list-screen';
+import { renderApp } from '@tests/support/render-app';
+import { openTestStack, type TestStack } from '@tests/support/stack';
+import { sendUploadsThroughFetch } from '@tests/support/xhr';
+
+let stack: TestStack;
+beforeAll(async () => {
+  stack = await openTestStack();
+});
+afterAll(() => stack.close());
+beforeEach(() => {
+  giveLayout();
+  readPicturesAs({ width: 2400, height: 1350 });
+});
+
+/** A picture of the library with its content. */
+async function picture(alt: string) {
+  const path = `${randomUUID().slice(0, 13)}/gambar-1600w.webp`;
+  const service = await stack.client('service');
+  const row = {
+    path,
+    original_name: `${alt}.png`,
+    mime_type: 'image/webp',
+    alt,
+    width: 1600,
+    height: 900,
+    bytes: 4,
+  };
+  const { data } = await service.from('media').insert(row).select('id').single<{ id: string }>();
+  for (const name of [path, path.replace('1600', '480'), path.replace('1600', '960')]) {
+    const { error } = await service.storage.from('media').upload(name, 'lama', { contentType: 'image/webp' });
+    if (error) throw error;
+  }
+  return { id: data?.id ?? '', path };
+}
+async function open(path: string, role: 'editor' | 'viewer' = 'editor') {
+  const app = await renderApp({ path, stack, role });
+  sendUploadsThroughFetch();
+  return app;
+}
+const openFile = (id: string, role?: 'viewer') => open(`/admin/media?file=${id}`, role);
+const confirm = (user: UserEvent, question: RegExp, action: string) =>
+  screen
+    .findByRole('dialog', { name: question })
+    .then((dialog) => user.click(within(dialog).getByRole('button', { name: action })));
+const stored = async (path: string) => (await stack.fetch(`http://localhost/media/${path}`)).text();
+
+test('descriptions and focal point are kept, and pages that crop the picture follow', async () => {
+  const { id, path } = await picture('Menara lama');
+  await stack.sql(`insert into public.hero_slides (title, image_url) values ('Slide fokus', $1)`, [
+    `/media/${path}`,
+  ]);
+  const { user } = await openFile(id);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Menara lama.png' }));
+  const alt = await dialog.findByRole('textbox', { name: /^Deskripsi \(Indonesia\)/ });
+  await user.clear(alt);
+  expect(dialog.getByText(/Tulis deskripsi/)).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Simpan deskripsi' })).toBeDisabled();
+  await user.type(alt, 'Menara baru');
+  await user.type(dialog.getByRole('textbox', { name: /^Deskripsi \(Inggris\)/ }), 'A new tower');
+  fireEvent.change(dialog.getByRole('slider', { name: 'Dari kiri' }), { target: { value: '20' } });
+  await user.click(dialog.getByRole('button', { name: 'Simpan deskripsi' }));
+  await screen.findByText('Berkas disimpan');
+  const [row] = await stack.sql('select alt, alt_en, focal_x, focal_y from public.media where id = $1', [id]);
+  expect(row).toEqual({ alt: 'Menara baru', alt_en: 'A new tower', focal_x: 0.2, focal_y: 0.5 });
+  const [slide] = await stack.sql(`select image_url from public.hero_slides where title = 'Slide fokus'`);
+  expect(slide).toEqual({ image_url: `/media/${path}#20,50` });
+});
+
+test('somebody else’s change is not written over unseen', async () => {
+  const { id } = await picture('Dua orang');
+  const { user } = await openFile(id);
+  const words = await screen.findByRole('textbox', { name: /^Deskripsi \(Inggris\)/ });
+  await stack.sql(`update public.media set alt_en = 'Theirs' where id = $1`, [id]);
+  await user.type(words, 'Mine');
+  await user.click(screen.getByRole('button', { name: 'Simpan deskripsi' }));
+  expect(await screen.findByText(/Orang lain baru saja mengubah/)).toBeVisible();
+  expect(screen.getByRole('textbox', { name: /^Deskripsi \(Inggris\)/ })).toHaveValue('Mine');
+  await user.click(screen.getByRole('button', { name: 'Simpan deskripsi' }));
+  await screen.findByText('Berkas disimpan');
+});
+
+test('a file that is used says where and stays; once free it goes to the trash, and away for good', async () => {
+  const { id, path } = await picture('Dipakai');
+  await stack.sql(`insert into public.hero_slides (title, image_url) values ('Slide pemakai', $1)`, [
+    `/media/${path}`,
+  ]);
+  const { user, unmount } = await openFile(id);
+  expect(await screen.findByRole('link', { name: 'Slide pemakai' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/admin\/hero-slider\?edit=/),
+  );
+  await user.click(screen.getByRole('button', { name: 'Pindahkan ke sampah' }));
+  await confirm(user, /^Pindahkan “Dipakai”/, 'Pindahkan ke sampah');
+  expect(await screen.findByText(/Berkas ini masih dipakai/)).toBeVisible();
+  expect(await stored(path)).toBe('lama');
+  unmount();
+
+  await stack.sql(`delete from public.hero_slides where title = 'Slide pemakai'`);
+  const { user: later } = await openFile(id);
+  expect(await screen.findByText('Belum dipakai di halaman mana pun.')).toBeVisible();
+  await later.click(screen.getByRole('button', { name: 'Pindahkan ke sampah' }));
+  await confirm(later, /^Pindahkan “Dipakai”/, 'Pindahkan ke sampah');
+  await later.click(await screen.findByRole('button', { name: 'Hapus permanen' }));
+  await confirm(later, /^Hapus “Dipakai”/, 'Hapus permanen');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(await stack.sql('select 1 from public.media where id = $1', [id])).toEqual([]);
+  expect(
+    await stack.sql('select 1 from storage.objects where name like $1', [`${path.split('/')[0]}/%`]),
+  ).toEqual([]);
+});
+
+test('from the trash a file comes back', async () => {
+  const { id } = await picture('Kembali');
+  await stack.sql('update public.media set deleted_at = now() where id = $1', [id]);
+  const { user } = await open('/admin/media?view=trash');
+  await user.click(await screen.findByRole('link', { name: 'Buka “Kembali”' }));
+  await user.click(await screen.findByRole('button', { name: 'Pulihkan' }));
+  expect(await screen.findByRole('button', { name: 'Pindahkan ke sampah' })).toBeVisible();
+});
+
+test('new content takes the address of the old in every size, and only of its kind', async () => {
+  const { id, path } = await picture('Diganti');
+  const { user } = await openFile(id);
+  await screen.findByRole('button', { name: 'Ganti isi berkas' });
+  const chooser = () => {
+    const inputs = [...document.querySelectorAll<HTMLInputElement>('[role=dialog] input[type=file]')];
+    if (!inputs[0]) throw new Error('There is no file chooser');
+    return inputs[0];
+  };
+  await user.upload(chooser(), new File(['MZ\x90'], 'x.png', { type: 'image/png' }));
+  expect(await screen.findByText(/bukan gambar/)).toBeVisible();
+  await user.upload(chooser(), pngFile('baru.png'));
+  await screen.findByText('Isi berkas diganti');
+  expect(await stored(path)).toBe('image/webp 1600x900');
+  expect(await stored(path.replace('1600', '480'))).toBe('image/webp 480x270');
+  const [row] = await stack.sql(
+    'select original_name, replaced_at is not null as done from public.media where id = $1',
+    [id],
+  );
+  expect(row).toEqual({ original_name: 'baru.png', done: true });
+});
+
+test('files are found by words, kind and state', async () => {
+  await picture('Gedung 100% selesai');
+  await stack.sql(
+    `insert into public.media (path, original_name, mime_type, alt, bytes) values ('ff99/akta.pdf', 'akta.pdf', 'application/pdf', 'Akta yang terputus', 9)`,
+  );
+  const { user } = await open('/admin/media');
+  await user.type(await screen.findByRole('searchbox', { name: 'Cari berkas' }), '100%');
+  await waitFor(() => expect(screen.getAllByRole('link', { name: /^Buka/ })).toHaveLength(1));
+  expect(window.location.search).toBe('?q=100%25');
+  await user.click(screen.getByRole('link', { name: 'Belum selesai' }));
+  await user.clear(screen.getByRole('searchbox', { name: 'Cari berkas' }));
+  expect(await screen.findByRole('link', { name: 'Buka “Akta yang terputus”' })).toBeVisible();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Jenis berkas' }), 'Gambar');
+  expect(await screen.findByText('Tidak ada berkas yang cocok')).toBeVisible();
+});
+
+test('a slide takes its picture, and what it shows, from the library', async () => {
+  const { path } = await picture('Alat berat');
+  await stack.sql(`update public.media set alt_en = 'Heavy machinery' where path = $1`, [path]);
+  const { user } = await open('/admin/hero-slider?new=1');
+  const dialog = within(await editor('Tambah slide'));
+  await user.click(dialog.getByRole('button', { name: /^Pilih berkas/ }));
+  const library = within(await screen.findByRole('dialog', { name: 'Pilih gambar' }));
+  await user.click(await library.findByRole('button', { name: 'Pakai “Alat berat”' }));
+  expect(await dialog.findByRole('textbox', { name: /^Gambar/ })).toHaveValue(`/media/${path}`);
+  await user.type(dialog.getByRole('textbox', { name: /^Judul \(Indonesia\)/ }), 'Slide bergambar');
+  await save(user);
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  const [slide] = await stack.sql(
+    `select image_url, image_description, image_description_en from public.hero_slides where title = 'Slide bergambar'`,
+  );
+  expect(slide).toEqual({
+    image_url: `/media/${path}`,
+    image_description: 'Alat berat',
+    image_description_en: 'Heavy machinery',
+  });
+});
+
+test('a viewer sees what a file is and can change nothing', async () => {
+  const { id } = await picture('Hanya dilihat');
+  await openFile(id, 'viewer');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Hanya dilihat.png' }));
+  expect(await dialog.findByRole('textbox', { name: /^Deskripsi \(Indonesia\)/ })).toHaveAttribute(
+    'readonly',
+  );
+  expect(dialog.queryByRole('button', { name: /Simpan|Ganti|sampah/ })).not.toBeInTheDocument();
+});

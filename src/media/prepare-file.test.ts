@@ -1,0 +1,122 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { pngFile, readPicturesAs } from '@tests/support/canvas';
+import { endingOf, kindOf } from './file-kind';
+import { prepareFile, prepareReplacement } from './prepare-file';
+
+const bytes = (...start: number[]) => Uint8Array.of(...start, ...Array<number>(32).fill(0));
+const text = (words: string) => [...words].map((letter) => letter.charCodeAt(0));
+const gif = new File([bytes(...text('GIF89a'))], 'gerak.gif', { type: 'image/gif' });
+const pdf = new File(['%PDF-1.7 …'], 'Akta Pendirian (2026).pdf', { type: 'application/pdf' });
+const webp = (flags: number) =>
+  new File([bytes(...text('RIFF'), 0, 0, 0, 0, ...text('WEBPVP8X'), 0, 0, 0, 0, flags)], 'x.webp');
+
+beforeEach(() => readPicturesAs({ width: 4000, height: 3000 }));
+
+test('the content says what a file is, not its name', async () => {
+  expect(await kindOf(pngFile('x.pdf'))).toEqual({ type: 'image/png', moves: false });
+  expect(await kindOf(new File([bytes(0xff, 0xd8, 0xff)], 'x'))).toMatchObject({ type: 'image/jpeg' });
+  expect(await kindOf(new File([bytes(0, 0, 0, 28, ...text('ftypavif'))], 'x'))).toMatchObject({
+    type: 'image/avif',
+  });
+  expect(await kindOf(gif)).toEqual({ type: 'image/gif', moves: true });
+  expect(await kindOf(webp(0x02))).toEqual({ type: 'image/webp', moves: true });
+  expect(await kindOf(webp(0x10))).toEqual({ type: 'image/webp', moves: false });
+  expect(await kindOf(new File(['MZ\x90 program'], 'foto.jpg', { type: 'image/jpeg' }))).toBeUndefined();
+  expect(await kindOf(new File(['<svg onload="alert(1)"/>'], 'x.png'))).toBeUndefined();
+  expect(endingOf('image/jpeg')).toBe('jpg');
+});
+
+test('a large photograph becomes WebP in three sizes, its own last', async () => {
+  const prepared = await prepareFile(pngFile('Jembatan Suramadu – 2026.JPG'), 'image');
+  if (typeof prepared === 'string') throw new Error(prepared);
+  expect(prepared).toMatchObject({ type: 'image/webp', width: 1920, height: 1440 });
+  const contents = await Promise.all(
+    prepared.objects.map(async ({ path, content }) => [
+      path.replace(/^[0-9a-f-]{13}\//, ''),
+      await content.text(),
+    ]),
+  );
+  expect(contents).toEqual([
+    ['jembatan-suramadu-2026-480w.webp', 'image/webp 480x360'],
+    ['jembatan-suramadu-2026-960w.webp', 'image/webp 960x720'],
+    ['jembatan-suramadu-2026-1920w.webp', 'image/webp 1920x1440'],
+  ]);
+  expect(prepared.path).toBe(prepared.objects.at(-1)?.path);
+});
+
+test('a small picture keeps its size, and has none that is larger', async () => {
+  readPicturesAs({ width: 320, height: 80 });
+  const prepared = await prepareFile(pngFile('logo.png'), 'image');
+  if (typeof prepared === 'string') throw new Error(prepared);
+  expect(prepared.objects).toHaveLength(1);
+  expect(prepared.path).toMatch(/\/logo-320w\.webp$/);
+});
+
+test('what moves and documents stay as they are', async () => {
+  const moving = await prepareFile(gif, 'image');
+  expect(moving).toMatchObject({ type: 'image/gif', width: 4000, objects: [{ content: gif }] });
+  const document = await prepareFile(pdf, 'document');
+  expect(document).toMatchObject({
+    type: 'application/pdf',
+    name: 'Akta Pendirian (2026).pdf',
+    bytes: pdf.size,
+  });
+  expect(typeof document === 'string' ? document : document.path).toMatch(
+    /^[0-9a-f-]{13}\/akta-pendirian-2026\.pdf$/,
+  );
+});
+
+test('a browser that writes no WebP keeps the kind of the picture', async () => {
+  class Without extends OffscreenCanvas {
+    override convertToBlob(options?: ImageEncodeOptions) {
+      return super.convertToBlob({ type: options?.type === 'image/webp' ? 'image/png' : options?.type });
+    }
+  }
+  vi.stubGlobal('OffscreenCanvas', Without);
+  const jpeg = new File([bytes(0xff, 0xd8, 0xff)], 'foto.jpeg');
+  expect(await prepareFile(jpeg, 'image')).toMatchObject({ type: 'image/jpeg' });
+  expect(await prepareFile(pngFile('gambar.png'), 'image')).toMatchObject({ type: 'image/png' });
+});
+
+test.each([
+  ['nothing', new File([], 'a.png'), 'image', 'empty'],
+  ['a renamed program', new File(['MZ\x90'], 'foto.jpg', { type: 'image/jpeg' }), 'any', 'type'],
+  ['a page', new File(['<html>'], 'a.png', { type: 'image/png' }), 'any', 'type'],
+  ['a document where a picture belongs', pdf, 'image', 'notPicture'],
+  ['a picture where a document belongs', pngFile('a.png'), 'document', 'notDocument'],
+  ['a damaged picture', pngFile('a.png', 'rusak'), 'image', 'unreadable'],
+  ['too heavy a document', new File(['%PDF-', new Uint8Array(20_971_520)], 'a.pdf'), 'any', 'tooLarge'],
+] as const)('%s is refused', async (_what, file, accept, problem) => {
+  expect(await prepareFile(file, accept)).toBe(problem);
+});
+
+test('new content takes the paths of the old, however large it is', async () => {
+  const old = { path: 'ab12/jembatan-1600w.webp', mimeType: 'image/webp' };
+  const paths = ['ab12/jembatan-480w.webp', 'ab12/jembatan-960w.webp', 'ab12/jembatan-1600w.webp'];
+  const large = await prepareReplacement(pngFile('lain.png'), old);
+  if (typeof large === 'string') throw new Error(large);
+  expect(large.width).toBe(1600);
+  expect(large.objects.map(({ path }) => path)).toEqual(paths);
+  readPicturesAs({ width: 600, height: 400 });
+  const small = await prepareReplacement(pngFile('kecil.png'), old);
+  if (typeof small === 'string') throw new Error(small);
+  expect(await Promise.all(small.objects.map(({ content }) => content.text()))).toEqual([
+    'image/webp 480x320',
+    'image/webp 600x400',
+    'image/webp 600x400',
+  ]);
+  expect(small.objects.map(({ path }) => path)).toEqual(paths);
+});
+
+test('content of another kind cannot take its place', async () => {
+  expect(await prepareReplacement(pdf, { path: 'a/b-1600w.webp', mimeType: 'image/webp' })).toBe(
+    'notPicture',
+  );
+  expect(await prepareReplacement(gif, { path: 'a/b-1600w.webp', mimeType: 'image/webp' })).toBe('otherKind');
+  expect(await prepareReplacement(pngFile('a.png'), { path: 'a/b.pdf', mimeType: 'application/pdf' })).toBe(
+    'notDocument',
+  );
+  expect(await prepareReplacement(pngFile('a.png'), { path: 'a/b.gif', mimeType: 'image/gif' })).toBe(
+    'otherKind',
+  );
+});

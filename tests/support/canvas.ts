@@ -1,0 +1,40 @@
+import { vi } from 'vitest';
+
+/** A picture as a browser would have read it. */
+interface Picture {
+  width: number;
+  height: number;
+}
+
+/** Pictures are written as 'image/webp 480x270': what was drawn, in words. */
+class Canvas {
+  readonly width: number;
+  readonly height: number;
+  constructor(width: number, height: number) {
+    this.width = width;
+    this.height = height;
+  }
+  getContext() {
+    return { drawImage: () => undefined };
+  }
+  convertToBlob({ type }: { type: string }) {
+    return Promise.resolve(new Blob([`${type} ${this.width}x${this.height}`], { type }));
+  }
+}
+
+/** jsdom draws nothing: every picture is read as this one, until the next call. A file that holds 'rusak' cannot be read. */
+export function readPicturesAs(picture: Picture): void {
+  vi.stubGlobal('OffscreenCanvas', Canvas);
+  vi.stubGlobal('createImageBitmap', async (file: Blob) => {
+    if ((await file.text()).includes('rusak'))
+      throw new DOMException('The source image could not be decoded.');
+    return { ...picture, close: () => undefined };
+  });
+  URL.createObjectURL = () => 'blob:gambar';
+  URL.revokeObjectURL = () => undefined;
+}
+
+const PNG = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
+
+/** A file that begins as a PNG does. */
+export const pngFile = (name: string, content = '') => new File([PNG, content], name, { type: 'image/png' });
