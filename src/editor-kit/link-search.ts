@@ -18,7 +18,7 @@ export function useLinkSearch(): (words: string, signal: AbortSignal) => Promise
   const queryClient = useQueryClient();
   return async (words, signal) => {
     const wanted = words.trim().toLowerCase();
-    const menu = await queryClient.ensureQueryData(siteReads.navigation).catch(() => []);
+    const menu = await queryClient.query({ ...siteReads.navigation, staleTime: 'static' }).catch(() => []);
     const pages = menu
       .filter(({ url, label }) => url.startsWith('/') && label.toLowerCase().includes(wanted))
       .map(({ url, label }) => ({ label, path: url, kind: t('kinds.page') }));

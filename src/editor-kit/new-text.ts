@@ -22,14 +22,13 @@ export async function startText(
   const title = textOf(sent, 'title').trim() || untitled;
   const wanted = isSlug(textOf(sent, 'slug')) ? textOf(sent, 'slug') : `${slugify(title)}-${suffix()}`;
   const make = (slug: string) => createText(table, { title, slug });
-  let isTaken = false;
   const state = await make(wanted).catch((thrown: unknown) => {
     const error = toAppError(thrown);
     if (error.code !== '23505') throw error;
-    isTaken = true;
-    return make(`${wanted.slice(0, 110)}-${suffix()}`);
+    return make(`${wanted}-${suffix()}`);
   });
   const row = valuesOf(table, state);
-  const slug = isTaken ? row.slug : sent.slug;
+  // Another text had the address: this one goes by the address it got.
+  const slug = state.row.slug.startsWith(`${wanted}-`) ? state.row.slug : sent.slug;
   return { state, values: { sent, now: { ...row, ...changesOf(initial, sent), title: sent.title, slug } } };
 }

@@ -23,13 +23,13 @@ export function usePublishing() {
   const undoTo = (values: Values) => <UndoButton onUndo={() => void putBack(session, values)} />;
 
   return {
-    async save() {
+    save: async () => {
       const before = session.getSnapshot().state?.row.version;
       if (!(await saveNow(session))) return;
       if (session.getSnapshot().state?.row.version !== before) toast({ title: t('savedVersion') });
       await tell();
     },
-    async publishText(languages: Language[], at?: Date) {
+    publishText: async (languages: Language[], at?: Date) => {
       const done = await publish(session, languages, at);
       if (!done) return;
       const [only] = languages;
@@ -44,16 +44,16 @@ export function usePublishing() {
       else toast({ title: t('done.published') });
       await tell();
     },
-    async withdrawText(status: 'draft' | 'archived') {
+    withdrawText: async (status: 'draft' | 'archived') => {
       if (!(await withdraw(session, status))) return;
       toast({ title: t(`done.${status}`) });
       await tell();
     },
-    async discardChanges() {
+    discardChanges: async () => {
       const { values } = session.getSnapshot();
       if (await discard(session)) toast({ title: t('done.discarded'), action: undoTo(values) });
     },
-    async restoreVersion(version: number) {
+    restoreVersion: async (version: number) => {
       const { values } = session.getSnapshot();
       if (!(await restore(session, version))) return false;
       const title = t('done.restored', { version });

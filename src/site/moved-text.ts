@@ -11,8 +11,7 @@ const movedQuery = (table: MovedTable, slug: string) =>
       const asked = database().rpc('follow_slug', { text_table: table, slug }).abortSignal(signal);
       const { data, error, status } = await asked;
       if (error) throw toAppError(error, status);
-      // Null where no text has moved, which the generated type does not know.
-      return (data as string | null) || null;
+      return data || null;
     },
     meta: { table, silent: true },
   });

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 import type { DetailsProps } from '@/editor-kit/define-editor';
+import { textOf } from '@/editor-kit/text';
 import { unwrapRows } from '@/lib/errors';
 import { database } from '@/lib/supabase';
 import { useCan } from '@/session/profile';
@@ -24,8 +25,8 @@ export function ArticleEditorDetails({ values, onChange, readOnly }: DetailsProp
   const categoryName = useCategoryName();
   const isAdmin = useCan(['admin']);
   const staff = useQuery({ ...staffQuery(), enabled: isAdmin });
-  const category = String(values.category ?? 'berita');
-  const author = typeof values.author_id === 'string' ? values.author_id : '';
+  const category = textOf(values, 'category') || 'berita';
+  const author = textOf(values, 'author_id');
   const choices = CATEGORIES.includes(category) ? CATEGORIES : [...CATEGORIES, category];
   return (
     <>

@@ -9,7 +9,7 @@ import { AdminLayout } from './admin-layout';
 
 addMessages(adminMessages);
 
-const { Page: PreviewPage } = lazyPage(() => import('@/app/pages/preview-page'));
+const { Page: PreviewPage } = lazyPage(() => import('@/app/pages/draft-preview'));
 const screens = adminScreens.map(({ path, lazy }) => ({ path, ...lazyPage(lazy) }));
 /** Addresses below /admin, as a router within a route sees them. */
 const below = (path: string) => path.slice(paths.admin.dashboard.length + 1);

@@ -1,0 +1,105 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import {
+  articlesOnStack,
+  titleField,
+  englishTitle,
+  saved,
+  press,
+  write,
+  kept,
+  type StoredArticle,
+} from '@tests/support/article-editor';
+import type { FaultRule } from '@tests/support/faults';
+import { renderApp } from '@tests/support/render-app';
+
+const articles = articlesOnStack();
+
+test('two people collide: both versions are shown, and each field is chosen', async () => {
+  const id = await articles.add();
+  const { user } = await articles.open(id);
+  await write(user, await titleField(), 'Judul saya');
+  await articles
+    .stack()
+    .sql(`update public.articles set title = 'Judul mereka', title_en = 'Their title' where id = $1`, [id]);
+  const dialog = await screen.findByRole('dialog', { name: 'Ada versi yang lebih baru' });
+  expect(await articles.stored(id)).toMatchObject({ title: 'Judul mereka' });
+  expect(within(dialog).getAllByText('Judul mereka')[0]).toBeVisible();
+  expect(within(dialog).getByRole('radio', { name: 'Pakai tulisan mereka: Judul (Inggris)' })).toBeChecked();
+  expect(within(dialog).getByRole('button', { name: 'Gabungkan dan simpan' })).toBeDisabled();
+  await user.click(within(dialog).getByRole('radio', { name: 'Pakai tulisan saya: Judul (Indonesia)' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Gabungkan dan simpan' }));
+  await waitFor(async () => expect(await articles.draft(id)).toEqual({ title: 'Judul saya' }));
+  expect(await englishTitle()).toHaveValue('Their title');
+});
+
+test('without a connection what is typed is kept in the browser, and sent later', async () => {
+  const id = await articles.add();
+  const rules: FaultRule[] = [{ match: 'save_draft', fault: 'connection-cut' }];
+  const { user } = await articles.open(id, rules);
+  await write(user, await titleField(), 'Tanpa jaringan');
+  expect(await screen.findByText('Server tidak terjangkau')).toBeVisible();
+  expect(kept()).toContain('Tanpa jaringan');
+  rules.length = 0;
+  await press(user, 'Coba sekarang');
+  expect(await saved()).toBeInTheDocument();
+  expect(await articles.draft(id)).toEqual({ title: 'Tanpa jaringan' });
+  expect(kept()).not.toContain('Tanpa jaringan');
+});
+
+test('a session that ends says so and loses nothing: the words are there again after signing in', async () => {
+  const id = await articles.add();
+  let isOver = true;
+  const fetch: typeof globalThis.fetch = (input, init) => {
+    const request = new Request(input, init);
+    if (!isOver || !request.url.includes('save_draft')) return articles.stack().fetch(request);
+    const refusal = { code: 'PGRST303', message: 'JWT expired', details: null, hint: null };
+    return Promise.resolve(Response.json(refusal, { status: 401 }));
+  };
+  const { user, unmount } = await renderApp({
+    path: `/admin/news/edit/${id}`,
+    stack: articles.stack(),
+    role: 'editor',
+    fetch,
+  });
+  await write(user, await titleField(), 'Kata yang selamat');
+  expect(await screen.findByText('Sesi Anda berakhir')).toBeVisible();
+  await press(user, 'Masuk lagi');
+  await waitFor(() => expect(window.location.pathname).toBe('/auth/login'));
+  unmount();
+
+  isOver = false;
+  await articles.open(id);
+  expect(await titleField()).toHaveValue('Kata yang selamat');
+  expect(screen.getByText('Tulisan yang belum tersimpan dipulihkan dari peramban ini.')).toBeVisible();
+  await waitFor(async () => expect(await articles.draft(id)).toEqual({ title: 'Kata yang selamat' }));
+});
+
+test('an article that somebody deleted meanwhile says so, and what was written becomes a new one', async () => {
+  const id = await articles.add();
+  const { user } = await articles.open(id);
+  await articles.stack().sql('delete from public.articles where id = $1', [id]);
+  await write(user, await titleField(), 'Selamatkan saya');
+  expect(await screen.findByText('Naskah ini sudah dihapus orang lain')).toBeVisible();
+  await press(user, 'Simpan sebagai naskah baru');
+  await waitFor(() => expect(window.location.pathname).not.toContain(id));
+  await waitFor(async () => expect(await titleField()).toHaveValue('Selamatkan saya'));
+  const [copy] = await articles
+    .stack()
+    .sql<StoredArticle>(`select * from public.articles where title = 'Selamatkan saya'`);
+  expect(copy).toMatchObject({ status: 'draft' });
+});
+
+test('somebody who comes second looks on until they take over', async () => {
+  const id = await articles.add();
+  const admin = await articles.stack().client('admin');
+  const text = { text_table: 'articles', text_id: id };
+  await admin.rpc('note_editing', text);
+  const { user } = await articles.open(id);
+  expect(await screen.findByText(/sedang menyunting teks ini sejak/)).toBeVisible();
+  await waitFor(async () => expect(await titleField()).toHaveAttribute('readonly'));
+  await press(user, 'Ambil alih');
+  expect(await titleField()).not.toHaveAttribute('readonly');
+  await write(user, await titleField(), 'Giliran saya');
+  expect(await saved()).toBeInTheDocument();
+});
