@@ -1,4 +1,5 @@
 import { createContext, use, type ComponentType } from 'react';
+import type { Selection } from './bulk/use-selection';
 import type { Resource } from './define-resource';
 import type { KitRow } from './row-values';
 import type { ShowValue } from './shown-value';
@@ -13,6 +14,8 @@ interface ListContextValue {
   show: ShowValue;
   rowNote: RowNote | undefined;
   onRemove: (row: KitRow) => void;
+  /** Which rows are chosen, while several are being chosen. */
+  selection: Selection | undefined;
   /** Puts rows that stand together into this order; what is said when it fails is said. */
   onReorder: (ids: string[]) => Promise<boolean>;
 }

@@ -1,9 +1,11 @@
-import { Inbox } from 'lucide-react';
+import { Inbox, ListChecks } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '@/components/empty-state';
 import { Button } from '@/components/ui/button';
 import { isSorted } from '@/lib/rows';
+import { ListBulkBar } from './bulk/list-bulk-bar';
+import { useSelection } from './bulk/use-selection';
 import type { Resource } from './define-resource';
 import { focusAfterDialog } from './focus-after-dialog';
 import { ListProvider, type RowNote } from './list-context';
@@ -27,10 +29,12 @@ interface ResourceListProps {
 
 /** The rows that are not in the trash: found by words, put in order, published, opened, deleted. */
 export function ResourceList({ resource, rows, canEdit, add, rowNote }: ResourceListProps) {
-  const { t } = useTranslation('resourceKit');
+  const { t } = useTranslation(['resourceKit', 'bulk']);
   const text = useResourceTexts(resource);
   const { search, filter, clearSearch } = useScreenAddress();
   const [removing, setRemoving] = useState<KitRow>();
+  const [isSelecting, setIsSelecting] = useState(false);
+  const selection = useSelection(resource.table);
   const frame = useRef<HTMLElement>(null);
   const show = useShownValue(resource);
   const { sorted, onReorder } = useListOrder(resource, rows);
@@ -56,6 +60,20 @@ export function ResourceList({ resource, rows, canEdit, add, rowNote }: Resource
             : t('counts', { total: rows.length, published })}
           {words && canSort && <> · {t('orderHint')}</>}
         </p>
+        {canEdit && (
+          <Button
+            variant="secondary"
+            size="sm"
+            aria-pressed={isSelecting}
+            onClick={() => {
+              selection.clear();
+              setIsSelecting(!isSelecting);
+            }}
+          >
+            <ListChecks aria-hidden />
+            {t(isSelecting ? 'bulk:stopSelecting' : 'bulk:select')}
+          </Button>
+        )}
       </div>
       {found.length === 0 ? (
         <EmptyState
@@ -73,15 +91,24 @@ export function ResourceList({ resource, rows, canEdit, add, rowNote }: Resource
           value={{
             resource,
             canEdit,
-            canSort: canSort && !words,
+            canSort: canSort && !words && !isSelecting,
             show,
             rowNote,
             onRemove: setRemoving,
+            selection: isSelecting ? selection : undefined,
             onReorder,
           }}
         >
           <SortableList resource={resource} rows={found} isSearch={words !== ''} />
         </ListProvider>
+      )}
+      {isSelecting && (
+        <ListBulkBar
+          resource={resource}
+          found={found}
+          selection={selection}
+          onDone={() => focusAfterDialog(frame)}
+        />
       )}
       {removing && (
         <RemoveDialog

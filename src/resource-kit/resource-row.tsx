@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { IconButton } from '@/components/ui/icon-button';
+import { SelectBox } from './bulk/select-box';
 import { useList } from './list-context';
 import { MoveButtons, DragHandle } from './move-buttons';
 import { useRowTitle } from './resource-texts';
@@ -23,8 +24,8 @@ interface ResourceRowProps {
 }
 
 export function ResourceRow({ row, sorting, children }: ResourceRowProps) {
-  const { t } = useTranslation('resourceKit');
-  const { resource, canEdit, onRemove } = useList();
+  const { t } = useTranslation(['resourceKit', 'bulk']);
+  const { resource, canEdit, onRemove, selection } = useList();
   const { toRow } = useScreenAddress();
   const { text, lang } = useRowTitle(resource)(row);
   const { setNodeRef, transform, transition, isDragging, ...drag } = useSortable({
@@ -39,6 +40,13 @@ export function ResourceRow({ row, sorting, children }: ResourceRowProps) {
       className={clsx('relative', isDragging && 'z-10 bg-surface-raised shadow-overlay')}
     >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 px-3 py-2.5 sm:flex-nowrap">
+        {selection && (
+          <SelectBox
+            label={t('bulk:selectRow', { title: text })}
+            isChosen={selection.has(row.id)}
+            onChange={(isChosen) => selection.set([row.id], isChosen)}
+          />
+        )}
         {sorting && <DragHandle label={t('drag', { title: text })} {...drag} />}
         <div className="min-w-0 flex-1 basis-40 space-y-1">
           <Link
