@@ -35,6 +35,10 @@ begin
   select item, nullif(btrim(remark), ''), u.id, u.full_name from public.app_users u where u.id = auth.uid();
 end $$;
 
+/* Whether somebody wrote something: null and blanks are nothing. */
+create function private.has_words(value text) returns boolean language sql immutable set search_path = '' as $$
+  select coalesce(value ~ '\S', false) $$;
+
 /* Whether a written page is there for visitors, in which languages, and when it last changed. */
 create function private.page_fill(wanted text) returns table (has_id boolean, has_en boolean, changed_at timestamptz)
 language sql stable set search_path = '' as $$
@@ -49,27 +53,27 @@ language sql stable set search_path = '' as $$
   select w.code, f.* from (values ('rules', 'alur'), ('financing', 'biaya'), ('rights', 'hak-kewajiban'), ('impartiality', 'tentang'))
     w (code, slug) cross join lateral private.page_fill(w.slug) f
   union all
-  select 'privacy', f.has_id and s.privacy ->> 'text' ~ '\S', f.has_en and s.privacy ->> 'text_en' ~ '\S',
+  select 'privacy', f.has_id and private.has_words(s.privacy ->> 'text'), f.has_en and private.has_words(s.privacy ->> 'text_en'),
     greatest(f.changed_at, s.updated_at)
   from public.site_settings s cross join lateral private.page_fill('kebijakan-privasi') f $$;
 
 /* Those that live in lists: English counts when no published entry lacks it. */
 create function private.compliance_lists() returns table (code text, has_id boolean, has_en boolean, changed_at timestamptz)
 language sql stable set search_path = '' as $$
-  select 'scheme', count(*) > 0, coalesce(bool_and(s.name_en ~ '\S' and c.name_en ~ '\S'), false), greatest(max(s.updated_at), max(c.updated_at))
+  select 'scheme', count(*) > 0, coalesce(bool_and(private.has_words(s.name_en) and private.has_words(c.name_en)), false), greatest(max(s.updated_at), max(c.updated_at))
     from public.rl_subclass s join public.rl_categories c on c.id = s.category_id
     where s.is_published and s.deleted_at is null and c.is_published and c.deleted_at is null
-  union all select 'process', count(*) > 0, coalesce(bool_and(title_en ~ '\S' and (description is null or description_en ~ '\S')), false), max(updated_at)
+  union all select 'process', count(*) > 0, coalesce(bool_and(private.has_words(title_en) and (description is null or private.has_words(description_en))), false), max(updated_at)
     from public.alur_sertifikasi where is_published and deleted_at is null
-  union all select 'surveillance', count(*) > 0, coalesce(bool_and(title_en ~ '\S' and (description is null or description_en ~ '\S')), false), max(updated_at)
+  union all select 'surveillance', count(*) > 0, coalesce(bool_and(private.has_words(title_en) and (description is null or private.has_words(description_en))), false), max(updated_at)
     from public.alur_sertifikasi where is_published and deleted_at is null and title || ' ' || coalesce(description, '') ~* 'surveil|pengawasan'
-  union all select 'fees', count(*) > 0, coalesce(bool_and(qualification_en ~ '\S'), false), max(updated_at)
+  union all select 'fees', count(*) > 0, coalesce(bool_and(private.has_words(qualification_en)), false), max(updated_at)
     from public.fees where is_published and deleted_at is null
-  union all select 'legal_status', count(*) > 0, coalesce(bool_and(title_en ~ '\S'), false), max(updated_at)
+  union all select 'legal_status', count(*) > 0, coalesce(bool_and(private.has_words(title_en)), false), max(updated_at)
     from public.legalitas where is_published and deleted_at is null and coalesce(valid_until, 'infinity') >= private.today()
-  union all select 'organization', count(*) > 0, coalesce(bool_and(position_en ~ '\S'), false), max(updated_at)
+  union all select 'organization', count(*) > 0, coalesce(bool_and(private.has_words(position_en)), false), max(updated_at)
     from public.struktur_organisasi where is_published and deleted_at is null
-  union all select 'legal_basis', count(*) > 0, coalesce(bool_and(title_en ~ '\S'), false), max(updated_at)
+  union all select 'legal_basis', count(*) > 0, coalesce(bool_and(private.has_words(title_en)), false), max(updated_at)
     from public.legal_products where is_published and deleted_at is null and status <> 'dicabut' $$;
 
 /* Those that the site brings along in both languages (procedures with the time limits of the settings), and the register,
@@ -78,9 +82,9 @@ create function private.compliance_services() returns table (code text, has_id b
 language sql stable set search_path = '' as $$
   select w.code, true, true, s.updated_at from public.site_settings s, (values ('complaints'), ('appeals'), ('tracking')) w (code)
   union all
-  select 'contact', n.filled = 3, n.filled = 3 and s.site ->> 'address_en' ~ '\S', s.updated_at
+  select 'contact', n.filled = 3, n.filled = 3 and private.has_words(s.site ->> 'address_en'), s.updated_at
     from public.site_settings s cross join lateral (
-      select count(*) as filled from unnest('{address,phone,email}'::text[]) k where s.site ->> k ~ '\S') n
+      select count(*) as filled from unnest('{address,phone,email}'::text[]) k where private.has_words(s.site ->> k)) n
   union all
   select w.code, r.is_there, r.is_there, r.changed_at
   from (select exists (select from public.certificate_register) as is_there,
@@ -109,9 +113,9 @@ begin
       ) r on true;
 end $$;
 
-revoke execute on function private.page_fill(text), private.compliance_pages(), private.compliance_lists(),
+revoke execute on function private.has_words(text), private.page_fill(text), private.compliance_pages(), private.compliance_lists(),
   private.compliance_services() from public;
-grant execute on function private.page_fill(text), private.compliance_pages(), private.compliance_lists(),
+grant execute on function private.has_words(text), private.page_fill(text), private.compliance_pages(), private.compliance_lists(),
   private.compliance_services() to authenticated;
 revoke execute on function public.review_compliance(text, text), public.compliance_board() from public, anon, authenticated;
 grant execute on function public.review_compliance(text, text), public.compliance_board() to authenticated;

@@ -1,6 +1,6 @@
 begin;
 \ir support/actors.psql
-select plan(20);
+select plan(21);
 select tests.person('ani', 'admin'), tests.person('edi', 'editor'), tests.person('vivi', 'viewer'), tests.person('tanpa');
 delete from public.compliance_reviews;
 create function tests.item(wanted text) returns jsonb language sql as $$
@@ -24,6 +24,10 @@ select is((tests.item('fees') ->> 'changed_at'), null, 'and has never changed');
 select ok((select bool_and(review_due) from public.compliance_board()), 'what nobody has reviewed is due');
 select throws_ok($$ select public.review_compliance('fees') $$, '42501', null, 'a viewer reads the board and reviews nothing');
 
+select tests.be_owner();
+insert into public.fees (nature, qualification, qualification_en, amount) values ('umum', 'Kecil', 'Small', 1000), ('umum', 'Besar', null, 2000);
+select tests.be('vivi');
+select is((tests.item('fees') ->> 'has_id') || (tests.item('fees') ->> 'has_en'), 'truefalse', 'one entry without English leaves the list unfilled');
 select tests.be('edi');
 select lives_ok($$ select public.review_compliance('fees', '  Sesuai keputusan menteri ') $$, 'an editor notes a review');
 select is(tests.item('fees') ->> 'reviewer_name', 'Edi', 'in the own name');

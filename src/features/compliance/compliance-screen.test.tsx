@@ -1,0 +1,101 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { withFaults, type FaultRule } from '@tests/support/faults';
+import { renderApp } from '@tests/support/render-app';
+import { openTestStack, type TestStack } from '@tests/support/stack';
+import { complianceItems } from './items';
+
+let stack: TestStack;
+beforeAll(async () => {
+  stack = await openTestStack();
+});
+afterAll(() => stack.close());
+beforeEach(() => stack.sql('delete from public.compliance_reviews'));
+
+async function openBoard(role: 'admin' | 'editor' | 'viewer', rules: FaultRule[] = [], search = '') {
+  const path = `/admin/kepatuhan${search}`;
+  const view = await renderApp({ path, stack, role, fetch: withFaults(stack.fetch, rules) });
+  await screen.findByRole('heading', { name: 'Kepatuhan informasi publik' });
+  return view;
+}
+const rowOf = async (item: string) => screen.findByRole('row', { name: new RegExp(item) });
+const fees = 'Biaya yang dikenakan kepada pemohon dan klien';
+
+test('every item the database knows has its row, with the page that carries it', async () => {
+  const board = await (await stack.client('viewer')).rpc('compliance_board');
+  expect(board.data?.map((line: { code: string }) => line.code).toSorted()).toEqual(
+    Object.keys(complianceItems).toSorted(),
+  );
+  await openBoard('viewer');
+  const row = await rowOf(fees);
+  expect(within(row).getByRole('link', { name: '/layanan/biaya' })).toHaveAttribute('href', '/layanan/biaya');
+  expect(within(row).getAllByText('Terisi')).toHaveLength(2);
+  expect(screen.getAllByRole('row')).toHaveLength(Object.keys(complianceItems).length + 1);
+});
+
+test('an item without English says so, and is among those that need attention', async () => {
+  await stack.sql(
+    `update public.fees set qualification_en = null where id = (select id from public.fees limit 1)`,
+  );
+  const { user } = await openBoard('editor');
+  const row = await rowOf(fees);
+  expect(within(row).getByText('Terisi')).toBeVisible();
+  expect(within(row).getByText('Belum')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: /Perlu perhatian/ }));
+  expect(await rowOf(fees)).toBeVisible();
+  expect(window.location.search).toBe('?show=attention');
+});
+
+test('an editor notes a review with a remark; it stands on the board and in the history', async () => {
+  const { user } = await openBoard('editor');
+  const row = await rowOf(fees);
+  expect(within(row).getByText('Belum pernah ditinjau')).toBeVisible();
+  await user.click(within(row).getByRole('button', { name: `Tandai sudah ditinjau: ${fees}` }));
+  const dialog = await screen.findByRole('dialog');
+  await user.type(within(dialog).getByRole('textbox', { name: 'Catatan (opsional)' }), 'Tarif dicocokkan');
+  await user.click(within(dialog).getByRole('button', { name: 'Catat tinjauan' }));
+  await waitFor(async () => expect(within(await rowOf(fees)).getByText('Masih berlaku')).toBeVisible());
+  expect(await rowOf(fees)).toHaveTextContent('Budi Editor');
+  expect(await rowOf(fees)).toHaveTextContent('Tarif dicocokkan');
+  await user.click(within(await rowOf(fees)).getByRole('button', { name: `Riwayat tinjauan: ${fees}` }));
+  expect(await within(await screen.findByRole('dialog')).findByText('Budi Editor')).toBeVisible();
+});
+
+test('a review that cannot be saved keeps what was typed', async () => {
+  const { user } = await openBoard('admin', [{ match: 'rpc/review_compliance', fault: 'server-error' }]);
+  await user.click(within(await rowOf(fees)).getByRole('button', { name: /^Tandai/ }));
+  const note = await screen.findByRole('textbox', { name: 'Catatan (opsional)' });
+  await user.type(note, 'Tetap ada');
+  await user.click(screen.getByRole('button', { name: 'Catat tinjauan' }));
+  expect(await screen.findByText('Tinjauan tidak tersimpan')).toBeVisible();
+  expect(note).toHaveValue('Tetap ada');
+});
+
+test('a viewer reads the board and is offered nothing to change', async () => {
+  await openBoard('viewer');
+  const row = await rowOf(fees);
+  expect(within(row).getAllByRole('button')).toHaveLength(1);
+  expect(within(row).getByRole('button', { name: /^Riwayat/ })).toBeVisible();
+  expect(within(row).queryByRole('link', { name: /^Ubah isi/ })).not.toBeInTheDocument();
+});
+
+test('the board leaves as a file', async () => {
+  const create = vi.fn((_file: Blob) => 'blob:board');
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: create, revokeObjectURL: vi.fn() }));
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  const { user } = await openBoard('admin');
+  await rowOf(fees);
+  await user.click(screen.getByRole('button', { name: 'Ekspor CSV' }));
+  await waitFor(() => expect(click).toHaveBeenCalled());
+  const text = await create.mock.calls[0]![0].text();
+  expect(text).toContain(`${fees},"ISO/IEC 17065, 4.6 b",/layanan/biaya,ya,`);
+});
+
+test('a board that fails can be tried again', async () => {
+  const rules: FaultRule[] = [{ match: 'rpc/compliance_board', fault: 'server-error' }];
+  const { user } = await openBoard('admin', rules);
+  expect(await screen.findByText('Papan kepatuhan tidak dapat dimuat')).toBeVisible();
+  rules.length = 0;
+  await user.click(screen.getByRole('button', { name: 'Coba lagi' }));
+  expect(await rowOf(fees)).toBeVisible();
+});
