@@ -8,29 +8,32 @@ export type Mapping = Readonly<Partial<Record<string, number>>>;
 export type Labels = (key: string) => readonly string[];
 
 /** A heading without its remarks: “Tanggal terbit (dd/mm/yyyy) *” is “tanggal terbit”. */
-const headingWords = (heading: string) =>
-  plainWords(heading.replace(/\([^)]*\)/g, ' ')) || plainWords(heading);
+const withoutRemarks = (heading: string) => plainWords(heading.replace(/\([^)]*\)/g, ' '));
 
 /** The names by which a column is known, the best first. */
 function namesOf({ column, synonyms = [] }: ImportColumn, labels: Labels): string[] {
   return [...labels(`columns.${column}`), column, ...synonyms].map(plainWords);
 }
 
-/** Guesses the mapping from the headings. Each column of either side is used once; the first heading that fits wins. */
+/**
+ * Guesses the mapping from the headings: whole ones first, then without what they say in brackets. Each column of either
+ * side is used once; the first heading that fits wins.
+ */
 export function guessMapping({ columns }: ImportDefinition, { headings }: Sheet, labels: Labels): Mapping {
-  const words = headings.map(headingWords);
-  const taken = new Set<number>();
   const found: Record<string, number> = {};
+  const taken = new Set<number>();
+  const names = columns.map((column) => ({ column: column.column, names: namesOf(column, labels) }));
   // Everybody's own names first, so that a synonym of one column does not take the heading of another.
-  const depth = Math.max(...columns.map((column) => namesOf(column, labels).length));
-  for (let rank = 0; rank < depth; rank += 1) {
-    for (const column of columns) {
-      const name = namesOf(column, labels)[rank];
-      if (column.column in found || name === undefined) continue;
-      const at = words.findIndex((heading, place) => heading === name && !taken.has(place));
-      if (at < 0) continue;
-      found[column.column] = at;
-      taken.add(at);
+  const depth = Math.max(...names.map((each) => each.names.length));
+  for (const words of [headings.map(plainWords), headings.map(withoutRemarks)]) {
+    for (let rank = 0; rank < depth; rank += 1) {
+      for (const { column, names: known } of names) {
+        const name = known[rank];
+        const at = words.findIndex((heading, place) => heading === name && !taken.has(place));
+        if (name === undefined || column in found || at < 0) continue;
+        found[column] = at;
+        taken.add(at);
+      }
     }
   }
   return found;

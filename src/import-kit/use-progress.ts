@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { expireSession } from '@/session/session-store';
 import type { ImportKind } from './define-import';
 import { rememberedProgress, rememberProgress, type Progress } from './import-memory';
 import { runImport, type Run } from './run-import';
@@ -30,12 +31,14 @@ export function useProgress(kind: ImportKind) {
   const run = async (from: Run) => {
     isCancelled.current = false;
     change({ step: 'run', run: from });
-    await runImport(
+    const { error } = await runImport(
       kind,
       from,
       () => isCancelled.current,
       (step) => change({ run: step }),
     );
+    // What the query client does for reads and single writes.
+    if (error?.kind === 'unauthorized') return expireSession();
     await queryClient.invalidateQueries({ queryKey: ['imports', 'past'] });
     await queryClient.invalidateQueries({ queryKey: [kind] });
   };

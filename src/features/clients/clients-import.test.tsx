@@ -213,3 +213,25 @@ test('certificates find their company and code; words and dates are read as peop
     ]);
   });
 });
+
+test('a session that ends in the middle: after signing in again the import is gone on with', async () => {
+  let parts = 0;
+  const refusal = { code: 'PGRST303', message: 'JWT expired', details: null, hint: null };
+  const expiring: typeof fetch = async (input, init) => {
+    const request = new Request(input, init);
+    const isPart = request.url.includes('import_rows') && (await request.clone().text()).includes('"apply"');
+    return isPart && (parts += 1) === 2 ? Response.json(refusal, { status: 401 }) : stack.fetch(request);
+  };
+  const { user } = await renderApp({ path: COMPANIES, stack, role: 'editor', fetch: expiring });
+  await choose(user, companies(700));
+  await press(user, 'Periksa baris');
+  await press(user, 'Impor 700 baris');
+  await waitFor(() => expect(window.location.pathname).toBe('/auth/login'));
+  await user.type(await screen.findByLabelText(/^Email/), stack.accounts.editor.email);
+  await user.type(screen.getByLabelText(/^Password/), stack.accounts.editor.password);
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText(/^500 dari 700 baris sudah diproses/)).toBeVisible();
+  await press(user, 'Lanjutkan');
+  await screen.findByRole('heading', { name: 'Impor selesai' });
+  expect(await imported()).toHaveLength(700);
+});
