@@ -5,25 +5,57 @@ import type { Queries } from '../../supabase/local/database/database.ts';
 const sqlOf = (name: string) => readFileSync(path.join(import.meta.dirname, `${name}.sql`), 'utf8');
 
 /** The largest the site is meant for; fill() adds so many to what is there. */
-export const scale = { clients: 50_000, certificates: 120_000, articles: 20_000 };
+export const scale = {
+  clients: 50_000,
+  certificates: 120_000,
+  articles: 20_000,
+  complaints: 100_000,
+  messages: 100_000,
+  audit_lines: 100_000,
+};
+/** So much of it; what is not named stays as small as the demo. */
+export type Sizes = Partial<typeof scale>;
+const NOTHING: typeof scale = {
+  clients: 0,
+  certificates: 0,
+  articles: 0,
+  complaints: 0,
+  messages: 0,
+  audit_lines: 0,
+};
 
 /**
  * Adds rows to a seeded database until it is large; does nothing when they are there. Triggers rest meanwhile: a
  * million lines of audit trail would be no part of what is measured.
  */
-export async function fill(db: Queries, sizes = scale): Promise<void> {
-  const [filled] = await db.query(`select from public.clients where nib = '9980000000000'`);
+export async function fill(db: Queries, sizes: Sizes = scale): Promise<void> {
+  const [filled] = await db.query(
+    `select from public.clients where nib = '9980000000000' union all select from public.complaints where number = 'KEL-SKALA-000001'`,
+  );
   if (filled) return;
-  const settings = Object.entries(sizes).map(([name, size]) => `set local scale.${name} = ${size};`);
+  const settings = Object.entries({ ...NOTHING, ...sizes }).map(
+    ([name, size]) => `set local scale.${name} = ${size};`,
+  );
   // Several statements at once are one transaction.
   await db.exec(
-    `set local session_replication_role = replica; ${settings.join(' ')} ${sqlOf('companies')} ${sqlOf('articles')}`,
+    `set local session_replication_role = replica; ${settings.join(' ')} ${sqlOf('companies')} ${sqlOf('articles')} ${sqlOf('inbox')}`,
   );
   // Statistics for the planner, and the map that lets it read indexes alone.
   await db.exec('vacuum analyze');
 }
 
-const LARGE = ['clients', 'certificates', 'certificate_events', 'articles', 'article_search'];
+const LARGE = [
+  'clients',
+  'certificates',
+  'certificate_events',
+  'articles',
+  'article_search',
+  'complaints',
+  'appeals',
+  'case_events',
+  'contact_submissions',
+  'audit_log',
+];
 
 /** How often each large table has been read from its first row to its last, since the database was made. */
 export async function sequentialScans(db: Queries): Promise<Record<string, number>> {

@@ -76,3 +76,11 @@ from (values
     E'Yth. {nama},\n\nTerima kasih atas pesan Anda {nomor} tentang “{judul}”. Karena isinya sebuah keluhan, mohon sampaikan lewat halaman Keluhan di situs kami: di sana Anda mendapat nomor, batas waktu, dan hasil tertulis.\n\nSalam,\n{situs}',
     E'Dear {nama},\n\nThank you for your message {nomor} about “{judul}”. As it is a complaint, please file it on the Complaints page of our site: there you get a number, a time limit and a written outcome.\n\nKind regards,\n{situs}')
 ) as t (kind, purpose, id, en);
+
+/* Templates go back through the log as well; they are only ever changed, so only changes do. */
+create or replace function private.is_restorable(target text, happened text) returns boolean
+language sql immutable set search_path = '' as $$
+  select target in ('hero_slides', 'navigation_menus', 'cms_pages', 'articles', 'rl_categories', 'rl_subclass', 'legal_products',
+      'clients', 'certificates', 'struktur_organisasi', 'alur_sertifikasi', 'legalitas', 'faq', 'fees', 'public_holidays')
+    and happened in ('update', 'delete')
+    or target in ('site_settings', 'media', 'message_templates') and happened = 'update' $$;

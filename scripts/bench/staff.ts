@@ -1,0 +1,39 @@
+import { createClient } from '@supabase/supabase-js';
+import { demoAccounts, demoPassword } from '../../supabase/local/accounts.ts';
+import type { Stack } from '../../supabase/local/stack.ts';
+import { staffQuestions } from '../scale/staff-questions.ts';
+import { measureAt, type Askers, type Times } from './measure.ts';
+
+const SIZES = { complaints: 100_000, messages: 100_000, audit_lines: 100_000 };
+
+async function signIn(origin: string, key: string) {
+  const email = demoAccounts.find(({ role }) => role === 'admin')?.email ?? '';
+  const { auth } = createClient(origin, key, { auth: { persistSession: false, autoRefreshToken: false } });
+  const { data, error } = await auth.signInWithPassword({ email, password: demoPassword });
+  if (error) throw error;
+  return { me: data.user.id, token: data.session.access_token };
+}
+
+async function askersAt(origin: string, { publishableKey }: Stack): Promise<Askers> {
+  const { me, token } = await signIn(origin, publishableKey);
+  const headers = {
+    apikey: publishableKey,
+    authorization: `Bearer ${token}`,
+    'content-type': 'application/json',
+  };
+  return Object.fromEntries(
+    Object.entries(staffQuestions(me)).map(([name, { path, body }]) => [
+      name,
+      async () => {
+        const request = body ? { method: 'POST', body: JSON.stringify(body) } : {};
+        const response = await fetch(`${origin}/rest/v1/${path}`, { ...request, headers });
+        const answer = await response.text();
+        if (!response.ok) throw new Error(`${name}: ${answer}`);
+      },
+    ]),
+  );
+}
+
+/** The inboxes and the audit log with 100,000 rows each, asked by an admin. */
+export const measureStaff = (where: 'embedded' | 'server'): Promise<Times> =>
+  measureAt(where, SIZES, askersAt);

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { call, confirm, fileComplaint, openService, track, type Service } from './requests.ts';
+
+let service: Service;
+beforeAll(async () => {
+  service = await openService();
+});
+afterAll(() => service.close());
+
+const run = async (key: string) => {
+  const response = await service.fetch(`${service.stack.url}/functions/v1/retention`, {
+    method: 'POST',
+    headers: { apikey: key, 'content-type': 'application/json' },
+    body: '{}',
+  });
+  return { status: response.status, body: (await response.json()) as object };
+};
+const state = () => call<{ waiting: object; ran_at: string | null }>(service.admin, 'retention_state', {});
+
+it('is for the clock alone', async () => {
+  expect((await run(service.stack.publishableKey)).status).toBe(401);
+  expect((await state()).ran_at).toBeNull();
+});
+
+it('takes personal data and files out of cases past their time, once, and says so', async () => {
+  const files = [{ name: 'Surat.pdf', type: 'application/pdf', size: 14 }];
+  const old = await fileComplaint(service, { files, name: 'Nama Lama' });
+  const fresh = await fileComplaint(service, { name: 'Nama Baru' });
+  const path = old.receipt.uploads[0]?.path ?? '';
+  await service.anon.storage
+    .from('evidence')
+    .upload(path, new Blob(['%PDF-1.7 bukti'], { type: 'application/pdf' }));
+  await confirm(service, { path });
+  await service.sql('alter table public.complaints disable trigger guard');
+  await service.sql(
+    `update public.complaints set status = 'selesai', outcome = 'x', outcome_reason = 'y', closed_at = now() - interval '25 months'
+     where id = $1`,
+    [old.id],
+  );
+  await service.sql('alter table public.complaints enable trigger guard');
+  expect((await state()).waiting).toEqual({ complaints: 1, appeals: 0, messages: 0, files: 0 });
+
+  const counts = { complaints: 1, appeals: 0, messages: 0 };
+  expect(await run(service.stack.secretKey)).toEqual({ status: 200, body: { ...counts, files: 1 } });
+  expect(await service.sql('select from storage.objects where name = $1', [path])).toHaveLength(0);
+  expect(await track(service.anon, old.receipt)).toMatchObject({ found: false });
+  expect(await track(service.anon, fresh.receipt)).toMatchObject({ found: true });
+  expect(await state()).toMatchObject({
+    last: counts,
+    waiting: { complaints: 0, appeals: 0, messages: 0, files: 1 },
+    ran_at: expect.any(String),
+  });
+
+  expect(await run(service.stack.secretKey)).toMatchObject({
+    status: 200,
+    body: { complaints: 0, files: 0 },
+  });
+  expect((await state()).waiting).toMatchObject({ files: 0 });
+});

@@ -1,0 +1,20 @@
+// Run by Deno (functions-deno.test.ts): loads each function named in the arguments as a hosted project does, asks it
+// without a key, and prints what it says.
+declare const Deno: { args: string[] };
+
+interface EdgeFunction {
+  fetch: (request: Request) => Promise<Response>;
+}
+
+const answers: Record<string, unknown> = {};
+for (const name of Deno.args) {
+  // Each index.ts exports its handler as the default.
+  const { default: edge } = (await import(`../../../supabase/functions/${name}/index.ts`)) as {
+    default: EdgeFunction;
+  };
+  const url = `http://127.0.0.1/functions/v1/${name}`;
+  const preflight = await edge.fetch(new Request(url, { method: 'OPTIONS' }));
+  const keyless = await edge.fetch(new Request(url, { method: 'POST', body: '{}' }));
+  answers[name] = { preflight: preflight.status, keyless: keyless.status };
+}
+console.log(JSON.stringify(answers));

@@ -1,0 +1,39 @@
+import { execFile } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const functions = path.join(root, 'supabase/functions');
+const names = readdirSync(functions, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
+  .map(({ name }) => name);
+
+/** As `keyless` answers: the sitemap is for everybody and knows no POST, the rest ask for a key. */
+const withoutKey = (name: string) => (name === 'sitemap' ? 405 : 401);
+
+// A hosted project runs them in Deno, everything else here runs them in Node. Nothing is downloaded: Deno takes the
+// packages from node_modules.
+test('every function loads and answers in Deno', { timeout: 120_000 }, async () => {
+  const options = ['--no-check', '--cached-only', '--node-modules-dir=manual'];
+  const config = ['--config', path.join(functions, 'deno.json')];
+  const { stdout } = await promisify(execFile)(
+    path.join(root, 'node_modules/.bin/deno'),
+    ['run', '-A', ...options, ...config, path.join(import.meta.dirname, 'deno/ask.ts'), ...names],
+    {
+      cwd: root,
+      env: {
+        ...process.env,
+        NO_COLOR: '1',
+        SUPABASE_URL: 'http://127.0.0.1:9',
+        SUPABASE_PUBLISHABLE_KEYS: '{"default":"sb_publishable_x"}',
+        SUPABASE_SECRET_KEYS: '{"default":"sb_secret_x"}',
+        SUPABASE_JWKS: '{"keys":[]}',
+      },
+    },
+  );
+  expect(JSON.parse(stdout)).toEqual(
+    Object.fromEntries(names.map((name) => [name, { preflight: 204, keyless: withoutKey(name) }])),
+  );
+});
