@@ -2,8 +2,11 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from './database.types';
 import { loadSupabase } from './supabase';
 
-/** Private; admins and editors may join it. It says which table changed, never what is in it. */
-const CHANNEL = 'staff';
+/**
+ * Private channels. They say which table changed, never what is in it. staff: cases, messages and people, for admins
+ * and editors. content: what visitors read, for viewers too.
+ */
+type Channel = 'staff' | 'content';
 const FIRST_RETRY_MS = 5_000;
 const LAST_RETRY_MS = 60_000;
 
@@ -15,10 +18,10 @@ type Listener = {
 };
 
 /**
- * Listens to what staff should know at once, with the person's own token (the client renews it by itself). A channel
- * that fails is left and joined again, later each time. Returns how to stop.
+ * Listens to a channel with the person's own token (the client renews it by itself). One that fails is left and joined
+ * again, later each time. Returns how to stop.
  */
-export function listenToStaff({ onChange, onState }: Listener): () => void {
+function listen(name: Channel, { onChange, onState }: Listener): () => void {
   let isStopped = false;
   let retryMs = FIRST_RETRY_MS;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -39,7 +42,7 @@ export function listenToStaff({ onChange, onState }: Listener): () => void {
       const client = await loadSupabase();
       await authorize(client);
       if (isStopped) return;
-      const channel = client.channel(CHANNEL, { config: { private: true } });
+      const channel = client.channel(name, { config: { private: true } });
       leave = () => void client.removeChannel(channel);
       channel.on('broadcast', { event: 'change' }, ({ payload }) => {
         const { table } = (payload ?? {}) as { table?: unknown };
@@ -69,6 +72,11 @@ export function listenToStaff({ onChange, onState }: Listener): () => void {
     leave?.();
   };
 }
+
+/** Listens to what staff should know at once: cases, messages, people. */
+export const listenToStaff = (listener: Listener) => listen('staff', listener);
+/** Listens to changes of what visitors read. */
+export const listenToContent = (listener: Listener) => listen('content', listener);
 
 async function authorize({ auth, realtime }: SupabaseClient<Database>): Promise<void> {
   const { data } = await auth.getSession();

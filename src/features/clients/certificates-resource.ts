@@ -26,6 +26,7 @@ export const certificatesResource = defineResource('certificates', {
 /** All certificates: /admin/klien/sertifikat. */
 export const certificatesList = definePagedList('list_certificates', {
   table: 'certificates',
+  tellsAbout: ['clients'],
   messages: 'certificatesAdmin',
   title: 'number',
   sort: '-updated_at',

@@ -22,6 +22,7 @@ export const clientsResource = defineResource('clients', {
 /** The companies of /admin/klien. */
 export const clientsList = definePagedList('list_clients', {
   table: 'clients',
+  tellsAbout: ['certificates'],
   messages: 'clientsAdmin',
   title: 'name',
   sort: 'name',

@@ -65,6 +65,8 @@ export interface PagedList<
   actions: readonly Extract<BulkAction, 'publish' | 'unpublish' | 'archive' | 'trash'>[];
   /** Who may change rows; the database decides the same again. */
   editors: readonly Role[];
+  /** Other tables whose rows its rows tell about. */
+  tellsAbout: readonly TableName[];
 }
 
 /** Declares a list that the server pages, sorts, filters and searches. Columns that do not exist do not compile. */
@@ -74,14 +76,15 @@ export function definePagedList<
   const F extends readonly PagedFilter[],
 >(
   read: R,
-  definition: Omit<PagedList<C, F>, 'read' | 'title' | 'editors' | 'filters'> & {
+  definition: Omit<PagedList<C, F>, 'read' | 'title' | 'editors' | 'filters' | 'tellsAbout'> & {
     title: keyof PagedRow<R> & string;
     filters?: F;
     editors?: readonly Role[];
+    tellsAbout?: readonly TableName[];
   },
 ): PagedList<C, F> & { read: R } {
   // No filters: the empty list is of every type of lists.
-  return { editors: ['admin', 'editor'], filters: [] as unknown as F, ...definition, read };
+  return { editors: ['admin', 'editor'], filters: [] as unknown as F, tellsAbout: [], ...definition, read };
 }
 
 type Optioned<T> = Extract<T, { options: readonly string[] }>;

@@ -28,6 +28,7 @@ import { PagedTable } from './paged-table';
 import { usePagedTexts, usePagedTitle } from './paged-texts';
 import { RowControls } from './row-controls';
 import { SelectMatching } from './select-matching';
+import { useLiveList } from './use-live-list';
 
 const IN_TRASH: readonly BulkAction[] = ['restore', 'delete'];
 
@@ -67,6 +68,7 @@ export function PagedList<L extends Definition>({ list, add, actions, lead, ...p
     placeholderData: keepPreviousData,
     enabled: canEdit,
   }).data?.total;
+  useLiveList(list);
   const selection = useSelection(String(view.isTrash));
   const frame = useRef<HTMLElement>(null);
   const bulk = useBulk(list.table, () => {

@@ -1,0 +1,33 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { listenToContent } from '@/lib/realtime';
+import type { PagedList } from './define-paged-list';
+
+/** Changes that arrive together are read once. */
+const GATHER_MS = 250;
+
+/** Reads a list again when somebody changes its rows, or those it tells about. */
+export function useLiveList({ table, tellsAbout }: PagedList): void {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    let gathering: ReturnType<typeof setTimeout> | undefined;
+    const readAgain = () => {
+      gathering = undefined;
+      void queryClient.invalidateQueries({ queryKey: [table] });
+    };
+    let wasDown = false;
+    const note = () => (gathering ??= setTimeout(readAgain, GATHER_MS));
+    const stop = listenToContent({
+      onChange: (changed) => [table, ...tellsAbout].some((each) => each === changed) && note(),
+      onState: (isLive) => {
+        // What changed while nobody listened.
+        if (isLive && wasDown) note();
+        wasDown = !isLive;
+      },
+    });
+    return () => {
+      stop();
+      clearTimeout(gathering);
+    };
+  }, [queryClient, table, tellsAbout]);
+}
