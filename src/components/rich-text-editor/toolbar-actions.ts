@@ -44,6 +44,9 @@ export interface Action {
   can?: (editor: Editor) => boolean;
 }
 
+/** The cells of a table hold paragraphs and lists. */
+const isOutsideTable = (editor: Editor) => !editor.isActive('table');
+
 const paragraph: Action = {
   name: 'paragraph',
   Icon: Pilcrow,
@@ -58,6 +61,7 @@ const heading = (level: 2 | 3, Icon: LucideIcon): Action => ({
   keys: `Mod-Alt-${level}`,
   does: (editor) => editor.chain().focus().toggleHeading({ level }).run(),
   isOn: (editor) => editor.isActive('heading', { level }),
+  can: isOutsideTable,
 });
 
 const mark = (
@@ -77,6 +81,7 @@ const callout = (tone: Tone, Icon: LucideIcon): Action => ({
   Icon,
   does: (editor) => toggleCallout(editor, tone),
   isOn: (editor) => editor.isActive('callout', { tone }),
+  can: isOutsideTable,
 });
 
 const [bold, italic] = [mark('bold', Bold, 'Mod-B'), mark('italic', Italic, 'Mod-I')];
@@ -103,23 +108,18 @@ const lists: Action[] = [
     keys: 'Mod-Shift-B',
     does: (editor) => editor.chain().focus().toggleBlockquote().run(),
     isOn: (editor) => editor.isActive('blockquote'),
+    can: isOutsideTable,
   },
 ];
 
 const link: Action = { name: 'link', Icon: Link2, does: 'link', isOn: (editor) => editor.isActive('link') };
 const image: Action = { name: 'image', Icon: Image, does: 'image' };
-const table: Action = {
-  name: 'table',
-  Icon: Table,
-  does: 'table',
-  // A table holds no tables.
-  can: (editor) => !editor.isActive('table'),
-};
+const table: Action = { name: 'table', Icon: Table, does: 'table', can: isOutsideTable };
 const line: Action = {
   name: 'horizontalRule',
   Icon: Minus,
   does: (editor) => editor.chain().focus().setHorizontalRule().run(),
-  can: (editor) => editor.can().setHorizontalRule(),
+  can: isOutsideTable,
 };
 
 const steps: Action[] = [

@@ -22,11 +22,15 @@ export function isRichTextDoc(value: unknown): value is RichTextDoc {
   return typeof value === 'object' && value !== null && 'type' in value && value.type === 'doc';
 }
 
+/** What is read without a pause; between other nodes stands a space. */
+const LINES = /^(paragraph|heading)$/;
+
 /** The document's words without markup, captions included: for search, reading time and structured data. */
 export function plainText(value: unknown): string {
   if (!isRichTextDoc(value)) return '';
   const words = ({ type, text, attrs, content = [] }: RichTextNode): string =>
-    text ?? [attrs?.caption, ...content.map(words)].join(/^(p|he)/.test(type) ? '' : ' ');
+    text ??
+    (type === 'hardBreak' ? ' ' : [attrs?.caption, ...content.map(words)].join(LINES.test(type) ? '' : ' '));
   return (value.content ?? []).map(words).join(' ').replace(/\s+/g, ' ').trim();
 }
 

@@ -1,6 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { commonMessages } from '@/components/messages';
+import { startTexts } from '@tests/support/texts';
 import { RichText } from './rich-text';
 import type { RichTextNode } from './rich-text-doc';
 
@@ -58,6 +60,90 @@ test('nodes that are not on the list, and markup in texts, stay inert', () => {
   );
   expect(container.querySelector('script, iframe, img')).toBeNull();
   expect(screen.getByText('<script>alert(1)</script>')).toBeVisible();
+});
+
+describe('with words of the site', () => {
+  beforeEach(() => startTexts({ common: commonMessages }));
+  const cell = (type: string, words: string, attrs = {}) => ({
+    type,
+    attrs,
+    content: [paragraph(text(words))],
+  });
+  const table: RichTextNode = {
+    type: 'table',
+    content: [
+      { type: 'tableRow', content: [cell('tableHeader', 'Kualifikasi'), cell('tableHeader', 'Biaya')] },
+      {
+        type: 'tableRow',
+        content: [cell('tableHeader', 'Kecil'), cell('tableCell', '1 juta', { rowspan: 2 })],
+      },
+    ],
+  };
+
+  test('a table stands in a region that the keyboard can scroll; its headings say what they name', () => {
+    show(table);
+    const region = screen.getByRole('region', { name: 'Tabel: Kualifikasi, Biaya' });
+    expect(region).toHaveAttribute('tabindex', '0');
+    expect(screen.getByRole('columnheader', { name: 'Biaya' })).toHaveAttribute('scope', 'col');
+    expect(screen.getByRole('rowheader', { name: 'Kecil' })).toHaveAttribute('scope', 'row');
+    expect(screen.getByRole('cell', { name: '1 juta' })).toHaveAttribute('rowspan', '2');
+  });
+
+  test('a call-out says its tone in words, in the language of the text', () => {
+    const callout = {
+      type: 'callout',
+      attrs: { tone: 'warning' },
+      content: [paragraph(text('Bawa berkas asli.'))],
+    };
+    show(callout);
+    expect(screen.getByRole('note')).toHaveTextContent('PerhatianBawa berkas asli.');
+    cleanup();
+    render(<RichText doc={{ type: 'doc', content: [callout, table] }} lang="en" />);
+    expect(screen.getByRole('note')).toHaveTextContent('Please noteBawa berkas asli.');
+    expect(screen.getByRole('region', { name: /^Table: / })).toBeVisible();
+  });
+});
+
+test('an image has its size before it comes, its words, and comes when it is needed', () => {
+  show({
+    type: 'image',
+    attrs: {
+      src: '/media/foto-1600w.webp',
+      alt: 'Jembatan',
+      caption: 'Foto resmi',
+      width: 1600,
+      height: 900,
+    },
+  });
+  const image = screen.getByRole('img', { name: 'Jembatan' });
+  expect(image).toHaveAttribute('width', '1600');
+  expect(image).toHaveAttribute('height', '900');
+  expect(image).toHaveAttribute('loading', 'lazy');
+  expect(image.getAttribute('srcset')).toContain('480w');
+  expect(screen.getByRole('figure')).toHaveTextContent('Foto resmi');
+});
+
+test.each(['http://a.example/x.png', 'data:image/png;base64,x', '//jahat.example/x.png', 'javascript:x'])(
+  'an image at %s is not shown',
+  (src) => {
+    const { container } = show({ type: 'image', attrs: { src, alt: '' } });
+    expect(container.querySelector('img')).toBeNull();
+  },
+);
+
+test('a numbered list goes on where it was left', () => {
+  show({
+    type: 'orderedList',
+    attrs: { start: 3, type: 'a' },
+    content: [{ type: 'listItem', content: [paragraph(text('c'))] }],
+  });
+  expect(screen.getByRole('list')).toHaveAttribute('start', '3');
+  expect(screen.getByRole('list')).toHaveAttribute('type', 'a');
+});
+
+test('files of the library open as files, not as pages', () => {
+  show(paragraph(text('formulir', link('/media/formulir.pdf'))));
+  expect(screen.getByRole('link', { name: 'formulir' })).toHaveAttribute('href', '/media/formulir.pdf');
 });
 
 test.each([null, 'teks', { type: 'paragraph' }])('a value that is no document (%j) shows nothing', (doc) => {

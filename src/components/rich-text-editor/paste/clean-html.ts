@@ -23,6 +23,10 @@ const KEPT: Record<string, string[]> = {
   ASIDE: ['data-tone'],
 };
 
+// Not 'mso-bidi-font-weight', which says nothing.
+const PLAIN = /(^|[;\s])font-weight:\s*(normal|[1-4]00)/;
+const BOLD = /(^|[;\s])font-weight:\s*(bold|[6-9]00)/;
+
 /** The address without the tracking page Google Docs puts in front of links. */
 function withoutDetour(href: string): string {
   if (!/^https:\/\/www\.google\.com\/url\?/.test(href)) return href;
@@ -42,15 +46,13 @@ function cleanLinks(root: HTMLElement) {
 function keepMeaning(root: HTMLElement) {
   for (const element of all(root, 'span, font, b, strong')) {
     const style = styleOf(element);
-    if (/font-weight:\s*(normal|[1-4]00)/.test(style) && element.matches('b, strong')) {
+    if (PLAIN.test(style) && element.matches('b, strong')) {
       unwrap(element);
       continue;
     }
     if (!element.matches('span, font')) continue;
     const marks = [
-      /font-weight:\s*(bold|[6-9]00)/.test(style) &&
-        !element.closest('h1, h2, h3, h4, h5, h6, th') &&
-        'strong',
+      BOLD.test(style) && !element.closest('h1, h2, h3, h4, h5, h6, th') && 'strong',
       /font-style:\s*italic/.test(style) && 'em',
       /text-decoration[^;]*underline/.test(style) &&
         !element.closest('a') &&

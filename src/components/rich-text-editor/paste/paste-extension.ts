@@ -30,7 +30,7 @@ export function giveServices(editor: Editor, services: EditorServices) {
   given.set(editor, services);
 }
 
-const imagesOf = (transfer: DataTransfer | null) =>
+const imagesOf = (transfer: DataTransfer | null | undefined) =>
   [...(transfer?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
 
 /** Sends files to the library one after the other; those that fail are counted, the others go on. */
@@ -87,7 +87,8 @@ function pasteProps(editor: Editor, { features, lang, say }: PasteOptions) {
       ([address, image]) => [address, { ...image, alt: lang === 'en' ? image.altEn : image.alt }] as const,
     );
     say(null);
-    editor.view.pasteHTML(withAddresses(html, new Map(uploaded)));
+    // An event without a clipboard: the handler above must not upload it again.
+    editor.view.pasteHTML(withAddresses(html, new Map(uploaded)), new Event('paste') as ClipboardEvent);
     if (failed > 0) report(failed);
   };
   /** Whether the files were taken. */

@@ -1,0 +1,40 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { richTextEditorMessages } from '@/components/rich-text-editor/messages';
+import { startTexts } from '@tests/support/texts';
+import { TextDiff } from './text-diff';
+
+beforeEach(() => startTexts({ richTextEditor: richTextEditorMessages }));
+
+const doc = (...lines: string[]) => ({
+  type: 'doc',
+  content: lines.map((text) => ({ type: 'paragraph', content: [{ type: 'text', text }] })),
+});
+
+test('what came and what went is said in words, not by colour alone', async () => {
+  render(<TextDiff before={doc('SBU berlaku tiga tahun.')} after={doc('SBU berlaku lima tahun.')} />);
+  expect(await screen.findByText('lima')).toBeVisible();
+  expect(screen.getByRole('insertion')).toHaveTextContent('Ditambahkan: lima (sampai di sini)');
+  expect(screen.getByRole('deletion')).toHaveTextContent('Dihapus: tiga (sampai di sini)');
+});
+
+test('unchanged lines far from a change are folded', async () => {
+  const lines = ['satu', 'dua', 'tiga', 'empat'];
+  render(<TextDiff before={doc(...lines)} after={doc(...lines, 'lima')} />);
+  expect(await screen.findByText('empat')).toBeVisible();
+  expect(screen.getByText('satu')).not.toBeVisible();
+  await userEvent.click(screen.getByText('3 bagian tidak berubah'));
+  expect(screen.getByText('satu')).toBeVisible();
+});
+
+test('equal texts say so; another look of the same words is named', async () => {
+  const { rerender } = render(<TextDiff before="Judul" after="Judul" />);
+  expect(await screen.findByText('Tidak ada perbedaan.')).toBeVisible();
+  const bold = {
+    type: 'doc',
+    content: [{ type: 'paragraph', content: [{ type: 'text', text: 'x', marks: [{ type: 'bold' }] }] }],
+  };
+  rerender(<TextDiff before={doc('x')} after={bold} />);
+  expect(screen.getByText('(tampilan atau tautannya berubah)')).toBeVisible();
+});

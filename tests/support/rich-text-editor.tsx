@@ -1,0 +1,61 @@
+import { createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, vi } from 'vitest';
+import { commonMessages } from '@/components/messages';
+import { richTextEditorMessages } from '@/components/rich-text-editor/messages';
+import { RichTextEditor, type RichTextEditorProps } from '@/components/rich-text-editor/rich-text-editor';
+import type { RichTextDoc, RichTextNode } from '@/lib/rich-text/rich-text-doc';
+import { giveLayout } from './layout';
+import { startTexts } from './texts';
+
+/** What the real editor needs of jsdom, and its words. Before each test. */
+export function prepareEditor() {
+  giveLayout();
+  startTexts({ common: commonMessages, richTextEditor: richTextEditorMessages });
+}
+
+/** Opens the editor as a form shows it. `doc` answers what it gave last, or undefined while nothing changed. */
+export async function openEditor(props: Partial<RichTextEditorProps> = {}) {
+  const onChange = vi.fn<(doc: RichTextDoc) => void>();
+  render(<RichTextEditor label="Isi" defaultValue={null} onChange={onChange} {...props} />);
+  const text = await screen.findByRole('textbox', { name: 'Isi' });
+  const doc = () => onChange.mock.lastCall?.[0];
+  const changed = async () => {
+    await waitFor(() => expect(doc()).toBeDefined());
+    // The line above says that it is there.
+    return doc() as RichTextDoc;
+  };
+  return { text, onChange, doc, changed, user: userEvent.setup() };
+}
+
+/** A clipboard with HTML, plain text or files, put into the text as a browser does it. */
+export function pasteInto(target: HTMLElement, content: { html?: string; plain?: string; files?: File[] }) {
+  const { html = '', plain = '', files = [] } = content;
+  const kinds: Record<string, string> = { 'text/html': html, 'text/plain': plain };
+  fireEvent(
+    target,
+    createEvent.paste(target, {
+      clipboardData: { getData: (type: string) => kinds[type] ?? '', types: Object.keys(kinds), files },
+    }),
+  );
+}
+
+/** A document as indented lines of text: 'heading2 Biaya', '  listItem', '[link /biaya]kata'. */
+export function outline(doc: RichTextDoc): string[] {
+  const marked = ({ text = '', marks = [] }: RichTextNode) =>
+    marks.reduce(
+      (words, { type, attrs }) => `[${[type, attrs?.href].filter(Boolean).join(' ')}]${words}`,
+      text,
+    );
+  const line = (node: RichTextNode, depth: number): string[] => {
+    const { type, attrs = {}, content = [] } = node;
+    const words = content
+      .filter((each) => each.type === 'text')
+      .map(marked)
+      .join('');
+    const name = `${type}${String(attrs.level ?? attrs.tone ?? '')}`;
+    const below = content.filter((each) => each.type !== 'text').flatMap((each) => line(each, depth + 1));
+    return [`${'  '.repeat(depth)}${name} ${words}`.trimEnd(), ...below];
+  };
+  return (doc.content ?? []).flatMap((node) => line(node, 0));
+}
