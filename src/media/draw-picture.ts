@@ -54,10 +54,11 @@ export async function drawPicture(
   const fitting = Math.min(bitmap.width, widest, Math.round((bitmap.width * HIGHEST) / bitmap.height));
   let drawn = canvas(bitmap, Math.max(1, fitting));
   bitmap.close();
+  // Asked of a single point: a browser that writes no WebP answers with PNG.
+  const { type: written } = await canvas(drawn, 1).convertToBlob({ type: 'image/webp' });
   const { width, height } = drawn;
   const isDrawing = type === 'image/png';
-  const probe = await new OffscreenCanvas(1, 1).convertToBlob({ type: 'image/webp' });
-  const wanted = probe.type === 'image/webp' ? 'image/webp' : isDrawing ? 'image/png' : 'image/jpeg';
+  const wanted = written === 'image/webp' ? written : isDrawing ? 'image/png' : 'image/jpeg';
   const whole = await encode(drawn, wanted, isDrawing);
   if (!whole) return undefined;
   const sizes = [{ width, content: whole.content }];

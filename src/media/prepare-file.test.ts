@@ -4,7 +4,7 @@ import { endingOf, kindOf } from './file-kind';
 import { prepareFile, prepareReplacement } from './prepare-file';
 
 const bytes = (...start: number[]) => Uint8Array.of(...start, ...Array<number>(32).fill(0));
-const text = (words: string) => [...words].map((letter) => letter.charCodeAt(0));
+const text = (words: string) => Array.from(words, (letter) => letter.charCodeAt(0));
 const gif = new File([bytes(...text('GIF89a'))], 'gerak.gif', { type: 'image/gif' });
 const pdf = new File(['%PDF-1.7 …'], 'Akta Pendirian (2026).pdf', { type: 'application/pdf' });
 const webp = (flags: number) =>

@@ -14,10 +14,14 @@ class Canvas {
     this.width = width;
     this.height = height;
   }
+  #isDrawnOn = false;
   getContext() {
+    this.#isDrawnOn = true;
     return { drawImage: () => undefined };
   }
   convertToBlob({ type }: { type: string }) {
+    // As browsers do.
+    if (!this.#isDrawnOn) throw new DOMException('OffscreenCanvas object has no rendering contexts');
     return Promise.resolve(new Blob([`${type} ${this.width}x${this.height}`], { type }));
   }
 }

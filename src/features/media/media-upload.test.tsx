@@ -28,7 +28,7 @@ const card = async (name: string) => {
   const list = await screen.findByRole('list', { name: 'Berkas yang diunggah' });
   const item = within(list).getByText(name).closest('li');
   if (!item) throw new Error(`${name} is not among the uploads`);
-  return within(item);
+  return item;
 };
 const entries = (name: string) =>
   stack.sql<{ id: string; path: string; alt: string; alt_en: string }>(
@@ -47,8 +47,8 @@ test('a picture chosen by the button is described in both languages and lies in 
     pngFile('jembatan.png'),
     new File(['MZ\x90'], 'program.png', { type: 'image/png' }),
   ]);
-  expect(await (await card('program.png')).findByText(/bukan gambar .* apa pun namanya/)).toBeVisible();
-  const picture = await card('jembatan.png');
+  expect(await within(await card('program.png')).findByText(/bukan gambar .* apa pun namanya/)).toBeVisible();
+  const picture = within(await card('jembatan.png'));
   expect(await picture.findByText('Siap diunggah')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Unggah 1 berkas' })).toBeDisabled();
   await user.type(
@@ -81,7 +81,7 @@ test('a connection that breaks off loses nothing, and one more try is enough', a
   const rules: FaultRule[] = [{ match: '/storage/v1/object/media/', fault: 'connection-cut', times: 1 }];
   const { user } = await open('editor', rules);
   await user.upload(chooser(), pngFile('putus.png'));
-  const picture = await card('putus.png');
+  const picture = within(await card('putus.png'));
   await user.type(await picture.findByRole('textbox', { name: /^Deskripsi \(Indonesia\)/ }), 'Terputus');
   await user.click(await screen.findByRole('button', { name: 'Unggah 1 berkas' }));
   expect(await picture.findByText(/Sambungan terputus/)).toBeVisible();
@@ -95,7 +95,7 @@ test('an upload that is given up leaves nothing behind', async () => {
   const rules: FaultRule[] = [{ match: '/storage/v1/object/media/', fault: 'server-error', times: 1 }];
   const { user } = await open('editor', rules);
   await user.upload(chooser(), pngFile('batal.png'));
-  const picture = await card('batal.png');
+  const picture = within(await card('batal.png'));
   await user.type(await picture.findByRole('textbox', { name: /^Deskripsi \(Indonesia\)/ }), 'Batal');
   await user.click(await screen.findByRole('button', { name: 'Unggah 1 berkas' }));
   await picture.findByText('Unggahan terputus');
@@ -112,7 +112,7 @@ test('files are taken by drop anywhere, and from the clipboard', async () => {
   await card('lepas.png');
   const pasted = Object.assign([pngFile('tempel.png')], { item: () => null });
   fireEvent.paste(document.body, { clipboardData: { files: pasted } });
-  expect(await (await card('tempel.png')).findByText('Siap diunggah')).toBeVisible();
+  expect(await within(await card('tempel.png')).findByText('Siap diunggah')).toBeVisible();
 });
 
 test('a viewer looks through the library and finds no controls', async () => {
