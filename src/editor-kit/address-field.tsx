@@ -54,7 +54,14 @@ export function AddressField() {
   };
   return (
     <div className="space-y-3">
-      <Field label={t('fields.slug')} required hint={isFixed ? t('slugFixed') : t('slugHint')} error={error}>
+      <Field
+        label={t('fields.slug')}
+        required
+        hint={
+          isFixed ? t('slugFixed') : published === undefined ? t('slugHint') : definition.publicPath(slug)
+        }
+        error={error}
+      >
         <TextInput
           value={slug}
           readOnly={isWatching || isFixed}

@@ -13,9 +13,8 @@ export function expectedColumns(
   language: Language,
 ): string[] {
   const cover = hasCover && isFilled(values.cover_url) ? ['cover_alt'] : [];
-  return ['title', summary, 'body', ...cover, 'seo_description'].map((column) =>
-    inLanguage(column, language),
-  );
+  // What search engines read falls back to these.
+  return ['title', summary, 'body', ...cover].map((column) => inLanguage(column, language));
 }
 
 export interface Completeness {

@@ -37,7 +37,7 @@ export function EditorBar() {
   const [open, setOpen] = useState<Window>();
   const close = () => setOpen(undefined);
   return (
-    <header className="sticky top-header z-10 -mx-4 space-y-3 border-b border-border bg-background px-4 py-3 max-lg:static sm:-mx-6 sm:px-6">
+    <header className="sticky top-header z-10 -mx-4 -mt-4 border-b border-border bg-background px-4 py-3 max-lg:static sm:-mx-6 sm:-mt-6 sm:px-6 lg:-mx-8 lg:-mt-8 lg:px-8">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div className="min-w-0 flex-1 basis-64 space-y-1">
           <Link
@@ -47,7 +47,7 @@ export function EditorBar() {
             <ArrowLeft aria-hidden className="size-4" />
             {t('back')}
           </Link>
-          <h1 className="truncate text-xl">{textOf(values, 'title').trim() || t('untitled')}</h1>
+          <h1 className="line-clamp-2 text-xl">{textOf(values, 'title').trim() || t('untitled')}</h1>
           <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
             <StandingWords />
             <SaveWords save={save} />

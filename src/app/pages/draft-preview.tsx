@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Route, Routes, useParams } from 'react-router-dom';
 import { PublicLayout } from '@/app/layouts/public/public-layout';
-import { LANGUAGE_STORAGE_KEY } from '@/config/constants';
+import { LANGUAGE_STORAGE_KEY, PROMO_SEEN_KEY } from '@/config/constants';
 import { isPreviewMessage, PREVIEW_READY, type PreviewMessage } from '@/editor-kit/preview-channel';
 import { ArticleHeader } from '@/features/articles/article-header';
 import { ArticleRead } from '@/features/articles/article-read';
@@ -13,6 +13,7 @@ import { CmsBody } from '@/features/cms-pages/cms-body';
 import { CmsNext } from '@/features/cms-pages/cms-next';
 import { CmsTop } from '@/features/cms-pages/cms-top';
 import { cmsPagesMessages } from '@/features/cms-pages/messages';
+import { PrivacyNotice } from '@/features/cms-pages/privacy-notice';
 import { addMessages, type Language } from '@/lib/i18n/i18n';
 import { forget, recall, remember } from '@/lib/storage';
 import type { PageText } from '@/site/page-text';
@@ -38,6 +39,8 @@ function usePreviewed(): PreviewMessage | undefined {
       setMessage(data);
     };
     window.addEventListener('message', listen);
+    // Whoever looks at a draft has seen the promotion; it would lie over the text.
+    remember(PROMO_SEEN_KEY, 'shown', 'session');
     window.parent.postMessage(PREVIEW_READY, window.location.origin);
     return () => window.removeEventListener('message', listen);
   }, []);
@@ -85,6 +88,7 @@ function Previewed() {
       <CmsTop slug={page.slug} page={page} />
       <div className="container-page space-y-12 py-10 sm:py-14">
         <CmsBody page={page} />
+        {page.slug === 'kebijakan-privasi' && <PrivacyNotice />}
         <CmsNext slug={page.slug} />
       </div>
     </>

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { docFromText } from '@/lib/rich-text/rich-text-doc';
+import { differences, merged } from './merge';
+
+const base = { title: 'Satu', title_en: 'One', excerpt: null, body: docFromText('Isi') };
+
+test('each difference says who made it', () => {
+  const mine = { ...base, title: 'Saya', title_en: 'Mine' };
+  const theirs = { ...base, title: 'Mereka', excerpt: 'Ringkas' };
+  expect(differences(base, mine, theirs)).toEqual([
+    { column: 'title', changed: 'both' },
+    { column: 'title_en', changed: 'mine' },
+    { column: 'excerpt', changed: 'theirs' },
+  ]);
+});
+
+test('what both wrote alike is no difference, nor is the order of keys in a document', () => {
+  const mine = { ...base, title: 'Sama', excerpt: '' };
+  const theirs = { ...base, title: 'Sama', body: { content: base.body.content, type: 'doc' } };
+  expect(differences(base, mine, theirs)).toEqual([]);
+});
+
+test('a merge takes each side’s own changes and the choices for the rest', () => {
+  const mine = { ...base, title: 'Saya', title_en: 'Mine' };
+  const theirs = { ...base, title: 'Mereka', excerpt: 'Ringkas' };
+  const found = differences(base, mine, theirs);
+  expect(merged(found, mine, theirs, { title: 'theirs' })).toEqual({
+    ...base,
+    ...{ title: 'Mereka', title_en: 'Mine', excerpt: 'Ringkas' },
+  });
+  expect(merged(found, mine, theirs, { title: 'mine', title_en: 'theirs' })).toMatchObject({
+    title: 'Saya',
+    title_en: 'One',
+  });
+});

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { docFromText } from '@/lib/rich-text/rich-text-doc';
+import { completeness } from './completeness';
+import { fromOfficeInput, toOfficeInput } from './office-time';
+import { isSlug, slugify } from './slug';
+import { changesOf, standingOf, type TextRow } from './text';
+
+test.each([
+  ['Peraturan Menteri PU 6/2025: ringkasan', 'peraturan-menteri-pu-6-2025-ringkasan'],
+  ['  Kabar & Acara – “Nusa”  ', 'kabar-dan-acara-nusa'],
+  ['Sertifikat 100% daring!', 'sertifikat-100-daring'],
+  ['Café Jum’at', 'cafe-jumat'],
+  ['???', ''],
+])('%s becomes the address %s', (title, slug) => {
+  expect(slugify(title)).toBe(slug);
+});
+
+test('an address made of a long title is one the database takes', () => {
+  expect(isSlug(slugify('kata '.repeat(60)))).toBe(true);
+  expect(isSlug('Salah Slug')).toBe(false);
+});
+
+test('blank is null where it may be, and no change', () => {
+  const before = { title: 'Satu', excerpt: null, body_en: null, body: docFromText('Isi') };
+  expect(changesOf(before, { ...before, excerpt: '', body_en: { type: 'doc', content: [] } })).toEqual({});
+  expect(changesOf(before, { ...before, title: '', excerpt: 'Ada' })).toEqual({ title: '', excerpt: 'Ada' });
+});
+
+const row = (status: TextRow['status'], published_at: string | null) =>
+  ({ status, published_at }) as unknown as TextRow; // all that is asked for
+const now = new Date('2026-11-21T03:00:00Z');
+
+test.each([
+  ['draft', null, 'draft'],
+  ['published', '2026-11-20T00:00:00Z', 'published'],
+  ['published', '2026-11-22T00:00:00Z', 'scheduled'],
+  ['archived', '2026-11-20T00:00:00Z', 'archived'],
+] as const)('%s from %s on stands as %s', (status, from, standing) => {
+  expect(standingOf(row(status, from), now)).toBe(standing);
+});
+
+test('a schedule is written in the time of the office, wherever the browser is', () => {
+  expect(toOfficeInput(new Date('2026-11-20T20:30:00Z'))).toBe('2026-11-21T03:30');
+  expect(fromOfficeInput('2026-11-21T03:30')).toEqual(new Date('2026-11-20T20:30:00Z'));
+  expect(fromOfficeInput('')).toBeUndefined();
+});
+
+test('a language is complete when title, summary, body and the cover’s description are written', () => {
+  const definition = { summary: 'excerpt', hasCover: true } as const;
+  const values = { title: 'Satu', excerpt: '', body: docFromText('Isi'), cover_url: null };
+  expect(completeness(definition, values, 'id')).toEqual({ missing: ['excerpt'], percent: 67 });
+  expect(completeness(definition, { ...values, excerpt: 'Ringkas', cover_url: '/a.webp' }, 'id')).toEqual({
+    missing: ['cover_alt'],
+    percent: 75,
+  });
+  expect(completeness(definition, values, 'en').percent).toBe(0);
+});
