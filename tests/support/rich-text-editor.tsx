@@ -53,7 +53,7 @@ export function outline(doc: RichTextDoc): string[] {
       .filter((each) => each.type === 'text')
       .map(marked)
       .join('');
-    const name = `${type}${String(attrs.level ?? attrs.tone ?? '')}`;
+    const name = [type, attrs.level, attrs.tone].filter(Boolean).join('');
     const below = content.filter((each) => each.type !== 'text').flatMap((each) => line(each, depth + 1));
     return [`${'  '.repeat(depth)}${name} ${words}`.trimEnd(), ...below];
   };

@@ -18,7 +18,7 @@ export function Callout({ tone, language, children }: CalloutProps) {
   const known = isTone(tone) ? tone : 'info';
   return (
     <aside role="note" data-tone={known}>
-      <p className="callout-label">{t(WORDS[known], language && { lng: language })}</p>
+      <p className="callout-label">{t(WORDS[known], language ? { lng: language } : {})}</p>
       {children}
     </aside>
   );

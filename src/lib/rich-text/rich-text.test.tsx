@@ -1,7 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { commonMessages } from '@/components/messages';
 import { startTexts } from '@tests/support/texts';
 import { RichText } from './rich-text';
 import type { RichTextNode } from './rich-text-doc';
@@ -63,7 +62,9 @@ test('nodes that are not on the list, and markup in texts, stay inert', () => {
 });
 
 describe('with words of the site', () => {
-  beforeEach(() => startTexts({ common: commonMessages }));
+  beforeEach(() =>
+    startTexts({ common: { id: { noticeWarning: 'Perhatian' }, en: { noticeWarning: 'Please note' } } }),
+  );
   const cell = (type: string, words: string, attrs = {}) => ({
     type,
     attrs,
@@ -95,9 +96,9 @@ describe('with words of the site', () => {
       attrs: { tone: 'warning' },
       content: [paragraph(text('Bawa berkas asli.'))],
     };
-    show(callout);
+    const { unmount } = show(callout);
     expect(screen.getByRole('note')).toHaveTextContent('PerhatianBawa berkas asli.');
-    cleanup();
+    unmount();
     render(<RichText doc={{ type: 'doc', content: [callout, table] }} lang="en" />);
     expect(screen.getByRole('note')).toHaveTextContent('Please noteBawa berkas asli.');
     expect(screen.getByRole('region', { name: /^Table: / })).toBeVisible();
