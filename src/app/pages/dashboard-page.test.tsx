@@ -112,3 +112,117 @@ test('an empty trail says what will stand there', async () => {
   await openDashboard('editor');
   expect(await within(activity()).findByText('Belum ada aktivitas')).toBeVisible();
 });
+
+/** The dashboard while one function of the database gives this answer. */
+const openAnswered = (role: Role, path: string, answer: unknown) =>
+  renderApp({
+    path: '/admin',
+    stack,
+    role,
+    media: { reducedMotion: true },
+    fetch: (input, init) =>
+      new Request(input).url.includes(path)
+        ? Promise.resolve(Response.json(answer))
+        : stack.fetch(input, init),
+  });
+
+/** A complaint whose first response was due three days ago. */
+async function lateComplaint(): Promise<void> {
+  const due = new Date(Date.now() - 3 * 86_400_000).toISOString();
+  const complaint = {
+    category: 'layanan',
+    relation: 'pemohon',
+    subject: 'Terlambat',
+    description: 'Uraian.',
+  };
+  const service = await stack.client('service');
+  const { error } = await service.from('complaints').insert({ ...complaint, first_response_due_at: due });
+  expect(error).toBeNull();
+}
+
+const work = () => screen.findByRole('region', { name: 'Perlu dikerjakan hari ini' });
+
+test('what needs work leads to the list narrowed to it', async () => {
+  await lateComplaint();
+  await openDashboard('editor');
+  const line = await within(await work()).findByRole('link', { name: /^Keluhan terlambat/ });
+  expect(line).toHaveAttribute('href', '/admin/keluhan?state=overdue');
+  expect(line).toHaveTextContent(/Terlama: jatuh tempo 3 hari yang lalu/);
+  expect(within(await work()).getByRole('link', { name: /^Keluhan tanpa penanggung jawab/ })).toHaveAttribute(
+    'href',
+    '/admin/keluhan?assigned=none',
+  );
+});
+
+test('a viewer is told what expires and nothing of cases', async () => {
+  await stack.sql(
+    'update public.legalitas set valid_until = private.today() + 20 where valid_until is not null',
+  );
+  await openDashboard('viewer');
+  const part = await screen.findByRole('region', { name: 'Yang perlu diketahui hari ini' });
+  expect(await within(part).findByText(/^Dokumen legalitas habis/)).toBeVisible();
+  expect(part).not.toHaveTextContent('Keluhan terlambat');
+  expect(screen.queryByRole('region', { name: 'Siapkan situs' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: /12 bulan terakhir/ })).not.toBeInTheDocument();
+});
+
+test('a quiet day says so', async () => {
+  await openAnswered('editor', 'rpc/work_today', []);
+  expect(await within(await work()).findByText('Tidak ada yang menunggu')).toBeVisible();
+});
+
+test('an admin sees which mails never arrived, and has them sent again', async () => {
+  await lateComplaint();
+  await stack.sql(
+    `insert into private.outgoing_mails (kind, case_id, event, attempts, given_up_at, last_error)
+     select 'complaint', id, 'received', 8, now(), 'The mail provider answered 401' from public.complaints limit 1`,
+  );
+  const { user } = await openDashboard('admin');
+  await user.click(await within(await work()).findByRole('button', { name: /^Email yang gagal terkirim/ }));
+  const dialog = await screen.findByRole('dialog', { name: 'Email yang gagal terkirim' });
+  expect(await within(dialog).findByText('The mail provider answered 401')).toBeVisible();
+  expect(within(dialog).getByRole('link', { name: /^KEL-/ })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/admin\/keluhan\?case=[0-9a-f-]{36}$/),
+  );
+  await user.click(within(dialog).getByRole('button', { name: 'Kirim ulang semuanya' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(await stack.sql('select from private.outgoing_mails where given_up_at is not null')).toHaveLength(0);
+});
+
+test('the checklist names what is missing, is put away and brought back', async () => {
+  await stack.sql(`update public.cms_pages set body_en = null where slug = 'visi-misi'`);
+  const { user } = await openDashboard('admin');
+  const list = await screen.findByRole('region', { name: 'Siapkan situs' });
+  expect(within(list).getByText('Masih kurang: visi-misi')).toBeVisible();
+  expect(within(list).getByRole('link', { name: 'Buka: Ada admin kedua' })).toHaveAttribute(
+    'href',
+    '/admin/users',
+  );
+  expect(within(list).getByText(/^\d dari 9 langkah selesai$/)).toBeVisible();
+  await user.click(within(list).getByRole('button', { name: 'Sembunyikan' }));
+  await waitFor(() => expect(list).not.toBeInTheDocument());
+  await user.click(await screen.findByRole('button', { name: 'Tampilkan lagi' }));
+  expect(await screen.findByRole('region', { name: 'Siapkan situs' })).toBeVisible();
+});
+
+test('the checklist is gone once all is done', async () => {
+  const undone = (await (await stack.client('admin')).rpc('setup_checklist')).data as { is_done: boolean }[];
+  const done = undone.map((line) => ({ ...line, is_done: true }));
+  await openAnswered('admin', 'setup_checklist', done);
+  await within(await work()).findByText('Hanya ada satu admin; undang admin kedua');
+  expect(screen.queryByText('Siapkan situs')).not.toBeInTheDocument();
+});
+
+test('charts tell how cases come and go, and their table says it in numbers', async () => {
+  await lateComplaint();
+  const { user } = await openDashboard('editor');
+  const chart = await screen.findByRole('region', { name: 'Keluhan: 12 bulan terakhir' });
+  await user.click(within(chart).getByText('Lihat sebagai tabel'));
+  const rows = within(within(chart).getByRole('table')).getAllByRole('row');
+  expect(rows).toHaveLength(13);
+  expect(rows.at(-1)).toHaveTextContent(/[1-9]/);
+  expect(screen.getByRole('region', { name: 'Banding: 12 bulan terakhir' })).toHaveTextContent(
+    'Belum ada perkara dalam 12 bulan terakhir.',
+  );
+});

@@ -20,7 +20,7 @@ export function FlowTable({ title, months, nameOf }: FlowTableProps) {
         {t('charts.table')}
       </summary>
       <div className="mt-2">
-        <Table label={title} density="compact">
+        <Table label={t('charts.tableOf', { title })} density="compact">
           <THead>
             <TR>
               <TH>{t('charts.month')}</TH>

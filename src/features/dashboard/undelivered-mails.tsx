@@ -16,13 +16,13 @@ import { undeliveredMailsQuery, useRetryMails } from './queries';
 const { event: events } = dashboardMessages.id.mails;
 const isEvent = (event: string): event is keyof typeof events => Object.hasOwn(events, event);
 
+const inboxes: Partial<Record<string, string>> = {
+  complaint: paths.admin.complaints,
+  appeal: paths.admin.appeals,
+};
 /** Where the case of a mail is looked at. */
 const addressOf = ({ kind, case_id: id }: { kind: string; case_id: string }) =>
-  kind === 'complaint'
-    ? `${paths.admin.complaints}/${id}`
-    : kind === 'appeal'
-      ? `${paths.admin.appeals}/${id}`
-      : paths.admin.messages;
+  `${inboxes[kind] ?? paths.admin.messages}?case=${id}`;
 
 interface UndeliveredMailsProps {
   hasScreen: (address: string) => boolean;

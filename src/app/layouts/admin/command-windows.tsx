@@ -11,9 +11,12 @@ import type { CommandWindow } from './command-state';
 import { screenKeys } from './screen-keys';
 import { useAdminCommands } from './use-admin-commands';
 
-/** Addresses of a record, the closest first. A page's ends in its slug, which is its detail. */
-const addressesOf = ({ kind, id, detail }: FoundRecord) =>
-  kind === 'cms_pages' && detail ? [paths.admin.cmsEdit(detail)] : recordPaths(kind, id);
+/** Addresses of a record, the closest first. A page's ends in its slug, which is its detail; certificates stand in a list. */
+const addressesOf = ({ kind, id, title, detail }: FoundRecord) => {
+  if (kind === 'cms_pages' && detail) return [paths.admin.cmsEdit(detail)];
+  if (kind === 'certificates') return [`${paths.admin.certificates}?${new URLSearchParams({ q: title })}`];
+  return recordPaths(kind, id);
+};
 
 interface CommandWindowsProps {
   open: CommandWindow;

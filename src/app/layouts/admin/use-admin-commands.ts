@@ -42,7 +42,7 @@ const places: readonly { name: ActionName; to: string; icon: LucideIcon }[] = [
   { name: 'newPaper', to: `${paths.admin.legality}?new=1`, icon: ListPlus },
   { name: 'importCompanies', to: paths.admin.clientsImport, icon: FileUp },
   { name: 'importScopes', to: paths.admin.scopesImport, icon: FileUp },
-  { name: 'uploadMedia', to: `${paths.admin.dashboard}/media`, icon: Upload },
+  { name: 'uploadMedia', to: paths.admin.media, icon: Upload },
   { name: 'ownComplaints', to: `${paths.admin.complaints}?assigned=me`, icon: UserCheck },
   { name: 'overdueComplaints', to: `${paths.admin.complaints}?state=overdue`, icon: AlarmClock },
   { name: 'expiring', to: `${paths.admin.certificates}?expiring=90`, icon: CalendarClock },
