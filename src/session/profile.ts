@@ -2,6 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { hasRole, type Role } from '@/config/roles';
 import { AppError, unwrap } from '@/lib/errors';
 import { database } from '@/lib/supabase';
+import { checkSession } from './check-session';
 import { useSession } from './use-session';
 
 /** The person's row in app_users. `isKnown` is false when there is none: shown as a viewer who may do nothing. */
@@ -38,7 +39,11 @@ export const profileQuery = (user: User) =>
           isKnown: true,
         };
       } catch (error) {
-        if (error instanceof AppError && error.kind === 'not_found') return fallback;
+        if (error instanceof AppError && error.kind === 'not_found') {
+          // Somebody without a profile, or whose session was ended from elsewhere.
+          await checkSession();
+          return fallback;
+        }
         throw error;
       }
     },

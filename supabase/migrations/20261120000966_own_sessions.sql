@@ -1,6 +1,15 @@
 -- Where the signed-in person is signed in, and the end of it: an ended session is refused at its next call, though its
 -- token is good for up to an hour more.
 
+/* True unless the caller's token names a session that has been ended. */
+create function private.session_goes_on() returns boolean
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return auth.jwt() ->> 'session_id' is null
+    or exists (select from auth.sessions s where s.id = (auth.jwt() ->> 'session_id')::uuid);
+end $$;
+grant execute on function private.session_goes_on() to anon, authenticated, service_role;
+
 create or replace function private.has_role(variadic allowed text[]) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -10,14 +19,15 @@ begin
   ) and (
     coalesce(auth.jwt() ->> 'aal', '') = 'aal2'
     or not exists (select from auth.mfa_factors f where f.user_id = auth.uid() and f.status = 'verified')
-  ) and (
-    auth.jwt() ->> 'session_id' is null
-    or exists (select from auth.sessions s where s.id = (auth.jwt() ->> 'session_id')::uuid)
-  );
+  ) and private.session_goes_on();
 end $$;
 comment on function private.has_role(variadic text[]) is
   'The signed-in person has an active profile with one of the roles, has given the second factor where there is one, and '
   'the session still exists.';
+
+-- The own profile is how the site finds out that the session has ended.
+alter policy "own profile, admins all" on public.app_users
+  using ((id = (select auth.uid()) and (select private.session_goes_on())) or (select private.has_role('admin')));
 
 /* Staff: the own sessions, the one in use first, then by last use. */
 create function public.my_sessions()

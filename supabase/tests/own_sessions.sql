@@ -1,6 +1,6 @@
 begin;
 \ir support/actors.psql
-select plan(11);
+select plan(12);
 select tests.person('ani', 'admin'), tests.person('edi', 'editor'), tests.person('tom');
 insert into auth.sessions (id, user_id, created_at, updated_at, user_agent, ip, not_after) values
   (md5('here')::uuid, tests.id('edi'), now() - interval '2 days', now() - interval '2 days', 'Firefox', '10.0.0.1', null),
@@ -24,6 +24,7 @@ select is(public.end_session(md5('there')::uuid), true, 'an own one is ended');
 select tests.be_in('edi', 'there');
 select ok(not private.has_role('editor'), 'and has no role at its next call');
 select throws_ok('select * from public.my_sessions()', '42501', null, 'nor anything that asks for one');
+select is((select count(*) from public.app_users), 0::bigint, 'not even the own profile');
 select tests.be_in('ani', 'hers');
 select ok(private.has_role('admin'), 'others go on');
 select tests.be('edi');

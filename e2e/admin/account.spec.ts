@@ -1,0 +1,34 @@
+import { expectNoSeriousAxe } from '../support/axe.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { toast } from '../support/toasts.ts';
+
+test('a session elsewhere is ended by keyboard, and is out at its next step', async ({
+  page,
+  site,
+  signIn,
+  openBrowser,
+  allowConsole,
+}) => {
+  test.slow();
+  // What an ended session still asks for is refused, and the browser prints each refusal.
+  allowConsole(/status of 40[0136]/);
+  const elsewhere = await openBrowser();
+  await signIn(elsewhere, 'viewer');
+  await elsewhere.goto(`${site.url}/admin/profil`);
+  await expect(elsewhere.getByRole('region', { name: 'Sesi' }).getByText('Sesi ini')).toBeVisible();
+
+  await signIn(page, 'viewer');
+  await page.goto('/admin/profil');
+  const sessions = page.getByRole('region', { name: 'Sesi' });
+  await expect(sessions.getByText('Sesi ini')).toBeVisible();
+  await expectNoSeriousAxe(page);
+  // The newest of the others is the one that was just opened.
+  const end = sessions.getByRole('button', { name: /^Keluarkan Chrome di Linux/ }).first();
+  await end.press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Keluarkan' }).press('Enter');
+  await expect(toast(page, 'Chrome di Linux sudah keluar')).toBeVisible();
+
+  await elsewhere.getByRole('link', { name: 'Dashboard' }).first().click();
+  await expect(elsewhere.getByRole('heading', { name: 'Login Admin' })).toBeVisible();
+  await expect(toast(elsewhere, 'Sesi Anda telah berakhir')).toBeVisible();
+});

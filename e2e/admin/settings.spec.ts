@@ -1,0 +1,63 @@
+import { expectNoSeriousAxe } from '../support/axe.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { fillComplaint, receiptOf, send, withoutPromotion } from '../support/service-requests.ts';
+import { toast } from '../support/toasts.ts';
+
+test('a template an admin writes begins the message an editor sends', async ({
+  page,
+  site,
+  signIn,
+  service,
+  openBrowser,
+}) => {
+  test.slow();
+  const text = (word: string) => `Yth. {nama}, ${word} {nomor} sedang kami periksa.`;
+  const word = `perkara${Date.now()}`;
+  await signIn(page, 'admin');
+  await page.goto('/admin/settings#templates');
+  const card = page.getByRole('region', { name: 'Templat pesan' });
+  const entry = card.getByRole('listitem').filter({ hasText: 'Laporan dibaca' }).first();
+  await entry.locator('summary').press('Enter');
+  const body = entry.getByRole('textbox', { name: 'Teks', exact: true });
+  await body.fill(text(word).replace('{nomor}', '{number}'));
+  await entry.getByRole('button', { name: 'Simpan' }).click();
+  await expect(entry.getByText(/Ada isian yang tidak dikenal/)).toBeVisible();
+  await body.fill(text(word));
+  await expect(
+    entry.getByText(`Yth. Siti Contoh, ${word} KEL-2026-000123 sedang kami periksa.`),
+  ).toBeVisible();
+  await expectNoSeriousAxe(page);
+  await entry.getByRole('button', { name: 'Simpan' }).click();
+  await expect(toast(page, 'Keluhan, Laporan dibaca: tersimpan')).toBeVisible();
+
+  const visitor = await openBrowser();
+  await withoutPromotion(visitor);
+  await visitor.goto(`${site.url}/keluhan`);
+  await fillComplaint(visitor, { subject: 'Templat baru' });
+  await send(visitor);
+  const { number } = await receiptOf(visitor);
+  const { data: row } = await service.from('complaints').select('id').eq('number', number).single();
+  const colleague = await openBrowser();
+  await signIn(colleague, 'editor');
+  await colleague.goto(`${site.url}/admin/keluhan?case=${row?.id}`);
+  await colleague.getByLabel('Mulai dari templat').selectOption({ label: 'Laporan dibaca' });
+  await expect(colleague.getByRole('textbox', { name: 'Pesan kepada pelapor' })).toHaveValue(
+    `Yth. Budi Santoso, ${word} ${number} sedang kami periksa.`,
+  );
+});
+
+test('the fee of an appeal, once it is set, is named by the form @desktop', async ({
+  page,
+  service,
+  signIn,
+}) => {
+  await signIn(page, 'admin');
+  await page.goto('/admin/settings#appealFee');
+  const fee = page.getByRole('region', { name: 'Biaya banding' });
+  await fee.getByRole('spinbutton', { name: 'Biaya (rupiah)' }).fill('2500000');
+  await expect(fee.getByText(/dikenai biaya Rp\s?2\.500\.000/)).toBeVisible();
+  await fee.getByRole('button', { name: 'Simpan' }).click();
+  await expect(toast(page, 'Biaya banding: tersimpan')).toBeVisible();
+  const { data } = await service.from('site_settings').select('appeal_fee').single();
+  expect(data?.appeal_fee).toMatchObject({ amount: 2_500_000 });
+});
