@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { readManifest } from './build-manifest.ts';
+
+// Lists, inboxes and public pages name the editor and the comparison of texts; they come when one is shown.
+test.each(['src/components/rich-text-editor/tiptap-editor.tsx', 'src/components/text-diff-view.tsx'])(
+  '%s comes only when it is shown',
+  (chunk) => {
+    const manifest = readManifest();
+    expect(Object.keys(manifest)).toContain(chunk);
+    const importers = Object.entries(manifest).filter(([, { imports }]) => imports.includes(chunk));
+    expect(importers.map(([key]) => key)).toEqual([]);
+  },
+);
