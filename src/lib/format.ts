@@ -10,6 +10,13 @@ export function formatDate(language: Language, value: string | Date): string {
   );
 }
 
+/** A date where there is little room, e.g. '20 Nov 2026'; in the office's time zone. */
+export function formatShortDate(language: Language, value: string | Date): string {
+  return new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'medium', timeZone: TIME_ZONE }).format(
+    new Date(value),
+  );
+}
+
 /** Date and time, e.g. '20 Nov 2026, 14.05'; in the office's time zone. */
 export function formatDateTime(language: Language, value: string | Date): string {
   return new Intl.DateTimeFormat(LOCALES[language], {

@@ -21,6 +21,7 @@ function StatusCell({ row }: { row: ArticleRow }) {
   return (
     <span className="flex flex-wrap gap-1 max-sm:justify-end">
       <PagedCell list={articlesList} column={statusColumn} row={row} />
+      {row.indonesian === 'partial' && <Badge tone="warning">{t('options.indonesian.partial')}</Badge>}
       {row.has_draft && <Badge tone="warning">{t('hasDraft')}</Badge>}
     </span>
   );

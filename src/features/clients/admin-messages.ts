@@ -28,7 +28,7 @@ export const clientsAdminMessages = defineMessages({
       'Badan usaha ini ada di sampah; pengunjung tidak melihatnya. Pulihkan dulu sebelum mengubah sertifikatnya.',
     onSite: 'Di situs',
     onSiteLink: 'Lihat halaman publik',
-    tabs: { label: 'Klien dan sertifikat', clients: 'Badan usaha', certificates: 'Sertifikat' },
+    tabs: { clients: 'Badan usaha', certificates: 'Sertifikat' },
     fields: {
       name: 'Nama badan usaha',
       legal_form: 'Bentuk usaha',
@@ -85,7 +85,7 @@ export const clientsAdminMessages = defineMessages({
       'This company is in the trash; visitors do not see it. Restore it before changing its certificates.',
     onSite: 'On the site',
     onSiteLink: 'See the public page',
-    tabs: { label: 'Clients and certificates', clients: 'Companies', certificates: 'Certificates' },
+    tabs: { clients: 'Companies', certificates: 'Certificates' },
     fields: {
       name: 'Company name',
       legal_form: 'Legal form',

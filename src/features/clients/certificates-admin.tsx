@@ -1,13 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { Badge } from '@/components/ui/badge';
 import { paths } from '@/config/paths';
+import { useLanguage } from '@/lib/i18n/use-language';
+import { localizedText } from '@/lib/localized';
 import type { PagedRow } from '@/resource-kit/paged/define-paged-list';
+import { PagedCell } from '@/resource-kit/paged/paged-cell';
 import { PagedList } from '@/resource-kit/paged/paged-list';
 import { CertificateActions } from './certificate-actions';
 import { certificatesList } from './certificates-resource';
-import { RegisterTabs } from './register-tabs';
+import { useRegisterTabs } from './use-register-tabs';
 
 type CertificateRow = PagedRow<'list_certificates'>;
+const [, , , , , statusColumn] = certificatesList.columns;
 
 const CompanyCell = ({ row }: { row: CertificateRow }) => (
   <Link to={paths.admin.client(row.client_id ?? '')} className="hover:text-primary hover:underline">
@@ -28,23 +33,40 @@ const Actions = ({ row }: { row: CertificateRow }) => (
   />
 );
 
-const cells = { client_name: CompanyCell };
+function ScopeCell({ row }: { row: CertificateRow }) {
+  const { text, lang } = localizedText(row, 'subclass_name', useLanguage());
+  return (
+    <span>
+      {row.subclass_code}
+      <span lang={lang} className="block text-xs text-text-muted">
+        {text}
+      </span>
+    </span>
+  );
+}
+
+/** The status today, and that visitors do not see the certificate. */
+function StatusCell({ row }: { row: CertificateRow }) {
+  const { t } = useTranslation('certificatesAdmin');
+  return (
+    <span className="flex flex-wrap gap-1 max-sm:justify-end">
+      <PagedCell list={certificatesList} column={statusColumn} row={row} />
+      {!row.is_published && <Badge>{t('hidden')}</Badge>}
+    </span>
+  );
+}
+
+const cells = { client_name: CompanyCell, subclass_code: ScopeCell, status: StatusCell };
 
 /** /admin/klien/sertifikat */
 export function Component() {
-  const { t } = useTranslation('certificatesAdmin');
   return (
     <PagedList
       list={certificatesList}
       toRow={({ id, client_id }) => `${paths.admin.client(client_id ?? '')}?edit=${id}`}
       cells={cells}
       rowActions={Actions}
-      lead={
-        <div className="space-y-3">
-          <RegisterTabs here="certificates" />
-          <p className="text-sm text-text-muted">{t('addHint')}</p>
-        </div>
-      }
+      neighbours={useRegisterTabs('certificates')}
     />
   );
 }

@@ -13,10 +13,8 @@ const [words, english] = [clientsMessages.id, clientsMessages.en];
 export const certificatesAdminMessages = defineMessages({
   id: {
     title: 'Sertifikat',
-    purpose:
-      'Semua sertifikat, dengan status hari ini. Setiap keputusan tercatat dengan alasan dan tanggal berlakunya.',
+    purpose: 'Semua sertifikat, dengan status hari ini. Yang baru ditambahkan di halaman badan usahanya.',
     add: 'Tambah sertifikat',
-    addHint: 'Sertifikat baru ditambahkan di halaman badan usahanya.',
     search: 'Nomor sertifikat atau nama badan usaha',
     empty: 'Belum ada sertifikat',
     emptyHint: 'Sertifikat ditambahkan di halaman badan usahanya.',
@@ -67,8 +65,8 @@ export const certificatesAdminMessages = defineMessages({
     columns: {
       number: 'Nomor',
       client_name: 'Badan usaha',
-      subclass_code: 'Kode',
-      subclass_name: 'Subklasifikasi',
+      subclass_code: 'Subklasifikasi',
+      subclass_name: 'Nama subklasifikasi',
       qualification: 'Kualifikasi',
       status: 'Status hari ini',
       issued_on: 'Diterbitkan',
@@ -96,10 +94,8 @@ export const certificatesAdminMessages = defineMessages({
   } satisfies CertificateWords & Record<string, unknown>,
   en: {
     title: 'Certificates',
-    purpose:
-      'All certificates with their status today. Each decision is kept with its reason and the day it counts from.',
+    purpose: 'All certificates with their status today. New ones are added on the page of their company.',
     add: 'Add a certificate',
-    addHint: 'New certificates are added on the page of their company.',
     search: 'Certificate number or company name',
     empty: 'No certificates yet',
     emptyHint: 'Certificates are added on the page of their company.',
@@ -150,8 +146,8 @@ export const certificatesAdminMessages = defineMessages({
     columns: {
       number: 'Number',
       client_name: 'Company',
-      subclass_code: 'Code',
-      subclass_name: 'Subclassification',
+      subclass_code: 'Subclassification',
+      subclass_name: 'Subclassification name',
       qualification: 'Qualification',
       status: 'Status today',
       issued_on: 'Issued',

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { Badge } from '@/components/ui/badge';
 import { IconButton } from '@/components/ui/icon-button';
 import { Table, TBody, TD, TH, THead, TR } from '@/components/ui/table';
-import { formatDate } from '@/lib/format';
+import { formatShortDate } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { localizedText } from '@/lib/localized';
 import { officeDay } from '@/lib/today';
@@ -29,7 +29,7 @@ export function CertificatesTable({ certificates, canEdit, onRemove }: Certifica
   const { toRow } = useScreenAddress();
   const today = officeDay(new Date());
   const numberOf = (id: string | null) => certificates.find((each) => each.id === id)?.number;
-  const columns = ['number', 'subclass_name', 'qualification', 'issued_on', 'expires_on', 'status'] as const;
+  const columns = ['number', 'subclass_code', 'qualification', 'issued_on', 'expires_on', 'status'] as const;
 
   return (
     <Table label={t('ofCompany')} narrow="cards" density="compact">
@@ -55,7 +55,7 @@ export function CertificatesTable({ certificates, canEdit, onRemove }: Certifica
                   {row.number}
                 </Link>
               </TH>
-              <TD label={t('columns.subclass_name')}>
+              <TD label={t('columns.subclass_code')}>
                 <span lang={scope.lang}>
                   {row.subclass.code} · {scope.text}
                 </span>
@@ -64,10 +64,10 @@ export function CertificatesTable({ certificates, canEdit, onRemove }: Certifica
                 {isQualification(row.qualification) && t(`options.qualification.${row.qualification}`)}
               </TD>
               <TD label={t('columns.issued_on')} className="whitespace-nowrap tabular-nums">
-                {formatDate(language, row.issued_on)}
+                {formatShortDate(language, row.issued_on)}
               </TD>
               <TD label={t('columns.expires_on')} className="whitespace-nowrap tabular-nums">
-                {formatDate(language, row.expires_on)}
+                {formatShortDate(language, row.expires_on)}
               </TD>
               <TD label={t('columns.status')}>
                 <span className="flex flex-wrap items-center gap-1 max-sm:justify-end">

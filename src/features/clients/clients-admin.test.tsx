@@ -69,7 +69,7 @@ test('one row goes to the trash and comes back from there', async () => {
   await user.click(await screen.findByRole('button', { name: 'Pulihkan “Oktana Rekayasa Pratama”' }));
   const again = await screen.findByRole('dialog');
   await user.click(within(again).getByRole('button', { name: 'Pulihkan' }));
-  await user.click(await screen.findByRole('link', { name: 'Daftar' }));
+  await user.click(await screen.findByRole('link', { name: 'Badan usaha' }));
   expect(await screen.findByRole('link', { name: 'Oktana Rekayasa Pratama' })).toBeVisible();
 });
 

@@ -4,11 +4,22 @@ import { Link, useNavigate } from 'react-router-dom';
 import { Button } from '@/components/ui/button';
 import { paths } from '@/config/paths';
 import { EditorDialog } from '@/resource-kit/editor-dialog';
+import type { PagedRow } from '@/resource-kit/paged/define-paged-list';
 import { PagedList } from '@/resource-kit/paged/paged-list';
 import { useScreenAddress } from '@/resource-kit/screen-address';
 import { useCan } from '@/session/profile';
 import { clientsList, clientsResource } from './clients-resource';
-import { RegisterTabs } from './register-tabs';
+import { useRegisterTabs } from './use-register-tabs';
+
+/** Where the company is: the city over the province that the column is sorted by. */
+const PlaceCell = ({ row }: { row: PagedRow<'list_clients'> }) => (
+  <span>
+    {row.city}
+    <span className="block text-xs text-text-muted">{row.province}</span>
+  </span>
+);
+
+const cells = { province: PlaceCell };
 
 /** /admin/klien */
 export function Component() {
@@ -30,7 +41,8 @@ export function Component() {
         list={clientsList}
         toRow={({ id }) => paths.admin.client(id)}
         add={add}
-        lead={<RegisterTabs here="clients" />}
+        cells={cells}
+        neighbours={useRegisterTabs('clients')}
       />
       {open === 'new' && canEdit && (
         <EditorDialog

@@ -24,7 +24,7 @@ export const cmsList = definePagedList('list_pages', {
       options: ['complete', 'partial', 'none'],
       tones: { partial: 'warning', none: 'warning' },
     },
-    { column: 'updated_at', kind: 'moment', sort: true },
+    { column: 'updated_at', kind: 'moment', sort: true, only: 'wide' },
   ],
   filters: [{ name: 'status', options: STATUSES }],
   actions: ['publish', 'unpublish', 'archive', 'trash'],

@@ -38,7 +38,12 @@ interface Choice {
   options: readonly string[];
   tones?: Readonly<Partial<Record<string, Tone>>>;
 }
-export type PagedColumn<C extends string = string> = { column: C; sort?: true } & (Shown | Choice);
+/** Where a column stands: in the table unless it is for files only, and on phones unless it is for wide screens. */
+interface Place {
+  sort?: true;
+  only?: 'file' | 'wide';
+}
+export type PagedColumn<C extends string = string> = { column: C } & Place & (Shown | Choice);
 
 /** What a list is narrowed by: one of the options, or (without them) of what list_choices finds. */
 export interface PagedFilter {

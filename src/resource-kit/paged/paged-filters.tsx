@@ -6,6 +6,7 @@ import { useListAddress } from './list-address';
 import { choicesQuery } from './paged-queries';
 import { PagedSearch } from './paged-search';
 import { usePagedTexts } from './paged-texts';
+import { SortSelect } from './sort-select';
 
 /** What narrows a list: words, and one choice of each filter. */
 export function PagedFilters({ list }: { list: PagedList }) {
@@ -16,7 +17,7 @@ export function PagedFilters({ list }: { list: PagedList }) {
 
   // A value that the list has a word for is called by it. Namespace and key are data, as in usePagedTexts.
   const nameOf = (name: string, { value, label }: { value: string; label: string }) =>
-    i18n.exists(`options.${name}.${value}` as 'search', { ns: list.messages as 'paged' })
+    i18n.exists(`options.${name}.${value}` as 'export', { ns: list.messages as 'paged' })
       ? text(`options.${name}.${value}`)
       : label;
   const choices = ({ name, options }: PagedList['filters'][number]) =>
@@ -28,6 +29,7 @@ export function PagedFilters({ list }: { list: PagedList }) {
   return (
     <div className="flex grow flex-wrap gap-3">
       <PagedSearch query={view.query} hint={text('search')} onQuery={(words) => set({ q: words })} />
+      <SortSelect list={list} />
       {list.filters.map((filter) => {
         const label = text(`filters.${filter.name}`);
         const chosen = view.filters[filter.name] ?? '';
@@ -36,7 +38,7 @@ export function PagedFilters({ list }: { list: PagedList }) {
           <Select
             key={filter.name}
             aria-label={t('narrowBy', { field: label })}
-            className="w-full sm:w-48"
+            className="w-[calc(50%-0.375rem)] sm:w-44"
             value={chosen}
             onChange={(event) => set({ [filter.name]: event.target.value })}
           >

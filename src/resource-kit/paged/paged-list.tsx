@@ -4,7 +4,7 @@ import { useRef, type ComponentType, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '@/components/empty-state';
 import { ErrorState } from '@/components/error-state';
-import { LinkTabs } from '@/components/link-tabs';
+import { LinkTabs, type LinkTab } from '@/components/link-tabs';
 import { Notice } from '@/components/notice';
 import { ScreenHeader } from '@/components/page-header';
 import { Pagination } from '@/components/pagination';
@@ -48,12 +48,21 @@ interface PagedListProps<L extends Definition> extends RowParts<PagedRow<L['read
   add?: ReactNode;
   /** Stands beside it, for those who may change the list. */
   actions?: ReactNode;
-  /** Stands between the heading and the list: tabs to a neighbouring list. */
+  /** Stands between the heading and the list. */
   lead?: ReactNode;
+  /** Tabs to neighbouring lists, this one among them; the trash stands behind them. */
+  neighbours?: readonly LinkTab[];
 }
 
 /** The back-office screen of a list that grows: the server pages, sorts, filters and searches; the address says what is shown. */
-export function PagedList<L extends Definition>({ list, add, actions, lead, ...parts }: PagedListProps<L>) {
+export function PagedList<L extends Definition>({
+  list,
+  add,
+  actions,
+  lead,
+  neighbours,
+  ...parts
+}: PagedListProps<L>) {
   // The rows are those of the list's own function, which `parts` are written for.
   const { toRow, cells, rowActions: More } = parts as RowParts<AnyPagedRow>;
   const { t } = useTranslation(['resourceKit', 'paged']);
@@ -83,15 +92,17 @@ export function PagedList<L extends Definition>({ list, add, actions, lead, ...p
       ? t('paged:matchesCapped', { number })
       : t('paged:matches', { number, count: data.total }),
   };
+  const here = neighbours ?? [{ label: t('list'), to: to({ view: '', sort: '' }), icon: List, isHere: true }];
+  const trash = {
+    label: t('trash'),
+    to: to({ view: 'trash', sort: '' }),
+    icon: Trash2,
+    isHere: view.isTrash,
+    count: trashCount,
+  };
   const tabs = [
-    { isHere: !view.isTrash, icon: List, label: t('list'), to: to({ view: '', sort: '' }) },
-    {
-      isHere: view.isTrash,
-      icon: Trash2,
-      label: t('trash'),
-      to: to({ view: 'trash', sort: '' }),
-      count: trashCount,
-    },
+    ...here.map((tab) => ({ ...tab, isHere: tab.isHere && !view.isTrash })),
+    ...(canEdit ? [trash] : []),
   ];
   const controls = (row: AnyPagedRow) => (
     <>
@@ -123,7 +134,7 @@ export function PagedList<L extends Definition>({ list, add, actions, lead, ...p
       {/* Focus falls back to the list when the row that had it is gone. */}
       <section ref={frame} tabIndex={-1} aria-label={text('title')} className="space-y-4 outline-none">
         {!canEdit && <Notice>{t('readOnly')}</Notice>}
-        {canEdit && <LinkTabs label={t('views')} items={tabs} />}
+        {tabs.length > 1 && <LinkTabs label={t('views')} items={tabs} />}
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
           <PagedFilters list={list} />
           <p role="status" className="text-sm text-text-muted tabular-nums">

@@ -36,7 +36,7 @@ export function PagedSearch({ query, hint, onQuery }: PagedSearchProps) {
       aria-label={t('searchLabel')}
       placeholder={hint}
       maxLength={100}
-      className="w-full sm:max-w-sm"
+      className="w-full sm:max-w-72"
       leading={<Search aria-hidden />}
       trailing={
         typed && (

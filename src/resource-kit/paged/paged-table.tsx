@@ -35,6 +35,7 @@ export function PagedTable({ list, rows, isStale, toRow, cells, controls, select
   const titleOf = usePagedTitle(list);
   const { view, toSort } = useListAddress(list);
   const ids = rows.map(({ id }) => id);
+  const columns = list.columns.filter(({ only }) => only !== 'file');
   const chosen = ids.filter((id) => selection?.has(id)).length;
 
   const alignOf = ({ kind }: PagedColumn) => (kind === 'number' ? 'end' : 'start');
@@ -53,7 +54,8 @@ export function PagedTable({ list, rows, isStale, toRow, cells, controls, select
       aria-busy={isStale}
       className={clsx('transition-opacity', isStale && 'opacity-60')}
     >
-      <THead>
+      {/* Cards name their values themselves; what is out of sight there is out of reach too. */}
+      <THead className="max-sm:invisible">
         <TR>
           {selection && (
             <TH className="w-10">
@@ -65,7 +67,7 @@ export function PagedTable({ list, rows, isStale, toRow, cells, controls, select
               />
             </TH>
           )}
-          {list.columns.map((column) => {
+          {columns.map((column) => {
             const label = text(`columns.${column.column}`);
             return column.sort && !view.isTrash ? (
               <SortHeading
@@ -93,9 +95,13 @@ export function PagedTable({ list, rows, isStale, toRow, cells, controls, select
           const { text: title, lang } = titleOf(row);
           const to = toRow?.(row);
           return (
-            <TR key={row.id} aria-selected={selection?.has(row.id)} className="aria-selected:bg-primary-soft">
+            <TR
+              key={row.id}
+              aria-selected={selection?.has(row.id)}
+              className="relative bg-surface aria-selected:bg-primary-soft"
+            >
               {selection && (
-                <TD>
+                <TD className="max-sm:absolute max-sm:end-0 max-sm:top-2">
                   <SelectBox
                     label={t('selectRow', { title })}
                     isChosen={selection.has(row.id)}
@@ -103,9 +109,9 @@ export function PagedTable({ list, rows, isStale, toRow, cells, controls, select
                   />
                 </TD>
               )}
-              {list.columns.map((column) =>
+              {columns.map((column) =>
                 column.column === list.title ? (
-                  <TH key={column.column} scope="row" className="min-w-48">
+                  <TH key={column.column} scope="row" className="min-w-48 align-top max-sm:pe-14!">
                     {to ? (
                       <Link to={to} lang={lang} className="hover:text-primary hover:underline">
                         {title}
@@ -119,15 +125,19 @@ export function PagedTable({ list, rows, isStale, toRow, cells, controls, select
                     key={column.column}
                     align={alignOf(column)}
                     label={text(`columns.${column.column}`)}
-                    className={clsx(column.kind !== 'text' && 'whitespace-nowrap tabular-nums')}
+                    className={clsx(
+                      column.kind !== 'text' && 'whitespace-nowrap tabular-nums',
+                      column.only === 'wide' && 'max-sm:hidden!',
+                    )}
                   >
                     {content(column, row)}
                   </TD>
                 ),
               )}
               {controls && (
-                <TD>
-                  <div className="flex justify-end gap-1 max-sm:flex-1">{controls(row)}</div>
+                // Within reach however wide the table is.
+                <TD className="end-0 bg-inherit sm:sticky sm:shadow-[inset_1px_0_0_var(--color-border)]">
+                  <div className="-my-1 flex justify-end gap-1 max-sm:flex-1">{controls(row)}</div>
                 </TD>
               )}
             </TR>

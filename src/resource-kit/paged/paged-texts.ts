@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatDate, formatDateTime, formatNumber } from '@/lib/format';
+import { formatDateTime, formatNumber, formatShortDate } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { localizedText, type LocalizedText } from '@/lib/localized';
 import type { AnyPagedRow, PagedColumn, PagedList } from './define-paged-list';
@@ -8,7 +8,7 @@ import type { AnyPagedRow, PagedColumn, PagedList } from './define-paged-list';
 export function usePagedTexts({ messages }: Pick<PagedList, 'messages'>): (key: string) => string {
   // The namespace is data here, so i18next cannot know its keys; one namespace and key stand for all.
   const { t } = useTranslation(messages as 'paged');
-  return (key) => t(key as 'search');
+  return (key) => t(key as 'export');
 }
 
 /** The value of a column in a row as people read it; empty when there is none. */
@@ -24,7 +24,7 @@ export function useShownColumn(list: PagedList): (column: PagedColumn, row: AnyP
       case 'number':
         return formatNumber(language, Number(value));
       case 'date':
-        return formatDate(language, value);
+        return formatShortDate(language, value);
       case 'moment':
         return formatDateTime(language, value);
       case 'yesNo':

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { Select } from '@/components/ui/select';
+import type { PagedList } from './define-paged-list';
+import { useListAddress } from './list-address';
+import { usePagedTexts } from './paged-texts';
+
+/** The order of a list where its columns have no headings: on phones. */
+export function SortSelect({ list }: { list: PagedList }) {
+  const { t } = useTranslation('paged');
+  const text = usePagedTexts(list);
+  const { view, set } = useListAddress(list);
+  if (view.isTrash) return null;
+  const orders = list.columns.flatMap(({ column, sort }) => {
+    if (!sort) return [];
+    const name = { column: text(`columns.${column}`) };
+    return [
+      { value: column, label: t('sortUp', name) },
+      { value: `-${column}`, label: t('sortDown', name) },
+    ];
+  });
+  return (
+    <Select
+      aria-label={t('order')}
+      className="w-full sm:hidden"
+      value={view.sort}
+      onChange={({ target }) => set({ sort: target.value === list.sort ? '' : target.value })}
+    >
+      {orders.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </Select>
+  );
+}
