@@ -50,7 +50,7 @@ export function CertificatesTable({ certificates, canEdit, onRemove }: Certifica
           const successor = numberOf(row.replaced_by);
           return (
             <TR key={row.id}>
-              <TH scope="row">
+              <TH scope="row" className="align-top">
                 <Link to={toRow(row.id)} className="tabular-nums hover:text-primary hover:underline">
                   {row.number}
                 </Link>
@@ -79,7 +79,7 @@ export function CertificatesTable({ certificates, canEdit, onRemove }: Certifica
                 </span>
               </TD>
               <TD>
-                <div className="flex justify-end gap-1 max-sm:flex-1">
+                <div className="-my-1 flex justify-end gap-1 max-sm:flex-1">
                   <CertificateActions
                     canEdit={canEdit}
                     certificate={{

@@ -87,17 +87,21 @@ test('a file is matched, checked, imported and taken back; bad rows stay out and
   expect(screen.queryByRole('button', { name: 'Urungkan impor klien.csv' })).not.toBeInTheDocument();
 });
 
-test('a column that is chosen for another field leaves the first; without a key there is no way on', async () => {
+test('a column of the file fills one field; without a key there is no way on', async () => {
   const { user } = await renderApp({ path: COMPANIES, stack, role: 'editor' });
   await choose(user, csv('Nama perusahaan;Kode', 'PT Impor A;9990000000001'));
   const name = await screen.findByRole('combobox', { name: /^Nama perusahaan/ });
   const nib = screen.getByRole('combobox', { name: /^NIB/ });
   expect(nib).toHaveDisplayValue('(tidak diimpor)');
-  await user.selectOptions(nib, 'A · Nama perusahaan');
-  expect(name).toHaveDisplayValue('(tidak diimpor)');
-  await user.selectOptions(nib, '(tidak diimpor)');
+  expect(
+    within(nib).getByRole('option', { name: 'A · Nama perusahaan (untuk Nama perusahaan)' }),
+  ).toBeDisabled();
+  await user.selectOptions(name, '(tidak diimpor)');
   expect(screen.getByText(/tanpanya baris tidak dapat dikenali/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Periksa baris' })).toBeDisabled();
+  await user.selectOptions(nib, 'B · Kode');
+  expect(screen.getByText(/Tanpa Nama perusahaan, baris untuk entri baru akan ditolak/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Periksa baris' })).toBeEnabled();
 });
 
 test('a connection that breaks in the middle is gone on with, and nothing is written twice', async () => {

@@ -29,7 +29,7 @@ export const cmsListMessages = defineMessages({
     failed: 'Halaman belum dibuat',
     hasDraft: 'Ada perubahan yang belum terbit',
     onSite: 'Lihat di situs: “{{title}}”',
-    missingTitle_one: 'Satu halaman wajib belum terbit',
+    missingTitle_one: '{{count}} halaman wajib belum terbit',
     missingTitle_other: '{{count}} halaman wajib belum terbit',
     missingHint: 'Menu dan kaki situs menautkan halaman-halaman ini; pengunjung mengharapkannya.',
     write: 'Tulis “{{page}}”',
