@@ -17,7 +17,7 @@ export function FileTile({ file }: { file: LibraryFile }) {
   const { t } = useTranslation('media');
   return (
     <span className="flex h-full flex-col overflow-hidden rounded-lg border border-border bg-surface-raised text-start">
-      <span className="flex aspect-4/3 items-center justify-center bg-surface-sunken text-text-muted">
+      <span className="relative flex aspect-4/3 items-center justify-center bg-surface-sunken text-text-muted">
         {isPicture(file) && file.isStored ? (
           <img
             src={thumbnail(file)}
@@ -25,15 +25,15 @@ export function FileTile({ file }: { file: LibraryFile }) {
             loading="lazy"
             decoding="async"
             style={focusStyle(file.url)}
-            className="size-full object-cover"
+            className="absolute inset-0 size-full object-cover"
           />
         ) : (
           <FileText className="size-10" aria-hidden />
         )}
       </span>
       <span className="flex flex-1 flex-col gap-1.5 p-3">
-        <span className="line-clamp-2 text-sm leading-snug font-semibold wrap-anywhere">{file.alt}</span>
-        <span className="line-clamp-1 text-xs wrap-anywhere text-text-muted">{file.name}</span>
+        <span className="line-clamp-2 text-sm leading-snug font-semibold wrap-anywhere">{file.alt}</span>{' '}
+        <span className="line-clamp-1 text-xs wrap-anywhere text-text-muted">{file.name}</span>{' '}
         <span className="mt-auto flex flex-wrap gap-1.5 empty:hidden">
           {!file.isStored && <Badge tone="warning">{t('unfinished')}</Badge>}
           {file.isStored && file.uses === 0 && <Badge>{t('unused')}</Badge>}

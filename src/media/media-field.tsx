@@ -87,7 +87,7 @@ function Preview({ address, accept }: { address: string | null; accept: Accept }
   const link = address ? safeLink(address) : undefined;
   const isPicture = link !== undefined && accept !== 'document' && !/\.pdf([?#]|$)/i.test(link) && !isBroken;
   return (
-    <span className="flex aspect-4/3 w-36 shrink-0 items-center justify-center overflow-hidden rounded-lg border border-border bg-surface-sunken text-text-muted">
+    <span className="relative flex aspect-4/3 w-36 shrink-0 items-center justify-center self-start overflow-hidden rounded-lg border border-border bg-surface-sunken text-text-muted">
       {drawing ? (
         <Drawing name={drawing} label={t('field.preview')} className="size-full p-2" />
       ) : isPicture ? (
@@ -98,7 +98,7 @@ function Preview({ address, accept }: { address: string | null; accept: Accept }
           alt={t('field.preview')}
           style={focusStyle(link)}
           onError={() => setBroken(true)}
-          className="size-full object-cover"
+          className="absolute inset-0 size-full object-cover"
         />
       ) : (
         <FileText className="size-8" aria-hidden />

@@ -71,11 +71,10 @@ export function PickerDialog({ accept, onPick, onClose, initialFiles }: MediaPic
           {(file) => (
             <button
               type="button"
-              aria-label={t('picker.use', { name: file.alt })}
               onClick={() => onPick(file)}
               className="block size-full rounded-lg hover:outline-2 hover:outline-primary"
             >
-              <FileTile file={file} />
+              <span className="sr-only">{t('picker.use')}</span> <FileTile file={file} />
             </button>
           )}
         </FileGrid>

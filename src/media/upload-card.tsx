@@ -23,7 +23,7 @@ export function UploadCard({ item, uploads }: { item: UploadItem; uploads: Uploa
   const isOver = state === 'done' || state === 'refused';
   return (
     <li className="flex gap-4 rounded-lg border border-border bg-surface-raised p-3 max-sm:flex-col">
-      <Preview file={file} isDocument={isDocument} />
+      <Preview file={file} isShown={!isDocument && state !== 'refused'} />
       <div className="min-w-0 flex-1 space-y-3">
         <div className="flex items-start gap-3">
           <div className="min-w-0 flex-1 space-y-1">
@@ -106,8 +106,8 @@ function Words({ item, uploads, isDocument }: { item: UploadItem; uploads: Uploa
   );
 }
 
-/** The picture itself, read from this device. */
-function Preview({ file, isDocument }: { file: File; isDocument: boolean }) {
+/** The picture itself, read from this device; one that cannot be taken may not be a picture at all. */
+function Preview({ file, isShown }: { file: File; isShown: boolean }) {
   const show = useCallback(
     (image: HTMLImageElement) => {
       const address = URL.createObjectURL(file);
@@ -118,7 +118,7 @@ function Preview({ file, isDocument }: { file: File; isDocument: boolean }) {
   );
   return (
     <span className="flex size-20 shrink-0 items-center justify-center overflow-hidden rounded bg-surface-sunken text-text-muted">
-      {file.type.startsWith('image/') && !isDocument ? (
+      {isShown && file.type.startsWith('image/') ? (
         <img ref={show} alt="" className="size-full object-cover" />
       ) : (
         <FileText className="size-8" aria-hidden />

@@ -27,10 +27,9 @@ export function Component() {
           {(file) => (
             <Link
               to={address.to({ file: file.id })}
-              aria-label={t('open', { name: file.alt })}
               className="block size-full rounded-lg hover:outline-2 hover:outline-primary"
             >
-              <FileTile file={file} />
+              <span className="sr-only">{t('open')}</span> <FileTile file={file} />
             </Link>
           )}
         </FileGrid>
