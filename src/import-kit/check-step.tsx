@@ -45,8 +45,23 @@ export function CheckStep({
   const failure = useFailureWords();
   // eslint-disable-next-line react-hooks/exhaustive-deps -- the labels of all languages never change
   const rows = useMemo(() => rowsToImport(definition, sheet, mapping, labels), [definition, sheet, mapping]);
-  const key = JSON.stringify([file.name, sheet.name, sheet.rows.length, mapping]);
+  const key = JSON.stringify([file.id, sheet.name, mapping]);
   const check = useQuery(checkQuery(definition.kind, key, rows, options));
+
+  const writable = check.data ? check.data.insert + check.data.update : 0;
+  const isHeld = writable === 0 || (options.all_or_nothing && (check.data?.error ?? 0) > 0);
+  const actions = (
+    <div className="flex flex-wrap justify-end gap-3">
+      <Button variant="secondary" onClick={onBack}>
+        {t('check.back')}
+      </Button>
+      {check.data && (
+        <Button onClick={() => onGo(rows)} disabled={isHeld}>
+          {t('check.go', { count: writable })}
+        </Button>
+      )}
+    </div>
+  );
 
   return (
     <Card className="space-y-6">
@@ -67,6 +82,8 @@ export function CheckStep({
       ) : (
         <>
           <CheckVerdict answer={check.data} options={options} />
+          {/* Not below the rows: on a phone that is a long way down. */}
+          {actions}
           <PreviewTable
             definition={definition}
             rows={rows}
@@ -76,21 +93,7 @@ export function CheckStep({
           />
         </>
       )}
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button variant="secondary" onClick={onBack}>
-          {t('check.back')}
-        </Button>
-        {check.data && (
-          <Button
-            onClick={() => onGo(rows)}
-            disabled={
-              check.data.insert + check.data.update === 0 || (options.all_or_nothing && check.data.error > 0)
-            }
-          >
-            {t('check.go', { count: check.data.insert + check.data.update })}
-          </Button>
-        )}
-      </div>
+      {!check.data && actions}
     </Card>
   );
 }

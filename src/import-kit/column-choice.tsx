@@ -25,11 +25,13 @@ interface ColumnChoiceProps {
   sheet: Sheet;
   /** The column of the file that is chosen. */
   place: number | undefined;
+  /** The field that a column of the file fills already. */
+  takenBy: (place: number) => string | undefined;
   onChange: (place: number | undefined) => void;
 }
 
 /** Which column of the file fills one field, with what it holds. */
-export function ColumnChoice({ column, label, sheet, place, onChange }: ColumnChoiceProps) {
+export function ColumnChoice({ column, label, sheet, place, takenBy, onChange }: ColumnChoiceProps) {
   const { t } = useTranslation('importKit');
   const samples = place === undefined ? '' : samplesOf(sheet, place);
   return (
@@ -52,14 +54,19 @@ export function ColumnChoice({ column, label, sheet, place, onChange }: ColumnCh
         onChange={({ target }) => onChange(target.value === NONE ? undefined : Number(target.value))}
       >
         <option value={NONE}>{t('columns.none')}</option>
-        {sheet.headings.map((heading, at) => (
-          <option key={columnLetters(at)} value={at}>
-            {t('columns.headingColumn', {
-              letters: columnLetters(at),
-              heading: heading || t('columns.untitled'),
-            })}
-          </option>
-        ))}
+        {sheet.headings.map((heading, at) => {
+          const other = at === place ? undefined : takenBy(at);
+          const name = t('columns.headingColumn', {
+            letters: columnLetters(at),
+            heading: heading || t('columns.untitled'),
+          });
+          // Not taken away from the other field: arrow keys pass over every choice on their way.
+          return (
+            <option key={at} value={at} disabled={other !== undefined}>
+              {other === undefined ? name : t('columns.taken', { name, field: other })}
+            </option>
+          );
+        })}
       </Select>
     </Field>
   );

@@ -43,6 +43,10 @@ export function ColumnsStep({
   if (!sheet) return null;
   const used = new Set(Object.values(mapping));
   const unused = sheet.headings.filter((heading, at) => heading !== '' && !used.has(at));
+  const takenBy = (at: number) => {
+    const taker = definition.columns.find((each) => mapping[each.column] === at);
+    return taker && label(taker.column);
+  };
   const missing = missingColumns(definition, mapping);
   const isKnown = hasKey(definition, mapping);
 
@@ -73,6 +77,7 @@ export function ColumnsStep({
             label={label(column.column)}
             sheet={sheet}
             place={mapping[column.column]}
+            takenBy={takenBy}
             onChange={(at) => onMapping(remapped(mapping, column.column, at))}
           />
         ))}

@@ -39,7 +39,7 @@ export function guessMapping({ columns }: ImportDefinition, { headings }: Sheet,
   return found;
 }
 
-/** The mapping with one column brought by another column of the file, or by none; who had that one before loses it. */
+/** The mapping with one field filled by another column of the file, or by none. No column of the file fills two. */
 export function remapped(mapping: Mapping, column: string, place: number | undefined): Mapping {
   const others = Object.entries(mapping).filter(([name, at]) => name !== column && at !== place);
   return Object.fromEntries(place === undefined ? others : [...others, [column, place]]);

@@ -25,7 +25,7 @@ export function PastImportRow({ past, onUndo }: { past: PastImport; onUndo: () =
   const canUndo = status !== 'undone' && past.inserted + past.updated > 0;
   return (
     <TR>
-      <TH scope="row" className="max-w-72 wrap-anywhere">
+      <TH scope="row" className="max-w-72 align-top wrap-anywhere">
         {past.file_name}
       </TH>
       <TD label={t('past.when')} className="whitespace-nowrap tabular-nums">

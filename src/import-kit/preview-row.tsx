@@ -41,7 +41,7 @@ export function PreviewRow({ definition, columns, row, values }: PreviewRowProps
   );
   return (
     <TR>
-      <TH scope="row" align="end" className="tabular-nums">
+      <TH scope="row" align="end" className="align-top tabular-nums">
         {row.line}
       </TH>
       <TD label={t('check.state')}>

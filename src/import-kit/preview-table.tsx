@@ -31,20 +31,23 @@ export function PreviewTable({ definition, rows, mapping, answer, fileName }: Pr
   const [visible, setVisible] = useState(PAGE);
   const columns = definition.columns.filter(({ column }) => mapping[column] !== undefined);
   const valuesOf = new Map(rows.map(({ line, values }) => [line, values]));
-  const judged = answer.rows.filter(({ action }) => filter === 'all' || action === filter);
+  const isMixed = new Set(answer.rows.map(({ action }) => action)).size > 1;
+  const judged = answer.rows.filter(({ action }) => !isMixed || filter === 'all' || action === filter);
   const more = Math.min(PAGE, judged.length - visible);
 
   return (
     <section className="space-y-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <RowFilter
-          answer={answer}
-          value={filter}
-          onChange={(next) => {
-            setFilter(next);
-            setVisible(PAGE);
-          }}
-        />
+        {isMixed && (
+          <RowFilter
+            answer={answer}
+            value={filter}
+            onChange={(next) => {
+              setFilter(next);
+              setVisible(PAGE);
+            }}
+          />
+        )}
         {answer.error > 0 && (
           <Button variant="secondary" size="sm" onClick={() => void saveErrors(rows, answer.rows)}>
             <Download aria-hidden />

@@ -26,5 +26,6 @@ export async function readFile(file: File): Promise<OpenedFile> {
   }
   const isZip = startsWith(bytes, 0x50, 0x4b);
   const { sheetsOf } = isZip ? await import('./read-xlsx') : await import('./read-csv');
-  return { name: file.name, sheets: usableSheets(await sheetsOf(buffer, file.name)) };
+  const sheets = usableSheets(await sheetsOf(buffer, file.name));
+  return { id: crypto.randomUUID(), name: file.name, sheets };
 }

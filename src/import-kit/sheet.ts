@@ -13,6 +13,8 @@ export interface Sheet {
 
 /** What was read from a file; the other names of what is wrong with one are keys of `problems` in the kit's texts. */
 export interface OpenedFile {
+  /** Tells one opening from the next, also of a file with the same name. */
+  id: string;
   name: string;
   sheets: Sheet[];
 }
