@@ -34,8 +34,10 @@ export function BoardRow({ line, ...actions }: BoardRowActions & { line: BoardLi
   return (
     <TR>
       <TH scope="row" className="align-top sm:min-w-56">
-        <span className="block">{t(`items.${code}`)}</span>
-        <span className="block text-xs font-normal text-text-muted">{clause}</span>
+        <div>
+          {t(`items.${code}`)}
+          <span className="block text-xs font-normal text-text-muted">{clause}</span>
+        </div>
       </TH>
       <TD label={t('column.page')}>
         <Link to={page} className="inline-flex min-h-6 items-center link">

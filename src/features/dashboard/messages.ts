@@ -20,10 +20,10 @@ export const dashboardMessages = defineMessages({
       entries: '{{number}} entri',
       moment: {
         overdue: 'Terlama: jatuh tempo {{when}}',
-        due: 'Terdekat: jatuh tempo {{when}}',
+        due: 'Paling awal: jatuh tempo {{when}}',
         oldest: 'Terlama: {{when}}',
         appears: 'Tayang {{when}}',
-        expires: 'Terdekat: {{when}}',
+        expires: 'Paling awal: {{when}}',
       },
       kinds: {
         overdue_complaints: 'Keluhan terlambat',
@@ -73,7 +73,7 @@ export const dashboardMessages = defineMessages({
       flow: '{{title}}: 12 bulan terakhir',
       outcomes: '{{title}}: menurut status dan hasil',
       received: 'Masuk',
-      closed: 'Selesai',
+      closed: 'Ditutup',
       time: 'Rata-rata waktu sampai ditutup',
       days: '{{number}} hari',
       noneClosed: 'Belum ada yang ditutup',
@@ -145,10 +145,10 @@ export const dashboardMessages = defineMessages({
       entries: 'Entries: {{number}}',
       moment: {
         overdue: 'Oldest: was due {{when}}',
-        due: 'Next: due {{when}}',
+        due: 'Earliest: due {{when}}',
         oldest: 'Oldest: {{when}}',
         appears: 'Appears {{when}}',
-        expires: 'Next: {{when}}',
+        expires: 'Earliest: {{when}}',
       },
       kinds: {
         overdue_complaints: 'Overdue complaints',

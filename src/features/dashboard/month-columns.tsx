@@ -1,8 +1,8 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { formatNumber } from '@/lib/format';
+import { useLanguage } from '@/lib/i18n/use-language';
 import type { FlowMonth } from './case-flow';
-
-const HEIGHT = 96;
-const COLUMN = 9;
-const STEP = 30;
 
 interface MonthColumnsProps {
   months: readonly FlowMonth[];
@@ -13,36 +13,42 @@ interface MonthColumnsProps {
 
 /** Two columns for each month: what came in and what was closed. The table beside it says the same in numbers. */
 export function MonthColumns({ months, most, shortName }: MonthColumnsProps) {
-  const width = months.length * STEP;
-  const column = (value: number, x: number, looks: string) => {
-    const height = value === 0 ? 1 : Math.max(3, (value / most) * HEIGHT);
-    return <rect x={x} y={HEIGHT - height} width={COLUMN} height={height} rx={1.5} className={looks} />;
-  };
+  const language = useLanguage();
   return (
-    <svg viewBox={`0 -14 ${width} ${HEIGHT + 32}`} className="w-full" aria-hidden>
-      <line x1={0} x2={width} y1={HEIGHT} y2={HEIGHT} className="stroke-border" />
-      {months.map(({ month, received, closed }, index) => {
-        const x = index * STEP + 5;
-        return (
-          <g key={month}>
-            {column(received, x, 'fill-primary forced-colors:fill-[CanvasText]')}
-            {column(closed, x + COLUMN + 1, 'fill-accent forced-colors:fill-[Highlight]')}
-            {received > 0 && (
-              <text
-                x={x + COLUMN / 2}
-                y={HEIGHT - Math.max(3, (received / most) * HEIGHT) - 3}
-                textAnchor="middle"
-                className="fill-text-muted text-[8px] tabular-nums"
-              >
-                {received}
-              </text>
-            )}
-            <text x={x + COLUMN} y={HEIGHT + 12} textAnchor="middle" className="fill-text-muted text-[8px]">
-              {shortName(month)}
-            </text>
-          </g>
-        );
-      })}
-    </svg>
+    <div
+      aria-hidden
+      className="grid auto-cols-fr grid-flow-col text-center text-2xs text-text-muted tabular-nums"
+    >
+      {months.map(({ month, received, closed }) => (
+        <div key={month} className="min-w-0">
+          <div className="flex h-32 items-end justify-center gap-px border-b border-border pt-4">
+            <Column value={received} most={most} className="bg-primary forced-colors:bg-[CanvasText]">
+              {received > 0 && formatNumber(language, received)}
+            </Column>
+            <Column value={closed} most={most} className="bg-accent forced-colors:bg-[Highlight]" />
+          </div>
+          <span className="block truncate pt-1">{shortName(month)}</span>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface ColumnProps {
+  value: number;
+  most: number;
+  className: string;
+  /** What stands above it. */
+  children?: ReactNode;
+}
+
+function Column({ value, most, className, children }: ColumnProps) {
+  return (
+    <span
+      className={clsx('rounded-t-xs relative block w-1/3 max-w-4 min-w-1.5', className)}
+      style={{ height: value === 0 ? '1px' : `max(3px, ${(value / most) * 100}%)` }}
+    >
+      <span className="absolute -inset-x-3 bottom-full">{children}</span>
+    </span>
   );
 }

@@ -43,7 +43,7 @@ export function SetupChecklist({ hasScreen }: { hasScreen: (address: string) => 
       title={t('setup.title')}
       purpose={t('setup.purpose')}
       actions={
-        <Button variant="ghost" size="sm" isPending={isPending} onClick={() => dismiss(true)}>
+        <Button variant="secondary" size="sm" isPending={isPending} onClick={() => dismiss(true)}>
           {t('setup.dismiss')}
         </Button>
       }

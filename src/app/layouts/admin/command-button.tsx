@@ -9,7 +9,6 @@ export function CommandButton() {
   return (
     <button
       type="button"
-      aria-label={t('commands')}
       title={t('commands')}
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K"
@@ -17,7 +16,10 @@ export function CommandButton() {
       className="flex min-h-10 items-center gap-2 rounded text-sm text-text-muted hover:bg-primary-soft hover:text-primary max-md:w-10 max-md:justify-center md:border md:border-border-strong md:px-3"
     >
       <Search className="size-4.5" aria-hidden />
-      <span className="max-md:hidden">{t('commandsShort')}</span>
+      <span>
+        <span className="max-md:sr-only">{t('commandsShort')}</span>{' '}
+        <span className="sr-only">{t('commandsRest')}</span>
+      </span>
       <kbd
         aria-hidden
         className="rounded-sm border border-border bg-surface-sunken px-1.5 font-sans text-2xs max-lg:hidden"

@@ -1,0 +1,107 @@
+import { expectNoSeriousAxe } from '../support/axe.ts';
+import { expect, test } from '../support/fixtures.ts';
+
+const sideways = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+
+test('what is overdue leads to the inbox that shows just that', async ({ page, service, signIn }) => {
+  const subject = 'Sudah lewat tenggat';
+  await service
+    .from('complaints')
+    .insert({
+      category: 'layanan',
+      relation: 'pemohon',
+      subject,
+      description: 'Uraian.',
+      first_response_due_at: daysAgo(2),
+    })
+    .throwOnError();
+  await signIn(page, 'editor');
+  await page.goto('/admin');
+  const work = page.getByRole('region', { name: 'Perlu dikerjakan hari ini' });
+  await work.getByRole('link', { name: /^Keluhan terlambat/ }).click();
+  await expect(page).toHaveURL(/\/admin\/keluhan\?state=overdue$/);
+  await expect(page.getByText(subject).first()).toBeVisible();
+});
+
+test('the dashboard of each role is accessible in both themes and fits the screen', async ({
+  page,
+  service,
+  signIn,
+}) => {
+  await service
+    .from('appeals')
+    .insert({
+      application_number: 'P-77',
+      decision: 'penolakan',
+      decision_date: '2026-11-01',
+      grounds: 'Alasan.',
+      relation: 'pemohon',
+      subject: 'Banding',
+    })
+    .throwOnError();
+  for (const role of ['admin', 'viewer'] as const) {
+    await signIn(page, role);
+    await page.goto('/admin');
+    await expect(page.getByRole('region', { name: /hari ini$/ })).toBeVisible();
+    if (role === 'admin') {
+      const chart = page.getByRole('region', { name: 'Banding: 12 bulan terakhir' });
+      await chart.getByText('Lihat sebagai tabel').click();
+      await expect(chart.getByRole('table')).toBeVisible();
+    }
+    expect(await page.evaluate(sideways), 'pixels that stick out').toBeLessThanOrEqual(0);
+    await expectNoSeriousAxe(page);
+  }
+});
+
+test('the checklist leads on, is put away for every admin and brought back @desktop', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page, 'admin');
+  await page.goto('/admin');
+  const list = page.getByRole('region', { name: 'Siapkan situs' });
+  await list.getByRole('link', { name: 'Buka: Verifikasi dua langkah Anda aktif' }).click();
+  await expect(page).toHaveURL(/\/admin\/profil$/);
+  await page.goBack();
+  await list.getByRole('button', { name: 'Sembunyikan' }).click();
+  await expect(list).toBeHidden();
+  await page.reload();
+  await expect(page.getByText(/^Daftar persiapan disembunyikan/)).toBeVisible();
+  await expect(list).toBeHidden();
+  await page.getByRole('button', { name: 'Tampilkan lagi' }).click();
+  await expect(list).toBeVisible();
+});
+
+test('the compliance board: what lacks English is found, put right and reviewed', async ({
+  page,
+  service,
+  signIn,
+}) => {
+  const item = 'Komitmen ketidakberpihakan';
+  const row = page.getByRole('row', { name: new RegExp(item) });
+  const { data: about } = await service
+    .from('cms_pages')
+    .select('id, body_en')
+    .eq('slug', 'tentang')
+    .single();
+  await service.from('cms_pages').update({ body_en: null }).eq('id', about!.id).throwOnError();
+  await signIn(page, 'editor');
+  await page.goto('/admin/kepatuhan?show=attention');
+  await expect(row.getByText('Belum', { exact: true })).toBeVisible();
+  expect(await page.evaluate(sideways), 'pixels that stick out').toBeLessThanOrEqual(0);
+  await expectNoSeriousAxe(page);
+
+  await service.from('cms_pages').update({ body_en: about!.body_en }).eq('id', about!.id).throwOnError();
+  await page.reload();
+  await expect(row.getByText('Terisi')).toHaveCount(2);
+  await row.getByRole('button', { name: `Tandai sudah ditinjau: ${item}` }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Catatan (opsional)' }).fill('Dibaca dalam dua bahasa');
+  await expectNoSeriousAxe(page);
+  await dialog.getByRole('button', { name: 'Catat tinjauan' }).click();
+  await expect(row).toBeHidden();
+  await page.getByRole('link', { name: /^Semua butir/ }).click();
+  await expect(row.getByText('Masih berlaku')).toBeVisible();
+  await expect(row).toContainText('Budi Editor');
+});
