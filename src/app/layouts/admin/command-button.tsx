@@ -20,12 +20,12 @@ export function CommandButton() {
         <span className="max-md:sr-only">{t('commandsShort')}</span>{' '}
         <span className="sr-only">{t('commandsRest')}</span>
       </span>
+      {/* Drawn, not written: the keys are no part of the button's name. */}
       <kbd
         aria-hidden
-        className="rounded-sm border border-border bg-surface-sunken px-1.5 font-sans text-2xs max-lg:hidden"
-      >
-        {isMac ? '⌘ K' : 'Ctrl K'}
-      </kbd>
+        data-keys={isMac ? '⌘ K' : 'Ctrl K'}
+        className="rounded-sm border border-border bg-surface-sunken px-1.5 font-sans text-2xs before:content-[attr(data-keys)] max-lg:hidden"
+      />
     </button>
   );
 }
