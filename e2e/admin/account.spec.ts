@@ -23,10 +23,10 @@ test('a session elsewhere is ended by keyboard, and is out at its next step', as
   await expect(sessions.getByText('Sesi ini')).toBeVisible();
   await expectNoSeriousAxe(page);
   // The newest of the others is the one that was just opened.
-  const end = sessions.getByRole('button', { name: /^Keluarkan Chrome di Linux/ }).first();
+  const end = sessions.getByRole('button', { name: /^Keluarkan / }).first();
   await end.press('Enter');
   await page.getByRole('dialog').getByRole('button', { name: 'Keluarkan' }).press('Enter');
-  await expect(toast(page, 'Chrome di Linux sudah keluar')).toBeVisible();
+  await expect(toast(page, /sudah keluar/)).toBeVisible();
 
   await elsewhere.getByRole('link', { name: 'Dashboard' }).first().click();
   await expect(elsewhere.getByRole('heading', { name: 'Login Admin' })).toBeVisible();

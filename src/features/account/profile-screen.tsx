@@ -9,6 +9,10 @@ import { NameForm } from './name-form';
 import { PasswordForm } from './password-form';
 import { ownProfileQuery } from './profile-queries';
 import { SessionsCard } from './sessions-card';
+import { addMessages } from '@/lib/i18n/i18n';
+import { profileMessages } from './profile-messages';
+
+addMessages({ profile: profileMessages });
 
 /** /admin/profil: what people look after themselves. */
 export function Component() {

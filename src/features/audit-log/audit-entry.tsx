@@ -21,7 +21,7 @@ import { useLineWords } from './use-line-words';
 interface AuditEntryProps {
   id: string;
   /** Whether a screen stands at this address, for this person. */
-  hasScreen: (path: string) => boolean;
+  hasScreen: (address: string) => boolean;
 }
 
 /** One line of the log: what was and what became, where the record is, and the way back. */
@@ -36,7 +36,7 @@ export function AuditEntry({ id, hasScreen }: AuditEntryProps) {
 
   const record =
     entry?.row_id && entry.action !== 'delete'
-      ? recordPaths(entry.table_name, entry.row_id).find((path) => hasScreen(path.replace(/\?.*/, '')))
+      ? recordPaths(entry.table_name, entry.row_id, entry.row_label ?? '').find(hasScreen)
       : undefined;
   const ofThisRow = entry?.row_id ? { table: entry.table_name, row: entry.row_id } : undefined;
 

@@ -14,6 +14,11 @@ import { AuditFilters } from './audit-filters';
 import { AuditTable } from './audit-table';
 import { ExportButton } from './export-button';
 import { auditPageQuery } from './queries';
+import { addMessages } from '@/lib/i18n/i18n';
+import { auditFieldMessages } from './field-messages';
+import { auditScreenMessages } from './screen-messages';
+
+addMessages({ auditFields: auditFieldMessages, auditScreen: auditScreenMessages });
 
 interface AuditScreenProps {
   /** Whether a screen stands at this address, for this person. */

@@ -51,13 +51,13 @@ export const settingGroups = {
   promotion: [
     { key: 'enabled', path: ['promo', 'enabled'], kind: 'toggle' },
     { key: 'percentage', path: ['promo', 'percentage'], kind: 'number', min: 0, max: 100 },
+    { key: 'target', path: ['promo', 'target'], kind: 'link' },
     { key: 'title', path: ['promo', 'title'], kind: 'text', max: 500 },
     { key: 'title_en', path: ['promo', 'title_en'], kind: 'text', max: 500 },
     { key: 'text', path: ['promo', 'text'], kind: 'long', max: 500 },
     { key: 'text_en', path: ['promo', 'text_en'], kind: 'long', max: 500 },
     { key: 'starts_on', path: ['promo', 'starts_on'], kind: 'date' },
     { key: 'ends_on', path: ['promo', 'ends_on'], kind: 'date' },
-    { key: 'target', path: ['promo', 'target'], kind: 'link' },
   ],
   deadlines: [
     days('correction_days'),
@@ -91,9 +91,9 @@ export const settingGroups = {
   ],
   privacy: [
     { key: 'notice_version', path: ['privacy', 'notice_version'], kind: 'text', max: 40, required: true },
+    { key: 'retention_months', path: ['privacy', 'retention_months'], kind: 'number', min: 1, max: 240 },
     { key: 'privacy_text', path: ['privacy', 'text'], kind: 'long', max: 4000 },
     { key: 'privacy_text_en', path: ['privacy', 'text_en'], kind: 'long', max: 4000 },
-    { key: 'retention_months', path: ['privacy', 'retention_months'], kind: 'number', min: 1, max: 240 },
   ],
 } as const satisfies Record<string, readonly SettingField[]>;
 

@@ -16,7 +16,7 @@ export function RoleSelect({ person, hint }: { person: Person; hint?: string | u
   const close = () => setWanted(undefined);
   return (
     <>
-      <Field label={t('roleOf', { name })} hideLabel hint={hint}>
+      <Field label={t('roleOf', { name })} hideLabel hint={hint} className="sm:max-w-56">
         <Select
           value={role}
           disabled={!isActive}

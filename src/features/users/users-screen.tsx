@@ -10,6 +10,10 @@ import { InviteDialog } from './invite-dialog';
 import { PeopleTable } from './people-table';
 import { peopleQuery } from './queries';
 import { problemOf } from './users';
+import { addMessages } from '@/lib/i18n/i18n';
+import { usersMessages } from './messages';
+
+addMessages({ users: usersMessages });
 
 /** /admin/users: who may come in, and as what. */
 export function Component() {
