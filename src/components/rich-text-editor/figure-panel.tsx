@@ -32,7 +32,7 @@ export function FigurePanel({ editor, place, attributes, pickImage, lang }: Figu
     <div
       role="group"
       aria-label={t('figure.panel')}
-      className="grid gap-3 border-b border-border p-3 sm:grid-cols-2"
+      className="grid gap-3 border-b border-border p-3 sm:grid-cols-2 [&_input]:scroll-mt-48"
     >
       <div className="space-y-2">
         <Field

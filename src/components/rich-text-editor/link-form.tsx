@@ -55,7 +55,7 @@ export function LinkForm({ editor, findLinks, onDone }: LinkFormProps) {
     event.stopPropagation();
   };
   return (
-    <div className="flex flex-wrap items-end gap-2 border-t border-border p-3">
+    <div className="flex flex-wrap items-end gap-2 border-t border-border p-3 [&_input]:scroll-mt-48">
       <Field
         label={t('address')}
         hint={t(findLinks ? 'addressOrWords' : 'addressHint')}

@@ -26,7 +26,7 @@ export function TableForm({ editor, onDone }: { editor: Editor; onDone: () => vo
     editor.commands.focus();
   });
   return (
-    <div className="flex flex-wrap items-end gap-3 border-t border-border p-3">
+    <div className="flex flex-wrap items-end gap-3 border-t border-border p-3 [&_input]:scroll-mt-48">
       <Field label={t('table.rows')} className="w-24">
         <TextInput
           autoFocus

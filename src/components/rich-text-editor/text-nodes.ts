@@ -33,6 +33,7 @@ export const NumberedList = OrderedList.extend({
       default: null,
       parseHTML: (element: HTMLElement) =>
         NUMBERINGS.find((numbering) => numbering === element.getAttribute('type')) ?? null,
+      renderHTML: ({ type }: Record<string, unknown>) => ({ type, 'data-numbering': type }),
     },
   }),
 });

@@ -47,12 +47,15 @@ function showNode(node: RichTextNode, language: Language | undefined): ReactNode
       );
     case 'bulletList':
       return <ul>{children}</ul>;
-    case 'orderedList':
+    case 'orderedList': {
+      const start = typeof attrs.start === 'number' ? attrs.start : undefined;
+      const type = numbering(attrs.type);
       return (
-        <ol start={typeof attrs.start === 'number' ? attrs.start : undefined} type={numbering(attrs.type)}>
+        <ol start={start} type={type} data-numbering={type}>
           {children}
         </ol>
       );
+    }
     case 'listItem':
       return <li>{children}</li>;
     case 'blockquote':
