@@ -9,13 +9,7 @@ const SESSIONS = ['account', 'sessions'] as const;
 export const sessionsQuery = () =>
   queryOptions({
     queryKey: SESSIONS,
-    queryFn: async ({ signal }) =>
-      unwrapRows(await database().rpc('my_sessions').abortSignal(signal)).map((session) => ({
-        ...session,
-        // Columns of functions are typed as never null; these two may be.
-        user_agent: session.user_agent as string | null,
-        ip: session.ip as string | null,
-      })),
+    queryFn: async ({ signal }) => unwrapRows(await database().rpc('my_sessions').abortSignal(signal)),
     staleTime: 0,
     meta: { silent: true },
   });
@@ -23,19 +17,19 @@ export type OwnSession = Awaited<
   ReturnType<NonNullable<ReturnType<typeof sessionsQuery>['queryFn']>>
 >[number];
 
-function useSessionsMutation<V>(mutationFn: (value: V) => Promise<unknown>) {
+/** Whatever came of it, the list is read again. */
+function useListAgain() {
   const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn,
-    onSettled: () => queryClient.invalidateQueries({ queryKey: SESSIONS }),
-  });
+  return () => queryClient.invalidateQueries({ queryKey: SESSIONS });
 }
 
 /** Ends one of the own sessions: it is refused at its next call. */
 export const useEndSession = () =>
-  useSessionsMutation(async (session_id: string) =>
-    unwrap(await database().rpc('end_session', { session_id })),
-  );
+  useMutation({
+    mutationFn: async (session_id: string) => unwrap(await database().rpc('end_session', { session_id })),
+    onSettled: useListAgain(),
+  });
 
 /** Ends all the own sessions but this one. */
-export const useSignOutElsewhere = () => useSessionsMutation<void>(signOutElsewhere);
+export const useSignOutElsewhere = () =>
+  useMutation({ mutationFn: signOutElsewhere, onSettled: useListAgain() });

@@ -1,5 +1,10 @@
 import { CaseScreen } from '@/inbox-kit/case-screen';
 import { appealInbox } from './appeal-inbox';
+import { addMessages } from '@/lib/i18n/i18n';
+import { appealsAdminMessages } from './admin-messages';
+import { inboxKitMessages } from '@/inbox-kit/messages';
+
+addMessages({ appealsAdmin: appealsAdminMessages, inboxKit: inboxKitMessages });
 
 /** /admin/banding */
 export function Component() {

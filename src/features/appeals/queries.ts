@@ -20,7 +20,7 @@ export const appealFeeQuery = () =>
     queryKey: ['site_settings', 'appeal-fee'] as const,
     queryFn: async ({ signal }) => {
       const row = database().from('site_settings').select('appeal_fee').abortSignal(signal).single();
-      return feeOf(unwrapRow(await row)?.appeal_fee);
+      return feeOf(unwrapRow(await row).appeal_fee);
     },
     meta: { table: 'site_settings', silent: true },
   });

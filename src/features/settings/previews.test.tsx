@@ -13,54 +13,59 @@ beforeAll(async () => {
 afterAll(() => stack.close());
 
 const open = () => renderApp({ path: '/admin/settings', stack, role: 'admin' });
-const part = async (name: string) => within(await screen.findByRole('region', { name }));
+const part = (name: string) => screen.findByRole('region', { name });
 
 test('every part shows what visitors will see, before it is saved', async () => {
   const { user } = await open();
   const type = async (group: string, field: string, text: string) => {
-    const within = await part(group);
-    const input = within.getByRole('textbox', { name: new RegExp(`^${field}( \\*)?$`) });
+    const region = await part(group);
+    const input = within(region).getByRole('textbox', { name: new RegExp(`^${field}( \\*)?$`) });
     await user.clear(input);
     await user.type(input, text);
-    return within;
+    return region;
   };
   const identity = await type('Identitas dan logo', 'Nama situs', 'LSBU Uji');
-  expect(identity.getByText('LSBU Uji')).toBeVisible();
+  expect(within(identity).getByText('LSBU Uji')).toBeVisible();
   const contacts = await type('Kontak dan jam kerja', 'Telepon', '021-555-0177');
-  expect(contacts.getByText('021-555-0177')).toBeVisible();
+  expect(within(contacts).getByText('021-555-0177')).toBeVisible();
   const socials = await type('Media sosial', 'YouTube', 'https://youtube.example.id/uji');
-  expect(socials.getByText('YouTube', { selector: 'a' })).toHaveAttribute(
+  expect(within(socials).getByText('YouTube', { selector: 'a' })).toHaveAttribute(
     'href',
     'https://youtube.example.id/uji',
   );
   const portal = await type('Portal permohonan', 'Alamat portal', 'https://portal.example.id');
-  expect(portal.getByText(/Portal/, { selector: 'a' })).toHaveAttribute('href', 'https://portal.example.id');
+  expect(within(portal).getByText(/Portal/, { selector: 'a' })).toHaveAttribute(
+    'href',
+    'https://portal.example.id',
+  );
   const privacy = await type('Privasi dan masa simpan', 'Pemberitahuan privasi', 'Pemberitahuan uji.');
-  expect(privacy.getByText('Pemberitahuan uji.', { selector: 'p' })).toBeVisible();
+  expect(within(privacy).getByText('Pemberitahuan uji.', { selector: 'p' })).toBeVisible();
 });
 
 test('the time limits are shown as dates that skip weekends and holidays', async () => {
   const { user } = await open();
   const deadlines = await part('Batas waktu');
-  const days = deadlines.getByRole('spinbutton', { name: 'Keluhan: tanggapan pertama' });
+  const days = within(deadlines).getByRole('spinbutton', { name: 'Keluhan: tanggapan pertama' });
   await user.clear(days);
   await user.type(days, '5');
   // The database counts the same day.
   const [row] = await stack.sql<{ day: string }>(
     `select to_char(private.add_working_days(private.today(), 5), 'FMDD') as day`,
   );
-  const term = deadlines.getByText('Keluhan masuk: tanggapan pertama paling lambat');
+  const term = within(deadlines).getByText('Keluhan masuk: tanggapan pertama paling lambat');
   expect(term.nextElementSibling).toHaveTextContent(new RegExp(`^${row?.day} `));
 });
 
 test('the fee of an appeal speaks in numbers; blank says that there may be one', async () => {
   const { user } = await open();
   const fee = await part('Biaya banding');
-  expect(fee.getByText(/dapat dikenai biaya/)).toBeVisible();
-  await user.type(fee.getByRole('spinbutton', { name: 'Biaya (rupiah)' }), '2500000');
-  await user.type(fee.getByRole('spinbutton', { name: 'Dibayar dalam (hari kerja)' }), '3');
-  expect(fee.getByText(/dikenai biaya Rp\s?2\.500\.000\..*tidak dibayar dalam 3 hari kerja/)).toBeVisible();
-  await user.click(fee.getByRole('button', { name: 'Simpan' }));
+  expect(within(fee).getByText(/dapat dikenai biaya/)).toBeVisible();
+  await user.type(within(fee).getByRole('spinbutton', { name: 'Biaya (rupiah)' }), '2500000');
+  await user.type(within(fee).getByRole('spinbutton', { name: 'Dibayar dalam (hari kerja)' }), '3');
+  expect(
+    within(fee).getByText(/dikenai biaya Rp\s?2\.500\.000\..*tidak dibayar dalam 3 hari kerja/),
+  ).toBeVisible();
+  await user.click(within(fee).getByRole('button', { name: 'Simpan' }));
   expect(await findToast('Biaya banding: tersimpan')).toBeVisible();
   const [row] = await stack.sql('select appeal_fee from public.site_settings');
   expect(row).toEqual({ appeal_fee: { amount: 2_500_000, payment_days: 3, note: '', note_en: '' } });
@@ -69,25 +74,25 @@ test('the fee of an appeal speaks in numbers; blank says that there may be one',
 test('it says whether the personal data of old cases goes when it should', async () => {
   await open();
   const privacy = await part('Privasi dan masa simpan');
-  expect(await privacy.findByText(/Belum pernah berjalan/)).toBeVisible();
+  expect(await within(privacy).findByText(/Belum pernah berjalan/)).toBeVisible();
   const service = await stack.client('service');
   const { data } = await service.functions.invoke<unknown>('retention', { body: {} });
   expect(data).toEqual({ complaints: 0, appeals: 0, messages: 0, files: 0 });
   await open();
   const again = await part('Privasi dan masa simpan');
-  expect(await again.findByText(/Terakhir berjalan/)).toBeVisible();
+  expect(await within(again).findByText(/Terakhir berjalan/)).toBeVisible();
 });
 
 test('a session that ends takes nothing typed with it', async () => {
   const { user } = await open();
   const socials = await part('Media sosial');
-  await user.type(socials.getByRole('textbox', { name: 'TikTok' }), 'https://tiktok.example.id');
+  await user.type(within(socials).getByRole('textbox', { name: 'TikTok' }), 'https://tiktok.example.id');
   await expireSession();
   expect(await screen.findByRole('heading', { name: 'Login Admin' })).toBeVisible();
   localStorage.removeItem(SESSION_STORAGE_KEY);
   await rememberSession(stack, 'admin');
   await open();
   const again = await part('Media sosial');
-  expect(await again.findByDisplayValue('https://tiktok.example.id')).toBeVisible();
-  expect(await again.findByText('Belum disimpan')).toBeVisible();
+  expect(await within(again).findByDisplayValue('https://tiktok.example.id')).toBeVisible();
+  expect(await within(again).findByText('Belum disimpan')).toBeVisible();
 });

@@ -15,9 +15,10 @@ const resultSchema = z.object({
 
 /** What is past its time goes: the texts through the database, the files through the storage. Safe to call again. */
 export async function endRetention(admin: SupabaseClient) {
-  const { data, error } = await admin.rpc('anonymise_closed_cases');
-  const result = resultSchema.safeParse(data);
-  if (error || !result.success) throw new Refusal(502, 'retention_failed', 'Old cases were not anonymised.');
+  const answer = await admin.rpc('anonymise_closed_cases');
+  const result = resultSchema.safeParse(answer.data);
+  if (answer.error || !result.success)
+    throw new Refusal(502, 'retention_failed', 'Old cases were not anonymised.');
   const { files, ...counts } = result.data;
   for (let from = 0; from < files.length; from += BATCH) {
     const removed = await admin.storage.from(BUCKET).remove(files.slice(from, from + BATCH));

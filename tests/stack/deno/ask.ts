@@ -1,5 +1,7 @@
 // Run by Deno (functions-deno.test.ts): loads each function named in the arguments as a hosted project does, asks it
 // without a key, and prints what it says.
+import process from 'node:process';
+
 declare const Deno: { args: string[] };
 
 interface EdgeFunction {
@@ -17,4 +19,4 @@ for (const name of Deno.args) {
   const keyless = await edge.fetch(new Request(url, { method: 'POST', body: '{}' }));
   answers[name] = { preflight: preflight.status, keyless: keyless.status };
 }
-console.log(JSON.stringify(answers));
+process.stdout.write(JSON.stringify(answers));
