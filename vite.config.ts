@@ -15,6 +15,28 @@ const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const FIRST_PAINT_PACKAGES =
   /node_modules[\\/](?!.*[\\/](queriesObserver|useQueries|mutationObserver|useMutation)\.)(react|react-dom|scheduler|react-router|react-router-dom|react-error-boundary|i18next|react-i18next|i18next-browser-languagedetector|clsx|@tanstack[\\/](query-core|react-query)|@supabase[\\/]postgrest-js)[\\/]/;
 
+/**
+ * What a visitor's first page is made of goes into one chunk: all that the entry imports at once, and what the home page
+ * shares with most others. Left alone, each module that some later page shares becomes a chunk of its own: dozens of
+ * files of two hundred bytes, which compress badly and name each other.
+ */
+type Modules = { getModuleInfo(id: string): { importedIds: string[]; importers: string[] } | null };
+function firstPaint() {
+  const closures = new Map<string, Set<string>>();
+  const closure = (entry: string, modules: Modules) => {
+    const found = closures.get(entry) ?? new Set([folder(entry)]);
+    closures.set(entry, found);
+    for (const each of found)
+      for (const next of modules.getModuleInfo(each)?.importedIds ?? []) found.add(next);
+    return found;
+  };
+  return (id: string, modules: Modules) =>
+    closure('./src/main.tsx', modules).has(id) ||
+    (closure('./src/app/pages/home-page.tsx', modules).has(id) &&
+      (modules.getModuleInfo(id)?.importers.length ?? 0) >= 8);
+}
+const isFirst = firstPaint();
+
 /** A build for the public must not carry a password; `--mode embedded` (npm start) and the dev server may. */
 const refusePassword: Plugin = {
   name: 'refuse-password',
@@ -54,7 +76,16 @@ export default defineConfig({
     target: 'es2022',
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: [{ name: 'vendor', test: FIRST_PAINT_PACKAGES }] },
+        codeSplitting: {
+          groups: [
+            { name: 'vendor', test: FIRST_PAINT_PACKAGES },
+            {
+              debugName: 'first',
+              name: (id, context) => (isFirst(id, context) ? 'first' : null),
+              test: /[\\/]src[\\/].*\.tsx?$/,
+            },
+          ],
+        },
         // The first chunk lists all others for preloading: their names would cost every visitor a kilobyte.
         chunkFileNames: 'assets/[hash].js',
       },

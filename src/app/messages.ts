@@ -3,6 +3,7 @@ import { heroSlidesMessages } from '@/features/hero-slides/messages';
 import { navigationMessages } from '@/features/navigation/messages';
 import { siteMessages } from '@/site/messages';
 import type { AdminMessages } from './admin-messages';
+import type { ScreenMessages } from './screen-messages';
 import { publicLayoutMessages } from './layouts/public/messages';
 import type { PageMessages } from './page-messages';
 import { pageMessages } from './pages/messages';
@@ -18,7 +19,10 @@ export const publicMessages = {
 };
 
 type TextsOf<M> = { [N in keyof M]: M[N] extends { id: infer Texts } ? Texts : never };
-type Texts = TextsOf<typeof publicMessages> & TextsOf<AdminMessages> & TextsOf<PageMessages>;
+type Texts = TextsOf<typeof publicMessages> &
+  TextsOf<AdminMessages> &
+  TextsOf<PageMessages> &
+  TextsOf<ScreenMessages>;
 
 declare module 'i18next' {
   interface CustomTypeOptions {

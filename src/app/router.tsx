@@ -31,7 +31,7 @@ export function AppRouter() {
           </Route>
           <Route path={paths.login} element={<loginScreen.Page />} />
           <Route path={paths.newPassword} element={<newPasswordScreen.Page />} />
-          <Route path={`${paths.admin.dashboard}/*`} element={<AdminArea />} />
+          <Route path={`${paths.admin.dashboard}/*`} element={<AdminArea Site={PublicLayout} />} />
         </Routes>
       </PageBoundary>
     </BrowserRouter>

@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '@/components/notice';
+import { richTextEditorMessages } from '@/components/rich-text-editor/messages';
 import { addMessages } from '@/lib/i18n/i18n';
+import { mediaMessages } from '@/media/messages';
 import type { TextDefinition } from './define-editor';
 import { DetailsCard } from './details-card';
 import { EditorBar } from './editor-bar';
@@ -17,7 +19,7 @@ import { usePublishing } from './use-publishing';
 import { useSaveShortcut } from './use-save-shortcut';
 import { EditingContext, useEditing, useNewTextSession, useTextState } from './use-text-session';
 
-addMessages({ editorKit: editorKitMessages });
+addMessages({ editorKit: editorKitMessages, media: mediaMessages, richTextEditor: richTextEditorMessages });
 
 interface TextEditorProps {
   definition: TextDefinition;

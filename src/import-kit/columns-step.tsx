@@ -39,6 +39,7 @@ export function ColumnsStep({
   const { t } = useTranslation('importKit');
   const language = useLanguage();
   const { column: label } = useImportWords(definition);
+  const either = new Intl.ListFormat(language, { type: 'disjunction' });
   const sheet = file.sheets[place];
   if (!sheet) return null;
   const used = new Set(Object.values(mapping));
@@ -89,7 +90,7 @@ export function ColumnsStep({
       )}
       {!isKnown ? (
         <Notice tone="warning" live="polite">
-          {t('columns.keyMissing', { keys: definition.keys.map(label).join(t('columns.or')) })}
+          {t('columns.keyMissing', { keys: either.format(definition.keys.map(label)) })}
         </Notice>
       ) : (
         missing.length > 0 && (

@@ -52,7 +52,6 @@ export const importKitMessages = defineMessages({
       keyMissing: 'Pilih kolom untuk {{keys}}: tanpanya baris tidak dapat dikenali.',
       newRefused:
         'Tanpa {{columns}}, baris untuk entri baru akan ditolak; entri yang sudah ada tetap dapat diperbarui.',
-      or: ' atau ',
       back: 'Kembali',
       next: 'Periksa baris',
     },
@@ -236,7 +235,6 @@ export const importKitMessages = defineMessages({
       keyMissing: 'Choose the column for {{keys}}: without it no row can be recognised.',
       newRefused:
         'Without {{columns}}, rows for new entries will be refused; entries that are there can still be updated.',
-      or: ' or ',
       back: 'Back',
       next: 'Check the rows',
     },

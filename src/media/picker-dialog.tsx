@@ -8,10 +8,14 @@ import { IconButton } from '@/components/ui/icon-button';
 import { TextInput } from '@/components/ui/text-input';
 import { useSettled } from '@/lib/use-settled';
 import { useCan } from '@/session/profile';
+import { addMessages } from '@/lib/i18n/i18n';
+import { mediaMessages } from './messages';
 import { FileGrid } from './file-grid';
 import { FileTile } from './file-tile';
 import type { MediaPickerProps } from './media-picker';
 import { UploadPanel } from './upload-panel';
+
+addMessages({ media: mediaMessages });
 
 const PAUSE_MS = 300;
 

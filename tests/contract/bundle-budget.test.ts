@@ -4,6 +4,7 @@ import type { Manifest } from './build-manifest.ts';
 
 const KB = 1000;
 const BUDGET = { scripts: 135 * KB, styles: 15 * KB, fonts: 40 * KB };
+const SHELL_BUDGET = 230 * KB;
 
 describe('what a visitor’s first home page loads', () => {
   let manifest: Manifest;
@@ -26,4 +27,16 @@ describe('what a visitor’s first home page loads', () => {
     const chunks = [...withImports(manifest, [...entry, 'src/app/pages/home-page.tsx'])];
     expect(chunks.filter((key) => /admin|-kit\/|-resource|-inbox|supabase-client/.test(key))).toEqual([]);
   });
+});
+
+test('the back-office’s frame, before the screen’s own chunk, stays within its budget', () => {
+  const manifest = readManifest();
+  const entry = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
+  // Whoever is signed in has the whole Supabase client.
+  const frame = [...entry, 'src/app/layouts/admin/admin-area.tsx', 'src/lib/supabase-client.ts'];
+  const chunks = [...withImports(manifest, frame)].flatMap((key) => manifest[key] ?? []);
+  const scripts = [...new Set(chunks.map((chunk) => chunk.file))].filter((file) => file.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(3);
+  const listing = scripts.map((file) => `${file} ${(wireBytes(file) / KB).toFixed(1)} KB`).join('\n');
+  expect(totalBytes(scripts), listing).toBeLessThanOrEqual(SHELL_BUDGET);
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { adminMessages } from '@/app/admin-messages';
+import { screenMessagesLater } from '@/app/screen-messages';
 import { publicMessages } from '@/app/messages';
 import { pageMessagesLater } from '@/app/page-messages';
 
@@ -22,7 +23,7 @@ const placeholders = (text: string) => [...text.matchAll(/\{\{\s*([\w.]+)/g)].ma
 const isMessages = (value: unknown): value is Messages =>
   typeof value === 'object' && value !== null && 'id' in value && 'en' in value;
 
-const lists = [publicMessages, pageMessagesLater, adminMessages];
+const lists = [publicMessages, pageMessagesLater, adminMessages, screenMessagesLater];
 const collected = new Set<unknown>(lists.flatMap((list) => Object.values(list)));
 const files = import.meta.glob<Record<string, unknown>>('/src/**/*messages.ts', { eager: true });
 const modules = Object.entries(files).flatMap(([file, exports]) =>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { adminMessages } from '@/app/admin-messages';
+import { screenMessagesLater } from '@/app/screen-messages';
 import { publicMessages } from '@/app/messages';
 import { specStrings } from './spec-strings.ts';
 
@@ -10,9 +11,9 @@ function texts(part: object): string[] {
 }
 
 const indonesian = new Set(
-  [...Object.values(publicMessages), ...Object.values(adminMessages)].flatMap((messages) =>
-    texts(messages.id),
-  ),
+  [publicMessages, adminMessages, screenMessagesLater]
+    .flatMap((list) => Object.values(list))
+    .flatMap((messages) => texts(messages.id)),
 );
 
 test.each(Object.entries(specStrings))(

@@ -2,6 +2,7 @@ import { act, configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { onTestFinished, vi } from 'vitest';
 import { adminMessages } from '@/app/admin-messages';
+import { screenMessagesLater } from '@/app/screen-messages';
 import { pageMessagesLater } from '@/app/page-messages';
 import { Providers } from '@/app/providers';
 import { AppRouter } from '@/app/router';
@@ -55,7 +56,7 @@ export async function renderApp({ path, stack, role, fetch = stack.fetch, media 
   window.history.replaceState(null, '', path);
   const queryClient = startApp();
   // Starting again empties the texts, while modules that add theirs on loading are loaded once for all tests.
-  addMessages({ ...pageMessagesLater, ...adminMessages });
+  addMessages({ ...pageMessagesLater, ...adminMessages, ...screenMessagesLater });
   onTestFinished(async () => {
     await queryClient.cancelQueries();
     queryClient.clear();

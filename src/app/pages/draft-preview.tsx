@@ -1,9 +1,9 @@
 import i18next from 'i18next';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Route, Routes, useParams } from 'react-router-dom';
-import { PublicLayout } from '@/app/layouts/public/public-layout';
+import { Navigate, useParams } from 'react-router-dom';
 import { LANGUAGE_STORAGE_KEY, PROMO_SEEN_KEY } from '@/config/constants';
+import { paths } from '@/config/paths';
 import { isPreviewMessage, PREVIEW_READY, type PreviewMessage } from '@/editor-kit/preview-channel';
 import { ArticleHeader } from '@/features/articles/article-header';
 import { ArticleRead } from '@/features/articles/article-read';
@@ -49,19 +49,12 @@ function usePreviewed(): PreviewMessage | undefined {
 
 /** /admin/preview/:table/:id: the public page with the words of a draft, inside a frame of the editing screen. */
 export function Component() {
-  return (
-    <Routes>
-      <Route element={<PublicLayout />}>
-        <Route path="preview/:table/:id" element={<Previewed />} />
-      </Route>
-    </Routes>
-  );
-}
-
-function Previewed() {
   const { t } = useTranslation('common');
-  const { table } = useParams();
+  const { table, id = '' } = useParams();
   const message = usePreviewed();
+  // Opened by itself there is no text to show.
+  if (window.parent === window)
+    return <Navigate replace to={table === 'articles' ? paths.admin.newsEdit(id) : paths.admin.cms} />;
   if (!message)
     return (
       <p role="status" className="container-page py-20 text-text-muted">

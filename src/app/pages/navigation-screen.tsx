@@ -7,6 +7,11 @@ import { navigationResource } from '@/features/navigation/navigation-resource';
 import { ResourceScreen } from '@/resource-kit/resource-screen';
 import { usePages } from '@/site/site-reads';
 import { leadsNowhere } from './menu-target';
+import { addMessages } from '@/lib/i18n/i18n';
+import { navigationAdminMessages } from '@/features/navigation/admin-messages';
+import { resourceKitTexts } from '@/resource-kit/texts';
+
+addMessages({ ...resourceKitTexts, navigationAdmin: navigationAdminMessages });
 
 /** Whether an address leads to no page of this site, by the routes and the pages that editors wrote. */
 function useIsDead(url: unknown): boolean {

@@ -4,6 +4,10 @@ import { promotionMessages } from '@/features/promotion/messages';
 import { SettingsScreen } from '@/features/settings/settings-screen';
 import { addMessages } from '@/lib/i18n/i18n';
 import { requestKitMessages } from '@/request-kit/messages';
+import { inboxKitMessages } from '@/inbox-kit/messages';
+import { mediaMessages } from '@/media/messages';
+import { resourceKitMessages } from '@/resource-kit/messages';
+import { settingsMessages } from '@/features/settings/messages';
 import { settingsPreviews } from './settings-previews';
 
 addMessages({
@@ -11,6 +15,10 @@ addMessages({
   contact: contactMessages,
   promotion: promotionMessages,
   requestKit: requestKitMessages,
+  settings: settingsMessages,
+  inboxKit: inboxKitMessages,
+  media: mediaMessages,
+  resourceKit: resourceKitMessages,
 });
 
 /** /admin/settings: the settings, each part as the site shows it. */

@@ -11,6 +11,11 @@ import { PagedList } from '@/resource-kit/paged/paged-list';
 import { useCan } from '@/session/profile';
 import { articlesList } from './articles-list-resource';
 import { articlePath } from './news';
+import { addMessages } from '@/lib/i18n/i18n';
+import { articlesListMessages } from './list-messages';
+import { resourceKitTexts } from '@/resource-kit/texts';
+
+addMessages({ ...resourceKitTexts, articlesList: articlesListMessages });
 
 type ArticleRow = PagedRow<'list_articles'>;
 const [, statusColumn] = articlesList.columns;

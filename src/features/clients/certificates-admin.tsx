@@ -10,6 +10,16 @@ import { PagedList } from '@/resource-kit/paged/paged-list';
 import { CertificateActions } from './certificate-actions';
 import { certificatesList } from './certificates-resource';
 import { useRegisterTabs } from './use-register-tabs';
+import { addMessages } from '@/lib/i18n/i18n';
+import { clientsAdminMessages } from './admin-messages';
+import { certificatesAdminMessages } from './certificates-messages';
+import { resourceKitTexts } from '@/resource-kit/texts';
+
+addMessages({
+  ...resourceKitTexts,
+  clientsAdmin: clientsAdminMessages,
+  certificatesAdmin: certificatesAdminMessages,
+});
 
 type CertificateRow = PagedRow<'list_certificates'>;
 const [, , , , , statusColumn] = certificatesList.columns;

@@ -16,6 +16,18 @@ import { clientQuery } from './admin-queries';
 import { ClientCertificates } from './client-certificates';
 import { ClientFacts } from './client-facts';
 import { clientsResource } from './clients-resource';
+import { addMessages } from '@/lib/i18n/i18n';
+import { clientsAdminMessages } from './admin-messages';
+import { clientsMessages } from './messages';
+import { certificatesAdminMessages } from './certificates-messages';
+import { resourceKitTexts } from '@/resource-kit/texts';
+
+addMessages({
+  ...resourceKitTexts,
+  clients: clientsMessages,
+  clientsAdmin: clientsAdminMessages,
+  certificatesAdmin: certificatesAdminMessages,
+});
 
 const FORM = 'company';
 

@@ -10,6 +10,11 @@ import { useScreenAddress } from '@/resource-kit/screen-address';
 import { useCan } from '@/session/profile';
 import { clientsList, clientsResource } from './clients-resource';
 import { useRegisterTabs } from './use-register-tabs';
+import { addMessages } from '@/lib/i18n/i18n';
+import { clientsAdminMessages } from './admin-messages';
+import { resourceKitTexts } from '@/resource-kit/texts';
+
+addMessages({ ...resourceKitTexts, clientsAdmin: clientsAdminMessages });
 
 /** Where the company is: the city over the province that the column is sorted by. */
 const PlaceCell = ({ row }: { row: PagedRow<'list_clients'> }) => (

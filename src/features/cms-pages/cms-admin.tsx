@@ -14,6 +14,11 @@ import type { KnownPage } from './cms-pages';
 import { MissingPages } from './missing-pages';
 import { NewPageDialog } from './new-page-dialog';
 import { pageAddress } from './page-address';
+import { addMessages } from '@/lib/i18n/i18n';
+import { cmsListMessages } from './list-messages';
+import { resourceKitTexts } from '@/resource-kit/texts';
+
+addMessages({ ...resourceKitTexts, cmsList: cmsListMessages });
 
 type PageRow = PagedRow<'list_pages'>;
 const [, statusColumn] = cmsList.columns;

@@ -76,7 +76,7 @@ export const cmsListMessages = defineMessages({
     failed: 'The page has not been created',
     hasDraft: 'Has changes that are not published',
     onSite: 'See on the site: “{{title}}”',
-    missingTitle_one: 'One mandatory page is not published',
+    missingTitle_one: '{{count}} mandatory page is not published',
     missingTitle_other: '{{count}} mandatory pages are not published',
     missingHint: 'Menu and footer of the site link to these pages; visitors expect them.',
     write: 'Write “{{page}}”',

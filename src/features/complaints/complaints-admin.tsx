@@ -1,5 +1,10 @@
 import { CaseScreen } from '@/inbox-kit/case-screen';
 import { complaintInbox } from './complaint-inbox';
+import { addMessages } from '@/lib/i18n/i18n';
+import { complaintsAdminMessages } from './admin-messages';
+import { inboxKitMessages } from '@/inbox-kit/messages';
+
+addMessages({ complaintsAdmin: complaintsAdminMessages, inboxKit: inboxKitMessages });
 
 /** /admin/keluhan */
 export function Component() {

@@ -10,6 +10,11 @@ import { useCan } from '@/session/profile';
 import { FileDialog } from './file-dialog';
 import { useLibraryAddress, type LibraryAddress } from './library-address';
 import { LibraryFilters } from './library-filters';
+import { addMessages } from '@/lib/i18n/i18n';
+import { mediaLibraryMessages } from './messages';
+import { resourceKitTexts } from '@/resource-kit/texts';
+
+addMessages({ ...resourceKitTexts, mediaLibrary: mediaLibraryMessages });
 
 /** /admin/media: every file that pages may show; with ?file=id one of them. */
 export function Component() {

@@ -8,6 +8,16 @@ import { ResourceScreen } from '@/resource-kit/resource-screen';
 import { useCan } from '@/session/profile';
 import { categoriesResource } from './categories-resource';
 import { subclassificationsResource } from './subclassifications-resource';
+import { addMessages } from '@/lib/i18n/i18n';
+import { scopeCategoriesAdminMessages, scopeItemsAdminMessages, scopesAdminMessages } from './admin-messages';
+import { resourceKitTexts } from '@/resource-kit/texts';
+
+addMessages({
+  ...resourceKitTexts,
+  scopesAdmin: scopesAdminMessages,
+  scopeCategoriesAdmin: scopeCategoriesAdminMessages,
+  scopeItemsAdmin: scopeItemsAdminMessages,
+});
 
 const ITEMS = 'subclassifications';
 

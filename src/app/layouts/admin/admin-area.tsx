@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { Route, Routes, useMatch } from 'react-router-dom';
 import { adminMessages } from '@/app/admin-messages';
 import { adminScreens } from '@/app/admin-screens';
@@ -9,15 +10,26 @@ import { AdminLayout } from './admin-layout';
 
 addMessages(adminMessages);
 
-const { Page: PreviewPage } = lazyPage(() => import('@/app/pages/draft-preview'));
+const { Page: DraftPreview } = lazyPage(() => import('@/app/pages/draft-preview'));
 const screens = adminScreens.map(({ path, lazy }) => ({ path, ...lazyPage(lazy) }));
 /** Addresses below /admin, as a router within a route sees them. */
 const below = (path: string) => path.slice(paths.admin.dashboard.length + 1);
 
-/** Everything under /admin. */
-export function AdminArea() {
+/**
+ * Everything under /admin. `Site` is what stands around public pages: given, because importing it here as well would
+ * take the first chunk of visitors apart.
+ */
+export function AdminArea({ Site }: { Site: ComponentType }) {
   // A page in a frame of the editing screen: it looks as visitors see it, without the back-office around it.
-  if (useMatch(`${paths.admin.dashboard}/preview/:table/:id`)) return <PreviewPage />;
+  if (useMatch(`${paths.admin.dashboard}/preview/:table/:id`)) {
+    return (
+      <Routes>
+        <Route element={<Site />}>
+          <Route path="preview/:table/:id" element={<DraftPreview />} />
+        </Route>
+      </Routes>
+    );
+  }
   return (
     <AdminLayout>
       <Routes>

@@ -1,0 +1,14 @@
+import { richTextEditorMessages } from '@/components/rich-text-editor/messages';
+import { mediaMessages } from '@/media/messages';
+import { bulkMessages } from './bulk/messages';
+import { resourceKitMessages } from './messages';
+import { pagedMessages } from './paged/messages';
+
+/** What a screen made of this kit adds beside its own: `addMessages({ ...resourceKitTexts, faqAdmin: faqAdminMessages })`. */
+export const resourceKitTexts = {
+  resourceKit: resourceKitMessages,
+  bulk: bulkMessages,
+  paged: pagedMessages,
+  media: mediaMessages,
+  richTextEditor: richTextEditorMessages,
+};
