@@ -1,8 +1,10 @@
 import { defineMessages } from '@/lib/i18n/define-messages';
+import { recordFields } from './record-fields';
 
 /** What the columns of the database are called, for the audit log: namespace `auditFields`. `_en` twins have no entry. */
 export const auditFieldMessages = defineMessages({
   id: {
+    ...recordFields.id,
     title: 'Judul',
     question: 'Pertanyaan',
     answer: 'Jawaban',
@@ -113,7 +115,6 @@ export const auditFieldMessages = defineMessages({
     retention_months: 'Masa simpan (bulan)',
     filter: 'Saringan',
     rows: 'Jumlah catatan',
-    second_factor: 'Verifikasi dua langkah',
     appeal_fee: 'Biaya banding',
     payment_days: 'Dibayar dalam (hari kerja)',
     note: 'Keterangan',
@@ -125,6 +126,7 @@ export const auditFieldMessages = defineMessages({
     user_id: 'Orang',
   },
   en: {
+    ...recordFields.en,
     title: 'Title',
     question: 'Question',
     answer: 'Answer',
@@ -235,7 +237,6 @@ export const auditFieldMessages = defineMessages({
     retention_months: 'Retention (months)',
     filter: 'Filter',
     rows: 'Lines',
-    second_factor: 'Second factor',
     appeal_fee: 'Fee of an appeal',
     payment_days: 'To be paid within (working days)',
     note: 'Note',
