@@ -283,7 +283,7 @@ export const adminScreens: readonly AdminScreen[] = [
     group: 'administration',
     icon: Settings,
     labelKey: 'settings',
-    lazy: () => import('./pages/settings-page'),
+    lazy: () => import('./pages/settings-screen'),
   },
   {
     path: paths.admin.auditLog,
