@@ -56,12 +56,11 @@ export function formatRupiah(language: Language, amount: number): string {
   }).format(amount);
 }
 
-/** The weight of a file, e.g. '340 kB' or '1,2 MB'. */
+const KB = 1024;
+const MB = KB * KB;
+
+/** The weight of a file as people say it: '340 KB', '2,4 MB'. */
 export function formatBytes(language: Language, bytes: number): string {
-  const isLarge = bytes >= 1_000_000;
-  return new Intl.NumberFormat(LOCALES[language], {
-    style: 'unit',
-    unit: isLarge ? 'megabyte' : 'kilobyte',
-    maximumFractionDigits: isLarge ? 1 : 0,
-  }).format(isLarge ? bytes / 1_000_000 : Math.max(1, bytes / 1000));
+  if (bytes < MB) return `${formatNumber(language, Math.max(1, Math.round(bytes / KB)))} KB`;
+  return `${formatNumber(language, Math.round((bytes / MB) * 10) / 10)} MB`;
 }

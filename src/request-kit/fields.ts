@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { TIME_ZONE } from '@/config/constants';
+import { officeDay } from '@/lib/today';
 import { issue } from './problem';
 
 // The same rules as the database's (supabase/migrations/…_service_requests_payload.sql), so that nobody waits for the
@@ -69,12 +69,9 @@ export const choice = (choices: readonly string[]) =>
     matching((value) => choices.includes(value)),
   );
 
-/** Today's date in the office's time zone, 'YYYY-MM-DD'. */
-export const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE }).format(new Date());
-
 const dateRules: Rule[] = [
   matching((value) => DATE.test(value) && !Number.isNaN(Date.parse(value))),
-  (value) => (value > today() ? issue('field.in_future') : undefined),
+  (value) => (value > officeDay(new Date()) ? issue('field.in_future') : undefined),
 ];
 export const pastDate = () => checked(true, ...dateRules);
 export const optionalPastDate = () => checked(false, ...dateRules);

@@ -1,8 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDate } from '@/lib/format';
+import { formatBytes, formatDate } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
-import { formatBytes } from './format-bytes';
 import { problemOfIssue, type Problem } from './problem';
 
 /** Fields whose kind allows a more helpful word than “not valid”. */

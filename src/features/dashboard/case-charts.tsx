@@ -20,7 +20,7 @@ export function CaseCharts({ inboxes }: { inboxes: readonly CaseInbox[] }) {
     <div className="grid items-start gap-6 lg:grid-cols-2">
       {inboxes.map((inbox) =>
         lines ? (
-          <div key={inbox.kind} className="space-y-6">
+          <div key={inbox.kind} className="min-w-0 space-y-6">
             <InboxFlow inbox={inbox} lines={lines} />
             <InboxOutcomes inbox={inbox} />
           </div>

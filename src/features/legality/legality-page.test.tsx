@@ -39,7 +39,7 @@ test('a paper that has ended or soon will says so in words', async () => {
 
 test('the document is linked with its kind and weight; without one a copy is given on request', async () => {
   await stack.sql(
-    `insert into public.media (path, mime_type, alt, bytes) values ('2026/akta.pdf', 'application/pdf', 'Akta', 340000)`,
+    `insert into public.media (path, mime_type, alt, bytes) values ('2026/akta.pdf', 'application/pdf', 'Akta', 348160)`,
   );
   await stack.sql(
     `update public.legalitas set file_url = 'https://x.example.id/storage/v1/object/public/media/2026/akta.pdf' where number = 'Akta Nomor 17'`,
@@ -47,7 +47,7 @@ test('the document is linked with its kind and weight; without one a copy is giv
   await renderApp({ path, stack });
   const deed = within(await paper('Akta pendirian perseroan'));
   expect(
-    deed.getByRole('link', { name: 'Buka dokumen Akta pendirian perseroan, PDF, 340 kB' }),
+    deed.getByRole('link', { name: 'Buka dokumen Akta pendirian perseroan, PDF, 340 KB' }),
   ).toHaveAttribute('href', expect.stringContaining('/akta.pdf'));
   expect(
     within(await paper('Nomor Induk Berusaha')).getByText('Salinan diberikan atas permintaan.'),

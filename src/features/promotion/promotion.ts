@@ -1,6 +1,6 @@
-import { TIME_ZONE } from '@/config/constants';
 import { paths } from '@/config/paths';
 import { safeLink } from '@/lib/rich-text/safe-link';
+import { officeDay } from '@/lib/today';
 
 /** An offer that is on. Blank texts mean the site's own words. */
 export type Promotion = {
@@ -13,11 +13,6 @@ export type Promotion = {
   endsOn: string;
   target: string;
 };
-
-/** The day it is at the office, as 2026-11-30. */
-function today(now: Date): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE, dateStyle: 'short' }).format(now);
-}
 
 /** The last day of the month that `day` is in. */
 function endOfMonth(day: string): string {
@@ -33,7 +28,7 @@ export function currentPromotion(promo: unknown, now: Date): Promotion | undefin
   const percentage = Number(values.percentage);
   if (values.enabled !== true || !(percentage > 0)) return undefined;
 
-  const day = today(now);
+  const day = officeDay(now);
   const endsOn = text('ends_on') || endOfMonth(day);
   // Days in this form compare as texts.
   if (day > endsOn || day < text('starts_on')) return undefined;
