@@ -1,5 +1,8 @@
 export const ROLES = ['admin', 'editor', 'viewer'] as const;
 export type Role = (typeof ROLES)[number];
+/** Who manages content and the online services. */
+export const EDITORS: readonly Role[] = ['admin', 'editor'];
+export const ADMINS: readonly Role[] = ['admin'];
 
 /**
  * Whether `role` is one of `allowed`, whatever its capitals: the spec lets 'ADMIN' pass, and

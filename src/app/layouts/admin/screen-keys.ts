@@ -1,4 +1,5 @@
-import { screenFor, type AdminScreen } from '@/app/admin-screens';
+import type { AdminScreen } from '@/app/admin-screen';
+import { screenFor } from '@/app/admin-screens';
 import { paths } from '@/config/paths';
 
 /** g and one of these letters open a screen. */

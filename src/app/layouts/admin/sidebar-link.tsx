@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
-import type { AdminScreen } from '@/app/admin-screens';
+import type { AdminScreen } from '@/app/admin-screen';
 import { paths } from '@/config/paths';
 
 type Place = { left: number; top: number };

@@ -1,0 +1,19 @@
+import type { LucideIcon } from 'lucide-react';
+import type { Role } from '@/config/roles';
+import type { adminLayoutMessages } from './layouts/admin/messages';
+import type { PageModule } from './lazy-page';
+
+type Labels = typeof adminLayoutMessages.id;
+export type ScreenGroup = keyof Labels['groups'];
+
+/** A screen of the back-office: one row of the list (./admin-screens.ts). */
+export type AdminScreen = {
+  path: string;
+  /** Who may open it; the database decides the same again (tests/access). */
+  roles: readonly Role[];
+  /** Where the sidebar lists it; null: it is reached from another screen. */
+  group: ScreenGroup | null;
+  icon: LucideIcon;
+  labelKey: keyof Labels['screens'];
+  lazy: () => Promise<PageModule>;
+};

@@ -1,0 +1,40 @@
+import { ScrollText, Settings, UserRound, UsersRound } from 'lucide-react';
+import { paths } from '@/config/paths';
+import type { AdminScreen } from './admin-screen';
+import { ADMINS, ROLES } from '@/config/roles';
+
+/** The site, its people, and what they did; and everyone's own profile. */
+export const administrationScreens: readonly AdminScreen[] = [
+  {
+    path: paths.admin.profile,
+    roles: ROLES,
+    group: null,
+    icon: UserRound,
+    labelKey: 'profile',
+    lazy: () => import('@/features/account/profile-screen'),
+  },
+  {
+    path: paths.admin.users,
+    roles: ADMINS,
+    group: 'administration',
+    icon: UsersRound,
+    labelKey: 'users',
+    lazy: () => import('@/features/users/users-screen'),
+  },
+  {
+    path: paths.admin.settings,
+    roles: ADMINS,
+    group: 'administration',
+    icon: Settings,
+    labelKey: 'settings',
+    lazy: () => import('./pages/settings-screen'),
+  },
+  {
+    path: paths.admin.auditLog,
+    roles: ADMINS,
+    group: 'administration',
+    icon: ScrollText,
+    labelKey: 'auditLog',
+    lazy: () => import('./pages/audit-log-page'),
+  },
+];

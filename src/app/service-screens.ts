@@ -1,0 +1,32 @@
+import { MessageSquareWarning, Scale, Inbox } from 'lucide-react';
+import { paths } from '@/config/paths';
+import type { AdminScreen } from './admin-screen';
+import { EDITORS } from '@/config/roles';
+
+/** What visitors have sent. */
+export const serviceScreens: readonly AdminScreen[] = [
+  {
+    path: paths.admin.messages,
+    roles: EDITORS,
+    group: 'services',
+    icon: Inbox,
+    labelKey: 'messages',
+    lazy: () => import('@/features/messages/messages-admin'),
+  },
+  {
+    path: paths.admin.complaints,
+    roles: EDITORS,
+    group: 'services',
+    icon: MessageSquareWarning,
+    labelKey: 'complaints',
+    lazy: () => import('@/features/complaints/complaints-admin'),
+  },
+  {
+    path: paths.admin.appeals,
+    roles: EDITORS,
+    group: 'services',
+    icon: Scale,
+    labelKey: 'appeals',
+    lazy: () => import('@/features/appeals/appeals-admin'),
+  },
+];
