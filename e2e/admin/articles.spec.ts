@@ -190,7 +190,7 @@ test('the keyboard alone writes and publishes @desktop', async ({ page, signIn, 
   await signIn(page, 'editor');
   await page.goto(edit(id));
   await field(page, 'Isi (Indonesia)').waitFor();
-  const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
+  const focused = () => page.evaluate(() => document.activeElement?.textContent.trim() ?? '');
   const isTitle = () => page.evaluate(() => document.activeElement instanceof HTMLInputElement);
   for (let step = 0; step < 60 && !(await isTitle()); step += 1) await page.keyboard.press('Tab');
   await page.keyboard.press('End');

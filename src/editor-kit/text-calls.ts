@@ -1,7 +1,7 @@
 import { toAppError, unwrap, unwrapRows } from '@/lib/errors';
 import type { Language } from '@/lib/i18n/i18n';
 import { database } from '@/lib/supabase';
-import { sameValue, type TextDraft, type TextRow, type TextState, type TextTable, type Values } from './text';
+import type { TextDraft, TextRow, TextState, TextTable, Values } from './text';
 
 type Call = PromiseLike<{ data: unknown; error: unknown; status: number }>;
 // The builders of two tables have no common call signature for TypeScript; both have these columns.
@@ -143,7 +143,3 @@ export async function giveUpAddress(table: TextTable, slug: string): Promise<voi
     await database().from('redirects').delete().eq('table_name', table).eq('old_slug', slug).select('id'),
   );
 }
-
-/** Whether two readings of a text are of the same versions. */
-export const isSameVersion = (one: TextState, other: TextState) =>
-  one.row.version === other.row.version && sameValue(one.draft?.version, other.draft?.version);

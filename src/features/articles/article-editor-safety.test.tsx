@@ -12,6 +12,7 @@ import {
 } from '@tests/support/article-editor';
 import type { FaultRule } from '@tests/support/faults';
 import { renderApp } from '@tests/support/render-app';
+import { findToast } from '@tests/support/toasts';
 
 const articles = articlesOnStack();
 
@@ -102,4 +103,40 @@ test('somebody who comes second looks on until they take over', async () => {
   expect(await titleField()).not.toHaveAttribute('readonly');
   await write(user, await titleField(), 'Giliran saya');
   expect(await saved()).toBeInTheDocument();
+});
+
+test('leaving saves what was just typed, and a draft that nobody reads yet becomes a version with its title', async () => {
+  const id = await articles.add({ status: 'draft' });
+  const { user } = await articles.open(id);
+  await write(user, await titleField(), 'Judul saat pergi');
+  await user.click(screen.getByRole('link', { name: 'Dashboard' }));
+  await waitFor(async () =>
+    expect(await articles.stored(id)).toMatchObject({
+      title: 'Judul saat pergi',
+      status: 'draft',
+      version: 2,
+    }),
+  );
+  expect(await articles.draft(id)).toBeUndefined();
+});
+
+test('leaving asks while what was typed cannot be sent, and keeps it all the same', async () => {
+  const id = await articles.add();
+  const { user } = await articles.open(id, [{ match: 'save_draft', fault: 'connection-cut' }]);
+  await write(user, await titleField(), 'Belum terkirim');
+  await screen.findByText('Server tidak terjangkau');
+  await user.click(screen.getByRole('link', { name: 'Dashboard' }));
+  const question = await screen.findByRole('dialog', { name: 'Tinggalkan naskah ini?' });
+  await user.click(within(question).getByRole('button', { name: 'Tinggalkan' }));
+  await waitFor(() => expect(window.location.pathname).toBe('/admin'));
+  expect(kept()).toContain('Belum terkirim');
+});
+
+test('Ctrl+S makes a version of a draft, and never publishes', async () => {
+  const id = await articles.add({ status: 'draft' });
+  const { user } = await articles.open(id);
+  await write(user, await titleField(), 'Versi kedua');
+  await user.keyboard('{Control>}s{/Control}');
+  expect(await findToast('Tersimpan sebagai versi baru')).toBeVisible();
+  expect(await articles.stored(id)).toMatchObject({ title: 'Versi kedua', status: 'draft', version: 2 });
 });
