@@ -3,6 +3,14 @@ import { expect, test } from '../support/fixtures.ts';
 import { fillComplaint, receiptOf, send, withoutPromotion } from '../support/service-requests.ts';
 import { toast } from '../support/toasts.ts';
 
+/** What is written here begins the messages of other tests too. */
+test.afterEach(async ({ service }) => {
+  const { data: templates } = await service.from('message_templates').select('id, default_body');
+  for (const { id, default_body: body } of templates ?? [])
+    await service.from('message_templates').update({ body }).eq('id', id).neq('body', body);
+  await service.from('site_settings').update({ appeal_fee: {} }).eq('is_only_row', true);
+});
+
 test('a template an admin writes begins the message an editor sends', async ({
   page,
   site,
@@ -48,8 +56,9 @@ test('a template an admin writes begins the message an editor sends', async ({
 
 test('the fee of an appeal, once it is set, is named by the form @desktop', async ({
   page,
-  service,
+  site,
   signIn,
+  openBrowser,
 }) => {
   await signIn(page, 'admin');
   await page.goto('/admin/settings#appealFee');
@@ -58,6 +67,20 @@ test('the fee of an appeal, once it is set, is named by the form @desktop', asyn
   await expect(fee.getByText(/dikenai biaya Rp\s?2\.500\.000/)).toBeVisible();
   await fee.getByRole('button', { name: 'Simpan' }).click();
   await expect(toast(page, 'Biaya banding: tersimpan')).toBeVisible();
-  const { data } = await service.from('site_settings').select('appeal_fee').single();
-  expect(data?.appeal_fee).toMatchObject({ amount: 2_500_000 });
+
+  const visitor = await openBrowser();
+  await withoutPromotion(visitor);
+  await visitor.goto(`${site.url}/banding`);
+  await visitor.getByLabel('Nomor permohonan atau sertifikat').fill(`P-BIAYA/${Date.now()}`);
+  await visitor.getByRole('radio', { name: 'Penolakan permohonan' }).check();
+  const today = new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10); // in Jakarta
+  await visitor.getByLabel('Tanggal keputusan').fill(today);
+  await visitor.getByRole('button', { name: 'Periksa kelayakan' }).click();
+  await visitor.getByRole('button', { name: 'Lanjutkan' }).click();
+  await expect(
+    visitor.getByText(/Penilaian ulang oleh asesor lain dikenai biaya Rp\s?2\.500\.000/),
+  ).toBeVisible();
+  await expect(
+    visitor.getByRole('checkbox', { name: /^Saya memahami bahwa banding dikenai biaya Rp\s?2\.500\.000/ }),
+  ).toBeVisible();
 });
