@@ -66,10 +66,10 @@ export async function saveNow(session: TextSession): Promise<boolean> {
 
 /** On leaving: what is typed is saved, and what nobody reads yet becomes a version, so that lists show its title. */
 export async function leave(session: TextSession): Promise<void> {
-  const { state, save } = session.getSnapshot();
-  const isFree = ['waiting', 'saving', 'saved'].includes(save.kind);
-  if (isFree && session.hasSaved && state && !isLive(state.row)) await saveNow(session);
-  else if (save.kind === 'waiting') await session.flush();
+  const { save } = session.getSnapshot();
+  const isWritten =
+    save.kind === 'waiting' || save.kind === 'saving' || (save.kind === 'saved' && session.hasSaved);
+  if (isWritten) await saveNow(session);
 }
 
 /** Puts back the draft of before a restore or a discard. */
