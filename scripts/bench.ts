@@ -11,7 +11,7 @@ import { loadSiteReads } from './bench/site-reads.ts';
 import { percentiles } from './bench/percentiles.ts';
 import type { Times } from './bench/measure.ts';
 import { measureRegister } from './bench/register.ts';
-import { measureStaff } from './bench/staff.ts';
+import { measureLists, measureStaff } from './bench/staff.ts';
 import { buildWhenStale } from './start/build.ts';
 
 const ROUNDS = 40;
@@ -74,10 +74,13 @@ try {
   const atScale: Record<string, Times> = {
     'Register and search at 50,000 companies on PGlite': await measureRegister('embedded'),
     'Inboxes and audit log at 100,000 rows each on PGlite': await measureStaff('embedded'),
+    'Lists of companies, certificates and articles at 100,000 rows on PGlite': await measureLists('embedded'),
   };
   if (process.env.PG_URL) {
     atScale['Register and search at 50,000 companies on PostgreSQL'] = await measureRegister('server');
     atScale['Inboxes and audit log at 100,000 rows each on PostgreSQL'] = await measureStaff('server');
+    atScale['Lists of companies, certificates and articles at 100,000 rows on PostgreSQL'] =
+      await measureLists('server');
   }
   const result = {
     node: process.version,

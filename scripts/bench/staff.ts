@@ -1,10 +1,12 @@
 import { createClient } from '@supabase/supabase-js';
 import { demoAccounts, demoPassword } from '../../supabase/local/accounts.ts';
 import type { Stack } from '../../supabase/local/stack.ts';
-import { staffQuestions } from '../scale/staff-questions.ts';
+import { listQuestions } from '../scale/list-questions.ts';
+import { staffQuestions, type StaffQuestion } from '../scale/staff-questions.ts';
 import { measureAt, type Askers, type Times } from './measure.ts';
 
-const SIZES = { complaints: 100_000, messages: 100_000, audit_lines: 100_000 };
+const CASES = { complaints: 100_000, messages: 100_000, audit_lines: 100_000 };
+const LISTS = { clients: 100_000, certificates: 120_000, articles: 100_000 };
 
 async function signIn(origin: string, key: string) {
   const email = demoAccounts.find(({ role }) => role === 'admin')?.email ?? '';
@@ -14,26 +16,33 @@ async function signIn(origin: string, key: string) {
   return { me: data.user.id, token: data.session.access_token };
 }
 
-async function askersAt(origin: string, { publishableKey }: Stack): Promise<Askers> {
-  const { me, token } = await signIn(origin, publishableKey);
-  const headers = {
-    apikey: publishableKey,
-    authorization: `Bearer ${token}`,
-    'content-type': 'application/json',
+/** Whoever asks these questions as an admin. */
+const asking =
+  (questions: (me: string) => Record<string, StaffQuestion>) =>
+  async (origin: string, { publishableKey }: Stack): Promise<Askers> => {
+    const { me, token } = await signIn(origin, publishableKey);
+    const headers = {
+      apikey: publishableKey,
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+    };
+    return Object.fromEntries(
+      Object.entries(questions(me)).map(([name, { path, body }]) => [
+        name,
+        async () => {
+          const request = body ? { method: 'POST', body: JSON.stringify(body) } : {};
+          const response = await fetch(`${origin}/rest/v1/${path}`, { ...request, headers });
+          const answer = await response.text();
+          if (!response.ok) throw new Error(`${name}: ${answer}`);
+        },
+      ]),
+    );
   };
-  return Object.fromEntries(
-    Object.entries(staffQuestions(me)).map(([name, { path, body }]) => [
-      name,
-      async () => {
-        const request = body ? { method: 'POST', body: JSON.stringify(body) } : {};
-        const response = await fetch(`${origin}/rest/v1/${path}`, { ...request, headers });
-        const answer = await response.text();
-        if (!response.ok) throw new Error(`${name}: ${answer}`);
-      },
-    ]),
-  );
-}
 
 /** The inboxes and the audit log with 100,000 rows each, asked by an admin. */
 export const measureStaff = (where: 'embedded' | 'server'): Promise<Times> =>
-  measureAt(where, SIZES, askersAt);
+  measureAt(where, CASES, asking(staffQuestions));
+
+/** The lists of companies, certificates and articles with 100,000 rows and more, asked by an admin. */
+export const measureLists = (where: 'embedded' | 'server'): Promise<Times> =>
+  measureAt(where, LISTS, asking(listQuestions));

@@ -14,7 +14,7 @@ from (
     'inti', 'jagat', 'karsa', 'karya', 'kreasi', 'lautan', 'lestari', 'makmur', 'mandiri', 'niaga', 'nugraha', 'panca', 'permata', 'persada', 'pertiwi',
     'pratama', 'putra', 'raya', 'rekayasa', 'sarana', 'sejati', 'semesta', 'sentra', 'teknik', 'tri', 'usaha', 'wira'])[1 + n / 60 % 40] as word) second
   cross join lateral (select (array['abadi', 'bersama', 'indah', 'jaya', 'kencana', 'lestari', 'mandiri', 'makmur', 'nusantara', 'perkasa', 'persada',
-    'prima', 'raya', 'sejahtera', 'selaras', 'sentosa', 'setia', 'tama', 'unggul', 'utama', 'wijaya'])[1 + n / 2400] as word) third
+    'prima', 'raya', 'sejahtera', 'selaras', 'sentosa', 'setia', 'tama', 'unggul', 'utama', 'wijaya'])[1 + n / 2400 % 21] as word) third
   join (
     select row_number() over (order by name) - 1 as nth, name as province, 'Kota ' || name as city
     from unnest(array['Aceh', 'Sumatera Utara', 'Sumatera Barat', 'Riau', 'Jambi', 'Sumatera Selatan', 'Bengkulu', 'Lampung', 'Kepulauan Bangka Belitung',

@@ -19,18 +19,19 @@ create function private.list_words(query text) returns text[] language sql immut
   select coalesce(array_agg(word), '{}')
   from (select word from regexp_split_to_table(lower(left(coalesce(query, ''), 100)), '[^[:alnum:]]+') word where word <> '' limit 6) w $$;
 
-/* That every word stands in the text (SQL about t). Words hold letters and digits only, so they are no pattern. */
-create function private.holds_words(words text[], searched text) returns text language sql immutable set search_path = '' as $$
-  select coalesce('(' || string_agg(format('%s ilike %L', searched, '%' || word || '%'), ' and ') || ')', 'true')
-  from unnest(words) word $$;
+/* That every word stands in one of the texts (SQL about t). Words hold letters and digits only, so they are no pattern. */
+create function private.holds_words(words text[], variadic searched text[]) returns text language sql immutable set search_path = '' as $$
+  select coalesce(string_agg('(' || held.conditions || ')', ' and '), 'true')
+  from unnest(words) word
+    cross join lateral (select string_agg(format('%s ilike %L', s, '%' || word || '%'), ' or ') as conditions from unnest(searched) s) held $$;
 
-/* The ids on a page of public.<source> t, in `ordering`, and how many match, counted to `most`: with a page beyond the last
-   comes the last. `conditions` and `ordering` are SQL made with format(%L) by the lists' functions, never what somebody
+/* The ids on a page of public.<source> t, in `ordering`, and how many match, counted to 10000, or to 1000 where each row has to be
+   looked at to tell (is_costly); there the pages end too. With a page beyond the last comes the last. `conditions` and `ordering` are SQL made with format(%L) by the lists' functions, never what somebody
    typed. Dynamic, so that the planner sees the words. */
-create function private.list_page(source text, conditions text, ordering text, page_number integer, page_size integer)
+create function private.list_page(source text, conditions text, is_costly boolean, ordering text, page_number integer, page_size integer)
 returns table (ids uuid[], page integer, total integer, is_capped boolean) language plpgsql stable set search_path = '' as $$
 declare
-  most constant integer := 10000;
+  most constant integer := case when is_costly then 1000 else 10000 end;
   size integer := least(greatest(coalesce(page_size, 25), 1), 1000);
   found_rows integer;
 begin
@@ -58,5 +59,5 @@ begin
 end $$;
 
 revoke execute on function private.require_role(variadic text[]), private.list_order(text, text[]), private.list_words(text),
-  private.holds_words(text[], text), private.list_page(text, text, text, integer, integer), private.list_values(text, text) from public;
+  private.holds_words(text[], variadic text[]), private.list_page(text, text, boolean, text, integer, integer), private.list_values(text, text) from public;
 grant execute on function private.require_role(variadic text[]) to authenticated;

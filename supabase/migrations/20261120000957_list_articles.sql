@@ -6,8 +6,8 @@ create index articles_listed_published on public.articles (published_at, id) whe
 create index articles_listed_status on public.articles (status, updated_at, id) where deleted_at is null;
 create index articles_listed_category on public.articles (category, updated_at, id) where deleted_at is null;
 create index articles_listed_author on public.articles (author_name, updated_at, id) where deleted_at is null;
-create index articles_listed_words on public.articles
-  using gin ((title || ' ' || coalesce(title_en, '') || ' ' || slug) extensions.gin_trgm_ops) where deleted_at is null;
+create index articles_listed_title_words on public.articles using gin (title extensions.gin_trgm_ops);
+create index articles_listed_title_en_words on public.articles using gin (title_en extensions.gin_trgm_ops);
 create index articles_trash on public.articles (deleted_at, id) where deleted_at is not null;
 
 /* Whether somebody wrote something there. */
@@ -45,20 +45,20 @@ create function private.article_conditions(query text, filters jsonb) returns te
     || case when filters ->> 'category' <> '' then format(' and t.category = %L', filters ->> 'category') else '' end
     || case when filters ->> 'author' <> '' then format(' and t.author_name = %L', filters ->> 'author') else '' end
     || case when cardinality(words) > 0 then ' and '
-      || private.holds_words(words, '(t.title || '' '' || coalesce(t.title_en, '''') || '' '' || t.slug)') else '' end
+      || private.holds_words(words, 't.title', 't.title_en') else '' end
   from (select private.list_words(query) as words) w $$;
 
-/* Staff: a page of the articles; viewers find the published ones. query is words of the titles or the address. filters: view
+/* Staff: a page of the articles; viewers find the published ones. query is words of a title. filters: view
    (trash), status (draft, scheduled, published, archived), category, author (name). sort: updated_at, title, published_at,
    deleted_at, or the same with a minus. indonesian: complete with a body, else partial; english: complete, partial or
    none. total stops at
-   10000 (is_capped). */
+   10000, or 1000 with words (is_capped). */
 create function public.list_articles(query text default '', filters jsonb default '{}', sort text default '-updated_at',
   page_number integer default 1, page_size integer default 25)
 returns table (id uuid, slug text, category text, title text, title_en text, status text, published_at timestamptz, author_name text,
   indonesian text, english text, has_draft boolean, updated_at timestamptz, deleted_at timestamptz, page integer, total integer, is_capped boolean)
 language plpgsql stable security definer set search_path = ''
-set max_parallel_workers_per_gather = 0 set enable_seqscan = off as $$
+set max_parallel_workers_per_gather = 0 set enable_seqscan = off set jit = off as $$
 begin
   perform private.require_role('admin', 'editor', 'viewer');
   return query
@@ -69,14 +69,14 @@ begin
       private.english_state(a.title, a.excerpt, a.body, a.title_en, a.excerpt_en, a.body_en),
       exists (select from public.drafts d where d.table_name = 'articles' and d.row_id = a.id),
       a.updated_at, a.deleted_at, p.page, p.total, p.is_capped
-    from private.list_page('articles', private.article_conditions(coalesce(query, ''), coalesce(filters, '{}')),
+    from private.list_page('articles', private.article_conditions(coalesce(query, ''), coalesce(filters, '{}')), query ~ '\S' is true,
         private.list_order(sort, '{-updated_at,title,published_at,deleted_at}'), page_number, page_size) p
       cross join lateral unnest(p.ids) with ordinality as wanted (id, place)
       join public.articles a on a.id = wanted.id
     order by wanted.place;
 end $$;
 comment on function public.list_articles(text, jsonb, text, integer, integer) is
-  'A page of the articles for staff: words, filters, sort; the count stops at 10000. Asks for staff first.';
+  'A page of the articles for staff: words, filters, sort; the count stops at 10000, or 1000 with words. Asks for staff first.';
 
 /* Staff: a page of the CMS pages, as list_articles; these are few, so that no index is needed. sort: title, slug, updated_at,
    deleted_at. */
@@ -84,7 +84,7 @@ create function public.list_pages(query text default '', filters jsonb default '
   page_number integer default 1, page_size integer default 25)
 returns table (id uuid, slug text, title text, title_en text, status text, published_at timestamptz, indonesian text, english text, has_draft boolean,
   updated_at timestamptz, deleted_at timestamptz, page integer, total integer, is_capped boolean)
-language plpgsql stable security definer set search_path = '' as $$
+language plpgsql stable security definer set search_path = '' set jit = off as $$
 begin
   perform private.require_role('admin', 'editor', 'viewer');
   return query
@@ -96,7 +96,7 @@ begin
       exists (select from public.drafts d where d.table_name = 'cms_pages' and d.row_id = g.id),
       g.updated_at, g.deleted_at, p.page, p.total, p.is_capped
     from private.list_page('cms_pages', private.piece_conditions(coalesce(filters, '{}')) || ' and '
-          || private.holds_words(private.list_words(query), '(t.title || '' '' || coalesce(t.title_en, '''') || '' '' || t.slug)'),
+          || private.holds_words(private.list_words(query), 't.title', 't.title_en', 't.slug'), query ~ '\S' is true,
         private.list_order(sort, '{title,slug,updated_at,deleted_at}'), page_number, page_size) p
       cross join lateral unnest(p.ids) with ordinality as wanted (id, place)
       join public.cms_pages g on g.id = wanted.id
@@ -108,7 +108,7 @@ comment on function public.list_pages(text, jsonb, text, integer, integer) is
 /* Staff: the values that the filters of a list (clients, certificates, articles) offer, and what they are called. field:
    province, association, category, author. */
 create function public.list_choices(list text) returns table (field text, value text, label text)
-language plpgsql stable security definer set search_path = '' set enable_seqscan = off as $$
+language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 begin
   perform private.require_role('admin', 'editor', 'viewer');
   if list = 'clients' then

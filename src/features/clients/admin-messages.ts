@@ -59,7 +59,7 @@ export const clientsAdminMessages = defineMessages({
       published: 'Terbit',
     },
     options: {
-      status: { ...words.status, none: 'Tanpa sertifikat' },
+      status: words.status,
       published: { yes: 'Terbit', no: 'Tidak terbit' },
     },
     constraints: {
@@ -116,7 +116,7 @@ export const clientsAdminMessages = defineMessages({
       published: 'Published',
     },
     options: {
-      status: { ...english.status, none: 'No certificates' },
+      status: english.status,
       published: { yes: 'Published', no: 'Not published' },
     },
     constraints: {

@@ -9,6 +9,7 @@ import { PagedCell } from '@/resource-kit/paged/paged-cell';
 import { PagedList } from '@/resource-kit/paged/paged-list';
 import { CertificateActions } from './certificate-actions';
 import { certificatesList } from './certificates-resource';
+import { ImportLink } from './import-link';
 import { useRegisterTabs } from './use-register-tabs';
 import { addMessages } from '@/lib/i18n/i18n';
 import { clientsAdminMessages } from './admin-messages';
@@ -74,6 +75,7 @@ export function Component() {
     <PagedList
       list={certificatesList}
       toRow={({ id, client_id }) => `${paths.admin.client(client_id ?? '')}?edit=${id}`}
+      add={<ImportLink kind="certificates" />}
       cells={cells}
       rowActions={Actions}
       neighbours={useRegisterTabs('certificates')}

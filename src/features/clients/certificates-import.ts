@@ -14,6 +14,7 @@ export const certificatesImport = defineImport({
       isNeeded: true,
       example: 'SBU-2026-000123',
       synonyms: [
+        'nomor',
         'no sertifikat',
         'no sbu',
         'nomor sbu',
@@ -80,7 +81,7 @@ export const certificatesImport = defineImport({
       synonyms: [
         'tanggal terbit',
         'tgl terbit',
-        'terbit',
+        'diterbitkan',
         'tanggal cetak',
         'mulai berlaku',
         'berlaku dari',
@@ -118,8 +119,8 @@ export const certificatesImport = defineImport({
         diganti: ['ganti', 'penggantian'],
         kedaluwarsa: ['kadaluarsa', 'kadaluwarsa', 'kedaluarsa', 'habis', 'habis masa berlaku'],
       },
-      synonyms: ['status sertifikat', 'keadaan'],
+      synonyms: ['status hari ini', 'status today', 'status sertifikat', 'keadaan'],
     },
-    { column: 'is_published', kind: 'boolean', example: 'ya', synonyms: ['published', 'tampil'] },
+    { column: 'is_published', kind: 'boolean', example: 'ya', synonyms: ['terbit', 'published', 'tampil'] },
   ],
 });

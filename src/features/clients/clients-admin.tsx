@@ -9,6 +9,7 @@ import { PagedList } from '@/resource-kit/paged/paged-list';
 import { useScreenAddress } from '@/resource-kit/screen-address';
 import { useCan } from '@/session/profile';
 import { clientsList, clientsResource } from './clients-resource';
+import { ImportLink } from './import-link';
 import { useRegisterTabs } from './use-register-tabs';
 import { addMessages } from '@/lib/i18n/i18n';
 import { clientsAdminMessages } from './admin-messages';
@@ -33,12 +34,15 @@ export function Component() {
   const navigate = useNavigate();
   const { open, toNew, close } = useScreenAddress();
   const add = (
-    <Button asChild>
-      <Link to={toNew}>
-        <Plus aria-hidden />
-        {t('add')}
-      </Link>
-    </Button>
+    <div className="flex flex-wrap gap-3">
+      <ImportLink kind="companies" />
+      <Button asChild>
+        <Link to={toNew}>
+          <Plus aria-hidden />
+          {t('add')}
+        </Link>
+      </Button>
+    </div>
   );
   return (
     <>

@@ -41,7 +41,7 @@ export const clientsList = definePagedList('list_clients', {
   filters: [
     { name: 'province' },
     { name: 'association' },
-    { name: 'status', options: [...STATUSES, 'none'] },
+    { name: 'status', options: STATUSES },
     { name: 'published', options: ['yes', 'no'] },
   ],
   actions: ['publish', 'unpublish', 'trash'],

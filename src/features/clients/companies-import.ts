@@ -14,6 +14,7 @@ export const companiesImport = defineImport({
       isNeeded: true,
       example: 'PT Contoh Karya Konstruksi',
       synonyms: [
+        'nama',
         'nama bujk',
         'nama badan usaha',
         'nama perusahaan',
@@ -35,7 +36,15 @@ export const companiesImport = defineImport({
       column: 'legal_form',
       kind: 'text',
       example: 'PT',
-      synonyms: ['bentuk usaha', 'bentuk badan usaha', 'jenis bujk', 'jenis badan usaha', 'bentuk hukum'],
+      synonyms: [
+        'bentuk',
+        'form',
+        'bentuk usaha',
+        'bentuk badan usaha',
+        'jenis bujk',
+        'jenis badan usaha',
+        'bentuk hukum',
+      ],
     },
     {
       column: 'province',

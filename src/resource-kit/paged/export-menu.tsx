@@ -15,7 +15,7 @@ import { officeDay } from '@/lib/today';
 import { toXlsx } from '@/lib/xlsx';
 import type { AnyPagedRow, PagedColumn, PagedList } from './define-paged-list';
 import type { PagedView } from './list-address';
-import { matchingRows, MOST_COUNTED } from './paged-queries';
+import { matchingRows } from './paged-queries';
 import { usePagedTexts, useShownColumn } from './paged-texts';
 
 const FORMATS = ['csv', 'xlsx'] as const;
@@ -37,17 +37,17 @@ export function ExportMenu({ list, view }: { list: PagedList; view: PagedView })
   };
   const save = useMutation({
     mutationFn: async (format: (typeof FORMATS)[number]) => {
-      const rows = await matchingRows(list, view);
+      const { rows, isCut } = await matchingRows(list, view);
       const header = list.columns.map(({ column }) => text(`columns.${column}`));
       const lines = rows.map((row) => list.columns.map((column) => cell(column, row)));
       const file = format === 'csv' ? await toCsv(header, lines) : await toXlsx(header, lines);
       saveFile(`${list.table}-${officeDay(new Date())}.${format}`, file);
-      return rows.length;
+      return { count: rows.length, isCut };
     },
-    onSuccess: (count) =>
+    onSuccess: ({ count, isCut }) =>
       toast({
         title: t('exported', { count }),
-        ...(count >= MOST_COUNTED && { description: t('exportCut', { count }) }),
+        ...(isCut && { description: t('exportCut', { count }) }),
       }),
     onError: (error) =>
       toast({

@@ -6,8 +6,6 @@ import type { AnyPagedRow, PagedList } from './define-paged-list';
 import type { PagedView } from './list-address';
 
 export const PAGE_SIZE = 25;
-/** The server counts, pages and exports no further (private.list_page). */
-export const MOST_COUNTED = 10_000;
 
 type Counted = AnyPagedRow & { page: number; total: number; is_capped: boolean };
 
@@ -50,13 +48,13 @@ export async function matchingIds(list: PagedList, view: PagedView): Promise<str
   return (await readPage(list, view, 1, MOST_ROWS)).map(({ id }) => id);
 }
 
-/** Every row that matches, as far as the server counts. */
-export async function matchingRows(list: PagedList, view: PagedView): Promise<AnyPagedRow[]> {
+/** Every row that matches, as far as the server counts; isCut when there are more. */
+export async function matchingRows(list: PagedList, view: PagedView) {
   const rows: Counted[] = [];
   do {
     rows.push(...(await readPage(list, view, rows.length / MOST_ROWS + 1, MOST_ROWS)));
   } while (rows.length > 0 && rows.length % MOST_ROWS === 0 && rows.length < (rows[0]?.total ?? 0));
-  return rows;
+  return { rows: rows as readonly AnyPagedRow[], isCut: rows[0]?.is_capped ?? false };
 }
 
 /** What filters without options offer. */
@@ -73,6 +71,7 @@ export const choicesQuery = ({ table, filters }: PagedList) =>
 export const wholeListQuery = (list: PagedList) =>
   queryOptions({
     queryKey: [list.table, 'paged', list.read, 'whole'] as const,
-    queryFn: () => matchingRows(list, { isTrash: false, query: '', filters: {}, sort: list.sort, page: 1 }),
+    queryFn: async () =>
+      (await matchingRows(list, { isTrash: false, query: '', filters: {}, sort: list.sort, page: 1 })).rows,
     meta: { table: list.table, silent: true },
   });
