@@ -1,9 +1,9 @@
 -- The command palette's search over records. A definer function, as in the inboxes: LIKE is not leakproof, so under row-level
 -- security PostgreSQL would look at every row before it may use the trigram indexes. It says itself who sees what.
 
-/* SQL for up to `most` rows of `source` in which every word occurs, those that begin with the first word before others.
-   condition and expressions are ours; words are quoted. */
-create function private.record_search(kind text, source text, condition text, searched text, title text, detail text, state text,
+/* SQL for up to `most` rows of `source` with every word in one of the columns `searched`, each of which has an index; those that
+   begin with the first word come before others. condition and expressions are ours; words are quoted. */
+create function private.record_search(kind text, source text, condition text, searched text[], title text, detail text, state text,
   words text[], most integer) returns text
 language sql immutable set search_path = '' as $$
   select format(
@@ -11,7 +11,8 @@ language sql immutable set search_path = '' as $$
         select t.id, %2$s as title, %3$s as detail, %4$s as state from %5$s t where %6$s and %7$s limit 200
       ) r order by r.title not ilike %8$L, r.title, r.id limit %9$s)',
     kind, title, detail, state, source, condition,
-    (select string_agg(format('%s ilike %L', searched, '%' || regexp_replace(w, '([\\%_])', '\\\1', 'g') || '%'), ' and ') from unnest(words) w),
+    (select string_agg('(' || (select string_agg(format('t.%I ilike %L', c, '%' || regexp_replace(w, '([\\%_])', '\\\1', 'g') || '%'), ' or ')
+      from unnest(searched) c) || ')', ' and ') from unnest(words) w),
     regexp_replace(words[1], '([\\%_])', '\\\1', 'g') || '%', most) $$;
 
 /* Staff: records in whose name, number or title each word occurs (part of a word is enough; one word of three letters at
@@ -36,19 +37,19 @@ begin
   end if;
   if not exists (select from unnest(asked) w where char_length(w) > 2) then return; end if;
   if is_handler then
-    return query execute private.record_search('complaints', 'public.complaints', 'true', 't.search_text', 't.number', case_detail,
+    return query execute private.record_search('complaints', 'public.complaints', 'true', '{search_text}', 't.number', case_detail,
       't.status', asked, few);
-    return query execute private.record_search('appeals', 'public.appeals', 'true', 't.search_text', 't.number', case_detail,
+    return query execute private.record_search('appeals', 'public.appeals', 'true', '{search_text}', 't.number', case_detail,
       't.status', asked, few);
   end if;
-  return query execute private.record_search('clients', 'public.clients', 't.deleted_at is null', 't.name', 't.name',
+  return query execute private.record_search('clients', 'public.clients', 't.deleted_at is null', '{name}', 't.name',
     'concat_ws('', '', t.city, t.province)', 'null::text', asked, few);
-  return query execute private.record_search('certificates', 'public.certificates', 't.deleted_at is null', 't.number', 't.number',
+  return query execute private.record_search('certificates', 'public.certificates', 't.deleted_at is null', '{number}', 't.number',
     '(select k.name from public.clients k where k.id = t.client_id)', 'public.certificate_status(t.status, t.expires_on)', asked, few);
-  return query execute private.record_search('articles', 'public.articles', written, '(t.title || '' '' || coalesce(t.title_en, '''') || '' '' || t.slug)',
+  return query execute private.record_search('articles', 'public.articles', written, '{title,title_en}',
     't.title', 't.title_en', 't.status', asked, few);
-  return query execute private.record_search('cms_pages', 'public.cms_pages', written,
-    '(t.title || '' '' || coalesce(t.title_en, '''') || '' '' || t.slug)', 't.title', 't.slug', 't.status', asked, few);
+  return query execute private.record_search('cms_pages', 'public.cms_pages', written, '{title,title_en,slug}',
+    't.title', 't.slug', 't.status', asked, few);
   -- A business number is looked up whole: thirteen digits.
   if array_to_string(asked, '') ~ '^[0-9]{13}$' then
     return query select 'clients', c.id, c.name, c.nib, null::text from public.clients c
@@ -56,6 +57,6 @@ begin
   end if;
 end $$;
 
-revoke execute on function private.record_search(text, text, text, text, text, text, text, text[], integer) from public;
+revoke execute on function private.record_search(text, text, text, text[], text, text, text, text[], integer) from public;
 revoke execute on function public.find_records(text, integer) from public, anon, authenticated;
 grant execute on function public.find_records(text, integer) to authenticated;
