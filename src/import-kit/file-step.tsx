@@ -12,19 +12,21 @@ import type { ImportDefinition } from './define-import';
 import { useImportWords } from './import-words';
 import { readFile } from './read-file';
 import { FileProblem, MAX_BYTES, MAX_ROWS, type OpenedFile } from './sheet';
+import { StepHeading } from './step-heading';
 import { TemplateButtons } from './template-buttons';
 
 /** Old workbooks are offered too: whoever chooses one is told what to do with it. */
 const ACCEPTED = '.csv,.tsv,.txt,.xlsx,.xls,text/csv';
 
-/** Choose a file, by button or by dropping it. What is wrong with one is said in its place. */
-export function FileStep({
-  definition,
-  onOpen,
-}: {
+interface FileStepProps {
   definition: ImportDefinition;
   onOpen: (file: OpenedFile) => void;
-}) {
+  /** Somebody comes back here from a later step. */
+  isReturned: boolean;
+}
+
+/** Choose a file, by button or by dropping it. What is wrong with one is said in its place. */
+export function FileStep({ definition, onOpen, isReturned }: FileStepProps) {
   const { t } = useTranslation('importKit');
   const language = useLanguage();
   const { own } = useImportWords(definition);
@@ -51,7 +53,7 @@ export function FileStep({
 
   return (
     <Card className="space-y-5">
-      <h2 className="text-lg font-bold">{t('file.heading')}</h2>
+      <StepHeading keepFocus={!isReturned}>{t('file.heading')}</StepHeading>
       {opening.isError && (
         <Notice tone="danger" live="assertive" title={t('problems.title')}>
           <p>

@@ -1,5 +1,5 @@
 import { List } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ScreenHeader } from '@/components/page-header';
@@ -24,6 +24,8 @@ export function ImportScreen({ definition, lead }: { definition: ImportDefinitio
   const { own } = useImportWords(definition);
   const labels = useLabels(definition);
   const { progress, change, run, cancel } = useProgress(definition.kind);
+  // On arrival the focus belongs to the page.
+  const [isReturned, setReturned] = useState(false);
   const { step, file } = progress;
   const sheet = file?.sheets[progress.sheet];
 
@@ -35,7 +37,10 @@ export function ImportScreen({ definition, lead }: { definition: ImportDefinitio
     change({ ...freshStart(), options: progress.options, file: opened, step: 'columns' });
     chooseSheet(opened, 0);
   };
-  const startAgain = () => change({ ...freshStart(), file: undefined, run: undefined });
+  const startAgain = () => {
+    setReturned(true);
+    change({ ...freshStart(), file: undefined, run: undefined });
+  };
 
   return (
     <>
@@ -84,7 +89,7 @@ export function ImportScreen({ definition, lead }: { definition: ImportDefinitio
           onNext={() => change({ step: 'check' })}
         />
       ) : (
-        <FileStep definition={definition} onOpen={open} />
+        <FileStep definition={definition} onOpen={open} isReturned={isReturned} />
       )}
       <PastImports
         definition={definition}

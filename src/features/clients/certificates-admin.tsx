@@ -75,7 +75,7 @@ export function Component() {
     <PagedList
       list={certificatesList}
       toRow={({ id, client_id }) => `${paths.admin.client(client_id ?? '')}?edit=${id}`}
-      add={<ImportLink kind="certificates" />}
+      actions={<ImportLink kind="certificates" />}
       cells={cells}
       rowActions={Actions}
       neighbours={useRegisterTabs('certificates')}

@@ -34,15 +34,12 @@ export function Component() {
   const navigate = useNavigate();
   const { open, toNew, close } = useScreenAddress();
   const add = (
-    <div className="flex flex-wrap gap-3">
-      <ImportLink kind="companies" />
-      <Button asChild>
-        <Link to={toNew}>
-          <Plus aria-hidden />
-          {t('add')}
-        </Link>
-      </Button>
-    </div>
+    <Button asChild>
+      <Link to={toNew}>
+        <Plus aria-hidden />
+        {t('add')}
+      </Link>
+    </Button>
   );
   return (
     <>
@@ -50,6 +47,7 @@ export function Component() {
         list={clientsList}
         toRow={({ id }) => paths.admin.client(id)}
         add={add}
+        actions={<ImportLink kind="companies" />}
         cells={cells}
         neighbours={useRegisterTabs('clients')}
       />
