@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '@/components/empty-state';
 import { ErrorState } from '@/components/error-state';
+import { ScreenHeader } from '@/components/page-header';
 import { toast } from '@/components/toast/toast';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -26,10 +27,32 @@ const textQuery = (table: TextTable, by: By) =>
     meta: { table, silent: true },
   });
 
+const useText = (table: TextTable, by: By) => useQuery(textQuery(table, by));
+
+interface EditScreenProps {
+  definition: TextDefinition;
+  by: By;
+}
+
 /** The screen of a text that is there: reads it, and says so when it is gone, in the trash, or cannot be read. */
-export function EditScreen({ definition, by }: { definition: TextDefinition; by: By }) {
+export function EditScreen({ definition, by }: EditScreenProps) {
   const { t } = useTranslation('editorKit');
-  const { data, isFetching, isError, refetch } = useQuery(textQuery(definition.table, by));
+  const text = useText(definition.table, by);
+  if (text.data && !text.data.row.deleted_at) {
+    return <TextEditor key={text.data.row.id} definition={definition} state={text.data} initial={{}} />;
+  }
+  return (
+    <>
+      <ScreenHeader title={t('heading')} />
+      <Unopened definition={definition} text={text} />
+    </>
+  );
+}
+
+/** What stands where the text would. */
+function Unopened({ definition, text }: { definition: TextDefinition; text: ReturnType<typeof useText> }) {
+  const { t } = useTranslation('editorKit');
+  const { data, isFetching, isError, refetch } = text;
   if (isError)
     return <ErrorState title={t('failed')} onRetry={() => void refetch()} isRetrying={isFetching} />;
   if (data === undefined) return <EditSkeleton />;
@@ -40,9 +63,7 @@ export function EditScreen({ definition, by }: { definition: TextDefinition; by:
   );
   if (data === null)
     return <EmptyState icon={<FileX2 />} title={t('missing')} message={t('missingHint')} action={back} />;
-  if (data.row.deleted_at)
-    return <InTrash definition={definition} row={data.row} onRestored={() => void refetch()} />;
-  return <TextEditor key={data.row.id} definition={definition} state={data} initial={{}} />;
+  return <InTrash definition={definition} row={data.row} onRestored={() => void refetch()} />;
 }
 
 interface InTrashProps {
