@@ -27,17 +27,21 @@ language sql immutable set search_path = '' as $$
 /* After insert, update or delete, for each row: notes the files that any of its columns names. Definer: nobody writes the
    notes at will. */
 create function private.note_media_uses() returns trigger language plpgsql security definer set search_path = '' as $$
+declare named text[];
 begin
   -- Most rows name no file; they cost one look at their text.
   if tg_op <> 'INSERT' and position('/media/' in old::text) > 0 then
     delete from private.media_uses u where u.table_name = tg_table_name and u.row_id = old.id;
   end if;
   if tg_op <> 'DELETE' and position('/media/' in new::text) > 0 then
-    insert into private.media_uses (folder, table_name, row_id, column_name)
-      select folder, tg_table_name, new.id, e.key from jsonb_each_text(to_jsonb(new)) e, private.media_folders(e.value) folder;
+    with noted as (
+      insert into private.media_uses (folder, table_name, row_id, column_name)
+        select folder, tg_table_name, new.id, e.key
+        from jsonb_each_text(to_jsonb(new)) e, private.media_folders(e.value) folder where position('/media/' in e.value) > 0
+        returning folder)
+      select array_agg(folder) into named from noted;
     -- Whoever deletes one of the files at this moment waits for this row, and then finds it.
-    perform from public.media m where m.folder in
-      (select u.folder from private.media_uses u where u.table_name = tg_table_name and u.row_id = new.id) for share;
+    perform from public.media m where m.folder = any (named) for share;
   end if;
   return null;
 end $$;
