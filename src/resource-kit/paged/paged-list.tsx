@@ -92,7 +92,8 @@ export function PagedList<L extends Definition>({
       ? t('paged:matchesCapped', { number })
       : t('paged:matches', { number, count: data.total }),
   };
-  const here = neighbours ?? [{ label: t('list'), to: to({ view: '', sort: '' }), icon: List, isHere: true }];
+  const toList = to({ view: '', sort: '' });
+  const listTabs = neighbours ?? [{ label: t('list'), to: toList, icon: List, isHere: true }];
   const trash = {
     label: t('trash'),
     to: to({ view: 'trash', sort: '' }),
@@ -101,7 +102,8 @@ export function PagedList<L extends Definition>({
     count: trashCount,
   };
   const tabs = [
-    ...here.map((tab) => ({ ...tab, isHere: tab.isHere && !view.isTrash })),
+    // From the trash back to what the list was narrowed to.
+    ...listTabs.map((tab) => (tab.isHere ? { ...tab, to: toList, isHere: !view.isTrash } : tab)),
     ...(canEdit ? [trash] : []),
   ];
   const controls = (row: AnyPagedRow) => (
