@@ -36,7 +36,6 @@ export const complianceMessages = defineMessages({
       changed: 'Berubah sejak ditinjau',
       fresh: 'Masih berlaku',
     },
-    review: 'Tandai sudah ditinjau',
     reviewOf: 'Tandai sudah ditinjau: {{item}}',
     reviewHint:
       'Buka halaman publiknya, baca dalam dua bahasa, lalu catat. Nama Anda dan waktunya disimpan dan tidak dapat diubah.',
@@ -119,7 +118,6 @@ export const complianceMessages = defineMessages({
       changed: 'Changed since the review',
       fresh: 'Still counts',
     },
-    review: 'Mark as reviewed',
     reviewOf: 'Mark as reviewed: {{item}}',
     reviewHint:
       'Open the public page, read it in both languages, then note it. Your name and the time are kept and cannot be changed.',
