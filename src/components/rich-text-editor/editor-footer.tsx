@@ -1,4 +1,5 @@
 import { useEditorState, type Editor } from '@tiptap/react';
+import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { formatNumber } from '@/lib/format';
@@ -26,6 +27,16 @@ export function EditorFooter({ editor, hasCount, notice }: EditorFooterProps) {
       undescribed: undescribedPlaces(now),
     }),
   });
+  const show = ({ currentTarget }: MouseEvent) => {
+    editor
+      .chain()
+      .setNodeSelection(undescribed[0] ?? 0)
+      .scrollIntoView()
+      .run();
+    const frame = currentTarget.closest('[data-rich-text-editor]');
+    // Once the panel of the image is there; it may have been open already.
+    requestAnimationFrame(() => frame?.querySelector<HTMLElement>('[data-figure-alt]')?.focus());
+  };
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1 px-3 py-1.5 text-xs text-text-muted has-[>:only-child:empty]:hidden">
       <p role="status" className="empty:hidden">
@@ -34,17 +45,7 @@ export function EditorFooter({ editor, hasCount, notice }: EditorFooterProps) {
       {undescribed[0] !== undefined && (
         <p className="text-warning">
           {t('figure.undescribed', { count: undescribed.length })}{' '}
-          <button
-            type="button"
-            className="font-semibold underline"
-            onClick={() =>
-              editor
-                .chain()
-                .setNodeSelection(undescribed[0] ?? 0)
-                .scrollIntoView()
-                .run()
-            }
-          >
+          <button type="button" className="font-semibold underline" onClick={show}>
             {t('figure.show')}
           </button>
         </p>

@@ -43,6 +43,7 @@ export function FigurePanel({ editor, place, attributes, pickImage, lang }: Figu
           <TextInput
             // Not from within the text: walking it with arrow keys would end here.
             autoFocus={!alt && !decorative && !editor.isFocused}
+            data-figure-alt
             lang={lang}
             value={alt}
             maxLength={500}

@@ -83,7 +83,7 @@ export function TiptapEditor(props: RichTextEditorProps) {
   }, [editor, described]);
   return (
     <div
-      className="rounded border border-border-strong bg-surface focus-within:border-focus has-aria-invalid:border-danger has-aria-readonly:bg-surface-sunken"
+      className="rounded border border-border-strong bg-surface focus-within:border-focus has-aria-readonly:bg-surface-sunken has-[.ProseMirror[aria-invalid]]:border-danger"
       data-rich-text-editor
     >
       {!readOnly && (
