@@ -20,6 +20,10 @@ import { PromotionPreview } from './promotion-preview';
 
 const isFilled = (values: FormValues) => Object.values(values).some((value) => isExternal(String(value)));
 
+/** They have a preview of their own. */
+const withoutSocials = (site: unknown) =>
+  typeof site === 'object' && site !== null ? { ...site, socials: {} } : {};
+
 /** A number as it is typed: a text; blank is no number. */
 const numberOf = (value: unknown) => (String(value).trim() === '' ? null : Number(value));
 
@@ -34,7 +38,7 @@ export const settingsPreviews: Previews = {
     </DraftSite>
   ),
   contacts: (_, draft) => (
-    <DraftSite settings={{ ...draft, site: { ...Object(draft.site), socials: {} } }}>
+    <DraftSite settings={{ ...draft, site: withoutSocials(draft.site) }}>
       <PreviewFrame>
         <ContactDetails />
       </PreviewFrame>
