@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { createClient } from '@supabase/supabase-js';
+import type { Role } from '../../src/config/roles.ts';
+import { ROLES } from '../../src/config/roles.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { signedInSession } from '../support/session.ts';
+import type { Site } from '../support/site-server.ts';
+
+// Role × route × action, in the browser; the same in SQL is walked by tests/access. What a role may not do is not
+// shown, and refused to whoever asks for it directly.
+
+const EDITORS: readonly Role[] = ['admin', 'editor'];
+
+/** A screen, the control that adds to it, who has it, and the table behind. */
+const lists = [
+  { path: '/admin/cms', add: 'Tambah halaman', who: EDITORS, table: 'cms_pages' },
+  { path: '/admin/news', add: 'Tulis artikel', who: EDITORS, table: 'articles' },
+  { path: '/admin/ruang-lingkup', add: 'Tambah klasifikasi', who: EDITORS, table: 'rl_categories' },
+  { path: '/admin/produk-hukum', add: 'Tambah produk hukum', who: EDITORS, table: 'legal_products' },
+  { path: '/admin/klien', add: 'Tambah badan usaha', who: EDITORS, table: 'clients' },
+  { path: '/admin/faq', add: 'Tambah pertanyaan', who: EDITORS, table: 'faq' },
+  { path: '/admin/biaya', add: 'Tambah biaya', who: EDITORS, table: 'fees' },
+  { path: '/admin/hero-slider', add: 'Tambah slide', who: EDITORS, table: 'hero_slides' },
+  { path: '/admin/struktur-organisasi', add: 'Tambah orang', who: EDITORS, table: 'struktur_organisasi' },
+  { path: '/admin/alur-sertifikasi', add: 'Tambah tahap', who: EDITORS, table: 'alur_sertifikasi' },
+  { path: '/admin/legalitas', add: 'Tambah dokumen', who: EDITORS, table: 'legalitas' },
+  { path: '/admin/navigation', add: 'Tambah menu', who: ['admin'], table: 'navigation_menus' },
+] as const;
+
+/** Words of controls that change something. */
+const CHANGES = /^(Tambah|Tulis|Hapus|Naikkan|Turunkan|Pindahkan|Impor|Simpan|Pilih semua)/;
+
+const main = (page: Page) => page.getByRole('main');
+
+async function staffClient(site: Site, role: Role) {
+  const { access_token } = await signedInSession(site, role);
+  return createClient(site.url, site.publishableKey, {
+    auth: { persistSession: false },
+    global: { headers: { authorization: `Bearer ${access_token}` } },
+  });
+}
+
+for (const { path, add, who, table } of lists) {
+  test(`${path}: only those who may change it find how @desktop`, async ({
+    page,
+    openBrowser,
+    site,
+    signIn,
+  }) => {
+    for (const role of ROLES) {
+      const screen = role === 'admin' ? page : await openBrowser();
+      await signIn(screen, role);
+      await screen.goto(`${site.url}${path}`);
+      await expect(screen.getByRole('heading', { level: 1 })).toHaveCount(1);
+      if ((who as readonly Role[]).includes(role)) {
+        await expect(main(screen).getByText(add, { exact: true })).toBeVisible();
+        continue;
+      }
+      await expect(main(screen).locator('.animate-skeleton')).toHaveCount(0);
+      for (const kind of ['button', 'link'] as const) {
+        await expect(main(screen).getByRole(kind, { name: CHANGES })).toHaveCount(0);
+      }
+      await expect(main(screen).getByRole('switch', { disabled: false })).toHaveCount(0);
+    }
+  });
+
+  test(`${table}: who may not change it is refused by the database @desktop`, async ({ site, service }) => {
+    const before = await service.from(table).select('id, deleted_at').order('id').throwOnError();
+    const id = before.data[0]!.id;
+    for (const role of ROLES.filter((each) => !(who as readonly Role[]).includes(each))) {
+      const api = (await staffClient(site, role)).from(table);
+      const trashed = await api.update({ deleted_at: new Date().toISOString() }).eq('id', id).select();
+      expect(trashed.data ?? [], `${role} trashes`).toEqual([]);
+      const deleted = await api.delete().eq('id', id).select();
+      expect(deleted.data ?? [], `${role} deletes`).toEqual([]);
+      const added = await api.insert({ deleted_at: null });
+      expect(added.error?.code, `${role} adds`).toBe('42501');
+    }
+    const after = await service.from(table).select('id, deleted_at').order('id').throwOnError();
+    expect(after.data).toEqual(before.data);
+  });
+}
