@@ -239,15 +239,3 @@ test('a session that ends in the middle: after signing in again the import is go
   await screen.findByRole('heading', { name: 'Impor selesai' });
   expect(await imported()).toHaveLength(700);
 });
-
-test.each([
-  ['/admin/klien', COMPANIES],
-  ['/admin/klien/sertifikat', CERTIFICATES],
-])('%s offers its import to those who may change it', async (list, address) => {
-  const { unmount } = await renderApp({ path: list, stack, role: 'editor' });
-  expect(await screen.findByRole('link', { name: 'Impor' })).toHaveAttribute('href', address);
-  unmount();
-  await renderApp({ path: list, stack, role: 'viewer' });
-  await screen.findByRole('table');
-  expect(screen.queryByRole('link', { name: 'Impor' })).not.toBeInTheDocument();
-});
