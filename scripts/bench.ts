@@ -11,6 +11,7 @@ import { loadSiteReads } from './bench/site-reads.ts';
 import { percentiles } from './bench/percentiles.ts';
 import type { Times } from './bench/measure.ts';
 import { measureRegister } from './bench/register.ts';
+import { measureScreens } from './bench/screens.ts';
 import { measureLists, measureStaff } from './bench/staff.ts';
 import { buildWhenStale } from './start/build.ts';
 
@@ -82,6 +83,7 @@ try {
     atScale['Lists of companies, certificates and articles at 100,000 rows on PostgreSQL'] =
       await measureLists('server');
   }
+  const screens = await measureScreens(process.env.PG_URL ? 'server' : 'embedded', await buildWhenStale());
   const result = {
     node: process.version,
     cores: availableParallelism(),
@@ -89,6 +91,7 @@ try {
     reads,
     homePageKilobytes: sizes(),
     atScale,
+    screens,
   };
   const round = (value: number) => Math.round(value * 10) / 10;
   console.log('\nStart of site and stack, s');
@@ -118,6 +121,15 @@ try {
     );
     console.log(`Large tables read from first row to last: ${scannedTables.join(', ') || 'none'}\n`);
   }
+  console.log('First rows of a screen in the browser, ms: with 100 rows, with 100,000, and their ratio');
+  console.table(
+    Object.fromEntries(
+      Object.entries(screens).map(([screen, { fewMs, manyMs, ratio }]) => [
+        screen,
+        { few: round(fewMs), many: round(manyMs), ratio: Math.round(ratio * 100) / 100 },
+      ]),
+    ),
+  );
   mkdirSync(path.dirname(OUTPUT), { recursive: true });
   writeFileSync(OUTPUT, `${JSON.stringify(result, null, 2)}\n`);
 } finally {

@@ -27,14 +27,14 @@ export interface Times {
 export type Askers = Record<string, () => Promise<unknown>>;
 
 /**
- * Fills a database and asks it everything, over the API. `server`: on a database of its own on the PostgreSQL that
- * PG_URL names, instead of the embedded one.
+ * Opens a stack with demo accounts and so many rows more, and closes it after `use`. `server`: on a database of its own on
+ * the PostgreSQL that PG_URL names, instead of the embedded one.
  */
-export async function measureAt(
+export async function atScale<T>(
   where: 'embedded' | 'server',
   sizes: Sizes,
-  askersAt: (origin: string, stack: Stack) => Promise<Askers> | Askers,
-): Promise<Times> {
+  use: (stack: Stack, fillSeconds: number) => Promise<T>,
+): Promise<T> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'bench-scale-'));
   const server = where === 'server' ? await createTestDatabase() : undefined;
   try {
@@ -42,13 +42,7 @@ export async function measureAt(
     try {
       const start = performance.now();
       await fill(stack.db, sizes);
-      const fillSeconds = (performance.now() - start) / 1000;
-      const { origin, close } = await serve(stack);
-      try {
-        return { fillSeconds, ...(await ask(stack, await askersAt(origin, stack))) };
-      } finally {
-        close();
-      }
+      return await use(stack, (performance.now() - start) / 1000);
     } finally {
       await stack.close();
     }
@@ -57,6 +51,21 @@ export async function measureAt(
     rmSync(dataDir, { recursive: true, force: true });
   }
 }
+
+/** Fills a database and asks it everything, over the API. */
+export const measureAt = (
+  where: 'embedded' | 'server',
+  sizes: Sizes,
+  askersAt: (origin: string, stack: Stack) => Promise<Askers> | Askers,
+): Promise<Times> =>
+  atScale(where, sizes, async (stack, fillSeconds) => {
+    const { origin, close } = await serve((request) => stack.handle(request));
+    try {
+      return { fillSeconds, ...(await ask(stack, await askersAt(origin, stack))) };
+    } finally {
+      close();
+    }
+  });
 
 async function ask(stack: Stack, askers: Askers): Promise<Omit<Times, 'fillSeconds'>> {
   for (const once of Object.values(askers)) await once();
@@ -80,8 +89,9 @@ async function ask(stack: Stack, askers: Askers): Promise<Omit<Times, 'fillSecon
   return { times, all: percentiles(all), scannedTables };
 }
 
-async function serve(stack: Stack) {
-  const listener = getRequestListener((request) => stack.handle(request));
+/** Serves on a free port, until `close`. */
+export async function serve(handle: (request: Request) => Response | Promise<Response>) {
+  const listener = getRequestListener(handle);
   const server = createServer((request, response) => void listener(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo; // a listening TCP server has one

@@ -53,6 +53,7 @@ export const definerFunctions: Record<string, string> = {
   move_case: 'The only way to change a status; asks for a case handler first.',
   my_sessions: 'The own sessions, which the API cannot read; asks for staff first.',
   note_editing: 'Heartbeats are written by functions only; asks for an admin or editor first.',
+  withdraw_text: 'Stops on a newer draft, which functions only may write; asks for an admin or editor first.',
   publish_draft: 'Drafts are written by functions only; asks for an admin or editor first.',
   recent_activity: 'Who did what, without contents; asks for staff first.',
   reply_to_case: 'A reporter has no account; number and access code are checked, attempts are limited.',

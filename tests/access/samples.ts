@@ -53,9 +53,12 @@ export const foundTables = [
   'audit_log',
   'case_transitions',
   'certificate_events',
-  'imports',
   'compliance_reviews',
+  'drafts',
+  'editing',
+  'imports',
   'message_templates',
+  'redirects',
   'revisions',
   'site_settings',
 ] as const;
