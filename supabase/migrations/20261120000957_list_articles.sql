@@ -32,6 +32,7 @@ create function private.is_out() returns text language sql stable set search_pat
 create function private.piece_conditions(filters jsonb) returns text language sql stable set search_path = '' as $$
   select case when filters ->> 'view' = 'trash' then 't.deleted_at is not null' else 't.deleted_at is null' end
     || case when not private.has_role('admin', 'editor') then ' and t.deleted_at is null and ' || private.is_out() else '' end
+    || case when filters ->> 'english' = 'missing' then ' and private.lacks_english(t.title_en, t.body_en)' else '' end
     || case filters ->> 'status'
       when 'published' then ' and ' || private.is_out()
       when 'scheduled' then format(' and t.status = ''published'' and t.published_at > %L', now())
@@ -49,7 +50,7 @@ create function private.article_conditions(query text, filters jsonb) returns te
   from (select private.list_words(query) as words) w $$;
 
 /* Staff: a page of the articles; viewers find the published ones. query is words of a title. filters: view
-   (trash), status (draft, scheduled, published, archived), category, author (name). sort: updated_at, title, published_at,
+   (trash), status (draft, scheduled, published, archived), category, author (name), english (missing). sort: updated_at, title, published_at,
    deleted_at, or the same with a minus. indonesian: complete with a body, else partial; english: complete, partial or
    none. total stops at
    10000, or 1000 with words (is_capped). */

@@ -1,6 +1,6 @@
 begin;
 \ir support/actors.psql
-select plan(50);
+select plan(51);
 select tests.person('edi', 'editor'), tests.person('vio', 'viewer'), tests.person('nemo');
 insert into public.rl_categories (id, code, name, nature) values (tests.id('cat'), 'ZZ', 'Uji', 'umum');
 insert into public.rl_subclass (id, category_id, code, name) values (tests.id('s1'), tests.id('cat'), 'ZZ001', 'Uji Satu');
@@ -46,6 +46,7 @@ select tests.be('edi');
 select results_eq($$ select id, status from public.list_articles('zzqwarta', sort => 'title') $$, $$ values (tests.id('p2'), 'scheduled'), (tests.id('p1'), 'published'), (tests.id('p3'), 'draft') $$, 'an editor finds all, and which are scheduled');
 select results_eq($$ select id from public.list_articles('zzqnews', '{"status": "scheduled"}') $$, array[tests.id('p2')], 'by an English word and the status');
 select results_eq($$ select indonesian, english from public.list_articles('zzqwarta', sort => '-title') $$, $$ values ('partial', 'none'), ('complete', 'complete'), ('complete', 'partial') $$, 'with what is written in which language');
+select results_eq($$ select english from public.list_articles('zzqwarta', '{"english": "missing"}', '-title') $$, $$ values ('none'), ('partial') $$, 'and those that English readers cannot read can be asked for');
 select results_eq($$ select id from public.list_articles('', '{"category": "uji", "author": ""}', 'title') $$, array[tests.id('p2'), tests.id('p1'), tests.id('p3')], 'by category');
 select isnt_empty($$ select id from public.list_pages('kebijakan privasi') $$, 'pages by their titles');
 select results_eq($$ select value from public.list_choices('articles') where field = 'category' and value = 'uji' $$, array['uji'], 'filters offer what is there');

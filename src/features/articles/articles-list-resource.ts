@@ -38,6 +38,11 @@ export const articlesList = definePagedList('list_articles', {
     { column: 'published_at', kind: 'moment', sort: true },
     { column: 'updated_at', kind: 'moment', sort: true, only: 'wide' },
   ],
-  filters: [{ name: 'status', options: STATUSES }, { name: 'category' }, { name: 'author' }],
+  filters: [
+    { name: 'status', options: STATUSES },
+    { name: 'category' },
+    { name: 'author' },
+    { name: 'english', options: ['missing'] },
+  ],
   actions: ['publish', 'unpublish', 'archive', 'trash'],
 });

@@ -26,12 +26,12 @@ export const articlesListMessages = defineMessages({
       published_at: 'Terbit',
       updated_at: 'Diubah',
     },
-    filters: { status: 'Status', category: 'Kategori', author: 'Penulis' },
+    filters: { status: 'Status', category: 'Kategori', author: 'Penulis', english: 'Inggris' },
     options: {
       status: { draft: 'Draf', scheduled: 'Terjadwal', published: 'Terbit', archived: 'Arsip' },
       category: articlesMessages.id.categories,
       indonesian: { complete: 'Lengkap', partial: 'Belum ada isi' },
-      english: { complete: 'Lengkap', partial: 'Sebagian', none: 'Belum ada' },
+      english: { complete: 'Lengkap', partial: 'Sebagian', none: 'Belum ada', missing: 'Belum terbaca' },
     },
   } satisfies Words,
   en: {
@@ -53,12 +53,12 @@ export const articlesListMessages = defineMessages({
       published_at: 'Published',
       updated_at: 'Changed',
     },
-    filters: { status: 'Status', category: 'Category', author: 'Author' },
+    filters: { status: 'Status', category: 'Category', author: 'Author', english: 'English' },
     options: {
       status: { draft: 'Draft', scheduled: 'Scheduled', published: 'Published', archived: 'Archived' },
       category: articlesMessages.en.categories,
       indonesian: { complete: 'Complete', partial: 'No text yet' },
-      english: { complete: 'Complete', partial: 'Partly', none: 'None yet' },
+      english: { complete: 'Complete', partial: 'Partly', none: 'None yet', missing: 'Not readable yet' },
     },
   } satisfies Words,
 });

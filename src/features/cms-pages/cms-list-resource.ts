@@ -26,6 +26,9 @@ export const cmsList = definePagedList('list_pages', {
     },
     { column: 'updated_at', kind: 'moment', sort: true, only: 'wide' },
   ],
-  filters: [{ name: 'status', options: STATUSES }],
+  filters: [
+    { name: 'status', options: STATUSES },
+    { name: 'english', options: ['missing'] },
+  ],
   actions: ['publish', 'unpublish', 'archive', 'trash'],
 });

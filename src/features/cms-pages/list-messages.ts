@@ -50,11 +50,11 @@ export const cmsListMessages = defineMessages({
       english: 'Inggris',
       updated_at: 'Diubah',
     },
-    filters: { status: 'Status' },
+    filters: { status: 'Status', english: 'Inggris' },
     options: {
       status: { draft: 'Draf', scheduled: 'Terjadwal', published: 'Terbit', archived: 'Arsip' },
       indonesian: { complete: 'Lengkap', partial: 'Belum ada isi' },
-      english: { complete: 'Lengkap', partial: 'Sebagian', none: 'Belum ada' },
+      english: { complete: 'Lengkap', partial: 'Sebagian', none: 'Belum ada', missing: 'Belum terbaca' },
     },
   } satisfies Words,
   en: {
@@ -97,11 +97,11 @@ export const cmsListMessages = defineMessages({
       english: 'English',
       updated_at: 'Changed',
     },
-    filters: { status: 'Status' },
+    filters: { status: 'Status', english: 'English' },
     options: {
       status: { draft: 'Draft', scheduled: 'Scheduled', published: 'Published', archived: 'Archived' },
       indonesian: { complete: 'Complete', partial: 'No text yet' },
-      english: { complete: 'Complete', partial: 'Partly', none: 'None yet' },
+      english: { complete: 'Complete', partial: 'Partly', none: 'None yet', missing: 'Not readable yet' },
     },
   } satisfies Words,
 });

@@ -64,8 +64,18 @@ export const workKinds = {
     to: `${news}?status=scheduled`,
   },
   scheduled_pages: { icon: CalendarClock, tone: 'info', moment: 'appears', to: `${cms}?status=scheduled` },
-  untranslated_articles: { icon: Languages, tone: 'info', moment: 'none', to: `${news}?status=published` },
-  untranslated_pages: { icon: Languages, tone: 'info', moment: 'none', to: `${cms}?status=published` },
+  untranslated_articles: {
+    icon: Languages,
+    tone: 'info',
+    moment: 'none',
+    to: `${news}?status=published&english=missing`,
+  },
+  untranslated_pages: {
+    icon: Languages,
+    tone: 'info',
+    moment: 'none',
+    to: `${cms}?status=published&english=missing`,
+  },
   pending_invitations: { icon: UserRoundPlus, tone: 'info', moment: 'oldest', to: users },
   single_admin: { icon: ShieldAlert, tone: 'warning', moment: 'none', to: users },
 } as const satisfies Record<string, WorkKind>;
