@@ -18,6 +18,7 @@ test('keyboard alone: a screen, a record, an action', async ({ page, service, si
   await expect(page.getByRole('dialog')).toBeHidden();
 
   await page.keyboard.press('Control+k');
+  await expect(box(page)).toBeFocused();
   await page.keyboard.type(company!.name);
   await expect(page.getByRole('group', { name: 'Perusahaan' }).getByRole('option').first()).toBeVisible();
   await page.keyboard.press('Enter');
@@ -27,6 +28,7 @@ test('keyboard alone: a screen, a record, an action', async ({ page, service, si
   await expect(
     page.getByRole('group', { name: 'Terakhir dipakai' }).getByRole('option').first(),
   ).toContainText(company!.name);
+  await expect(box(page)).toBeFocused();
   await page.keyboard.type('english');
   await page.keyboard.press('Enter');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');

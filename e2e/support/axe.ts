@@ -21,11 +21,21 @@ export async function expectNoSeriousAxe(page: Page): Promise<void> {
   }
 }
 
-/** Colours are measured as they are when every transition has come to its end: those under way jump to it. */
+/**
+ * Colours are measured as they are when every transition has come to its end: those under way jump to it, and so do those
+ * that begin by it, of what inherits the colour.
+ */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(() => {
-    for (const animation of document.getAnimations()) {
-      if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
+    for (let round = 0; round < 20; round += 1) {
+      const underWay = document
+        .getAnimations()
+        .filter(
+          ({ effect, playState }) =>
+            playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+        );
+      if (underWay.length === 0) return;
+      for (const animation of underWay) animation.finish();
     }
   });
 }
