@@ -61,7 +61,7 @@ test('an appeal out of time is refused with its last day and what is still possi
   await expect(page.getByRole('heading', { name: 'Periksa kelayakan' })).toBeVisible();
 });
 
-test('an appeal in time: steps, a look at the answers, receipt; and no second one', async ({
+test('an appeal in time: steps, a look at the answers, receipt; nobody is told that it was filed', async ({
   page,
   service,
 }) => {
@@ -100,7 +100,7 @@ test('an appeal in time: steps, a look at the answers, receipt; and no second on
   await page.getByRole('checkbox', { name: /sudah menyimpan nomor/ }).check();
   await page.goto('/banding');
   await askEligibility(page, number.toLowerCase(), today());
-  await expect(page.getByText('Banding atas nomor ini sudah diajukan')).toBeVisible();
+  await expect(page.getByText('Keputusan ini masih dapat dibanding', { exact: true })).toBeVisible();
 });
 
 test('a reload in the middle keeps the step and the answers', async ({ page }) => {
@@ -114,24 +114,23 @@ test('a reload in the middle keeps the step and the answers', async ({ page }) =
   await expect(page.getByLabel('Nomor permohonan atau sertifikat')).toHaveValue('');
 });
 
-test('an appeal that somebody else filed meanwhile is told at the end, in its step', async ({
+test('an appeal whose last day passed meanwhile is told at the end, in its step', async ({
   page,
   allowConsole,
 }) => {
   test.slow();
   allowConsole(/400 \(Bad Request\)/);
-  const number = `P-BERSAMA/${Date.now()}`;
   await page.goto('/banding');
-  await fillAppeal(page, number);
+  await fillAppeal(page, `P-LEWAT/${Date.now()}`);
   await fillPerson(page, newAddress());
   await consent(page);
   await page.route('**/rest/v1/rpc/submit_appeal', (route) =>
     route.fulfill({
       status: 400,
-      json: { code: 'P0001', message: 'appeal.already_filed', details: 'application_number', hint: '' },
+      json: { code: 'P0001', message: 'appeal.too_late', details: 'decision_date', hint: '2026-01-20' },
     }),
   );
   await send(page, 'Kirim banding');
   await expect(page.getByRole('heading', { name: 'Periksa kelayakan' })).toBeVisible();
-  await expect(page.getByRole('alert')).toContainText('sudah pernah diajukan');
+  await expect(page.getByRole('alert')).toContainText('20 Januari 2026');
 });

@@ -1997,7 +1997,7 @@ export type Database = {
     Functions: {
       add_case_event: { Args: { body: string; event: string; id: string; kind: string }; Returns: string };
       anonymise_closed_cases: { Args: Record<PropertyKey, never>; Returns: Json };
-      appeal_eligibility: { Args: { application_number?: string; decision_date: string }; Returns: Json };
+      appeal_eligibility: { Args: { decision_date: string }; Returns: Json };
       apply_draft: {
         Args: { seen_draft?: number; seen_version: number; text_id: string; text_table: string };
         Returns: Json;

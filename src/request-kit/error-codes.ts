@@ -18,7 +18,6 @@ export const REFUSALS = [
   'submission.expired',
   'limit.reached',
   'appeal.too_late',
-  'appeal.already_filed',
   'case.closed',
 ] as const;
 

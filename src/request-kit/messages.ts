@@ -54,7 +54,6 @@ export const requestKitMessages = defineMessages({
       },
       appeal: {
         too_late: 'Batas waktu banding sudah lewat pada {{date}}.',
-        already_filed: 'Banding atas permohonan atau sertifikat ini sudah pernah diajukan.',
       },
       case: { closed: 'Perkara ini sudah ditutup, sehingga tidak dapat dibalas.' },
       network:
@@ -209,7 +208,6 @@ export const requestKitMessages = defineMessages({
       },
       appeal: {
         too_late: 'The time limit for an appeal ended on {{date}}.',
-        already_filed: 'An appeal about this application or certificate has already been filed.',
       },
       case: { closed: 'This case is closed and takes no more replies.' },
       network:

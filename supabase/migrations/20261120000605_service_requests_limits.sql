@@ -13,9 +13,7 @@ insert into private.limits (action, scope, max_count, period) values
   ('submit', 'all', 300, '1 hour'),
   ('track', 'number', 10, '15 minutes'),
   ('track', 'sender', 30, '15 minutes'),
-  ('reply', 'number', 20, '1 hour'),
-  ('eligibility', 'sender', 60, '1 hour'),
-  ('eligibility', 'all', 3000, '1 hour');
+  ('reply', 'number', 20, '1 hour');
 comment on table private.limits is
   'track counts wrong answers only; sender is the address the request came from. Nothing of either is stored in clear.';
 

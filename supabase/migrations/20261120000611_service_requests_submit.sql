@@ -135,7 +135,7 @@ $c$Files an appeal (ISO/IEC 17065 7.13). Visitors. As submit_complaint, but emai
 description and expected_remedy: application_number 3-80 (application or certificate), decision 'penolakan'|'pengurangan'|
 'pembekuan'|'pencabutan'|'lainnya', decision_date, grounds 20-5000, subclass_codes? ['BG001', …] at most 30, subject?,
 description? to 5000; relation 'pemohon'|'pemegang_sbu'|'lainnya'.
-Errors besides: appeal.too_late (hint: the last day), appeal.already_filed, field.in_future.
+Errors besides: appeal.too_late (hint: the last day), field.in_future. Never refused because of what others have filed.
 The first response is due the answer's working days after complete documents, the outcome the re-assessment's after that.$c$;
 comment on function public.submit_contact(jsonb) is
 $c$Sends a message to the body. Visitors. payload as submit_complaint: idempotency_key, elapsed_ms, website, language, consent, and

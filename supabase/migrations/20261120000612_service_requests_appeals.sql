@@ -18,44 +18,34 @@ begin
   return result;
 end $$;
 
-/* in_time, date_in_future, too_late or already_filed. A lapsed appeal (gugur) does not count as filed: otherwise a stranger
-   who appeals in the name of a certificate, whose number is public, would close the way for its holder. */
-create function private.appeal_state(decision_date date, application_number text) returns text
+/* in_time, date_in_future or too_late: what the calendar and the settings say, for everybody the same. Whether somebody has
+   appealed already is known to staff alone (appeal_doubles); one appeal per decision is a rule that they apply. */
+create function private.appeal_state(decision_date date) returns text
   language sql stable security definer set search_path = ''
 as $$
   select case
     when decision_date > private.today() then 'date_in_future'
     when private.today() > private.add_working_days(decision_date, private.deadline_days('appeal_filing_days', 14)) then 'too_late'
-    when (
-      select count(*) from public.appeals a
-      where a.application_key = upper(regexp_replace(appeal_state.application_number, '[^A-Za-z0-9]', '', 'g'))
-        and a.status <> 'gugur'
-    ) >= private.deadline_days('appeals_per_application', 1) then 'already_filed'
     else 'in_time'
   end
 $$;
 
 create function private.check_appeal(decision_date date, application_number text) returns void
-  language plpgsql volatile security definer set search_path = ''
+  language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  state text;
+  state text := private.appeal_state(decision_date);
 begin
   if application_number !~ '[A-Za-z0-9]' then perform private.refuse('field.invalid', 'application_number'); end if;
-  -- Two appeals against one decision sent at once: the second waits and is refused.
-  perform pg_advisory_xact_lock(
-    hashtextextended('appeal ' || upper(regexp_replace(application_number, '[^A-Za-z0-9]', '', 'g')), 0));
-  state := private.appeal_state(decision_date, application_number);
   if state = 'date_in_future' then perform private.refuse('field.in_future', 'decision_date'); end if;
   if state = 'too_late' then
     perform private.refuse('appeal.too_late', 'decision_date',
       private.add_working_days(decision_date, private.deadline_days('appeal_filing_days', 14))::text);
   end if;
-  if state = 'already_filed' then perform private.refuse('appeal.already_filed', 'application_number'); end if;
 end $$;
 
-create function public.appeal_eligibility(decision_date date, application_number text default null) returns jsonb
-  language plpgsql volatile security definer set search_path = ''
+create function public.appeal_eligibility(decision_date date) returns jsonb
+  language plpgsql stable security definer set search_path = ''
 as $$
 declare
   state text;
@@ -63,23 +53,21 @@ declare
 begin
   if decision_date is null then perform private.refuse('field.required', 'decision_date'); end if;
   if decision_date not between '2000-01-01' and '2100-12-31' then perform private.refuse('field.invalid', 'decision_date'); end if;
-  if char_length(application_number) > 80 then perform private.refuse('field.too_long', 'application_number', '80'); end if;
-  perform private.spend('eligibility');
-  state := private.appeal_state(decision_date, coalesce(application_number, ''));
+  state := private.appeal_state(decision_date);
   last_day := private.add_working_days(decision_date, private.deadline_days('appeal_filing_days', 14));
   return jsonb_build_object(
     'possible', state = 'in_time', 'reason', state, 'last_day', last_day, 'today', private.today(),
-    'days_left', case when state in ('in_time', 'already_filed')
+    'days_left', case when state = 'in_time'
       then private.working_days_between(now(), (last_day + time '12:00') at time zone 'Asia/Jakarta') end,
     'filing_days', private.deadline_days('appeal_filing_days', 14),
     'answer_days', private.deadline_days('appeal_answer_days', 3),
     'reassessment_days', private.deadline_days('appeal_reassessment_days', 15),
     'appeals_allowed', private.deadline_days('appeals_per_application', 1));
 end $$;
-comment on function public.appeal_eligibility(date, text) is
-$c$Whether a decision of that date may still be appealed, for everybody. The window is the working days of the settings (default 14,
-LSBU practice), one appeal per application or certificate number.
-Returns {possible, reason: 'in_time'|'too_late'|'already_filed'|'date_in_future', last_day, today, days_left (working days after
-today), filing_days, answer_days, reassessment_days, appeals_allowed}.
-Errors P0001: field.required, field.invalid, field.too_long, limit.reached.$c$;
-grant execute on function public.appeal_eligibility(date, text) to anon, authenticated, service_role;
+comment on function public.appeal_eligibility(date) is
+$c$Whether a decision of that date may still be appealed, for everybody: from the calendar, the holiday table and the settings (default 14
+working days, LSBU practice), never from what others have filed.
+Returns {possible, reason: 'in_time'|'too_late'|'date_in_future', last_day, today, days_left (working days after today), filing_days,
+answer_days, reassessment_days, appeals_allowed (by the rules of the body, for each decision)}.
+Errors P0001: field.required, field.invalid.$c$;
+grant execute on function public.appeal_eligibility(date) to anon, authenticated, service_role;

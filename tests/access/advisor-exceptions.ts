@@ -17,7 +17,7 @@ export const ignoredAdvice = ['unused_index'];
  */
 export const definerFunctions: Record<string, string> = {
   add_case_event: 'Writes the timeline, which nobody may write at will; asks for a case handler first.',
-  appeal_eligibility: 'Says whether an appeal is in time and the first, without showing cases.',
+  appeal_eligibility: 'Says from the calendar and the settings whether an appeal is in time.',
   apply_draft: 'Drafts are written by functions only; asks for an admin or editor first.',
   assign_case: 'Checks who may be put in charge; asks for a case handler first.',
   case_counts:

@@ -14,11 +14,11 @@ interface Eligibility {
   days_left: number | null;
   filing_days: number;
 }
-const ask = (decision_date: string, application_number?: string) =>
-  call<Eligibility>(service.anon, 'appeal_eligibility', { decision_date, application_number });
+const ask = (decision_date: string) =>
+  call<Eligibility>(service.anon, 'appeal_eligibility', { decision_date });
 
 it('tells before the form is filled in until when an appeal is possible', async () => {
-  const answer = await ask(today(), 'BARU/1');
+  const answer = await ask(today());
   expect(answer).toMatchObject({ possible: true, reason: 'in_time', days_left: answer.filing_days });
   expect(answer.last_day > today()).toBe(true);
 });
@@ -45,25 +45,20 @@ it('counts the window in working days of the holiday table', async () => {
   await admin.from('public_holidays').delete().eq('holiday_date', before.last_day);
 });
 
-it('takes one appeal per application, also when two arrive together', async () => {
+it('takes the holder’s own appeal after a stranger filed one, and tells neither of the other', async () => {
   const { anon, appeal } = service;
   const application_number = 'GANDA/2026/7';
+  const before = await ask(today());
   const answers = await Promise.all(
-    [1, 2].map(() => anon.rpc('submit_appeal', { payload: appeal({ application_number }) })),
+    ['asing@pelapor.example.id', 'pemegang@maju.example.id'].map((email) =>
+      anon.rpc('submit_appeal', { payload: appeal({ application_number, email }) }),
+    ),
   );
-  expect(answers.map(({ error }) => error?.message ?? 'filed').sort()).toEqual([
-    'appeal.already_filed',
-    'filed',
-  ]);
-  expect(await ask(today(), 'ganda 2026-7')).toMatchObject({ possible: false, reason: 'already_filed' });
-});
-
-it('leaves the way open when an appeal lapsed', async () => {
-  const { editor } = service;
-  const { id } = await fileAppeal(service, { application_number: 'GUGUR/1' });
-  const lapse = { kind: 'appeal', id, new_status: 'gugur', outcome: 'Gugur', reason: 'Bukan dari pemohon.' };
-  await call(editor, 'move_case', lapse);
-  await fileAppeal(service, { application_number: 'GUGUR/1' });
+  expect(answers.map(({ error }) => error)).toEqual([null, null]);
+  expect(await ask(today())).toEqual(before);
+  // The number is no part of the question any more.
+  const { error } = await anon.rpc('appeal_eligibility', { decision_date: today(), application_number });
+  expect(error?.code).toBe('PGRST202');
 });
 
 it('counts answer and re-assessment from complete documents', async () => {

@@ -27,15 +27,14 @@ export function EligibilityAnswer({ eligibility }: { eligibility: Eligibility })
   return (
     <Notice tone="warning" title={t(`impossible.${reason}.title`)}>
       <p>{t(`impossible.${reason}.text`, { date, days: shared('days', { count: filing_days }) })}</p>
-      {reason !== 'date_in_future' && <Instead isFiled={reason === 'already_filed'} />}
+      {reason !== 'date_in_future' && <Instead />}
     </Notice>
   );
 }
 
-function Instead({ isFiled }: { isFiled: boolean }) {
+function Instead() {
   const { t } = useTranslation('appeals');
   const ways = [
-    ...(isFiled ? [{ to: paths.tracking, text: t('impossible.track') }] : []),
     { to: paths.complaint, text: t('impossible.complaint') },
     { to: paths.services.flow, text: t('impossible.apply') },
     { to: paths.profile.contact, text: t('impossible.contact') },

@@ -3,7 +3,7 @@ import { AppError } from '@/lib/errors';
 
 const eligibilitySchema = z.object({
   possible: z.boolean(),
-  reason: z.enum(['in_time', 'too_late', 'already_filed', 'date_in_future']),
+  reason: z.enum(['in_time', 'too_late', 'date_in_future']),
   last_day: z.string(),
   days_left: z.number().nullable(),
   filing_days: z.number(),

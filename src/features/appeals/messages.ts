@@ -8,7 +8,7 @@ export const appealsMessages = defineMessages({
     guide: {
       need: 'Siapkan: surat keputusan, nomor permohonan atau sertifikat, dan bukti yang mendukung.',
       window:
-        'Banding diajukan paling lambat {{days}} setelah tanggal keputusan, satu kali untuk setiap permohonan.',
+        'Banding diajukan paling lambat {{days}} setelah tanggal keputusan. Setiap keputusan ditinjau satu kali: banding yang menyangkut keputusan yang sama kami periksa bersama.',
       answer: 'Jawaban atas kelengkapan dokumen dalam {{days}}.',
       reassess: 'Penilaian ulang oleh asesor lain dalam {{days}}.',
       effect: 'Keputusan semula tetap berlaku selama banding diproses.',
@@ -80,10 +80,6 @@ export const appealsMessages = defineMessages({
         title: 'Batas waktu banding sudah lewat',
         text: 'Banding harus diajukan dalam {{days}} setelah tanggal keputusan. Hari terakhirnya {{date}}.',
       },
-      already_filed: {
-        title: 'Banding atas nomor ini sudah diajukan',
-        text: 'Setiap permohonan atau sertifikat hanya dapat dibanding satu kali. Bila Anda yang mengajukan, lihat perkembangannya di halaman lacak.',
-      },
       date_in_future: {
         title: 'Tanggal keputusan belum terjadi',
         text: 'Periksa tanggal pada surat keputusan Anda.',
@@ -92,7 +88,6 @@ export const appealsMessages = defineMessages({
       complaint: 'Sampaikan keluhan bila prosesnya tidak sesuai prosedur',
       apply: 'Ajukan permohonan baru setelah kekurangannya dilengkapi',
       contact: 'Tanyakan kepada kami bila Anda ragu',
-      track: 'Lacak banding yang sudah diajukan',
       channel: 'Sampaikan kepada KAN, LPJK, atau LAPOR! bila Anda tidak puas dengan penanganan kami.',
     },
     fee: {
@@ -132,7 +127,8 @@ export const appealsMessages = defineMessages({
     purpose: 'Ask for a certification decision to be reviewed by a different assessor and decision-maker.',
     guide: {
       need: 'Have at hand: the decision letter, the application or certificate number, and your evidence.',
-      window: 'An appeal is filed within {{days}} of the date of the decision, once for each application.',
+      window:
+        'An appeal is filed within {{days}} of the date of the decision. Each decision is reviewed once: appeals about the same decision are examined together.',
       answer: 'Answer on whether your documents are complete within {{days}}.',
       reassess: 'Re-assessment by a different assessor within {{days}}.',
       effect: 'The original decision stands while the appeal is being handled.',
@@ -203,10 +199,6 @@ export const appealsMessages = defineMessages({
         title: 'The time limit for an appeal has passed',
         text: 'An appeal must be filed within {{days}} of the date of the decision. The last day was {{date}}.',
       },
-      already_filed: {
-        title: 'An appeal with this number has already been filed',
-        text: 'Each application or certificate can be appealed once. If the appeal is yours, follow it on the tracking page.',
-      },
       date_in_future: {
         title: 'The date of the decision has not come yet',
         text: 'Check the date on your decision letter.',
@@ -215,7 +207,6 @@ export const appealsMessages = defineMessages({
       complaint: 'File a complaint if procedure was not followed',
       apply: 'Apply again once what was missing is there',
       contact: 'Ask us if you are not sure',
-      track: 'Track the appeal that was filed',
       channel: 'Turn to KAN, LPJK or LAPOR! if you are not satisfied with how we handled it.',
     },
     fee: {

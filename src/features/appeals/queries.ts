@@ -8,10 +8,9 @@ import { appealPayload, type AppealValues } from './appeal';
 import { eligibilityOf } from './eligibility';
 import { feeOf } from './fee';
 
-/** Whether a decision may still be appealed: the working days, the holiday table and earlier appeals decide. */
-export async function askEligibility(decisionDate: string, applicationNumber: string) {
-  const question = { decision_date: decisionDate, application_number: applicationNumber.trim() };
-  return eligibilityOf(unwrap(await database().rpc('appeal_eligibility', question)));
+/** Whether a decision may still be appealed: the working days and the holiday table decide. */
+export async function askEligibility(decisionDate: string) {
+  return eligibilityOf(unwrap(await database().rpc('appeal_eligibility', { decision_date: decisionDate })));
 }
 
 /** What an appeal costs; without an answer the form says that there may be a fee. */

@@ -7,15 +7,14 @@ import type { Eligibility } from './eligibility';
 import { isStepRight } from './is-step-right';
 import { askEligibility } from './queries';
 
-/** The answer for the date and number in the form; another date or number needs another question. */
+/** The answer for the date in the form; another date needs another question. */
 export function useEligibility(form: UseFormReturn<AppealValues>) {
-  const [date, number] = useWatch({ control: form.control, name: ['decision_date', 'application_number'] });
+  const about = useWatch({ control: form.control, name: 'decision_date' });
   const [answer, setAnswer] = useState<{ about: string; eligibility: Eligibility }>();
   const [failure, setFailure] = useState<{ about: string; problem: Problem }>();
-  const about = `${date} ${number.trim()}`;
   const { mutateAsync, isPending } = useMutation({
     networkMode: 'always',
-    mutationFn: () => askEligibility(date, number),
+    mutationFn: () => askEligibility(about),
   });
   async function ask() {
     if (!(await isStepRight(form, 'eligibility'))) return;
