@@ -55,6 +55,10 @@ language sql immutable set search_path = '' as $$
   select jsonb_typeof(value) = 'object' and value ->> 'type' = 'doc'
     and coalesce(jsonb_typeof(value -> 'content'), 'array') = 'array' and octet_length(value::text) <= 500000 $$;
 
+/* A text that stands for itself in a pattern of LIKE. */
+create function private.like_text(value text) returns text language sql immutable set search_path = '' as $$
+  select regexp_replace(value, '([\\%_])', '\\\1', 'g') $$;
+
 /* An object that has none but the allowed keys. */
 create function private.has_only_keys(value jsonb, allowed text[]) returns boolean
 language sql immutable set search_path = '' as $$

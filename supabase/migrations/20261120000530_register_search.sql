@@ -19,85 +19,127 @@ create function private.company_words(typed text) returns text[] language sql im
   select coalesce(array_agg(word) filter (where word not in ('', 'pt', 'cv', 'ud', 'tbk', 'fa')), '{}')
   from regexp_split_to_table(lower(left(typed, 100)), '[^[:alnum:]]+') word $$;
 
+/* What is asked of the register; null asks for nothing. Texts with % are patterns for LIKE, made by private.like_text. A filter about certificates
+   (is_by_certificate) is met by one certificate that meets them all, or by being among `companies`, which somebody looked up. */
+create type private.register_question as (
+  beginning text, containing text[], resembling text, nib text, number text,
+  province text, companies uuid[],
+  is_by_certificate boolean, scopes uuid[], qualification text, statuses text[], lasts_from date, ended_before date
+);
+
+/* Published companies that meet all that is asked, at most `most`, in the order of their names. One statement whose words never change: with
+   a plan of its own for each call, a condition that nobody asked for is folded away, and each value is a constant to the planner. */
+create function private.companies_asked_for(asked private.register_question, most integer)
+returns table (id uuid, name text) language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan as $$
+begin
+  return query
+    select c.id, c.name from public.clients c
+    where c.is_published and c.deleted_at is null
+      and (asked.beginning is null or lower(c.name) like asked.beginning)
+      -- A trigram index serves one pattern each; `ilike all` alone would be served by none.
+      and (asked.containing[1] is null or c.name ilike asked.containing[1])
+      and (asked.containing[2] is null or c.name ilike asked.containing[2])
+      and (asked.containing[3] is null or c.name ilike asked.containing[3])
+      and (asked.containing[4] is null or c.name ilike all (asked.containing[4:]))
+      and (asked.resembling is null or c.name operator(extensions.%>) asked.resembling)
+      and (asked.nib is null or c.nib = asked.nib)
+      and (asked.number is null or c.id = any (array(
+        select x.client_id from public.certificates x where x.is_published and x.deleted_at is null and upper(x.number) like asked.number limit most)))
+      and (asked.province is null or c.province = asked.province)
+      and (asked.companies is null or c.id = any (asked.companies))
+      -- A value, not exists: for that the planner may read all certificates first.
+      and (asked.is_by_certificate is not true or asked.companies is not null or (
+        select true from public.certificates x
+        where x.client_id = c.id and x.is_published and x.deleted_at is null
+          and (asked.scopes is null or x.subclass_id = any (asked.scopes))
+          and (asked.qualification is null or x.qualification = asked.qualification)
+          and (asked.statuses is null or x.status = any (asked.statuses))
+          and (asked.lasts_from is null or x.expires_on >= asked.lasts_from)
+          and (asked.ended_before is null or x.expires_on < asked.ended_before)
+        limit 1))
+    order by
+      -- The order of the index that finds beginnings; any other would invite the planner to walk through all names.
+      case when asked.beginning is not null then lower(c.name) end using operator(pg_catalog.~<~),
+      case when asked.beginning is null then c.name end,
+      case when asked.beginning is null then c.id end
+    limit most;
+end $$;
+
 /* Published companies whose name begins with the words (closeness 1), holds them all (2) or, when there is none,
-   resembles them (3): at most `most` of each, in the order of their names. `conditions` is SQL about the company c, made
-   with format(%L) by the functions below; never what somebody typed. Dynamic, so that the planner sees the words. */
-create function private.find_companies(typed text, conditions text, most integer)
+   resembles them (3): at most `most` of each, in the order of their names, that meet the filters asked. */
+create function private.find_companies(typed text, asked private.register_question, most integer)
 returns table (id uuid, name text, closeness integer) language plpgsql stable set search_path = '' as $$
 declare
+  -- Letters and digits only: no word is a pattern.
   words text[] := private.company_words(typed);
   phrase text := array_to_string(words, ' ');
-  candidates text := 'select c.id, c.name, %s from public.clients c where c.is_published and c.deleted_at is null and %s and ' || conditions
-    || ' order by %s limit ' || most;
 begin
   if char_length(phrase) < 2 then return; end if;
-  return query execute format(candidates, 1, format('lower(c.name) like %L', phrase || '%'),
-    -- The order of the index that finds them; any other would invite the planner to walk through all names.
-    'lower(c.name) using operator(pg_catalog.~<~)');
-  return query execute format(candidates, 2,
-    (select string_agg(format('c.name ilike %L', '%' || word || '%'), ' and ') from unnest(words) word), 'c.name, c.id');
+  asked.beginning := phrase || '%';
+  return query select f.id, f.name, 1 from private.companies_asked_for(asked, most) f;
+  asked.beginning := null;
+  asked.containing := array(select '%' || word || '%' from unnest(words) word);
+  return query select f.id, f.name, 2 from private.companies_asked_for(asked, most) f;
   if not found then
-    return query execute format(candidates, 3, format('c.name operator(extensions.%%>) %L', phrase), 'c.name, c.id');
+    asked.containing := null;
+    asked.resembling := phrase;
+    return query select f.id, f.name, 3 from private.companies_asked_for(asked, most) f;
   end if;
 end $$;
 
-/* Published companies by their NIB, or by the beginning or the whole number of a certificate. */
-create function private.find_numbered_companies(typed text, conditions text, most integer)
+/* Published companies that meet the filters asked, by their NIB, or by the beginning or the whole number of a certificate. */
+create function private.find_numbered_companies(typed text, asked private.register_question, most integer)
 returns table (id uuid, name text, closeness integer) language plpgsql stable set search_path = '' as $$
 declare
   digits text := regexp_replace(typed, '[^0-9]', '', 'g');
-  compact text := upper(regexp_replace(typed, '\s', '', 'g'));
-  candidates text := 'select c.id, c.name, 0 from public.clients c where c.is_published and c.deleted_at is null and %s and ' || conditions
-    || ' limit ' || most;
 begin
   if digits = '' then return; end if;
   if char_length(digits) = 13 then
-    return query execute format(candidates, format('c.nib = %L', digits));
+    asked.nib := digits;
+  else
+    asked.number := private.like_text(upper(regexp_replace(typed, '\s', '', 'g'))) || '%';
   end if;
-  return query execute format(candidates, format(
-    'c.id = any (array(select x.client_id from public.certificates x where x.is_published and x.deleted_at is null
-       and upper(x.number) like %L limit %s))',
-    regexp_replace(compact, '([\\%_])', '\\\1', 'g') || '%', most));
+  return query select f.id, f.name, 0 from private.companies_asked_for(asked, most) f;
 end $$;
 
-/* The filters of the register as SQL about the company c. What is not asked for is not in it. */
-create function private.register_conditions(filters jsonb) returns text language plpgsql stable set search_path = '' as $$
+/* The filters of the register. What is not asked for is null. */
+create function private.register_filters(filters jsonb) returns private.register_question language plpgsql stable set search_path = ''
+set plan_cache_mode = force_custom_plan as $$
 declare
-  asked record;
+  asked private.register_question;
+  category constant text := upper(nullif(filters ->> 'category', ''));
+  subclass constant text := upper(nullif(filters ->> 'subclass', ''));
+  status constant text := nullif(filters ->> 'status', '');
   few constant integer := 1500;
-  scopes uuid[];
   companies uuid[];
-  certificate text := '';
-  company text := 'true';
 begin
-  select nullif(filters ->> 'province', '') as province, nullif(filters ->> 'category', '') as category, nullif(filters ->> 'subclass', '') as subclass,
-    nullif(filters ->> 'qualification', '') as qualification, nullif(filters ->> 'status', '') as status into asked;
-  if asked.province is not null then company := format('c.province = %L', asked.province); end if;
-  if asked.category is not null or asked.subclass is not null then
-    select coalesce(array_agg(s.id), '{}') into scopes from public.rl_subclass s join public.rl_categories g on g.id = s.category_id
-      where (asked.category is null or g.code = upper(asked.category)) and (asked.subclass is null or s.code = upper(asked.subclass));
-    certificate := certificate || format(' and x.subclass_id = any (%L::uuid[])', scopes);
+  asked.province := nullif(filters ->> 'province', '');
+  asked.qualification := nullif(filters ->> 'qualification', '');
+  if category is not null or subclass is not null then
+    select coalesce(array_agg(s.id), '{}') into asked.scopes from public.rl_subclass s join public.rl_categories g on g.id = s.category_id
+      where (category is null or g.code = category) and (subclass is null or s.code = subclass);
   end if;
-  if asked.qualification is not null then certificate := certificate || format(' and x.qualification = %L', asked.qualification); end if;
-  if asked.status is not null then
-    certificate := certificate || case asked.status
-      when 'kedaluwarsa' then format(' and x.status in (''aktif'', ''dibekukan'') and x.expires_on < %L', private.today())
-      when 'aktif' then format(' and x.status = ''aktif'' and x.expires_on >= %L', private.today())
-      when 'dibekukan' then format(' and x.status = ''dibekukan'' and x.expires_on >= %L', private.today())
-      else format(' and x.status = %L', asked.status) end;
+  if status is not null then
+    asked.statuses := case status when 'kedaluwarsa' then '{aktif,dibekukan}' else array[status] end;
+    if status = 'kedaluwarsa' then asked.ended_before := private.today(); end if;
+    if status in ('aktif', 'dibekukan') then asked.lasts_from := private.today(); end if;
   end if;
-  if certificate = '' then return company; end if;
+  if asked.scopes is null and asked.qualification is null and status is null then return asked; end if;
+  asked.is_by_certificate := true;
   -- Filters that hardly any certificate meets together (a small company with a specialist's work) would have the names
-  -- read to their end: their companies are written out instead.
-  execute 'select coalesce(array_agg(f.client_id), ''{}'') from (select x.client_id from public.certificates x
-    where x.is_published and x.deleted_at is null' || certificate || ' limit ' || few + 1 || ') f' into companies;
-  if cardinality(companies) <= few then
-    company := company || format(' and c.id in (select unnest(%L::uuid[]))', companies);
-  else
-    company := company || ' and exists (select from public.certificates x where x.client_id = c.id and x.is_published and x.deleted_at is null'
-      || certificate || ')';
-  end if;
-  return company;
+  -- read to their end: their companies are named instead.
+  select coalesce(array_agg(f.client_id), '{}') into companies from (
+    select x.client_id from public.certificates x
+    where x.is_published and x.deleted_at is null
+      and (asked.scopes is null or x.subclass_id = any (asked.scopes))
+      and (asked.qualification is null or x.qualification = asked.qualification)
+      and (asked.statuses is null or x.status = any (asked.statuses))
+      and (asked.lasts_from is null or x.expires_on >= asked.lasts_from)
+      and (asked.ended_before is null or x.expires_on < asked.ended_before)
+    limit few + 1
+  ) f;
+  if cardinality(companies) <= few then asked.companies := companies; end if;
+  return asked;
 end $$;
 
 /* Anyone: a page of the companies in the register, best first, then by name. query is a name (typing errors are forgiven
@@ -118,20 +160,19 @@ declare
   most constant integer := 1000;
   size integer := least(greatest(coalesce(page_size, 20), 1), 50);
   typed text := left(btrim(coalesce(query, '')), 100);
-  conditions text := private.register_conditions(coalesce(filters, '{}'));
+  asked private.register_question := private.register_filters(filters);
   ids uuid[];
   closest integer := 0;
   here integer;
 begin
   if typed = '' then
-    execute format('select array_agg(f.id order by f.name, f.id) from (select c.id, c.name from public.clients c
-      where c.is_published and c.deleted_at is null and %s order by c.name, c.id limit %s) f', conditions, most + 1) into ids;
+    select array_agg(f.id order by f.name, f.id) into ids from private.companies_asked_for(asked, most + 1) f;
   else
     select array_agg(f.id order by f.closeness, f.name, f.id), max(f.closeness) into ids, closest
     from (
       select e.id, e.name, min(e.closeness) as closeness from (
-        select * from private.find_numbered_companies(typed, conditions, most + 1)
-        union all select * from private.find_companies(typed, conditions, most + 1)
+        select * from private.find_numbered_companies(typed, asked, most + 1)
+        union all select * from private.find_companies(typed, asked, most + 1)
       ) e group by e.id, e.name
     ) f;
   end if;
@@ -165,8 +206,9 @@ language sql stable security definer set search_path = '' as $$
   order by e.effective_on, e.from_status is not null, e.created_at, e.id limit 500 $$;
 comment on function public.certificate_history(uuid) is 'Status changes of a published company''s certificates, without reasons or names.';
 
-revoke execute on function private.company_words(text), private.find_companies(text, text, integer),
-  private.find_numbered_companies(text, text, integer), private.register_conditions(jsonb) from public;
+revoke execute on function private.company_words(text), private.companies_asked_for(private.register_question, integer),
+  private.find_companies(text, private.register_question, integer), private.find_numbered_companies(text, private.register_question, integer),
+  private.register_filters(jsonb) from public;
 revoke execute on function public.search_register(text, jsonb, integer, integer), public.certificate_history(uuid) from public;
 grant execute on function public.search_register(text, jsonb, integer, integer), public.certificate_history(uuid)
   to anon, authenticated, service_role;

@@ -22,7 +22,7 @@ where c.is_published and c.deleted_at is null and k.is_published and k.deleted_a
 /* The certificates that a visitor means: those with the number, or else those whose number begins so, or else those of the
    company with the NIB or the name; twenty at most, each with its place in the answer. */
 create function private.certificates_meant(typed text) returns table (id uuid, place bigint)
-language plpgsql stable set search_path = '' as $$
+language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan as $$
 declare
   compact text := upper(regexp_replace(typed, '\s', '', 'g'));
   most constant integer := 20;
@@ -30,15 +30,14 @@ begin
   return query select x.id, 1::bigint from public.certificates x where upper(x.number) in (upper(typed), compact);
   if found then return; end if;
   if compact ~ '[0-9]' and char_length(compact) > 5 then
-    return query execute format('select x.id, row_number() over (order by upper(x.number)) from public.certificates x
-      where x.is_published and x.deleted_at is null and upper(x.number) like %L limit %s',
-      regexp_replace(compact, '([\\%_])', '\\\1', 'g') || '%', most);
+    return query select x.id, row_number() over (order by upper(x.number)) from public.certificates x
+      where x.is_published and x.deleted_at is null and upper(x.number) like private.like_text(compact) || '%' limit most;
     if found then return; end if;
   end if;
   return query
     select x.id, row_number() over (order by k.closeness, k.name, x.issued_on desc, x.number)
     from (
-      select * from private.find_companies(typed, 'true', most)
+      select * from private.find_companies(typed, null, most)
       union select c.id, c.name, 0 from public.clients c where c.nib = regexp_replace(typed, '[^0-9]', '', 'g')
       order by closeness, name limit most
     ) k
@@ -85,8 +84,8 @@ begin
       private.search_words('id', c.name, concat_ws(' ', c.nib, c.city, c.province))
     from (
       select f.id, min(f.closeness) as closeness from (
-        select * from private.find_companies(typed, 'true', 20)
-        union all select * from private.find_numbered_companies(typed, 'true', 20)
+        select * from private.find_companies(typed, null, 20)
+        union all select * from private.find_numbered_companies(typed, null, 20)
       ) f group by f.id order by 2 limit 20
     ) found
       join public.clients c on c.id = found.id;

@@ -11,6 +11,28 @@ begin
   raise exception using errcode = 'P0001', message = code, detail = coalesce(field, ''), hint = coalesce(hint, '');
 end $$;
 
+/* A value that a caller wrote as text; null for null and ''. Refuses field.invalid where it is not one: PostgreSQL's own refusal would repeat it. */
+create function private.asked_uuid(value text, field text) returns uuid
+  language plpgsql immutable set search_path = ''
+as $$
+begin
+  if coalesce(value, '') = '' then return null; end if;
+  if value !~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then perform private.refuse('field.invalid', field); end if;
+  return value::uuid;
+end $$;
+
+/* As asked_uuid, a day of the calendar, written 2026-11-21. */
+create function private.asked_day(value text, field text) returns date
+  language plpgsql immutable set search_path = ''
+as $$
+begin
+  if coalesce(value, '') = '' then return null; end if;
+  if value !~ '^[12][0-9]{3}-[0-9]{2}-[0-9]{2}$' then perform private.refuse('field.invalid', field); end if;
+  return make_date(left(value, 4)::integer, substr(value, 6, 2)::integer, right(value, 2)::integer);
+exception when datetime_field_overflow then
+  perform private.refuse('field.invalid', field);
+end $$;
+
 create function private.is_handler(person uuid) returns boolean
   language sql stable security definer set search_path = ''
 as $$

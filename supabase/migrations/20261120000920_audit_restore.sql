@@ -7,48 +7,52 @@ create index audit_log_trash on public.audit_log (created_at desc, id) where act
 create index audit_log_words on public.audit_log
   using gin ((coalesce(row_label, '') || ' ' || coalesce(actor_name, '')) extensions.gin_trgm_ops);
 
-/* The condition, as SQL, of {table, action, person, row, from, to, words}; what is missing or empty does not filter.
-   action: insert, update, delete, trash, restore, unmask, export. from, to: days at the office, both included. */
-create function private.audit_condition(filter jsonb) returns text
-language plpgsql stable set search_path = '' as $$
-declare
-  parts text[] := '{true}';
-  wanted jsonb := jsonb_strip_nulls(coalesce(filter, '{}'));
-  action text := nullif(wanted ->> 'action', '');
-  word text;
-begin
-  if wanted ->> 'table' <> '' then parts := parts || format('table_name = %L', wanted ->> 'table'); end if;
-  if wanted ->> 'row' <> '' then parts := parts || format('row_id = %L', wanted ->> 'row'); end if;
-  if wanted ->> 'person' <> '' then parts := parts || format('actor_id = %L::uuid', (wanted ->> 'person')::uuid); end if;
-  if wanted ->> 'from' <> '' then
-    parts := parts || format('created_at >= %L::timestamptz', (wanted ->> 'from')::date::timestamp at time zone 'Asia/Jakarta');
-  end if;
-  if wanted ->> 'to' <> '' then
-    parts := parts || format('created_at < %L::timestamptz', ((wanted ->> 'to')::date + 1)::timestamp at time zone 'Asia/Jakarta');
-  end if;
-  if action in ('trash', 'restore') then
-    parts := parts || format('action = ''update'' and after ? ''deleted_at'' and (after ->> ''deleted_at'' is null) = %L',
-      action = 'restore');
-  elsif action = 'update' then
-    parts := parts || 'action = ''update'' and not after ? ''deleted_at'''::text;
-  elsif action is not null then
-    parts := parts || format('action = %L', action);
-  end if;
-  for word in select w from regexp_split_to_table(left(coalesce(wanted ->> 'words', ''), 200), '\s+') w where w <> '' limit 8 loop
-    parts := parts || format('(coalesce(row_label, '''') || '' '' || coalesce(actor_name, '''')) ilike %L',
-      '%' || replace(replace(replace(word, '\', '\\'), '%', '\%'), '_', '\_') || '%');
-  end loop;
-  return array_to_string(parts, ' and ');
-end $$;
-
 /* What happened in words of one: a row's way into the trash and out of it are updates to the database. */
 create function private.audit_action(line public.audit_log) returns text
 language sql immutable set search_path = '' as $$
   select case when line.action <> 'update' or not line.after ? 'deleted_at' then line.action
     when line.after ->> 'deleted_at' is null then 'restore' else 'trash' end $$;
 
-/* Admins: a page of the log, newest first, without contents. older_than and older_id are created_at and id of the last
-   line of the page before. `columns`: what an update changed. */
+/* Lines of the log, newest first, at most `most`, before the line with that moment and id where given. filter: {table, action, person, row, from,
+   to, words}; what is missing or empty does not filter. action: insert, update, delete, trash, restore, unmask, export. from, to: days at
+   the office, both included. One statement for all filters: with a plan of its own for each call, the planner knows what is asked.
+   P0001 field.invalid (detail: person, from, to). */
+create function private.audit_lines(filter jsonb, older_than timestamptz, older_id uuid, most integer) returns setof public.audit_log
+language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan as $$
+declare
+  wanted_table constant text := nullif(filter ->> 'table', '');
+  wanted_row constant text := nullif(filter ->> 'row', '');
+  wanted_action constant text := nullif(filter ->> 'action', '');
+  person constant uuid := private.asked_uuid(filter ->> 'person', 'person');
+  -- The log knows a row's way into the trash and out of it as updates.
+  kept_action constant text := case when wanted_action in ('trash', 'restore') then 'update' else wanted_action end;
+  is_of_trash constant boolean := case when wanted_action in ('trash', 'restore', 'update') then wanted_action <> 'update' end;
+  is_restoring constant boolean := case when wanted_action in ('trash', 'restore') then wanted_action = 'restore' end;
+  since constant timestamptz := private.asked_day(filter ->> 'from', 'from')::timestamp at time zone 'Asia/Jakarta';
+  until constant timestamptz := (private.asked_day(filter ->> 'to', 'to') + 1)::timestamp at time zone 'Asia/Jakarta';
+  p constant text[] := array(select '%' || private.like_text(w) || '%'
+    from regexp_split_to_table(left(filter ->> 'words', 200), '\s+') w where w <> '' limit 8);
+begin
+  return query select l.* from public.audit_log l
+    where (wanted_table is null or l.table_name = wanted_table)
+      and (wanted_row is null or l.row_id = wanted_row)
+      and (person is null or l.actor_id = person)
+      and (since is null or l.created_at >= since)
+      and (until is null or l.created_at < until)
+      and (kept_action is null or l.action = kept_action)
+      and (is_of_trash is null or (l.after ? 'deleted_at') = is_of_trash)
+      and (is_restoring is null or (l.after ->> 'deleted_at' is null) = is_restoring)
+      and (p[1] is null or (coalesce(l.row_label, '') || ' ' || coalesce(l.actor_name, '')) ilike p[1])
+      and (p[2] is null or (coalesce(l.row_label, '') || ' ' || coalesce(l.actor_name, '')) ilike p[2])
+      and (p[3] is null or (coalesce(l.row_label, '') || ' ' || coalesce(l.actor_name, '')) ilike p[3])
+      and (p[4] is null or (coalesce(l.row_label, '') || ' ' || coalesce(l.actor_name, '')) ilike all (p[4:]))
+      and (older_than is null or l.created_at <= older_than)
+      and (older_than is null or l.created_at < older_than or l.id > older_id)
+    order by l.created_at desc, l.id limit most;
+end $$;
+
+/* Admins: a page of the log, newest first, without contents; filter as private.audit_lines. older_than and older_id are
+   created_at and id of the last line of the page before. `columns`: what an update changed. */
 create function public.search_audit(filter jsonb default '{}', older_than timestamptz default null, older_id uuid default null,
   max_rows integer default 50)
 returns table (id uuid, created_at timestamptz, actor_id uuid, actor_name text, actor_kind text, action text,
@@ -58,14 +62,10 @@ begin
   if not private.has_role('admin') then
     raise exception using errcode = '42501', message = 'Only admins read the audit log';
   end if;
-  return query execute format(
-    'select l.id, l.created_at, l.actor_id, l.actor_name, l.actor_kind, private.audit_action(l), l.table_name, l.row_id,
-       l.row_label, case when l.action = ''update'' then array(select jsonb_object_keys(l.after)) else ''{}'' end
-     from public.audit_log l where %s%s order by l.created_at desc, l.id limit %s',
-    private.audit_condition(filter),
-    case when older_than is null then '' else format(
-      ' and created_at <= %1$L and (created_at < %1$L or id > %2$L)', older_than, older_id) end,
-    least(greatest(max_rows, 1), 200));
+  return query select l.id, l.created_at, l.actor_id, l.actor_name, l.actor_kind, private.audit_action(l), l.table_name, l.row_id,
+      l.row_label, case when l.action = 'update' then array(select jsonb_object_keys(l.after)) else '{}' end
+    from private.audit_lines(filter, older_than, older_id, least(greatest(max_rows, 1), 200)) l
+    order by l.created_at desc, l.id;
 end $$;
 
 /* Admins: up to 5,000 lines of what is filtered, newest first, with contents. The export is itself a line of the log. */
@@ -76,13 +76,11 @@ begin
   if not private.has_role('admin') then
     raise exception using errcode = '42501', message = 'Only admins export the audit log';
   end if;
-  execute format(
-    'select coalesce(jsonb_agg(jsonb_build_object(''created_at'', l.created_at, ''actor_name'', l.actor_name,
-       ''actor_kind'', l.actor_kind, ''action'', private.audit_action(l), ''table_name'', l.table_name, ''row_id'', l.row_id,
-       ''row_label'', l.row_label, ''before'', left(l.before::text, 8000), ''after'', left(l.after::text, 8000))
-       order by l.created_at desc, l.id), ''[]'')
-     from (select * from public.audit_log where %s order by created_at desc, id limit 5000) l',
-    private.audit_condition(filter)) into lines;
+  select coalesce(jsonb_agg(jsonb_build_object('created_at', l.created_at, 'actor_name', l.actor_name,
+      'actor_kind', l.actor_kind, 'action', private.audit_action(l), 'table_name', l.table_name, 'row_id', l.row_id,
+      'row_label', l.row_label, 'before', left(l.before::text, 8000), 'after', left(l.after::text, 8000))
+      order by l.created_at desc, l.id), '[]') into lines
+  from private.audit_lines(filter, null, null, 5000) l;
   insert into public.audit_log (actor_id, actor_name, actor_kind, table_name, action, after)
   values (auth.uid(), (select u.full_name from public.app_users u where u.id = auth.uid()), 'person', 'audit_log', 'export',
     jsonb_build_object('filter', coalesce(filter, '{}'), 'rows', jsonb_array_length(lines)));
@@ -146,6 +144,7 @@ begin
   return jsonb_build_object('table', line.table_name, 'id', line.row_id);
 end $$;
 
+revoke execute on function private.audit_lines(jsonb, timestamptz, uuid, integer) from public;
 revoke execute on function public.search_audit(jsonb, timestamptz, uuid, integer), public.export_audit(jsonb),
   public.restore_from_audit(uuid) from public, anon, authenticated;
 grant execute on function public.search_audit(jsonb, timestamptz, uuid, integer), public.export_audit(jsonb),

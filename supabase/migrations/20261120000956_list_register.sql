@@ -21,58 +21,101 @@ create index certificates_hidden on public.certificates (updated_at, id) where n
 create index certificates_trash on public.certificates (deleted_at, id) where deleted_at is not null;
 create index certificate_events_newest on public.certificate_events (certificate_id, effective_on desc, created_at desc);
 
-/* That the certificate x has the status today, as SQL. */
-create function private.has_status(status text) returns text language sql stable set search_path = '' as $$
-  select case status
-    when 'kedaluwarsa' then format('x.status in (''aktif'', ''dibekukan'') and x.expires_on < %L', private.today())
-    when 'aktif' then format('x.status = ''aktif'' and x.expires_on >= %L', private.today())
-    when 'dibekukan' then format('x.status = ''dibekukan'' and x.expires_on >= %L', private.today())
-    else format('x.status = %L', status) end $$;
+/* What a status of today means for what is stored: these statuses, with a last day in that span; null is no limit. */
+create function private.status_meant(status text, out statuses text[], out lasts_from date, out ended_before date)
+language sql stable set search_path = '' as $$
+  select case when status = 'kedaluwarsa' then '{aktif,dibekukan}' when status <> '' then array[status] end,
+    case when status in ('aktif', 'dibekukan') then private.today() end,
+    case when status = 'kedaluwarsa' then private.today() end $$;
 
-/* That the row t of a list is one of the ids that `chosen` (SQL) finds. Few are written out, so that the planner starts
-   from them; with many, each row of the list is looked up by `otherwise` (SQL). */
-create function private.among(id_column text, chosen text, otherwise text) returns text language plpgsql stable set search_path = '' as $$
+/* What is asked of the list of companies. containing: up to six patterns; beginning, number and nib: one. A company that has words (has_words) is
+   found by any of these. clients: the few that have a certificate with the statuses, where they are few. */
+create type private.client_question as (
+  sort text, is_trash boolean, province text, association text, is_published boolean,
+  statuses text[], lasts_from date, ended_before date, clients uuid[],
+  has_words boolean, beginning text, containing text[], number text, nib text
+);
+
+create function private.client_question(query text, filters jsonb, sort text) returns private.client_question
+language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan as $$
 declare
+  asked private.client_question;
+  words text[] := private.company_words(query);
+  phrase text;
+  compact constant text := upper(regexp_replace(left(query, 100), '\s', '', 'g'));
   few constant integer := 5000;
-  ids uuid[];
+  clients uuid[];
 begin
-  execute format('select array(select f.id from (%s limit %s) f)', chosen, few + 1) into ids;
-  return case when cardinality(ids) <= few then format('t.%I = any (%L::uuid[])', id_column, ids) else otherwise end;
+  asked.sort := private.list_sort(sort, '{name,updated_at,province,association,deleted_at}');
+  asked.is_trash := coalesce(filters ->> 'view' = 'trash', false);
+  asked.province := nullif(filters ->> 'province', '');
+  asked.association := nullif(filters ->> 'association', '');
+  asked.is_published := case filters ->> 'published' when 'yes' then true when 'no' then false end;
+  select * into asked.statuses, asked.lasts_from, asked.ended_before from private.status_meant(filters ->> 'status');
+  if asked.statuses is not null then
+    select coalesce(array_agg(f.client_id), '{}') into clients from (
+      select x.client_id from public.certificates x where x.deleted_at is null and x.status = any (asked.statuses)
+        and (asked.lasts_from is null or x.expires_on >= asked.lasts_from)
+        and (asked.ended_before is null or x.expires_on < asked.ended_before)
+      limit few + 1
+    ) f;
+    if cardinality(clients) <= few then asked.clients := clients; end if;
+  end if;
+  asked.has_words := compact <> '';
+  if not asked.has_words then return asked; end if;
+  -- A legal form alone is looked for as it is.
+  if words = '{}' then words := private.list_words(query); end if;
+  phrase := array_to_string(words, ' ');
+  if char_length(phrase) >= 3 then
+    asked.containing := array(select '%' || word || '%' from unnest(words) word);
+  elsif phrase <> '' then
+    -- Fewer than three letters have no trigram: the names that begin so.
+    asked.beginning := phrase || '%';
+  end if;
+  if compact ~ '[0-9]' and char_length(compact) >= 3 then
+    asked.number := private.like_text(compact) || '%';
+    if compact ~ '^[0-9]+$' then asked.nib := asked.number; end if;
+  end if;
+  return asked;
 end $$;
 
-/* Filters and words of the list of companies as SQL about the company t. */
-create function private.client_conditions(query text, filters jsonb) returns text language plpgsql stable set search_path = '' as $$
+/* The companies that meet what is asked, in its order: `wanted` of them after the first `skipped`. */
+create function private.clients_asked_for(asked private.client_question, skipped integer, wanted integer) returns setof uuid
+language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan as $$
 declare
-  words text[] := private.company_words(query);
-  phrase text := array_to_string(words, ' ');
-  compact text := upper(regexp_replace(left(query, 100), '\s', '', 'g'));
-  number text := regexp_replace(compact, '([\\%_])', '\\\1', 'g') || '%';
-  conditions text := case when filters ->> 'view' = 'trash' then 't.deleted_at is not null' else 't.deleted_at is null' end;
-  by_number text := '';
+  is_descending constant boolean := asked.sort like '-%';
 begin
-  -- A legal form alone is looked for as it is.
-  if words = '{}' then words := private.list_words(query); phrase := array_to_string(words, ' '); end if;
-  if filters ->> 'province' <> '' then conditions := conditions || format(' and t.province = %L', filters ->> 'province'); end if;
-  if filters ->> 'association' <> '' then conditions := conditions || format(' and t.association = %L', filters ->> 'association'); end if;
-  if filters ->> 'published' in ('yes', 'no') then
-    conditions := conditions || case filters ->> 'published' when 'yes' then ' and t.is_published' else ' and not t.is_published' end;
-  end if;
-  if filters ->> 'status' <> '' then
-    conditions := conditions || ' and ' || private.among('id',
-      'select x.client_id as id from public.certificates x where x.deleted_at is null and ' || private.has_status(filters ->> 'status'),
-      'exists (select from public.certificates x where x.client_id = t.id and x.deleted_at is null and '
-        || private.has_status(filters ->> 'status') || ')');
-  end if;
-  if compact = '' then return conditions; end if;
-  if compact ~ '[0-9]' and char_length(compact) >= 3 then
-    by_number := format(' or t.id = any (array(select x.client_id from public.certificates x where upper(x.number) like %L limit 1000))', number);
-    if compact ~ '^[0-9]+$' then by_number := by_number || format(' or t.nib like %L', number); end if;
-  end if;
-  return conditions || ' and (' || case
-    when cardinality(words) = 0 then 'false'
-    -- Fewer than three letters have no trigram: the names that begin so.
-    when char_length(phrase) < 3 then format('lower(t.name) like %L', phrase || '%')
-    else private.holds_words(words, 't.name') end || by_number || ')';
+  return query
+    select t.id from public.clients t
+    where (t.deleted_at is not null) = asked.is_trash
+      and (asked.province is null or t.province = asked.province)
+      and (asked.association is null or t.association = asked.association)
+      and (asked.is_published is null or t.is_published = asked.is_published)
+      and (asked.clients is null or t.id = any (asked.clients))
+      -- A value, not exists: for that the planner may read all certificates first.
+      and (asked.statuses is null or asked.clients is not null or (
+        select true from public.certificates x
+        where x.client_id = t.id and x.deleted_at is null and x.status = any (asked.statuses)
+          and (asked.lasts_from is null or x.expires_on >= asked.lasts_from)
+          and (asked.ended_before is null or x.expires_on < asked.ended_before)
+        limit 1))
+      and (not asked.has_words
+        or asked.beginning is not null and lower(t.name) like asked.beginning
+        or asked.containing[1] is not null and t.name ilike asked.containing[1]
+          and (asked.containing[2] is null or t.name ilike asked.containing[2])
+          and (asked.containing[3] is null or t.name ilike asked.containing[3])
+          and (asked.containing[4] is null or t.name ilike all (asked.containing[4:]))
+        or asked.number is not null and t.id = any (array(
+          select x.client_id from public.certificates x where upper(x.number) like asked.number limit 1000))
+        or asked.nib is not null and t.nib like asked.nib)
+    order by
+      case when asked.sort = 'name' then t.name end, case when asked.sort = '-name' then t.name end desc,
+      case when asked.sort = 'updated_at' then t.updated_at end, case when asked.sort = '-updated_at' then t.updated_at end desc,
+      case when asked.sort = 'province' then t.province end, case when asked.sort = '-province' then t.province end desc,
+      case when asked.sort = 'association' then t.association end, case when asked.sort = '-association' then t.association end desc,
+      case when asked.sort = 'deleted_at' then t.deleted_at end, case when asked.sort = '-deleted_at' then t.deleted_at end desc,
+      case when not is_descending then t.id end, case when is_descending then t.id end desc
+    offset skipped limit wanted;
 end $$;
 
 /* Staff: a page of the companies. query is a name, the beginning of a NIB or of a certificate's number. filters: view
@@ -86,15 +129,20 @@ returns table (id uuid, name text, legal_form text, nib text, province text, cit
 language plpgsql stable security definer set search_path = ''
 -- One person, one core; along the names until enough fit, or from the few rows that do: the other plans read every row.
 set max_parallel_workers_per_gather = 0 set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off set jit = off as $$
+declare
+  asked private.client_question;
+  most integer;
+  shown record;
 begin
   perform private.require_role('admin', 'editor', 'viewer');
+  asked := private.client_question(coalesce(query, ''), filters, sort);
+  most := private.list_most(asked.has_words or asked.statuses is not null);
+  select p.* into shown from private.list_page(
+    (select count(*)::integer from private.clients_asked_for(asked, 0, most + 1)), most, page_number, page_size) p;
   return query
     select c.id, c.name, c.legal_form, c.nib, c.province, c.city, c.association, held.certificates::integer, held.active::integer,
-      c.is_published, c.updated_at, c.deleted_at, p.page, p.total, p.is_capped
-    from private.list_page('clients', private.client_conditions(coalesce(query, ''), coalesce(filters, '{}')),
-        query ~ '\S' is true or filters ->> 'status' <> '' is true,
-        private.list_order(sort, '{name,updated_at,province,association,deleted_at}'), page_number, page_size) p
-      cross join lateral unnest(p.ids) with ordinality as wanted (id, place)
+      c.is_published, c.updated_at, c.deleted_at, shown.page, shown.total, shown.is_capped
+    from private.clients_asked_for(asked, shown.skipped, shown.wanted) with ordinality as wanted (id, place)
       join public.clients c on c.id = wanted.id
       cross join lateral (
         select count(*) as certificates, count(*) filter (where x.status = 'aktif' and x.expires_on >= private.today()) as active
@@ -105,37 +153,78 @@ end $$;
 comment on function public.list_clients(text, jsonb, text, integer, integer) is
   'A page of the companies for staff: words, filters, sort; the count stops at 10000, or 1000 with words. Asks for staff first.';
 
-/* Filters and words of the list of certificates as SQL about the certificate t. */
-create function private.certificate_conditions(query text, filters jsonb) returns text language plpgsql stable set search_path = '' as $$
+/* What is asked of the list of certificates, as private.client_question. number: the beginning of its own; clients: the companies whose
+   names hold the words, where they are few. */
+create type private.certificate_question as (
+  sort text, is_trash boolean, statuses text[], lasts_from date, ended_before date, expiring_until date, qualification text, scopes uuid[],
+  is_published boolean, number text, containing text[], clients uuid[]
+);
+
+create function private.certificate_question(query text, filters jsonb, sort text) returns private.certificate_question
+language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan as $$
 declare
-  words text[] := private.company_words(query);
-  compact text := upper(regexp_replace(left(query, 100), '\s', '', 'g'));
-  conditions text := case when filters ->> 'view' = 'trash' then 't.deleted_at is not null' else 't.deleted_at is null' end;
-  scopes uuid[];
-  named text := private.holds_words(words, 'c.name');
+  asked private.certificate_question;
+  words constant text[] := private.company_words(query);
+  compact constant text := upper(regexp_replace(left(query, 100), '\s', '', 'g'));
+  category constant text := upper(nullif(filters ->> 'category', ''));
+  few constant integer := 5000;
+  p text[];
+  clients uuid[];
 begin
-  if filters ->> 'status' <> '' then
-    conditions := conditions || ' and ' || replace(private.has_status(filters ->> 'status'), 'x.', 't.');
+  asked.sort := private.list_sort(sort, '{-updated_at,number,issued_on,expires_on,deleted_at}');
+  asked.is_trash := coalesce(filters ->> 'view' = 'trash', false);
+  select * into asked.statuses, asked.lasts_from, asked.ended_before from private.status_meant(filters ->> 'status');
+  if filters ->> 'expiring' in ('30', '60', '90') then asked.expiring_until := private.today() + (filters ->> 'expiring')::integer; end if;
+  asked.qualification := nullif(filters ->> 'qualification', '');
+  if category is not null then
+    asked.scopes := array(select s.id from public.rl_subclass s join public.rl_categories g on g.id = s.category_id where g.code = category);
   end if;
-  if filters ->> 'expiring' in ('30', '60', '90') then
-    conditions := conditions || format(' and t.status in (''aktif'', ''dibekukan'') and t.expires_on between %L and %L',
-      private.today(), private.today() + (filters ->> 'expiring')::integer);
-  end if;
-  if filters ->> 'qualification' <> '' then conditions := conditions || format(' and t.qualification = %L', filters ->> 'qualification'); end if;
-  if filters ->> 'category' <> '' then
-    select coalesce(array_agg(s.id), '{}') into scopes
-      from public.rl_subclass s join public.rl_categories g on g.id = s.category_id where g.code = upper(filters ->> 'category');
-    conditions := conditions || format(' and t.subclass_id = any (%L::uuid[])', scopes);
-  end if;
-  if filters ->> 'published' in ('yes', 'no') then
-    conditions := conditions || case filters ->> 'published' when 'yes' then ' and t.is_published' else ' and not t.is_published' end;
-  end if;
-  if compact = '' then return conditions; end if;
-  return conditions || ' and (' || format('upper(t.number) like %L', regexp_replace(compact, '([\\%_])', '\\\1', 'g') || '%') || case
-    when char_length(array_to_string(words, '')) < 3 then ''
-    else ' or ' || private.among('client_id', 'select c.id from public.clients c where ' || named,
-      -- Not exists: that would be answered by reading all companies first.
-      '(select ' || named || ' from public.clients c where c.id = t.client_id)') end || ')';
+  asked.is_published := case filters ->> 'published' when 'yes' then true when 'no' then false end;
+  if compact = '' then return asked; end if;
+  asked.number := private.like_text(compact) || '%';
+  if char_length(array_to_string(words, '')) < 3 then return asked; end if;
+  p := array(select '%' || word || '%' from unnest(words) word);
+  asked.containing := p;
+  select coalesce(array_agg(f.id), '{}') into clients from (
+    select c.id from public.clients c
+    where c.name ilike p[1] and (p[2] is null or c.name ilike p[2]) and (p[3] is null or c.name ilike p[3]) and (p[4] is null or c.name ilike all (p[4:]))
+    limit few + 1
+  ) f;
+  if cardinality(clients) <= few then asked.clients := clients; end if;
+  return asked;
+end $$;
+
+/* The certificates that meet what is asked, as private.clients_asked_for. */
+create function private.certificates_asked_for(asked private.certificate_question, skipped integer, wanted integer) returns setof uuid
+language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan as $$
+declare
+  is_descending constant boolean := asked.sort like '-%';
+  today constant date := private.today();
+begin
+  return query
+    select t.id from public.certificates t
+    where (t.deleted_at is not null) = asked.is_trash
+      and (asked.statuses is null or t.status = any (asked.statuses))
+      and (asked.lasts_from is null or t.expires_on >= asked.lasts_from)
+      and (asked.ended_before is null or t.expires_on < asked.ended_before)
+      and (asked.expiring_until is null or t.status in ('aktif', 'dibekukan') and t.expires_on between today and asked.expiring_until)
+      and (asked.qualification is null or t.qualification = asked.qualification)
+      and (asked.scopes is null or t.subclass_id = any (asked.scopes))
+      and (asked.is_published is null or t.is_published = asked.is_published)
+      and (asked.number is null
+        or upper(t.number) like asked.number
+        or asked.clients is not null and t.client_id = any (asked.clients)
+        -- A value, not exists: that would be answered by reading all companies first.
+        or asked.clients is null and asked.containing is not null and (
+          select c.name ilike all (asked.containing) from public.clients c where c.id = t.client_id))
+    order by
+      case when asked.sort = 'updated_at' then t.updated_at end, case when asked.sort = '-updated_at' then t.updated_at end desc,
+      case when asked.sort = 'number' then t.number end, case when asked.sort = '-number' then t.number end desc,
+      case when asked.sort = 'issued_on' then t.issued_on end, case when asked.sort = '-issued_on' then t.issued_on end desc,
+      case when asked.sort = 'expires_on' then t.expires_on end, case when asked.sort = '-expires_on' then t.expires_on end desc,
+      case when asked.sort = 'deleted_at' then t.deleted_at end, case when asked.sort = '-deleted_at' then t.deleted_at end desc,
+      case when not is_descending then t.id end, case when is_descending then t.id end desc
+    offset skipped limit wanted;
 end $$;
 
 /* Staff: a page of the certificates. query is the beginning of a number, or words of the company's name. filters: view (trash),
@@ -148,14 +237,20 @@ returns table (id uuid, number text, client_id uuid, client_name text, subclass_
   page integer, total integer, is_capped boolean)
 language plpgsql stable security definer set search_path = ''
 set max_parallel_workers_per_gather = 0 set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off set jit = off as $$
+declare
+  asked private.certificate_question;
+  most integer;
+  shown record;
 begin
   perform private.require_role('admin', 'editor', 'viewer');
+  asked := private.certificate_question(coalesce(query, ''), filters, sort);
+  most := private.list_most(asked.number is not null);
+  select p.* into shown from private.list_page(
+    (select count(*)::integer from private.certificates_asked_for(asked, 0, most + 1)), most, page_number, page_size) p;
   return query
     select x.id, x.number, x.client_id, c.name, s.code, s.name, s.name_en, x.qualification, x.issued_on, x.expires_on,
-      public.certificate_status(x.status, x.expires_on), x.is_published, x.updated_at, x.deleted_at, p.page, p.total, p.is_capped
-    from private.list_page('certificates', private.certificate_conditions(coalesce(query, ''), coalesce(filters, '{}')), query ~ '\S' is true,
-        private.list_order(sort, '{-updated_at,number,issued_on,expires_on,deleted_at}'), page_number, page_size) p
-      cross join lateral unnest(p.ids) with ordinality as wanted (id, place)
+      public.certificate_status(x.status, x.expires_on), x.is_published, x.updated_at, x.deleted_at, shown.page, shown.total, shown.is_capped
+    from private.certificates_asked_for(asked, shown.skipped, shown.wanted) with ordinality as wanted (id, place)
       join public.certificates x on x.id = wanted.id
       join public.clients c on c.id = x.client_id
       join public.rl_subclass s on s.id = x.subclass_id
@@ -164,8 +259,9 @@ end $$;
 comment on function public.list_certificates(text, jsonb, text, integer, integer) is
   'A page of the certificates for staff: words, filters, sort; the count stops at 10000, or 1000 with words. Asks for staff first.';
 
-revoke execute on function private.has_status(text), private.among(text, text, text), private.client_conditions(text, jsonb),
-  private.certificate_conditions(text, jsonb) from public;
+revoke execute on function private.status_meant(text), private.client_question(text, jsonb, text),
+  private.clients_asked_for(private.client_question, integer, integer), private.certificate_question(text, jsonb, text),
+  private.certificates_asked_for(private.certificate_question, integer, integer) from public;
 revoke execute on function public.list_clients(text, jsonb, text, integer, integer), public.list_certificates(text, jsonb, text, integer, integer)
   from public;
 grant execute on function public.list_clients(text, jsonb, text, integer, integer), public.list_certificates(text, jsonb, text, integer, integer)

@@ -1,0 +1,38 @@
+import { beforeAll, expect, it } from 'vitest';
+import { onEachDatabase, type Cast } from './cast.ts';
+
+/** Texts that once ended a literal or filled a template: as filters of the register they are names of no province. */
+const hostileProvinces = [
+  '100%',
+  '%1$s',
+  '%s %L %I',
+  "' or true --",
+  '%1$s\n and false union all select c.id, c.name, (select u.email || $$ $$ || left(u.encrypted_password, 16) from auth.users u limit 1)::int from public.clients c --',
+  "%1$s\n and false union all select c.id, c.name, 1 from public.clients c, private.write_text('app_users', (select id from public.app_users where role = 'viewer'), '{\"role\": \"admin\"}') --",
+];
+
+onEachDatabase((openCast) => {
+  let cast: Cast;
+  beforeAll(() => {
+    cast = openCast();
+  });
+  const roles = () => cast.stack.sql('select id, role from public.app_users order by id');
+
+  it.each(hostileProvinces)('finds no company in the province %j, and changes nobody', async (province) => {
+    const before = await roles();
+    for (const query of ['', '||1--', 'karya', '1234567890123', '99']) {
+      const { data, error } = await cast.as.anon.rpc('search_register', { query, filters: { province } });
+      expect({ error, data }).toEqual({ error: null, data: [] });
+    }
+    expect(await roles()).toEqual(before);
+  });
+
+  it('takes what is typed for words and numbers', async () => {
+    for (const query of [...hostileProvinces, "BG\\' --1", '%%%', '\\', '$1 $$', '_______1']) {
+      for (const rpc of ['search_register', 'check_certificate', 'search_site', 'search_scopes']) {
+        const { error } = await cast.as.anon.rpc(rpc, { query });
+        expect(error, `${rpc}: ${query}`).toBeNull();
+      }
+    }
+  });
+});
