@@ -26,12 +26,12 @@ async function open(settings: Settings) {
   const { url, dataDir, pgUrl, accounts, hosted } = settings;
   const site = createSite(directory, hosted);
   const stack = hosted ? undefined : await openStack({ url, dataDir, pgUrl, accounts });
-  const handle = (request: Request) => {
+  const handle: Handler = (request, address) => {
     const { pathname, search } = new URL(request.url);
     const elsewhere = hosted && servedBy(pathname);
     if (elsewhere) return Promise.resolve(Response.redirect(new URL(elsewhere + search, hosted), 302));
     return stack && apiPrefixes.some((prefix) => pathname.startsWith(prefix))
-      ? stack.handle(request)
+      ? stack.handle(request, address)
       : site(request);
   };
   return { stack, handle };

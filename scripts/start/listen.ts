@@ -2,7 +2,8 @@ import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { Sentence } from './sentence.ts';
 
-export type Handler = (request: Request) => Promise<Response>;
+/** `address` is the caller's, from its socket. */
+export type Handler = (request: Request, address?: string) => Promise<Response>;
 
 export const portTaken = (port: number) =>
   new Sentence(`Port ${port} is taken by another program; stop that one, or set PORT to another number.`);
@@ -12,7 +13,9 @@ export const portTaken = (port: number) =>
  * @throws Sentence when the port is taken
  */
 export function listen(port: number, handler: Promise<Handler>): Promise<Server> {
-  const listener = getRequestListener(async (request) => (await handler)(request));
+  const listener = getRequestListener(async (request, { incoming }) =>
+    (await handler)(request, incoming.socket.remoteAddress),
+  );
   const server = createServer((request, response) => void listener(request, response));
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {

@@ -27,14 +27,33 @@ function withCors(response: Response): Response {
   return open;
 }
 
-/** One request handler for all services. */
+/** The header in which the database finds a caller's address; written here and nowhere else. */
+export const ADDRESS_HEADER = 'x-real-ip';
+const FORWARDED = [
+  'cf-connecting-ip',
+  'forwarded',
+  'true-client-ip',
+  'x-client-ip',
+  'x-forwarded-for',
+  ADDRESS_HEADER,
+];
+
+/** Takes away what the caller says about its address, and says what the socket knows. */
+function withAddress(asked: Request, address: string | undefined): Request {
+  const request = new Request(asked);
+  for (const name of FORWARDED) request.headers.delete(name);
+  if (address) request.headers.set(ADDRESS_HEADER, address);
+  return request;
+}
+
+/** One request handler for all services. `address` is the caller's, as its socket shows it. */
 export function createGateway(
   context: Context,
   services: Record<'storage' | 'functions' | 'realtime', Handler>,
 ) {
   const routes: Record<string, Handler> = { ...services, auth: createAuth(context), rest: rest(context) };
-  return async function handle(asked: Request): Promise<Response> {
-    const request = publishedFile(asked) ?? asked;
+  return async function handle(asked: Request, address?: string): Promise<Response> {
+    const request = withAddress(publishedFile(asked) ?? asked, address);
     const url = new URL(request.url);
     // The mailbox holds sign-in links: never readable from another site's page.
     if (url.pathname.startsWith('/_local/')) return local(context, request, url);

@@ -12,7 +12,7 @@ import { openPglite } from './database/pglite.ts';
 import { withQuietConsole } from './database/quiet-console.ts';
 import { openServer } from './database/server.ts';
 import { createFunctions } from './functions/functions.ts';
-import { createGateway } from './gateway.ts';
+import { ADDRESS_HEADER, createGateway } from './gateway.ts';
 import { keysOf, publishableKey } from './keys.ts';
 import { createMailbox, type Mail } from './mail/mailbox.ts';
 import { createRealtime } from './realtime/realtime.ts';
@@ -35,7 +35,8 @@ export interface StackOptions {
 }
 
 export interface Stack {
-  handle: (request: Request) => Promise<Response>;
+  /** `address`: where the request comes from; without one nobody can be counted by it. */
+  handle: (request: Request, address?: string) => Promise<Response>;
   /** Serves `/realtime/v1/websocket` on this server. */
   attachRealtime: (server: Server) => void;
   /** The database as superuser. */
@@ -105,6 +106,12 @@ async function createLite({ connection, db }: Opened, context: Omit<Context, 'li
   return app;
 }
 
+/** Tells the database that this header is the stack's own, as the operator of a hosted project does. */
+async function believe(db: Queries, header: string) {
+  const [table] = await db.query<{ name: string | null }>(`select to_regclass('private.platform') as name`);
+  if (table?.name) await db.query('update private.platform set address_header = $1', [header]);
+}
+
 async function openClaimed(options: StackOptions, release: () => void): Promise<Stack> {
   const { dataDir } = options;
   const storageDir = path.join(dataDir, 'storage');
@@ -136,6 +143,7 @@ async function assemble(
   );
   if (options.seed !== false) await seed(db, options.seedDir ?? path.join(supabaseDir, 'seed'));
   if (options.accounts === 'demo') await createDemoAccounts(db);
+  await believe(db, ADDRESS_HEADER);
   await connection.clearSchemaCache();
 
   const lite = (request: Request) => withQuietConsole(() => db.exclusively(() => app.fetch(request)));

@@ -32,7 +32,9 @@ async function mount(server: ViteDevServer) {
     stopJobs();
     void stack.close();
   });
-  const listener = getRequestListener(stack.handle);
+  const listener = getRequestListener((request, { incoming }) =>
+    stack.handle(request, incoming.socket.remoteAddress),
+  );
   server.middlewares.use((request, response, next) => {
     if (apiPrefixes.some((prefix) => request.url?.startsWith(prefix))) void listener(request, response);
     else next();

@@ -27,12 +27,41 @@ create table private.attempts (
 create index attempts_recent on private.attempts (action, scope, key_hash, at);
 create index attempts_old on private.attempts (at);
 
-/* The address the request came from: what the proxy wrote, never what a page could put in the body. Null in SQL. */
-create function private.sender() returns text
-  language sql stable set search_path = ''
+create table private.platform (
+  is_only boolean primary key default true check (is_only),
+  address_header text check (address_header ~ '^[a-z][a-z0-9-]*$')
+);
+insert into private.platform default values;
+comment on table private.platform is
+  'What the host in front of the API does. address_header: the header in which it writes a caller''s address, in small letters; null: none is believed.';
+
+/*
+ * The network of an address: an IPv4 address itself, also when it is mapped into IPv6; of IPv6 the whole /64, which is
+ * what one customer is given. Null for anything else.
+ */
+create function private.network_of(address text) returns text
+  language plpgsql immutable set search_path = ''
 as $$
-  select coalesce(h ->> 'cf-connecting-ip', nullif(btrim(split_part(h ->> 'x-forwarded-for', ',', 1)), ''), h ->> 'x-real-ip')
-  from (select nullif(current_setting('request.headers', true), '')::jsonb as h) as request
+declare
+  ip inet;
+begin
+  if address !~ '^[0-9A-Fa-f:.]{2,45}$' or not pg_input_is_valid(address, 'inet') then return null; end if;
+  ip := address::inet;
+  if family(ip) = 4 then return host(ip); end if;
+  if ip <<= '::ffff:0:0/96' then return host('0.0.0.0'::inet + (ip - '::ffff:0:0'::inet)); end if;
+  return network(set_masklen(ip, 64))::text;
+end $$;
+
+/*
+ * The network the request came from, as in network_of. It is the last address in the header that the platform writes:
+ * whatever callers put into others, or in front of it, is theirs to invent. Null in plain SQL and when none is believed.
+ */
+create function private.sender() returns text
+  language sql stable security definer set search_path = ''
+as $$
+  select private.network_of(btrim(regexp_replace(
+    nullif(current_setting('request.headers', true), '')::jsonb ->> p.address_header, '^.*,', '')))
+  from private.platform p
 $$;
 
 /*

@@ -23,6 +23,8 @@ export interface TestStack {
   stack: Stack;
   /** A new supabase-js client, signed in with a new session. */
   client: (caller: Caller) => Promise<SupabaseClient>;
+  /** A visitor's client at this address, as its socket would show it. */
+  visitorAt: (address: string) => SupabaseClient;
   accounts: Record<'none' | 'viewer' | 'editor' | 'admin', { email: string; password: string }>;
   /** Statements as superuser. */
   sql: Queries['query'];
@@ -62,10 +64,10 @@ export async function openTestStack(options: TestStackOptions = {}): Promise<Tes
     return client;
   }
   let unique = 0;
-  const open = (key: string) =>
+  const open = (key: string, through = fetch) =>
     createClient(stackUrl, key, {
       auth: { ...quiet, storageKey: `test-${++unique}` },
-      global: { fetch },
+      global: { fetch: through },
     });
 
   return {
@@ -79,6 +81,8 @@ export async function openTestStack(options: TestStackOptions = {}): Promise<Tes
       if (caller === 'none') await ensureNone(open(stack.secretKey));
       return signedIn(accounts[caller]);
     },
+    visitorAt: (address) =>
+      open(stack.publishableKey, (input, init) => stack.handle(new Request(input, init), address)),
     async close() {
       await stack.close();
       await server?.drop();

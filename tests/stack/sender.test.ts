@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listen } from '../../scripts/start/listen.ts';
+import { openTestStack, type TestStack } from '../support/stack.ts';
+
+let test: TestStack;
+beforeAll(async () => {
+  test = await openTestStack({ accounts: false, seed: false });
+  // The only way to ask over the API: sender() itself is nobody's.
+  await test.sql(`create function public.whoami() returns text language sql security definer set search_path = ''
+    as $$ select private.sender() $$`);
+  await test.sql('grant execute on function public.whoami() to anon');
+});
+afterAll(() => test.close());
+
+const network = async (address: string | null) => {
+  const [row] = await test.sql<{ network: string | null }>('select private.network_of($1) as network', [
+    address,
+  ]);
+  return row?.network;
+};
+
+describe('the network of an address', () => {
+  it.each([
+    ['203.0.113.7', '203.0.113.7'],
+    ['2001:db8:1:2::1', '2001:db8:1:2::/64'],
+    ['2001:DB8:1:2:ffff:ffff:ffff:ffff', '2001:db8:1:2::/64'],
+    ['2001:db8:1:3::1', '2001:db8:1:3::/64'],
+    ['::ffff:203.0.113.7', '203.0.113.7'],
+    ['::ffff:cb00:7107', '203.0.113.7'],
+    ['::1', '::/64'],
+  ])('%s is %s', async (address, expected) => expect(await network(address)).toBe(expected));
+
+  it.each([
+    [''],
+    ['unknown'],
+    ['203.0.113.7/8'],
+    ['203.0.113'],
+    ['1.2.3.4, 5.6.7.8'],
+    ["'; select 1 --"],
+    [null],
+  ])('%s has none', async (address) => expect(await network(address)).toBeNull());
+});
+
+const INVENTED = {
+  'x-forwarded-for': '198.51.100.1',
+  'cf-connecting-ip': '198.51.100.2',
+  'x-real-ip': '198.51.100.3',
+  forwarded: 'for=198.51.100.4',
+  'x-client-ip': '198.51.100.5',
+};
+
+const ask = (headers: Record<string, string> = {}) => ({
+  method: 'POST',
+  headers: { apikey: test.stack.publishableKey, 'content-type': 'application/json', ...headers },
+  body: '{}',
+});
+
+it('is the address of the socket, whatever the caller says of itself', async () => {
+  const url = `${test.stack.url}/rest/v1/rpc/whoami`;
+  const asked = (address?: string) => test.stack.handle(new Request(url, ask(INVENTED)), address);
+  expect(await (await asked('2001:db8:1:2::9')).json()).toBe('2001:db8:1:2::/64');
+  expect(await (await asked()).json()).toBeNull();
+});
+
+it('is the address of the socket over HTTP', async () => {
+  const server = await listen(0, Promise.resolve(test.stack.handle));
+  const port = (server.address() as { port: number }).port; // listening on TCP
+  try {
+    const answer = await fetch(`http://127.0.0.1:${port}/rest/v1/rpc/whoami`, ask(INVENTED));
+    expect(await answer.json()).toBe('127.0.0.1');
+  } finally {
+    server.close();
+  }
+});
+
+it('believes no header until the operator has named the one of the platform, and then its last address', async () => {
+  const from = async (header: string | null, headers: object) => {
+    await test.sql('update private.platform set address_header = $1', [header]);
+    // The setting is made in the statement that reads it: it lasts as long as its transaction.
+    const [row] = await test.sql<{ sender: string | null }>(
+      `select case when set_config('request.headers', $1, true) <> '' then private.sender() end as sender`,
+      [JSON.stringify(headers)],
+    );
+    return row?.sender;
+  };
+  const headers = { 'cf-connecting-ip': '203.0.113.7', 'x-forwarded-for': '198.51.100.1, 203.0.113.8' };
+  expect(await from(null, headers)).toBeNull();
+  expect(await from('cf-connecting-ip', headers)).toBe('203.0.113.7');
+  expect(await from('x-forwarded-for', headers)).toBe('203.0.113.8');
+  expect(await from('x-real-ip', headers)).toBeNull();
+  expect(await from('cf-connecting-ip', { 'cf-connecting-ip': 'nonsense' })).toBeNull();
+});
