@@ -1,7 +1,6 @@
-import { Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { SearchInput } from '@/components/ui/search-input';
 import { Select } from '@/components/ui/select';
-import { TextInput } from '@/components/ui/text-input';
 import { useChoices } from './choices';
 import type { Resource } from './define-resource';
 import { useResourceTexts } from './resource-texts';
@@ -17,14 +16,12 @@ export function ListFilters({ resource }: { resource: Resource }) {
   const fields = resource.filterBy.flatMap((column) => choiceField(resource, column) ?? []);
   return (
     <div className="flex grow flex-wrap gap-3">
-      <TextInput
-        type="search"
+      <SearchInput
         aria-label={t('searchLabel')}
         placeholder={t('searchPlaceholder')}
-        leading={<Search />}
         className="w-full sm:max-w-sm"
-        value={search}
-        onChange={(event) => setSearch(event.target.value)}
+        words={search}
+        onWords={setSearch}
       />
       {fields.map((field) => {
         const label = text(`fields.${field.column}`);

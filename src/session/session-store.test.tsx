@@ -112,6 +112,21 @@ test('a stored session that can no longer be refreshed has expired, and is forgo
   expect(localStorage.getItem(SESSION_STORAGE_KEY)).toBeNull();
 });
 
+test('a session that ended while the page was open has ended for the page that is loaded next, until somebody signs in', async () => {
+  startSession();
+  await enter();
+  await expireSession();
+  openTab(stack.fetch);
+  startSession();
+  expect(getSession()).toEqual({ status: 'signed-out', expired: true });
+
+  await enter();
+  await signOut();
+  openTab(stack.fetch);
+  startSession();
+  expect(getSession()).toEqual({ status: 'signed-out', expired: false });
+});
+
 test('another person, or nobody, is an identity change; the first look is none', async () => {
   const changes = vi.fn();
   const stop = onIdentityChange(changes);

@@ -1,5 +1,6 @@
 import type { AuthChangeEvent, Session } from '@supabase/supabase-js';
 import { loadSupabase, mayHaveSession } from '@/lib/supabase';
+import { forget, recall, remember } from '@/lib/storage';
 import { awaitsCode } from './assurance';
 
 export type SessionState =
@@ -12,6 +13,9 @@ export type SessionState =
   /** `needsCode`: the password was given, the second factor not yet; the database gives such a session no role. */
   | { status: 'signed-in'; user: { id: string; email: string }; needsCode?: boolean };
 
+/** In this tab a session ended by itself: a page that is loaded later still says so, though nothing else is left of it. */
+const ENDED_KEY = 'lsbu-session-ended';
+
 let state: SessionState = { status: 'loading' };
 let following: Promise<void> | undefined;
 let leaving = false;
@@ -23,6 +27,8 @@ const identity = (each: SessionState) =>
   each.status === 'signed-in' ? `${each.user.id} ${each.needsCode === true}` : undefined;
 
 function become(next: SessionState) {
+  if (next.status === 'signed-out' && next.expired) remember(ENDED_KEY, '1', 'session');
+  else forget(ENDED_KEY, 'session');
   const changed = state.status !== 'loading' && identity(state) !== identity(next);
   state = next;
   if (changed) for (const listener of identityListeners) listener();
@@ -54,7 +60,9 @@ export function followAuth(): Promise<void> {
 
 /** Decides who is here. A visitor without a stored session is known at once, and downloads nothing for it. */
 export function startSession(): void {
-  if (!mayHaveSession()) return become({ status: 'signed-out', expired: false });
+  if (!mayHaveSession()) {
+    return become({ status: 'signed-out', expired: recall(ENDED_KEY, 'session') !== null });
+  }
   // Without the auth client nobody can be signed in; the next request that needs it tries again.
   followAuth().catch(() => become({ status: 'signed-out', expired: false }));
 }

@@ -1,9 +1,7 @@
-import { Search } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Field } from '@/components/ui/field';
+import { SearchInput } from '@/components/ui/search-input';
 import { Select } from '@/components/ui/select';
-import { TextInput } from '@/components/ui/text-input';
 import { KINDS, LEGAL_STATUSES, readLegalFilter, type LegalFilter } from './legal-products';
 
 interface LegalFiltersProps {
@@ -15,11 +13,6 @@ interface LegalFiltersProps {
 /** Words, kind, year, status and how to group; the address holds all of it, so that a view can be shared. */
 export function LegalFilters({ filter, years, onChange }: LegalFiltersProps) {
   const { t } = useTranslation('legalProducts');
-  const input = useRef<HTMLInputElement>(null);
-  // The box keeps its own text, and follows the address when that changes by other means (back, the button that clears).
-  useEffect(() => {
-    if (input.current && input.current !== document.activeElement) input.current.value = filter.words;
-  }, [filter.words]);
   // Values of a select are texts; reading them as an address would is what makes them choices again.
   const choose = (name: string, value: string) => {
     const { kind, status } = readLegalFilter(new URLSearchParams({ [name]: value }));
@@ -33,12 +26,9 @@ export function LegalFilters({ filter, years, onChange }: LegalFiltersProps) {
       className="grid grid-cols-2 items-start gap-x-4 gap-y-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1.4fr)_repeat(3,minmax(0,1fr))] print:hidden"
     >
       <Field label={t('words')} hint={t('wordsHint')} className="col-span-2 lg:col-span-1">
-        <TextInput
-          ref={input}
-          type="search"
-          leading={<Search aria-hidden />}
-          defaultValue={filter.words}
-          onChange={({ target }) => onChange({ ...filter, words: target.value })}
+        <SearchInput
+          words={filter.words}
+          onWords={(words) => onChange({ ...filter, words })}
           autoComplete="off"
           enterKeyHint="search"
           maxLength={100}

@@ -1,9 +1,7 @@
-import { Search } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Field } from '@/components/ui/field';
+import { SearchInput } from '@/components/ui/search-input';
 import { Select } from '@/components/ui/select';
-import { TextInput } from '@/components/ui/text-input';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { localized } from '@/lib/localized';
 import { isNature, NATURES } from '@/site/fee-schedule';
@@ -19,11 +17,6 @@ interface ScopeSearchProps {
 export function ScopeSearch({ filter, categories, onChange }: ScopeSearchProps) {
   const { t } = useTranslation('scopes');
   const language = useLanguage();
-  const input = useRef<HTMLInputElement>(null);
-  // The box keeps its own text, and follows the address when that changes by other means (back, the button that clears).
-  useEffect(() => {
-    if (input.current && input.current !== document.activeElement) input.current.value = filter.words;
-  }, [filter.words]);
   const ofNature = categories.filter(({ nature }) => !filter.nature || nature === filter.nature);
 
   return (
@@ -33,12 +26,9 @@ export function ScopeSearch({ filter, categories, onChange }: ScopeSearchProps) 
       className="grid gap-x-4 gap-y-5 sm:grid-cols-2 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)_minmax(0,1fr)] print:hidden"
     >
       <Field label={t('words')} hint={t('wordsHint')} className="sm:col-span-2 lg:col-span-1">
-        <TextInput
-          ref={input}
-          type="search"
-          leading={<Search aria-hidden />}
-          defaultValue={filter.words}
-          onChange={({ target }) => onChange({ ...filter, words: target.value })}
+        <SearchInput
+          words={filter.words}
+          onWords={(words) => onChange({ ...filter, words })}
           autoComplete="off"
           enterKeyHint="search"
           maxLength={100}

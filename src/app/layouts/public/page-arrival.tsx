@@ -1,9 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
+/** A menu or window that opened while the page was on its way: the focus taken from it would close it. */
+const isBusyElsewhere = () =>
+  document.activeElement
+    ?.closest('[role="menu"], [role="dialog"], [role="listbox"]')
+    ?.getAttribute('data-state') === 'open';
+
 /**
  * After a page change moves the focus to the new page's heading and says its title: what a browser does by itself
- * when it loads a page. Scrolling is ScrollMemory's part.
+ * when it loads a page. Somebody who has gone on by themselves is not called back. Scrolling is ScrollMemory's part.
  */
 export function PageArrival({ mainId }: { mainId: string }) {
   const { pathname, hash } = useLocation();
@@ -15,10 +21,9 @@ export function PageArrival({ mainId }: { mainId: string }) {
     arrivedAt.current = pathname;
     if (announcer.current) announcer.current.textContent = document.title;
     const main = document.getElementById(mainId);
-    if (!main || hash) return;
+    if (!main || hash || isBusyElsewhere()) return;
     let target: HTMLElement | undefined;
     const arrive = () => {
-      // Somebody who has gone on by themselves is not called back.
       if (target && (target.isConnected || document.activeElement !== document.body)) return;
       target = main.querySelector('h1') ?? main;
       target.tabIndex = -1;
@@ -28,7 +33,13 @@ export function PageArrival({ mainId }: { mainId: string }) {
     // The heading of a page that waits for its data may give way to another, and would take the focus with it.
     const changes = new MutationObserver(arrive);
     changes.observe(main, { childList: true, subtree: true });
-    return () => changes.disconnect();
+    // Between the pointer on a menu's button and the focus in the menu the focus is nowhere.
+    const stop = () => changes.disconnect();
+    document.addEventListener('pointerdown', stop, { capture: true, once: true });
+    return () => {
+      stop();
+      document.removeEventListener('pointerdown', stop, { capture: true });
+    };
   }, [pathname, hash, mainId]);
 
   return <p ref={announcer} role="status" className="sr-only" />;
