@@ -7,7 +7,8 @@ create extension if not exists pg_trgm with schema extensions;
 
 create schema private;
 comment on schema private is 'Internal functions and tables. Not exposed by the API.';
-grant usage on schema private to anon, authenticated, service_role;
+grant usage on schema private to anon, authenticated, service_role, visitor_reader, staff_reader;
+grant usage on schema extensions to visitor_reader, staff_reader;
 
 -- Nothing is granted by default; each migration says its own grants, service_role's included.
 alter default privileges revoke execute on functions from public;
@@ -27,7 +28,28 @@ begin
     where u.id = auth.uid() and u.is_active and lower(u.role) in (select lower(r) from unnest(allowed) r)
   );
 end $$;
-grant execute on function private.has_role(variadic text[]) to anon, authenticated, service_role;
+grant execute on function private.has_role(variadic text[]) to anon, authenticated, service_role, staff_reader;
+
+/* Who is signed in; null for visitors. For functions whose owner may not use the schema auth. */
+create function private.caller_id() returns uuid language sql stable security definer set search_path = '' as $$ select auth.uid() $$;
+grant execute on function private.caller_id() to staff_reader;
+
+/* Gives functions to a role of those in 090_roles: with `security definer` they can then do no more than that role. It needs its grants, on the
+   private functions they call and the tables they read, and a policy using (true) on each of these (as in 970_readers).
+     call private.owned_by('visitor_reader', 'public.search_site(text, text, integer)', 'public.check_certificate(text)'); */
+create procedure private.owned_by(reader regrole, variadic functions regprocedure[]) language plpgsql set search_path = '' as $$
+declare
+  owned regprocedure;
+  place regnamespace;
+begin
+  foreach owned in array functions loop
+    select p.pronamespace::regnamespace into place from pg_catalog.pg_proc p where p.oid = owned;
+    -- A new owner must be allowed to create in the schema; afterwards no longer.
+    execute format('grant create on schema %s to %s', place, reader);
+    execute format('alter function %s owner to %s', owned, reader);
+    execute format('revoke create on schema %s from %s', place, reader);
+  end loop;
+end $$;
 
 -- ---- Shapes that checks use ------------------------------------------------------------------------------------------
 

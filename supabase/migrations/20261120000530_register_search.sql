@@ -110,7 +110,7 @@ declare
   category constant text := upper(nullif(filters ->> 'category', ''));
   subclass constant text := upper(nullif(filters ->> 'subclass', ''));
   status constant text := nullif(filters ->> 'status', '');
-  few constant integer := 1500;
+  few constant integer := 5000;
   companies uuid[];
 begin
   asked.province := nullif(filters ->> 'province', '');

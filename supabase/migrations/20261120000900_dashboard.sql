@@ -26,7 +26,7 @@ begin
     when table_name = 'struktur_organisasi' then 'order'
     when table_name = 'alur_sertifikasi' then 'step_order' end;
   if place is null then
-    raise exception using errcode = '22023', message = format('%s is not a sorted list', table_name);
+    raise exception using errcode = '22023', message = 'Not a sorted list';
   end if;
   if array_position(ids, null) is not null or cardinality(ids) > 1000
     or cardinality(ids) <> (select count(distinct id) from unnest(ids) id) then

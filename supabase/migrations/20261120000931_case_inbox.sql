@@ -43,7 +43,7 @@ begin
       count(*) filter (where c.waiting_since is not null)::int, count(*) filter (where c.assigned_to = $1)::int,
       count(*) filter (where c.assigned_to is null)::int
     from public.%I c where c.closed_at is null $q$, name)
-  using auth.uid();
+  using private.caller_id();
 end $$;
 comment on function public.case_counts(text) is
 $c$How many open complaints ('complaint') or appeals ('appeal') there are: all, overdue, waiting for the reporter, assigned to the caller,

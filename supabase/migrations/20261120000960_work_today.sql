@@ -16,20 +16,21 @@ create index appeals_closed on public.appeals (closed_at) include (created_at) w
 create function private.case_work(cases text) returns table (kind text, entries integer, first_at timestamptz)
 language plpgsql stable security definer set search_path = '' as $$
 declare
-  midnight timestamptz := (private.today() + 1)::timestamp at time zone 'Asia/Jakarta';
+  midnight constant timestamptz := (private.today() + 1)::timestamp at time zone 'Asia/Jakarta';
+  link constant text := case cases when 'complaints' then 'complaint_id' else 'appeal_id' end;
 begin
   return query execute format($q$
-    select 'overdue_%1$s', count(*)::integer, min(c.next_due_at) from public.%1$I c
+    select 'overdue_' || $3, count(*)::integer, min(c.next_due_at) from public.%1$I c
       where c.closed_at is null and c.next_due_at < now()
-    union all select 'due_%1$s', count(*)::integer, min(c.next_due_at) from public.%1$I c
+    union all select 'due_' || $3, count(*)::integer, min(c.next_due_at) from public.%1$I c
       where c.closed_at is null and c.next_due_at >= now() and c.next_due_at < $1
-    union all select 'unassigned_%1$s', count(*)::integer, min(c.next_due_at) from public.%1$I c
+    union all select 'unassigned_' || $3, count(*)::integer, min(c.next_due_at) from public.%1$I c
       where c.closed_at is null and c.assigned_to is null
-    union all select 'own_%1$s', count(*)::integer, min(c.reporter_wrote_at) from public.%1$I c
+    union all select 'own_' || $3, count(*)::integer, min(c.reporter_wrote_at) from public.%1$I c
       where c.closed_at is null and c.assigned_to = $2 and (c.status = 'baru' or c.reporter_wrote_at > coalesce(
         (select max(e.created_at) from public.case_events e where e.%2$I = c.id and e.author = 'staff'), c.created_at)) $q$,
-    cases, case cases when 'complaints' then 'complaint_id' else 'appeal_id' end)
-  using midnight, auth.uid();
+    cases, link)
+  using midnight, auth.uid(), cases;
 end $$;
 
 /* Written pieces that appear today, and those that are published in Indonesian only. */

@@ -51,7 +51,7 @@ select results_eq($$ select number, status, status_since, replaced_by_number fro
 select results_eq($$ select status, status_since from public.check_certificate('ZZQ/001-B') $$, $$ values ('kedaluwarsa', private.today()) $$, 'an expired one since the day after its last');
 select is_empty($$ select * from public.check_certificate('ZZQ/003') $$, 'a hidden company has no certificate to check');
 
-select throws_ok($$ select private.find_companies('x', 'true', 1) $$, '42501', null, 'the search’s own parts are not for callers');
+select throws_ok($$ select private.find_companies('x', null, 1) $$, '42501', null, 'the search’s own parts are not for callers');
 select tests.be_owner();
 insert into public.articles (id, slug, title, body, status, published_at) values (tests.id('art'), 't-plugh', 'Plughwort', tests.doc('x'), 'published', now() - interval '1 day');
 update public.articles set status = 'archived' where id = tests.id('art');

@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openTestStack, type TestStack } from '../support/stack.ts';
+
+let stack: TestStack;
+let functions: { name: string; source: string; is_for_callers: boolean }[];
+beforeAll(async () => {
+  stack = await openTestStack();
+  functions = await stack.sql(
+    `select p.oid::regprocedure::text as name, p.prosrc as source,
+       p.prokind <> 'p' or has_function_privilege('anon', p.oid, 'execute') or has_function_privilege('authenticated', p.oid, 'execute')
+         as is_for_callers
+     from pg_proc p where p.pronamespace in ('public'::regnamespace, 'private'::regnamespace)`,
+  );
+});
+afterAll(() => stack.close());
+
+/**
+ * Functions whose statements take more than identifiers (%I) and values (using), each with what that is. None of it comes
+ * from a caller or from a row.
+ */
+const otherText: Record<string, string> = {
+  bulk_change: 'What an action writes: one of the texts of bulk_columns.',
+  bulk_undo: 'A list of columns, each by %I, of the four that bulk_state knows.',
+  checked_changes: 'A check constraint of the table, as the catalogue gives it.',
+  import_plan:
+    'The check constraints of the table, as the catalogue gives them; one of two constant clauses.',
+  import_write: 'Lists of the table’s columns, each by %I, from the catalogue.',
+  restore_from_audit:
+    'A list of the table’s columns, each by %I, from the catalogue; one of two constant clauses.',
+  undo_import: 'A list of the table’s columns, each by %I, from the catalogue.',
+  undo_plan: 'The check constraints and the references of the table, as the catalogue gives them.',
+  write_text: 'A list of columns, each by %I, of those that a text may have.',
+};
+
+const literal = String.raw`(?:'(?:[^']|'')*'|\$(?<tag>\w*)\$[\s\S]*?\$\k<tag>\$)`;
+const withoutComments = (source: string) => source.replace(/--[^\n]*|\/\*[\s\S]*?\*\//g, '');
+const bare = (name: string) => name.replace(/^(private|public)\./, '').replace(/\(.*$/, '');
+
+/** Each `execute` with what follows it up to the end of the statement. */
+const executesOf = (source: string) =>
+  [
+    ...withoutComments(source).matchAll(
+      /\bexecute\b(?!\s+(?:function|procedure)\b)\s*([\s\S]*?)(?=;\s*(?:\n|$|end\b|if\b))/gi,
+    ),
+  ].map(([, rest]) => rest ?? '');
+
+/** What the template may hold besides its own words. */
+function problemOf(execute: string, allowsText: boolean): string | undefined {
+  const [, template, , next = ''] =
+    new RegExp(String.raw`^(?:format\(\s*)?(${literal})\s*([\s\S]{0,5})`, 'i').exec(execute) ?? [];
+  if (!template || next.startsWith('|')) return 'its text is not one literal';
+  const directives = template.match(/%(?:\d+\$)?[a-zA-Z]/g) ?? [];
+  if (!/^format\(/i.test(execute)) return directives.length ? 'a percent sign without format()' : undefined;
+  const others = directives.filter((directive) => !directive.endsWith('I'));
+  return others.length && !allowsText ? `${others.join(' ')} puts text into it` : undefined;
+}
+
+const whatToDo =
+  'Write the statement out with parameters: `return query select … where (asked is null or column = asked)` and ' +
+  '`set plan_cache_mode = force_custom_plan`, or `execute format(…%I…) using …` with identifiers from a fixed list.';
+
+it('no statement is put together from what somebody said', () => {
+  const faults = functions
+    .filter(({ is_for_callers }) => is_for_callers)
+    .flatMap(({ name, source }) =>
+      executesOf(source)
+        .map((execute) => problemOf(execute, bare(name) in otherText))
+        .filter(Boolean)
+        .map((problem) => `${name}: ${problem}. ${whatToDo}`),
+    );
+  expect(faults).toEqual([]);
+});
+
+it('no template of format() is anything but a literal', () => {
+  const faults = functions.flatMap(({ name, source }) =>
+    [...withoutComments(source).matchAll(/\bformat\(\s*([\s\S]{0,2})/gi)]
+      .filter(([, start = '']) => !/^['$]/.test(start))
+      .map(() => `${name}: a percent sign in data would be a directive. ${whatToDo}`),
+  );
+  expect(faults).toEqual([]);
+});
+
+it('the exceptions are functions that there are, and need it', () => {
+  const needed = functions.filter(({ source }) =>
+    executesOf(source).some((execute) => problemOf(execute, false)),
+  );
+  expect(
+    needed
+      .filter(({ is_for_callers }) => is_for_callers)
+      .map(({ name }) => bare(name))
+      .sort(),
+  ).toEqual(Object.keys(otherText).sort());
+});
+
+it.each([
+  ['return query execute format(candidates, 1, phrase);', 'literal'],
+  ["execute 'select ' || typed;", 'literal'],
+  ["execute format('select * from public.%I where ' || conditions, source);", 'literal'],
+  ["execute format('select * from public.%I where %s', source, conditions) into found;", '%s puts text'],
+  ["execute format('select * from t where a = %1$L', typed);", '%1$L puts text'],
+])('finds %s', (statement, problem) => {
+  expect(executesOf(`begin\n  ${statement}\nend`).map((execute) => problemOf(execute, false))).toEqual([
+    expect.stringContaining(problem),
+  ]);
+});
+
+it.each([
+  "execute 'select 1' into one;",
+  "execute format('select from public.%1$I t where id = $1', source) using id;",
+])('leaves %s', (statement) => {
+  expect(executesOf(`begin\n  ${statement}\nend`).map((execute) => problemOf(execute, false))).toEqual([
+    undefined,
+  ]);
+});

@@ -1,0 +1,128 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { onEachDatabase, type Cast } from './cast.ts';
+
+/** Functions that visitors call with the rights of the database's owner, each with the reason why no lesser role will do. */
+const ownersFunctions: Record<string, string> = {
+  count_users: 'Takes no argument and says 0 or 1.',
+  reply_to_case:
+    'Checks a secret that no other role may read; one statement per step, no text of a caller in any.',
+  submit_appeal:
+    'Numbers, deadlines, secrets and slots of a new case are written by internal functions alone.',
+  submit_complaint: 'As submit_appeal.',
+  submit_contact: 'As submit_appeal.',
+  track_case: 'As reply_to_case.',
+};
+
+/** Readers that own functions, and all that each may read. */
+const readers = {
+  visitor_reader: [
+    'private.article_search',
+    'private.searchable',
+    'public.articles',
+    'public.certificate_events',
+    'public.certificates',
+    'public.clients',
+    'public.rl_categories',
+    'public.rl_subclass',
+  ],
+  staff_reader: [
+    'public.app_users',
+    'public.appeals',
+    'public.articles',
+    'public.audit_log',
+    'public.case_events',
+    'public.certificates',
+    'public.clients',
+    'public.cms_pages',
+    'public.complaints',
+    'public.contact_submissions',
+    'public.drafts',
+    'public.rl_categories',
+    'public.rl_subclass',
+  ],
+};
+
+onEachDatabase((openCast) => {
+  let cast: Cast;
+  beforeAll(() => {
+    cast = openCast();
+  });
+  const names = async (query: string, params: unknown[] = []) =>
+    (await cast.stack.sql<{ name: string }>(query, params)).map(({ name }) => name).sort();
+
+  it('visitors call with the owner’s rights what is written down here, and nothing else', async () => {
+    // Whoever owns the tables may do everything; such a function is for private.owned_by, or for this list with a reason.
+    const found = await names(
+      `select distinct p.proname as name from pg_proc p join pg_roles o on o.oid = p.proowner
+       where p.pronamespace = 'public'::regnamespace and p.prosecdef and has_function_privilege('anon', p.oid, 'execute')
+         and o.rolname <> all ($1)`,
+      [Object.keys(readers)],
+    );
+    expect(found).toEqual(Object.keys(ownersFunctions).sort());
+  });
+
+  it('lists and searches for staff read with a reader’s rights', async () => {
+    const found = await names(
+      `select distinct p.proname as name from pg_proc p join pg_roles o on o.oid = p.proowner
+       where p.pronamespace = 'public'::regnamespace and p.prosecdef and p.proname ~ '^(list|search|find)_'
+         and o.rolname <> all ($1)`,
+      [Object.keys(readers)],
+    );
+    // Asks the store which files are there, where no role can be let in by us.
+    expect(found).toEqual(['search_media']);
+  });
+
+  describe.each(Object.keys(readers) as (keyof typeof readers)[])('%s', (reader) => {
+    it('reads its tables, and writes, owns and signs in to nothing', async () => {
+      const may = (right: string) =>
+        names(
+          `select c.oid::regclass::text as name from pg_class c
+           where c.relnamespace::regnamespace::text not in ('pg_catalog', 'information_schema', 'extensions')
+             and c.relnamespace::regnamespace::text !~ '^pg_' and c.relkind in ('r', 'p', 'v', 'm', 'f')
+             and (has_table_privilege($1, c.oid, $2) or has_any_column_privilege($1, c.oid, $2))`,
+          [reader, right],
+        );
+      const qualified = (list: string[]) =>
+        list.map((name) => (name.includes('.') ? name : `public.${name}`)).sort();
+      expect(qualified(await may('select'))).toEqual(readers[reader]);
+      for (const right of ['insert', 'update']) expect(await may(right)).toEqual([]);
+      expect(
+        await cast.stack.sql(
+          'select rolsuper, rolcanlogin, rolcreaterole, rolcreatedb, rolreplication from pg_roles where rolname = $1',
+          [reader],
+        ),
+      ).toEqual([
+        {
+          rolsuper: false,
+          rolcanlogin: false,
+          rolcreaterole: false,
+          rolcreatedb: false,
+          rolreplication: false,
+        },
+      ]);
+      expect(
+        await names('select oid::regclass::text as name from pg_class where relowner = $1::regrole', [
+          reader,
+        ]),
+      ).toEqual([]);
+      expect(
+        await names(
+          `select nspname as name from pg_namespace where has_schema_privilege($1, oid, 'create')
+             or nspname in ('auth', 'storage', 'vault') and has_schema_privilege($1, oid, 'usage')`,
+          [reader],
+        ),
+      ).toEqual([]);
+    });
+
+    it('calls no function that writes', async () => {
+      expect(
+        await names(
+          `select p.oid::regprocedure::text as name from pg_proc p
+           where p.pronamespace in ('public'::regnamespace, 'private'::regnamespace) and p.provolatile = 'v'
+             and p.oid <> 'private.refuse'::regproc and has_function_privilege($1, p.oid, 'execute')`,
+          [reader],
+        ),
+      ).toEqual([]);
+    });
+  });
+});
