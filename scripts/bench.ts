@@ -40,7 +40,7 @@ async function startTimes(dataDir: string) {
 async function readTimes(dataDir: string) {
   const site = await startSite('scripts/start.ts', { LOCAL_DATA_DIR: dataDir });
   try {
-    const reads = await loadSiteReads(site.url);
+    const reads = await loadSiteReads(site);
     const all = () => Promise.all(Object.values(reads).map((read) => read()));
     const firstSeconds = await seconds(all);
     const repeat = async (work: () => Promise<unknown>) => {

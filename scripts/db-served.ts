@@ -1,19 +1,10 @@
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { openPglite } from '../supabase/local/database/pglite.ts';
 import { copyOfPrepared } from '../tests/support/stack-directory.ts';
-
-/** A port nobody listens on at this moment. */
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo; // listening on TCP, so an AddressInfo
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
+import { freePort } from './free-port.ts';
 
 /** Serves a copy of the migrated database under a postgres:// address while `work` runs. */
 export async function withServedDatabase<T>(work: (url: string) => Promise<T>): Promise<T> {

@@ -23,9 +23,9 @@ function closeOnSignal(close: () => Promise<void>) {
 
 async function open(settings: Settings) {
   const directory = await buildWhenStale(settings);
-  const { url, dataDir, pgUrl, accounts, hosted } = settings;
-  const site = createSite(directory, hosted);
-  const stack = hosted ? undefined : await openStack({ url, dataDir, pgUrl, accounts });
+  const { url, hosts, dataDir, pgUrl, accounts, hosted } = settings;
+  const stack = hosted ? undefined : await openStack({ url, hosts, dataDir, pgUrl, accounts });
+  const site = createSite(directory, { url, hosts, hosted, publishableKey: stack?.publishableKey });
   const handle: Handler = (request, address) => {
     const { pathname, search } = new URL(request.url);
     const elsewhere = hosted && servedBy(pathname);

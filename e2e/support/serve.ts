@@ -7,8 +7,9 @@ import { openStack } from '../../supabase/local/stack.ts';
 
 const { PORT = '', LOCAL_DATA_DIR = '', SITE_DIR = '' } = process.env;
 
-const site = createSite(SITE_DIR);
-const stack = await openStack({ url: `http://127.0.0.1:${PORT}`, dataDir: LOCAL_DATA_DIR });
+const url = `http://127.0.0.1:${PORT}`;
+const stack = await openStack({ url, dataDir: LOCAL_DATA_DIR });
+const site = createSite(SITE_DIR, { url, publishableKey: stack.publishableKey });
 // All browsers here are one address, which sends more than a person does.
 await stack.db.query(`update private.limits set max_count = 1000000 where scope = 'sender'`);
 const isApi = (request: Request) =>

@@ -1,11 +1,10 @@
 import { spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
+import { freePort } from '../../scripts/free-port.ts';
 import { preparedBuild, preparedData } from './prepare-site.ts';
 import type { Accounts } from './prepare-site.ts';
 
@@ -26,6 +25,8 @@ export interface Site {
 export async function startSiteCopy(accounts: Accounts): Promise<Site> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'site-'));
   cpSync(preparedData(accounts), dataDir, { recursive: true });
+  // Every site has keys of its own.
+  rmSync(path.join(dataDir, 'keys.json'));
   const site = await startSite('e2e/support/serve.ts', {
     LOCAL_DATA_DIR: dataDir,
     SITE_DIR: preparedBuild(),
@@ -83,15 +84,4 @@ async function ready(port: number, hasEnded: () => boolean) {
       await sleep(100);
     }
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo; // a listening TCP server has one
-      probe.close(() => resolve(port));
-    });
-  });
 }

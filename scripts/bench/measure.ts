@@ -1,5 +1,4 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -7,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { openStack, type Stack } from '../../supabase/local/stack.ts';
 import { createTestDatabase } from '../../tests/support/stack-database.ts';
+import { freePort } from '../free-port.ts';
 import { fill, sequentialScans, type Sizes } from '../scale/fill.ts';
 import { percentiles } from './percentiles.ts';
 
@@ -38,7 +38,8 @@ export async function atScale<T>(
   const dataDir = mkdtempSync(path.join(tmpdir(), 'bench-scale-'));
   const server = where === 'server' ? await createTestDatabase() : undefined;
   try {
-    const stack = await openStack({ dataDir, url: 'http://127.0.0.1', pgUrl: server?.url, accounts: 'demo' });
+    const url = `http://127.0.0.1:${await freePort()}`;
+    const stack = await openStack({ dataDir, url, pgUrl: server?.url, accounts: 'demo' });
     try {
       const start = performance.now();
       await fill(stack.db, sizes);
@@ -59,7 +60,7 @@ export const measureAt = (
   askersAt: (origin: string, stack: Stack) => Promise<Askers> | Askers,
 ): Promise<Times> =>
   atScale(where, sizes, async (stack, fillSeconds) => {
-    const { origin, close } = await serve((request) => stack.handle(request));
+    const { origin, close } = await serve(stack, (request) => stack.handle(request));
     try {
       return { fillSeconds, ...(await ask(stack, await askersAt(origin, stack))) };
     } finally {
@@ -89,15 +90,17 @@ async function ask(stack: Stack, askers: Askers): Promise<Omit<Times, 'fillSecon
   return { times, all: percentiles(all), scannedTables };
 }
 
-/** Serves on a free port, until `close`. */
-export async function serve(handle: (request: Request) => Response | Promise<Response>) {
+/** Serves where the stack says it is reached, until `close`. */
+export async function serve(
+  { url }: Pick<Stack, 'url'>,
+  handle: (request: Request) => Response | Promise<Response>,
+) {
   const listener = getRequestListener(handle);
   const server = createServer((request, response) => void listener(request, response));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo; // a listening TCP server has one
+  await new Promise<void>((resolve) => server.listen(Number(new URL(url).port), '127.0.0.1', resolve));
   const close = () => {
     server.close();
     server.closeAllConnections();
   };
-  return { origin: `http://127.0.0.1:${port}`, close };
+  return { origin: url, close };
 }

@@ -41,15 +41,16 @@ async function firstRows(page: Page, address: string): Promise<number> {
 
 function openScreens(where: 'embedded' | 'server', build: string, rows: number) {
   return atScale(where, all(rows), async (stack) => {
-    const site = createSite(build);
+    const { url: origin, publishableKey } = stack;
+    const site = createSite(build, { url: origin, publishableKey });
     const isApi = ({ url }: Request) =>
       apiPrefixes.some((prefix) => new URL(url).pathname.startsWith(prefix));
-    const { origin, close } = await serve((request) =>
+    const { close } = await serve(stack, (request) =>
       isApi(request) ? stack.handle(request) : site(request),
     );
     const browser = await chromium.launch({ executablePath: ensureBrowser(), args: CHROMIUM_FLAGS });
     try {
-      const { publishableKey, secretKey } = stack;
+      const { secretKey } = stack;
       const session = await signedInSession(
         { url: origin, publishableKey, secretKey, stop: async () => {} },
         'admin',

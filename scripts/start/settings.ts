@@ -9,10 +9,17 @@ const defaultPort = 5173;
 const url = (protocols: string[], what: string) =>
   z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), what);
 
+const isHostName = (name: string) => /^[a-z0-9.-]+(:\d+)?$/.test(name);
+
 /** Every variable the programs here read. An empty one counts as not set. */
 const schema = z.object({
   PORT: z.coerce.number('must be a number').int().min(1).max(65_535).default(defaultPort),
   LOCAL_DATA_DIR: z.string().default('.local'),
+  LOCAL_HOSTS: z
+    .string()
+    .transform((names) => names.split(',').map((name) => name.trim().toLowerCase()))
+    .refine((names) => names.every(isHostName), 'must be host names, by commas: lsbu.test,demo.example.id')
+    .default([]),
   LOCAL_ACCOUNTS: z.literal('demo', 'may only be "demo" (or not set)').optional(),
   PG_URL: url(['postgres:', 'postgresql:'], 'must look like postgres://user@host:port/database').optional(),
   VITE_SUPABASE_URL: url(['http:', 'https:'], 'must be the http(s) address of a Supabase project').optional(),
@@ -23,6 +30,8 @@ export interface Settings {
   port: number;
   /** Address of the site and, with the local stack, of the API. */
   url: string;
+  /** Names the local site answers to besides localhost. */
+  hosts: readonly string[];
   dataDir: string;
   accounts?: 'demo';
   pgUrl?: string;
@@ -44,8 +53,15 @@ export function readSettings(environment: Record<string, string | undefined> = p
     throw new Sentence(
       parsed.error.issues.map(({ path: [name], message }) => `${String(name)} ${message}.`).join(' '),
     );
-  const { PORT, LOCAL_DATA_DIR, LOCAL_ACCOUNTS, PG_URL, VITE_SUPABASE_URL, VITE_SUPABASE_ANON_KEY } =
-    parsed.data;
+  const {
+    PORT,
+    LOCAL_HOSTS,
+    LOCAL_DATA_DIR,
+    LOCAL_ACCOUNTS,
+    PG_URL,
+    VITE_SUPABASE_URL,
+    VITE_SUPABASE_ANON_KEY,
+  } = parsed.data;
   if (Boolean(VITE_SUPABASE_URL) !== Boolean(VITE_SUPABASE_ANON_KEY))
     throw new Sentence('VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY belong together: set both or neither.');
   if (VITE_SUPABASE_URL && (PG_URL || LOCAL_ACCOUNTS))
@@ -57,6 +73,7 @@ export function readSettings(environment: Record<string, string | undefined> = p
   return {
     port: PORT,
     url: `http://127.0.0.1:${PORT}`,
+    hosts: LOCAL_HOSTS,
     dataDir,
     accounts: LOCAL_ACCOUNTS,
     pgUrl: PG_URL,

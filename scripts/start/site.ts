@@ -3,8 +3,9 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { createFrontDoor } from '../../supabase/local/front-door.ts';
 import { contentTypeOf, isKnownType, isText } from './content-types.ts';
-import { securityHeaders } from './security-headers.ts';
+import { securityHeaders, usesTurnstile } from './security-headers.ts';
 
 const compressions = {
   br: (bytes: Buffer) =>
@@ -13,13 +14,28 @@ const compressions = {
 };
 type Encoding = keyof typeof compressions;
 
-const notFound = (text = 'Not found') =>
-  new Response(text, { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' } });
+export interface SiteOptions {
+  /** Where the site is reached. */
+  url: string;
+  /** Host names it answers to besides loopback and that of `url`. */
+  hosts?: readonly string[];
+  /** Address of a hosted project, instead of the local stack. */
+  hosted?: string | undefined;
+  /** Of the local stack; the page tells it to the application, so that no build holds it. */
+  publishableKey?: string | undefined;
+}
 
 /** Serves a built site: files, and the page itself for every address of the application. */
-export function createSite(directory: string, hosted?: string) {
+export function createSite(directory: string, { url, hosts, hosted, publishableKey }: SiteOptions) {
   const index = path.join(directory, 'index.html');
-  const headersOf = () => securityHeaders(readFileSync(index, 'utf8'), hosted);
+  const door = createFrontDoor(url, hosts);
+  const headersOf = () =>
+    securityHeaders({
+      html: readFileSync(index, 'utf8'),
+      project: hosted,
+      hosts: door.hosts,
+      turnstile: usesTurnstile(),
+    });
   const compressed = new Map<string, Promise<Buffer>>();
 
   /** The file for an address, or undefined; nothing outside the directory, nothing hidden, no file for static hosts. */
@@ -29,8 +45,13 @@ export function createSite(directory: string, hosted?: string) {
     return isInside && existsSync(file) && statSync(file).isFile() ? file : undefined;
   }
 
+  function pageWithKey(): Buffer {
+    const html = readFileSync(index, 'utf8');
+    return Buffer.from(publishableKey ? withPublishableKey(html, publishableKey) : html);
+  }
+
   async function send(request: Request, file: string, cacheControl: string): Promise<Response> {
-    const bytes = readFileSync(file);
+    const bytes = file === index ? pageWithKey() : readFileSync(file);
     const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
     const headers = new Headers({
       ...headersOf(),
@@ -54,21 +75,34 @@ export function createSite(directory: string, hosted?: string) {
     return known;
   }
 
+  /** An answer that is no file: it says the same about itself as the files do. */
+  const words = (status: number, text: string, headers: Record<string, string> = {}) =>
+    new Response(text, {
+      status,
+      headers: { ...headersOf(), 'content-type': 'text/plain; charset=utf-8', ...headers },
+    });
+
   return async function handle(request: Request): Promise<Response> {
+    const stranger = door.refusedHost(request);
+    if (stranger) return words(stranger.status, ((await stranger.json()) as { message: string }).message);
     if (!['GET', 'HEAD'].includes(request.method))
-      return new Response('Method not allowed', { status: 405, headers: { allow: 'GET, HEAD' } });
+      return words(405, 'Method not allowed', { allow: 'GET, HEAD' });
     const pathname = decoded(new URL(request.url).pathname);
-    if (pathname === undefined) return new Response('Bad request', { status: 400 });
+    if (pathname === undefined) return words(400, 'Bad request');
     const file = fileOf(pathname);
     if (file && pathname.startsWith('/assets/'))
       return send(request, file, 'public, max-age=31536000, immutable');
     if (file) return send(request, file, 'no-cache');
     // A chunk of an earlier build must fail as such, not arrive as a page; so must a file that is not there.
     // A dot alone makes no file: the number in /cek/12.345 has one too.
-    if (pathname.startsWith('/assets/') || isKnownType(pathname)) return notFound();
+    if (pathname.startsWith('/assets/') || isKnownType(pathname)) return words(404, 'Not found');
     return send(request, index, 'no-cache');
   };
 }
+
+/** The page with the key of its API, read by src/config/env.ts: no request more before the first paint. */
+export const withPublishableKey = (html: string, key: string) =>
+  html.replace('<head>', `<head><meta name="publishable-key" content="${key}" />`);
 
 function decoded(pathname: string): string | undefined {
   try {

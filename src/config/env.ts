@@ -1,3 +1,6 @@
+const keyInPage = () =>
+  document.querySelector<HTMLMetaElement>('meta[name="publishable-key"]')?.content ?? '';
+
 /**
  * What the build was told. With no VITE_SUPABASE_URL the site talks to the origin it was loaded from, which is
  * how the local stack serves it; nothing else in `src/` knows where it runs.
@@ -11,7 +14,10 @@ export const env = {
     const own = typeof window === 'undefined' ? '' : window.location.origin;
     return (import.meta.env.VITE_SITE_URL || own).replace(/\/$/, '');
   },
-  supabaseAnonKey: import.meta.env.VITE_SUPABASE_ANON_KEY || 'sb_publishable_local',
+  /** The publishable key: of the build, or the one that the local server wrote into the page (scripts/start/site.ts). */
+  get supabaseAnonKey(): string {
+    return import.meta.env.VITE_SUPABASE_ANON_KEY || keyInPage();
+  },
   /** Other ways to sign in, as the project has them set up: 'google,sso:example.id'. */
   authProviders: import.meta.env.VITE_AUTH_PROVIDERS ?? '',
   /** Pre-fills the login form; set only by the local stack (vite.config.ts refuses it in production). */

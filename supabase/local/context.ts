@@ -1,4 +1,5 @@
 import type { Database } from './database/database.ts';
+import type { FrontDoor } from './front-door.ts';
 import type { Mailbox } from './mail/mailbox.ts';
 
 /** What every part of the stack shares. */
@@ -8,6 +9,10 @@ export interface Context {
   lite: (request: Request) => Promise<Response>;
   /** Origin under which the stack is reached; in tokens, mail links and signed urls. */
   url: string;
+  /** Which names and pages are this site's own. */
+  door: FrontDoor;
+  /** Host names besides loopback and that of `url`. */
+  hosts: readonly string[];
   publishableKey: string;
   secretKey: string;
   jwtSecret: string;

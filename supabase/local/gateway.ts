@@ -1,30 +1,30 @@
+import { everyAnswer } from '../../scripts/start/security-headers.ts';
 import { createAuth } from './auth/auth.ts';
+import { authErrorResponse } from './auth/errors.ts';
+import { ApiError, bearerOf } from './callers.ts';
 import type { Context } from './context.ts';
 import { mailPage } from './mail/mail-page.ts';
 import { receiveMail } from './mail/receive-mail.ts';
 import { publishedFile } from './published-files.ts';
+import { boundedJson, checkFilters } from './request-limits.ts';
 
 export type Handler = (request: Request, url: URL) => Promise<Response>;
 
-const openToEveryOrigin = {
-  'access-control-allow-origin': '*',
-  'access-control-allow-methods': '*',
-  'access-control-expose-headers': '*',
-};
-
 function preflight(request: Request) {
   const headers = request.headers.get('access-control-request-headers') ?? '*';
-  return new Response(null, {
-    status: 204,
-    headers: { ...openToEveryOrigin, 'access-control-allow-headers': headers },
-  });
+  return new Response(null, { status: 204, headers: { 'access-control-allow-headers': headers } });
 }
 
-function withCors(response: Response): Response {
-  const open = new Response(response.body, response);
-  for (const [name, value] of Object.entries(openToEveryOrigin))
-    if (!open.headers.has(name)) open.headers.set(name, value);
-  return open;
+/** The answer as it leaves: to our own pages only, and never taken for something else than it says. */
+function sealed({ door }: Context, request: Request, response: Response): Response {
+  const answer = new Response(response.body, response);
+  // Functions and lite say "every origin", as behind a hosted project's own names.
+  for (const name of [...answer.headers.keys()])
+    if (name.startsWith('access-control-') && name !== 'access-control-allow-headers')
+      answer.headers.delete(name);
+  for (const [name, value] of Object.entries({ ...everyAnswer, ...door.sharing(request) }))
+    answer.headers.set(name, value);
+  return answer;
 }
 
 /** The header in which the database finds a caller's address; written here and nowhere else. */
@@ -51,25 +51,53 @@ export function createGateway(
   context: Context,
   services: Record<'storage' | 'functions' | 'realtime', Handler>,
 ) {
-  const routes: Record<string, Handler> = { ...services, auth: createAuth(context), rest: rest(context) };
-  return async function handle(asked: Request, address?: string): Promise<Response> {
-    const request = withAddress(publishedFile(asked) ?? asked, address);
-    const url = new URL(request.url);
-    // The mailbox holds sign-in links: never readable from another site's page.
-    if (url.pathname.startsWith('/_local/')) return local(context, request, url);
+  const routes: Record<string, Handler> = {
+    // Takes files, and so measures them itself.
+    storage: services.storage,
+    auth: within(createAuth(context), authErrorResponse),
+    rest: within(rest(context), ({ code, message, status }) =>
+      Response.json({ code, message, details: null, hint: null }, { status }),
+    ),
+    functions: within(services.functions, ({ code, message, status }) =>
+      Response.json({ error: message, code }, { status }),
+    ),
+    realtime: within(services.realtime, ({ message, status }) => Response.json({ message }, { status })),
+    _local: within(
+      (request, url) => Promise.resolve(local(context, request, url)),
+      ({ message, status }) => Response.json({ message }, { status }),
+    ),
+  };
+  const answer = (request: Request): Promise<Response> | Response => {
     if (request.method === 'OPTIONS') return preflight(request);
+    const url = new URL(request.url);
     const [, service = '', version] = url.pathname.split('/');
-    const route = version === 'v1' && Object.hasOwn(routes, service) ? routes[service] : undefined;
-    return withCors(route ? await route(request, url) : new Response('Not found', { status: 404 }));
+    const isRoute = Object.hasOwn(routes, service) && (version === 'v1' || service === '_local');
+    return (isRoute && routes[service]?.(request, url)) || new Response('Not found', { status: 404 });
+  };
+  return async function handle(asked: Request, address?: string): Promise<Response> {
+    const response =
+      context.door.refused(asked) ?? (await answer(withAddress(publishedFile(asked) ?? asked, address)));
+    return sealed(context, asked, response);
+  };
+}
+
+/** A service that takes JSON: what is too large or too deep for it is refused in its own form. */
+function within(serve: Handler, inItsForm: (error: ApiError) => Response): Handler {
+  return async (request, url) => {
+    try {
+      return await serve(await boundedJson(request), url);
+    } catch (error) {
+      if (error instanceof ApiError) return inItsForm(error);
+      throw error;
+    }
   };
 }
 
 function rest(context: Context): Handler {
-  return async (request) => {
-    // The body is read before taking a turn: a slow sender must not hold up everybody else.
-    const body = ['GET', 'HEAD'].includes(request.method) ? undefined : await request.arrayBuffer();
-    const { method, headers } = request;
-    return context.lite(new Request(request.url, { method, headers, body }));
+  return async (request, url) => {
+    const isServer = [request.headers.get('apikey'), bearerOf(request)].includes(context.secretKey);
+    if (!isServer) checkFilters(url);
+    return context.lite(request);
   };
 }
 

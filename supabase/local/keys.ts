@@ -3,26 +3,37 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 
-/** The browser's key is public by nature: one fixed value, so that a build fits every data directory. */
-export const publishableKey = 'sb_publishable_local';
+const storedKeys = z.object({
+  publishableKey: z.string().min(12),
+  secretKey: z.string().min(20),
+  jwtSecret: z.string().min(32),
+});
+export type Keys = z.infer<typeof storedKeys>;
 
-const storedKeys = z.object({ secretKey: z.string().min(20), jwtSecret: z.string().min(32) });
+/** Keys that nobody has yet. */
+export const newKeys = (): Keys => ({
+  publishableKey: `sb_publishable_${randomBytes(24).toString('base64url')}`,
+  secretKey: `sb_secret_${randomBytes(24).toString('base64url')}`,
+  jwtSecret: randomBytes(32).toString('hex'),
+});
 
-/** The two secrets of a data directory, made at its first start and readable by its owner only. */
-export function keysOf(dataDir: string): z.infer<typeof storedKeys> {
+/**
+ * The keys of a data directory, made at its first start and readable by its owner only. The publishable one is for the
+ * pages of this site (scripts/start/site.ts writes it into them) and unknown to every other.
+ */
+export function keysOf(dataDir: string): Keys {
   const file = path.join(dataDir, 'keys.json');
-  if (existsSync(file)) return readKeys(file);
-  const keys = {
-    secretKey: `sb_secret_${randomBytes(24).toString('base64url')}`,
-    jwtSecret: randomBytes(32).toString('hex'),
-  };
-  writeFileSync(file, JSON.stringify(keys, null, 2), { mode: 0o600 });
+  const stored = existsSync(file) ? readKeys(file) : {};
+  const keys = { ...newKeys(), ...stored };
+  if (Object.keys(stored).length < Object.keys(keys).length)
+    writeFileSync(file, JSON.stringify(keys, null, 2), { mode: 0o600 });
   return keys;
 }
 
+/** A directory of an earlier version has no publishable key yet. */
 function readKeys(file: string) {
   try {
-    return storedKeys.parse(JSON.parse(readFileSync(file, 'utf8')));
+    return storedKeys.partial({ publishableKey: true }).parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch (cause) {
     throw new Error(`${file} is damaged; npm run db:reset makes a new database with new keys.`, { cause });
   }

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import path from 'node:path';
 import { App, getStorageSchemaSql } from '@supabase/lite';
@@ -12,8 +12,9 @@ import { openPglite } from './database/pglite.ts';
 import { withQuietConsole } from './database/quiet-console.ts';
 import { openServer } from './database/server.ts';
 import { createFunctions } from './functions/functions.ts';
+import { createFrontDoor } from './front-door.ts';
 import { ADDRESS_HEADER, createGateway } from './gateway.ts';
-import { keysOf, publishableKey } from './keys.ts';
+import { keysOf, type Keys } from './keys.ts';
 import { createMailbox, type Mail } from './mail/mailbox.ts';
 import { createRealtime } from './realtime/realtime.ts';
 import { createStorage } from './storage/storage.ts';
@@ -23,6 +24,8 @@ export interface StackOptions {
   dataDir: string;
   /** Origin under which the stack is reached, without a trailing slash. */
   url: string;
+  /** Host names it answers to besides loopback and that of `url`. */
+  hosts?: readonly string[];
   /** A real PostgreSQL instead of the embedded one. */
   pgUrl?: string;
   /** Fill a database that was never seeded (default true). */
@@ -115,7 +118,11 @@ async function believe(db: Queries, header: string) {
 async function openClaimed(options: StackOptions, release: () => void): Promise<Stack> {
   const { dataDir } = options;
   const storageDir = path.join(dataDir, 'storage');
-  mkdirSync(storageDir, { recursive: true });
+  // It holds people's data, and so does what is made below it.
+  for (const directory of [path.join(dataDir, 'db'), storageDir]) {
+    mkdirSync(directory, { recursive: true });
+    chmodSync(directory, 0o700);
+  }
   const keys = keysOf(dataDir);
   const opened = await openDatabase(options);
   try {
@@ -129,13 +136,14 @@ async function openClaimed(options: StackOptions, release: () => void): Promise<
 async function assemble(
   options: StackOptions,
   opened: Opened,
-  keys: ReturnType<typeof keysOf>,
+  keys: Keys,
   storageDir: string,
   release: () => void,
 ): Promise<Stack> {
   const { connection, db } = opened;
-  const { url } = options;
-  const shared = { db, url, publishableKey, ...keys, mailbox: createMailbox(), storageDir };
+  const { url, hosts = [] } = options;
+  const door = createFrontDoor(url, hosts);
+  const shared = { db, url, door, hosts, ...keys, mailbox: createMailbox(), storageDir };
   const app = await createLite(opened, shared);
   const { applied, changed } = await migrate(
     db,
@@ -160,7 +168,7 @@ async function assemble(
     attachRealtime: realtime.attach,
     db,
     url,
-    publishableKey,
+    publishableKey: keys.publishableKey,
     secretKey: keys.secretKey,
     mails: shared.mailbox.mails,
     applied,

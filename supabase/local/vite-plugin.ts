@@ -6,7 +6,9 @@ import type * as StackModule from './stack.ts';
 import type * as SettingsModule from '../../scripts/start/settings.ts';
 import { apiPrefixes } from './api-prefixes.ts';
 import { demoAccounts, demoPassword } from './accounts.ts';
+import { createFrontDoor } from './front-door.ts';
 import { servedBy } from './published-files.ts';
+import { everyAnswer } from '../../scripts/start/security-headers.ts';
 
 /** Loaded when the server starts only: the database is heavy, and every build and test run reads vite.config.ts. */
 async function load() {
@@ -19,13 +21,23 @@ async function load() {
   return { openStack, runJobs, loadEnvFiles, readSettings };
 }
 
-async function mount(server: ViteDevServer) {
+/** Opens the stack beside Vite's server; answers with the key that the page tells the application. */
+async function mount(server: ViteDevServer): Promise<string | undefined> {
   const { openStack, runJobs, loadEnvFiles, readSettings } = await load();
   loadEnvFiles();
-  const { url, dataDir, pgUrl, accounts, hosted } = readSettings();
-  if (hosted) return void sendOn(server, hosted);
-  if (!server.httpServer) return;
-  const stack = await openStack({ url, dataDir, pgUrl, accounts });
+  const { url, hosts, dataDir, pgUrl, accounts, hosted } = readSettings();
+  const door = createFrontDoor(url, hosts);
+  const atTheDoor = getRequestListener((request) => door.refusedHost(request) ?? new Response());
+  server.middlewares.use((request, response, next) => {
+    if (door.isOwnHost(request.headers.host)) next();
+    else void atTheDoor(request, response);
+  });
+  if (hosted) {
+    sendOn(server, hosted);
+    return undefined;
+  }
+  if (!server.httpServer) return undefined;
+  const stack = await openStack({ url, hosts, dataDir, pgUrl, accounts });
   stack.attachRealtime(server.httpServer as Server); // without https Vite's server is node:http's
   const stopJobs = runJobs(stack);
   server.httpServer.once('close', () => {
@@ -39,6 +51,7 @@ async function mount(server: ViteDevServer) {
     if (apiPrefixes.some((prefix) => request.url?.startsWith(prefix))) void listener(request, response);
     else next();
   });
+  return stack.publishableKey;
 }
 
 /** What a static host would get from the hosted project (public/_redirects). */
@@ -53,19 +66,33 @@ function sendOn(server: ViteDevServer, hosted: string) {
 
 /** `npm run dev`: the page with hot reload and the whole local API on one origin, in one process. */
 export function localStack(): Plugin {
+  let publishableKey: string | undefined;
   return {
     name: 'local-stack',
     // Tests bring their own stack, and a production build has none.
     apply: (_config, { command }) => command === 'serve' && !process.env.VITEST,
-    config: () =>
-      process.env.LOCAL_ACCOUNTS === 'demo'
-        ? {
-            define: {
-              'import.meta.env.VITE_DEFAULT_ADMIN_EMAIL': JSON.stringify(demoAccounts[0].email),
-              'import.meta.env.VITE_DEFAULT_ADMIN_PASSWORD': JSON.stringify(demoPassword),
+    config: () => ({
+      // The door knows our names and origins; the policy for scripts is that of a build.
+      server: { cors: false, allowedHosts: true, headers: everyAnswer },
+      ...(process.env.LOCAL_ACCOUNTS === 'demo' && {
+        define: {
+          'import.meta.env.VITE_DEFAULT_ADMIN_EMAIL': JSON.stringify(demoAccounts[0].email),
+          'import.meta.env.VITE_DEFAULT_ADMIN_PASSWORD': JSON.stringify(demoPassword),
+        },
+      }),
+    }),
+    async configureServer(server) {
+      publishableKey = await mount(server);
+    },
+    transformIndexHtml: () =>
+      publishableKey
+        ? [
+            {
+              tag: 'meta',
+              attrs: { name: 'publishable-key', content: publishableKey },
+              injectTo: 'head-prepend',
             },
-          }
-        : undefined,
-    configureServer: mount,
+          ]
+        : [],
   };
 }

@@ -10,6 +10,8 @@ import {
   ownerOf,
 } from '../../supabase/local/data-directory.ts';
 import { keysOf } from '../../supabase/local/keys.ts';
+import { openStack } from '../../supabase/local/stack.ts';
+import { probeDirectories } from './stack-probe.ts';
 
 describe('a data directory', () => {
   let directory: string;
@@ -62,6 +64,29 @@ describe('a data directory', () => {
     expect(keysOf(directory)).toEqual(keys);
     expect(keysOf(mkdtempSync(path.join(directory, 'other-')))).not.toEqual(keys);
     expect(statSync(path.join(directory, 'keys.json')).mode & 0o777).toBe(0o600);
+    expect(keys.publishableKey).toMatch(/^sb_publishable_[\w-]{32}$/);
+  });
+
+  test('of before there was a publishable key gets one, and keeps what it had', () => {
+    const { publishableKey: _none, ...earlier } = keysOf(directory);
+    writeFileSync(path.join(directory, 'keys.json'), JSON.stringify(earlier));
+    const keys = keysOf(directory);
+    expect(keys).toMatchObject(earlier);
+    expect(keysOf(directory)).toEqual(keys);
+    writeFileSync(path.join(directory, 'keys.json'), '{}');
+    expect(() => keysOf(directory)).toThrow('damaged');
+  });
+
+  test('is closed to other people of the machine, with all below it', async () => {
+    const stack = await openStack({
+      dataDir: directory,
+      url: 'http://stack.test',
+      ...probeDirectories,
+      seed: false,
+    });
+    await stack.close();
+    for (const folder of ['db', 'storage'])
+      expect(statSync(path.join(directory, folder)).mode & 0o777, folder).toBe(0o700);
   });
 
   test('is known by its contents: anything else is not ours to delete', () => {

@@ -14,6 +14,7 @@ describe('the variables', () => {
     expect(readSettings({ LOCAL_DATA_DIR: dataDir })).toEqual({
       port: 5173,
       url: 'http://127.0.0.1:5173',
+      hosts: [],
       dataDir,
       accounts: undefined,
       pgUrl: undefined,
@@ -32,6 +33,14 @@ describe('the variables', () => {
     expect(readSettings({ ...empty, LOCAL_DATA_DIR: dataDir })).toMatchObject({ port: 5173 });
   });
 
+  test('name further hosts, by commas', () => {
+    const { hosts } = readSettings({
+      LOCAL_DATA_DIR: dataDir,
+      LOCAL_HOSTS: 'LSBU.test, demo.example.id:8443',
+    });
+    expect(hosts).toEqual(['lsbu.test', 'demo.example.id:8443']);
+  });
+
   test('name a hosted project, and then there is no local stack', () => {
     const hosted = { VITE_SUPABASE_URL: 'https://x.supabase.co', VITE_SUPABASE_ANON_KEY: 'sb_publishable_x' };
     expect(readSettings(hosted).hosted).toBe('https://x.supabase.co');
@@ -44,6 +53,7 @@ describe('the variables', () => {
     [{ PORT: '0' }, 'PORT'],
     [{ PORT: '70000' }, 'PORT'],
     [{ PORT: '80.5' }, 'PORT'],
+    [{ LOCAL_HOSTS: 'http://lsbu.test' }, 'LOCAL_HOSTS must be host names'],
     [{ LOCAL_ACCOUNTS: 'yes' }, 'LOCAL_ACCOUNTS may only be "demo"'],
     [{ PG_URL: 'mysql://root@localhost/x' }, 'PG_URL must look like postgres://'],
     [{ VITE_SUPABASE_URL: 'x.supabase.co', VITE_SUPABASE_ANON_KEY: 'k' }, 'VITE_SUPABASE_URL'],

@@ -28,7 +28,9 @@ describe('the built site', () => {
   });
 
   const get = (pathname: string, headers = {}, method = 'GET') =>
-    createSite(directory)(new Request(`http://site.test${pathname}`, { method, headers }));
+    createSite(directory, { url: 'http://site.test' })(
+      new Request(`http://site.test${pathname}`, { method, headers }),
+    );
 
   test.each(['/', '/faq', '/admin/faq?page=2', '/berita/sebuah-judul', '/cek/1.2.3-A%2F2026'])(
     'answers %s with the page',
@@ -90,9 +92,10 @@ describe('the built site', () => {
   });
 
   test('names the hosted project in the policy when there is one', async () => {
-    const site = createSite(directory, 'https://x.supabase.co');
+    const site = createSite(directory, { url: 'http://site.test', hosted: 'https://x.supabase.co' });
     const policy = (await site(new Request('http://site.test/'))).headers.get('content-security-policy');
-    expect(policy).toMatch(/connect-src 'self' wss:\/\/x\.supabase\.co https:\/\/x\.supabase\.co/);
+    expect(policy).toMatch(/connect-src 'self' [^;]*wss:\/\/x\.supabase\.co https:\/\/x\.supabase\.co;/);
+    expect(policy).toMatch(/img-src 'self' data: blob: https:\/\/x\.supabase\.co;/);
   });
 
   test('takes GET and HEAD only, and no malformed address', async () => {

@@ -5,7 +5,7 @@ import { forgetClients } from '@/lib/supabase';
 import { resetSession } from '@/session/session-store';
 import type { Fetch } from './faults.ts';
 import { setMedia } from './media.ts';
-import { stackUrl } from './stack-directory.ts';
+import { stackKey, stackUrl } from './stack-directory.ts';
 
 // It counts the clients of a page, and warns of a second one for the same storage key. Here one page is many tabs,
 // and the edge functions with their clients besides: none is ever the second.
@@ -24,6 +24,7 @@ export function openTab(fetch: Fetch): void {
   setMedia();
   localStorage.setItem(LANGUAGE_STORAGE_KEY, 'id');
   vi.stubEnv('VITE_SUPABASE_URL', stackUrl);
+  vi.stubEnv('VITE_SUPABASE_ANON_KEY', stackKey);
   vi.stubGlobal('fetch', fetch);
   // jsdom has no layout to scroll or to observe.
   vi.stubGlobal('scrollTo', () => undefined);

@@ -10,10 +10,12 @@ import {
   rmSync,
   statSync,
   utimesSync,
+  writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { claimWhenFree } from '../../supabase/local/data-directory.ts';
+import { newKeys } from '../../supabase/local/keys.ts';
 import { openStack, type StackOptions } from '../../supabase/local/stack.ts';
 
 const root = path.join(import.meta.dirname, '..', '..');
@@ -21,6 +23,8 @@ const cache = path.join(root, 'node_modules', '.cache', 'local-stack');
 const supabaseDir = path.join(root, 'supabase');
 
 export const stackUrl = 'http://stack.test';
+/** The same in every stack of the tests, so that a tab (browser.ts) can be opened before its stack is chosen. */
+export const stackKey = 'sb_publishable_tests';
 export type Preparation = Pick<StackOptions, 'accounts' | 'seed' | 'migrationsDir' | 'seedDir'>;
 
 function filesBelow(directory: string): string[] {
@@ -57,7 +61,7 @@ export async function prepareStack(preparation: Preparation = {}): Promise<strin
     if (existsSync(ready)) return ready;
     const draft = path.join(`${ready}.building`, 'data');
     rmSync(draft, { recursive: true, force: true });
-    const stack = await openStack({ ...preparation, dataDir: draft, url: stackUrl });
+    const stack = await openStack({ ...preparation, dataDir: withKeys(draft), url: stackUrl });
     await stack.close();
     forgetOldest();
     renameSync(draft, ready);
@@ -88,7 +92,14 @@ function forgetOldest(keep = 8) {
     if (usedAt < Date.now() - IN_USE_MS) rmSync(directory, { recursive: true, force: true });
 }
 
-export const emptyDirectory = () => mkdtempSync(path.join(tmpdir(), 'stack-'));
+export const emptyDirectory = () => withKeys(mkdtempSync(path.join(tmpdir(), 'stack-')));
+
+function withKeys(directory: string): string {
+  mkdirSync(directory, { recursive: true });
+  const keys = { ...newKeys(), publishableKey: stackKey };
+  writeFileSync(path.join(directory, 'keys.json'), JSON.stringify(keys));
+  return directory;
+}
 
 /** A fresh copy of the prepared directory, for one test file. */
 export async function copyOfPrepared(preparation: Preparation): Promise<string> {

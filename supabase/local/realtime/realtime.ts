@@ -1,8 +1,10 @@
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { WebSocketServer } from 'ws';
 import { ApiError, callerOfRequest, keyHolder } from '../callers.ts';
 import type { Context } from '../context.ts';
 import { first } from '../database/database.ts';
+import { createFrontDoor } from '../front-door.ts';
 import type { Handler } from '../gateway.ts';
 import { messageOf } from '../message-of.ts';
 import { createChannels, type Channels, type Client } from './channels.ts';
@@ -45,6 +47,7 @@ function attach(context: Context, channels: Channels, sockets: WebSocketServer, 
       if (server.listenerCount('upgrade') === 1) socket.destroy();
       return;
     }
+    if (isForeign(context, server, request)) return void socket.end('HTTP/1.1 403 Forbidden\r\n\r\n');
     const apikey = url.searchParams.get('apikey') ?? '';
     if (![context.publishableKey, context.secretKey].includes(apikey))
       return void socket.end('HTTP/1.1 401 Unauthorized\r\n\r\n');
@@ -52,6 +55,18 @@ function attach(context: Context, channels: Channels, sockets: WebSocketServer, 
       connect(channels, { socket: webSocket, apikey, claims: keyHolder(context, apikey), topics: new Map() });
     });
   });
+}
+
+/** Whether a socket is asked for by a page of another site, or under a name that is not ours: no CORS protects sockets. */
+function isForeign(context: Context, server: Server, { url = '/', headers }: IncomingMessage): boolean {
+  const { port } = server.address() as AddressInfo; // a server that got a request listens on a port
+  const door = createFrontDoor(`http://127.0.0.1:${port}`, [new URL(context.url).host, ...context.hosts]);
+  const host = headers.host ?? '';
+  if (!URL.canParse(url, `http://${host}`)) return true;
+  const { origin } = headers;
+  return Boolean(
+    door.refused(new Request(new URL(url, `http://${host}`), { headers: origin ? { origin } : {} })),
+  );
 }
 
 function connect(channels: Channels, client: Client) {

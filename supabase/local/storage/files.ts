@@ -17,7 +17,7 @@ export function createFiles(directory: string) {
     return file;
   }
   async function prepared(file: string) {
-    await mkdir(path.dirname(file), { recursive: true });
+    await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
     return file;
   }
   return {

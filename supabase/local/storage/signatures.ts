@@ -1,5 +1,6 @@
+import { createHmac } from 'node:crypto';
 import { jwtVerify, SignJWT, type JWTPayload } from 'jose';
-import { ApiError, secretOf, type Claims } from '../callers.ts';
+import { ApiError, type Claims } from '../callers.ts';
 import type { Context } from '../context.ts';
 import { bucketOf, objectAs } from './objects.ts';
 
@@ -12,17 +13,26 @@ interface Permit extends JWTPayload {
   upsert?: boolean;
 }
 
+const audience = 'storage';
+/** Another secret than that of the access tokens: a permit says what may be done with one file, not who somebody is. */
+const permitSecret = ({ jwtSecret }: Context) =>
+  createHmac('sha256', jwtSecret).update('permits of the storage').digest();
+
 function sign(context: Context, permit: Permit, seconds: number) {
   return new SignJWT(permit)
     .setProtectedHeader({ alg: 'HS256' })
     .setIssuedAt()
+    .setAudience(audience)
     .setExpirationTime(Math.floor(Date.now() / 1000) + seconds)
-    .sign(secretOf(context));
+    .sign(permitSecret(context));
 }
 
 /** The permit in a signed url. @throws ApiError when it is expired, altered, or for another object or use */
 export async function permitOf(context: Context, token: string | null, url: string, use: Permit['use']) {
-  const permit = await jwtVerify<Permit>(token ?? '', secretOf(context), { algorithms: ['HS256'] }).then(
+  const permit = await jwtVerify<Permit>(token ?? '', permitSecret(context), {
+    algorithms: ['HS256'],
+    audience,
+  }).then(
     ({ payload }) => payload,
     () => null,
   );

@@ -4,6 +4,7 @@ import type { Context } from '../context.ts';
 import type { Handler } from '../gateway.ts';
 import { bucketsApi } from './buckets.ts';
 import { download } from './download.ts';
+import { boundedJson } from '../request-limits.ts';
 import { createFiles, type Files } from './files.ts';
 import { list, type ListRequest } from './list.ts';
 import { refusal } from './refusal.ts';
@@ -36,7 +37,7 @@ async function route(context: Context, files: Files, request: Request, url: URL)
   if (area === 'object' && rest[0] === 'upload' && request.method === 'PUT')
     return uploadWithPermit(context, files, request, url, rest.slice(2));
   const claims = await callerOfRequest(context, request);
-  if (area === 'bucket') return bucketsApi(context, files, request, claims, rest);
+  if (area === 'bucket') return bucketsApi(context, files, await boundedJson(request), claims, rest);
   if (area !== 'object') throw new ApiError(404, 'not_found', 'Route not found');
   return change(context, files, request, claims, rest);
 }
@@ -55,7 +56,7 @@ async function change(context: Context, files: Files, request: Request, claims: 
     return upload(context, files, request, { claims, bucket, name, mode: upsert ? 'upsert' : 'insert' });
   if (request.method === 'PUT')
     return upload(context, files, request, { claims, bucket, name, mode: 'update' });
-  const body = await bodyOf<ListRequest & SignRequest & RelocateRequest>(request);
+  const body = await bodyOf<ListRequest & SignRequest & RelocateRequest>(await boundedJson(request));
   if (action === 'list') return list(context, claims, bucket, body);
   if (action === 'sign') return signDownloads(context, claims, bucket, name, body);
   if (action === 'upload') return signUpload(context, claims, bucket, name, upsert);

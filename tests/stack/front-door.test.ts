@@ -1,0 +1,190 @@
+import { once } from 'node:events';
+import { createServer, request as ask, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import WebSocket from 'ws';
+import { createFrontDoor } from '../../supabase/local/front-door.ts';
+import { openTestStack, type TestStack } from '../support/stack.ts';
+import { probeDirectories } from './stack-probe.ts';
+
+const paths = [
+  '/rest/v1/notes?select=title',
+  '/auth/v1/settings',
+  '/storage/v1/bucket',
+  '/functions/v1/create-admin-user',
+  '/realtime/v1/api/broadcast',
+  '/_local/mail?format=json',
+  '/_local/config',
+  '/media/any.png',
+  '/sitemap.xml',
+];
+
+describe('the stack’s front door', () => {
+  let stack: TestStack;
+  let server: Server;
+  let port: number;
+  beforeAll(async () => {
+    stack = await openTestStack({ ...probeDirectories, seed: false });
+    const listener = getRequestListener((request) => stack.stack.handle(request));
+    server = createServer((request, response) => void listener(request, response));
+    stack.stack.attachRealtime(server);
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    port = (server.address() as AddressInfo).port; // a listening TCP server has one
+  });
+  afterAll(async () => {
+    server.closeAllConnections();
+    server.close();
+    await stack.close();
+  });
+
+  /** A request with any Host header, which fetch would not send. */
+  async function over(address: string, headers: Record<string, string>) {
+    const sent = ask({ host: '127.0.0.1', port, path: address, headers });
+    sent.end();
+    const [response] = (await once(sent, 'response')) as [IncomingMessage];
+    let text = '';
+    for await (const chunk of response) text += String(chunk);
+    return { status: response.statusCode, headers: response.headers, text };
+  }
+  const apikey = () => stack.stack.publishableKey;
+
+  test.each(paths)('%s is not answered under a name that leads here', async (address) => {
+    for (const host of ['evil.example', `evil.example:${port}`, 'localhost.evil.example', 'stack.test:81']) {
+      const answer = await over(address, { host, apikey: apikey() });
+      expect(answer.status, host).toBe(421);
+      expect((JSON.parse(answer.text) as { message: string }).message).toContain(
+        'answers only to stack.test',
+      );
+      expect(answer.text).not.toContain('verify?token');
+    }
+  });
+
+  test.each(paths)('%s refuses the pages of other sites', async (address) => {
+    const foreign: Record<string, string>[] = [
+      { origin: 'http://evil.example' },
+      { origin: 'http://localhost:6199' },
+      { origin: 'null' },
+      { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' },
+      { 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'no-cors' },
+    ];
+    for (const headers of foreign) {
+      const answer = await over(address, { host: 'stack.test', apikey: apikey(), ...headers });
+      expect([answer.status, answer.headers['access-control-allow-origin']]).toEqual([403, undefined]);
+    }
+  });
+
+  test('nothing has happened when a foreign page was refused, preflight or not', async () => {
+    const send = (origin: string, method = 'POST') =>
+      stack.fetch('http://stack.test/rest/v1/notes', {
+        method,
+        headers: {
+          origin,
+          apikey: stack.stack.secretKey,
+          'content-type': 'application/json',
+        },
+        ...(method === 'POST' && { body: '{"title":"from outside"}' }),
+      });
+    const count = async () => (await stack.sql('select 1 from public.notes')).length;
+    const before = await count();
+    expect((await send('http://evil.example')).status).toBe(403);
+    expect((await send('http://evil.example', 'OPTIONS')).status).toBe(403);
+    expect(await count()).toBe(before);
+    expect((await send('http://stack.test')).status).toBe(201);
+    expect(await count()).toBe(before + 1);
+  });
+
+  test('own pages are told so by their own name, never by a star', async () => {
+    const read = (headers: Record<string, string>) =>
+      stack.fetch('http://stack.test/rest/v1/notes?select=title', {
+        headers: { apikey: apikey(), ...headers },
+      });
+    const own = await read({ origin: 'http://stack.test', 'sec-fetch-site': 'same-origin' });
+    expect([own.status, own.headers.get('access-control-allow-origin'), own.headers.get('vary')]).toEqual([
+      200,
+      'http://stack.test',
+      expect.stringMatching(/origin/i),
+    ]);
+    const program = await read({});
+    expect([program.status, program.headers.get('access-control-allow-origin')]).toEqual([200, null]);
+  });
+
+  test('a program needs the key', async () => {
+    const read = (headers: Record<string, string>) =>
+      stack.fetch('http://stack.test/rest/v1/notes?select=title', { headers });
+    expect((await read({})).status).toBe(401);
+    expect((await read({ apikey: 'sb_publishable_local' })).status).toBe(401);
+    expect((await read({ apikey: apikey() })).status).toBe(200);
+  });
+
+  test('links lead here: a mail’s, a picture’s and a file’s, as pages that nobody else reads', async () => {
+    const follow = (address: string, dest = 'document') =>
+      over(address, {
+        host: 'stack.test',
+        'sec-fetch-site': 'cross-site',
+        'sec-fetch-mode': 'navigate',
+        'sec-fetch-dest': dest,
+      });
+    for (const address of ['/auth/v1/verify?token=x&type=magiclink', '/media/any.png', '/_local/mail'])
+      expect((await follow(address)).status, address).not.toBe(403);
+    expect((await follow('/_local/mail', 'iframe')).status).toBe(403);
+    expect((await follow('/rest/v1/notes')).status).toBe(403);
+  });
+
+  test('every answer says that it is what it says', async () => {
+    for (const address of [
+      ...paths,
+      '/rest/v1/nothing',
+      '/nowhere',
+      '/_local/nothing',
+      '/storage/v1/nothing',
+    ]) {
+      const answer = await over(address, { host: 'stack.test', apikey: apikey() });
+      expect(answer.headers['x-content-type-options'], address).toBe('nosniff');
+      expect(answer.headers['cross-origin-resource-policy'], address).toBe('same-origin');
+    }
+  });
+
+  test('sockets are opened by own pages and programs only', async () => {
+    const connect = async (headers: Record<string, string>) => {
+      const socket = new WebSocket(`ws://127.0.0.1:${port}/realtime/v1/websocket?apikey=${apikey()}`, {
+        headers,
+      });
+      const opened = await new Promise((resolve) => {
+        socket.once('open', () => resolve('open'));
+        socket.once('error', (error) => resolve(error.message));
+      });
+      socket.terminate();
+      return opened;
+    };
+    expect(await connect({ origin: 'http://evil.example' })).toContain('403');
+    expect(await connect({ host: `evil.example:${port}` })).toContain('403');
+    expect(await connect({ origin: `http://localhost:${port}` })).toBe('open');
+    expect(await connect({})).toBe('open');
+  });
+});
+
+describe('the names of a site', () => {
+  const door = createFrontDoor('http://127.0.0.1:5173', ['demo.example.id', 'proxy.test:8080']);
+  const asked = (host: string) => door.refused(new Request(`http://${host}/`, { headers: { host } }))?.status;
+
+  test.each([
+    'localhost:5173',
+    'LOCALHOST:5173',
+    '127.0.0.1:5173',
+    '[::1]:5173',
+    'demo.example.id',
+    'demo.example.id:5173',
+    'proxy.test:8080',
+  ])('%s is one', (host) => expect(asked(host)).toBeUndefined());
+
+  test.each([
+    'localhost',
+    'localhost:80',
+    '127.0.0.2:5173',
+    '0.0.0.0:5173',
+    'proxy.test',
+    'x.localhost:5173',
+  ])('%s is none', (host) => expect(asked(host)).toBe(421));
+});

@@ -1,0 +1,148 @@
+import { createClient } from '@supabase/supabase-js';
+import { expect, test } from 'vitest';
+import { openTestStack } from '../support/stack.ts';
+import { describeOnEachDatabase } from './stack-each-database.ts';
+import { probeDirectories } from './stack-probe.ts';
+
+const nested = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
+
+describeOnEachDatabase('what one request may ask of the stack', (open) => {
+  async function send(address: string, body: string | Blob | ReadableStream, headers = {}) {
+    const { fetch, stack } = open();
+    const answer = await fetch(`http://stack.test${address}`, {
+      method: 'POST',
+      headers: { apikey: stack.publishableKey, 'content-type': 'application/json', ...headers },
+      body,
+      // A stream has no length beforehand; fetch asks for this word then.
+      ...(body instanceof ReadableStream && { duplex: 'half' }),
+    });
+    return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
+  }
+
+  /** A body without a Content-Length; how much of it was taken shows whether reading stopped. */
+  function endless() {
+    let sent = 0;
+    const chunk = new TextEncoder().encode(' '.repeat(100_000));
+    const stream = new ReadableStream({
+      pull(controller) {
+        sent += chunk.length;
+        controller.enqueue(chunk);
+        if (sent > 50_000_000) controller.close();
+      },
+    });
+    return { stream, sent: () => sent };
+  }
+
+  test.each([
+    ['/rest/v1/notes', 'code'],
+    ['/auth/v1/token?grant_type=password', 'error_code'],
+    ['/auth/v1/factors', 'error_code'],
+    ['/functions/v1/echo', 'code'],
+    ['/storage/v1/object/list/files', 'code'],
+  ])('%s takes two megabytes and no more', async (address, field) => {
+    const body = JSON.stringify({ title: 'x'.repeat(2_100_000) });
+    const answer = await send(address, body);
+    const { stream, sent } = endless();
+    const unannounced = await send(address, stream);
+    for (const { status, body: refusal } of [answer, unannounced]) {
+      // The storage answers 400 and says the real status inside, as hosted.
+      expect([413, 400]).toContain(status);
+      expect(refusal[field]).toMatch(/body_too_large/);
+    }
+    expect(sent()).toBeLessThan(4_000_000);
+  });
+
+  test.each([
+    ['/rest/v1/notes', nested(3000)],
+    ['/rest/v1/rpc/refuse', `{"reason":${'{"a":'.repeat(200)}1${'}'.repeat(200)}}`],
+    ['/auth/v1/token?grant_type=password', nested(100_000)],
+    ['/functions/v1/echo', nested(3000)],
+  ])('%s is not given what is nested too deeply', async (address, body) => {
+    expect(await send(address, body)).toMatchObject({
+      status: 400,
+      body: { [address.startsWith('/auth') ? 'error_code' : 'code']: 'nested_too_deeply' },
+    });
+    // The session of the database is as it was.
+    const { error } = await (await open().client('anon')).from('notes').select('title');
+    expect(error).toBeNull();
+  });
+
+  test('brackets in a text are a text', async () => {
+    const answer = await send('/rest/v1/notes', JSON.stringify({ title: `"\\${nested(500)}` }));
+    expect(answer.body.code).toBe('42501');
+  });
+
+  test.each([
+    'title=match.(.*)(.*)%5C1',
+    'title=not.imatch.x',
+    'title=imatch(any).%7Bx%7D',
+    'or=(title.match.x,id.eq.1)',
+    'and=(id.gt.0,or(title.not.imatch.x))',
+    `title=like.${'*a'.repeat(13)}*`,
+    `title=ilike.*${'a'.repeat(300)}*`,
+  ])('a filter that may run for long is not begun: %s', async (filter) => {
+    const { fetch, stack } = open();
+    const read = (key: string) =>
+      fetch(`http://stack.test/rest/v1/notes?select=title&${filter}`, { headers: { apikey: key } });
+    expect([400, await (await read(stack.publishableKey)).json()]).toMatchObject([
+      400,
+      { code: 'filter_refused' },
+    ]);
+    expect((await read(stack.secretKey)).status).toBe(200);
+  });
+
+  test('words that look like operators are words', async () => {
+    const notes = (await open().client('anon')).from('notes');
+    for (const title of ['match.x', 'imatch.y', 'it is a.match.of two'])
+      expect((await notes.select('title').eq('title', title)).error).toBeNull();
+    expect((await notes.select('title').ilike('title', '%buka%')).data).toHaveLength(1);
+  });
+
+  test('the key of an upload opens one place and nothing else', async () => {
+    const { stack, fetch } = open();
+    const service = await open().client('service');
+    await service.storage.createBucket('permits', { public: false, fileSizeLimit: 1000 });
+    const { data } = await service.storage.from('permits').createSignedUploadUrl('a/b.txt');
+    const token = String(data?.token);
+    const as = { apikey: stack.publishableKey, authorization: `Bearer ${token}` };
+    for (const address of ['/rest/v1/notes?select=title', '/storage/v1/bucket', '/auth/v1/user'])
+      expect(
+        (await fetch(`http://stack.test${address}`, { headers: as })).status,
+        address,
+      ).toBeGreaterThanOrEqual(400);
+    const stranger = createClient(stack.url, stack.publishableKey, { global: { fetch } });
+    const sent = await stranger.storage.from('permits').uploadToSignedUrl('a/b.txt', token, new Blob(['x']));
+    expect(sent.error).toBeNull();
+    const other = await stranger.storage.from('permits').uploadToSignedUrl('a/c.txt', token, new Blob(['x']));
+    expect(other.error).not.toBeNull();
+  });
+
+  test('a file is not read further than its bucket takes', async () => {
+    const { stack, fetch } = open();
+    const service = await open().client('service');
+    await service.storage.createBucket('small', { public: false, fileSizeLimit: 1000 });
+    const { stream, sent } = endless();
+    const answer = await fetch('http://stack.test/storage/v1/object/small/x.txt', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${stack.secretKey}`, 'content-type': 'text/plain' },
+      body: stream,
+      duplex: 'half',
+    } as RequestInit);
+    expect(await answer.json()).toMatchObject({ statusCode: '413', code: 'EntityTooLarge' });
+    expect(sent()).toBeLessThan(2_000_000);
+  });
+});
+
+// PGlite is one thread with this process: nothing can end a statement there (supabase/local/request-limits.ts).
+test.skipIf(!process.env.PG_URL)('a statement of a caller ends after its role’s time', async () => {
+  const stack = await openTestStack({ ...probeDirectories, seed: false, database: 'server' });
+  await stack.sql(
+    `create function public.slow(seconds float) returns text language sql as 'select pg_sleep(seconds)::text'`,
+  );
+  await stack.sql('grant execute on function public.slow to anon, authenticated');
+  const wait = async (caller: 'anon' | 'editor', seconds: number) =>
+    (await (await stack.client(caller)).rpc('slow', { seconds })).error?.code;
+  expect(await wait('anon', 2)).toBe('57014');
+  expect(await wait('editor', 1.5)).toBeUndefined();
+  await stack.close();
+});
