@@ -11,7 +11,7 @@ async function mailedLink(site: Site, email: string): Promise<string> {
   const mails = (await answer.json()) as { to: string; text?: string; html?: string }[]; // the mailbox's own shape
   const mail = mails.find(({ to }) => to === email);
   const text = `${mail?.text ?? ''} ${mail?.html ?? ''}`.replaceAll('&amp;', '&');
-  return /https?:\/\/[^\s"'<]+\/auth\/v1\/verify[^\s"'<]+/.exec(text)?.[0] ?? '';
+  return /https?:\/\/[^\s"'<]+\/auth\/confirm[^\s"'<]+/.exec(text)?.[0] ?? '';
 }
 
 test('invited, accepted, with a second factor, and deactivated: out at the next call @desktop', async ({
@@ -36,6 +36,8 @@ test('invited, accepted, with a second factor, and deactivated: out at the next 
 
   const theirs = await openBrowser();
   await theirs.goto(await mailedLink(site, person.email));
+  await expect(theirs.getByRole('heading', { name: 'Terima undangan' })).toBeVisible();
+  await theirs.getByRole('button', { name: 'Lanjutkan' }).click();
   await expect(theirs.getByRole('heading', { name: 'Buat password baru' })).toBeVisible();
   await theirs.getByLabel('Password baru').fill(person.password);
   await theirs.getByRole('button', { name: 'Simpan password' }).click();
@@ -81,7 +83,13 @@ test('the last admin cannot be demoted, and the screen says why', async ({ page,
   await expectNoSeriousAxe(page);
 });
 
-for (const path of ['/auth/login?with=code', '/auth/login?with=forgotten', '/auth/reset']) {
+const ways = [
+  '/auth/login?with=code',
+  '/auth/login?with=forgotten',
+  '/auth/reset',
+  '/auth/confirm?token_hash=x&type=invite',
+];
+for (const path of ways) {
   test(`${path} has nothing serious for axe`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -7,7 +7,8 @@ test.use({ accounts: 'none' });
 const password = 'kata-sandi-panjang-1';
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-async function fillIn(page: Page, email: string, word = password) {
+async function fillIn(page: Page, secret: string, email: string, word = password) {
+  await page.getByLabel(/^Kunci penyiapan/).fill(secret);
   await page.getByLabel('Email').fill(email);
   await page.getByLabel(/^Password/).fill(word);
 }
@@ -24,22 +25,33 @@ test('the first visit to the login page is the set-up, in both languages', async
   await expect(page.getByRole('button', { name: 'Create admin account' })).toBeVisible();
 });
 
-test('what is missing or too short is said at the field, which gets the focus', async ({ page }) => {
+test('what is missing or too short is said at the field, which gets the focus', async ({ page, site }) => {
   await page.goto('/auth/login');
   await expect(title(page, 'Setup Admin')).toBeVisible();
   await create(page);
-  await expect(page.getByLabel('Email')).toBeFocused();
+  await expect(page.getByLabel(/^Kunci penyiapan/)).toBeFocused();
   await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/Tulis alamat email/);
-  await fillIn(page, 'direktur@pilarnusa.example.id', 'pendek');
+  await fillIn(page, site.setupSecret, 'direktur@pilarnusa.example.id', 'pendek');
   await create(page);
   await expect(page.getByLabel(/^Password/)).toBeFocused();
-  await expect(page.getByText('Gunakan 8 sampai 72 karakter.')).toBeVisible();
+  await expect(page.getByText('Gunakan 12 sampai 72 karakter.')).toBeVisible();
   await expect(page.getByLabel('Email')).toHaveValue('direktur@pilarnusa.example.id');
 });
 
-test('creating the admin lands on the dashboard, signed in', { tag: '@phone' }, async ({ page }) => {
+test('a wrong set-up secret makes nobody, and is said in words', async ({ page, allowConsole }) => {
+  allowConsole(/status of 403/);
   await page.goto('/auth/login');
-  await fillIn(page, 'direktur@pilarnusa.example.id');
+  await fillIn(page, 'tebakan-orang-lain', 'penyusup@pilarnusa.example.id');
+  await create(page);
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Kunci penyiapan salah.');
+  await expect(title(page, 'Setup Admin')).toBeVisible();
+});
+
+test('creating the admin lands on the dashboard, signed in', { tag: '@phone' }, async ({ page, site }) => {
+  await page.goto(`/auth/login#setup=${site.setupSecret}`);
+  await expect(page.getByLabel(/^Kunci penyiapan/)).toHaveValue(site.setupSecret);
+  await page.getByLabel('Email').fill('direktur@pilarnusa.example.id');
+  await page.getByLabel(/^Password/).fill(password);
   await page.keyboard.press('Enter');
   await expect(toast(page, 'Admin Berhasil Dibuat')).toBeVisible();
   await expect(page).toHaveURL('/admin');
@@ -52,13 +64,13 @@ test('creating the admin lands on the dashboard, signed in', { tag: '@phone' }, 
 test(
   'two people at once: one admin, one clear refusal, and login from then on',
   { tag: '@desktop' },
-  async ({ page, openBrowser, allowConsole }) => {
+  async ({ page, site, openBrowser, allowConsole }) => {
     allowConsole(/409.*create-admin-user/);
     const people = [page, await openBrowser()];
     for (const [index, each] of people.entries()) {
       await each.goto('/auth/login');
       await expect(title(each, 'Setup Admin')).toBeVisible();
-      await fillIn(each, `orang-${index}@pilarnusa.example.id`);
+      await fillIn(each, site.setupSecret, `orang-${index}@pilarnusa.example.id`);
     }
     await Promise.all(people.map(create));
     const arrived = async (each: Page) => {

@@ -50,9 +50,9 @@ function openScreens(where: 'embedded' | 'server', build: string, rows: number) 
     );
     const browser = await chromium.launch({ executablePath: ensureBrowser(), args: CHROMIUM_FLAGS });
     try {
-      const { secretKey } = stack;
+      const { publishableKey, secretKey, setupSecret } = stack;
       const session = await signedInSession(
-        { url: origin, publishableKey, secretKey, stop: async () => {} },
+        { url: origin, publishableKey, secretKey, setupSecret, stop: async () => {} },
         'admin',
       );
       const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });

@@ -6,8 +6,14 @@ async function firstStep(settings: Settings, stack: Stack): Promise<string> {
   const login = `${settings.url}/auth/login`;
   if (settings.accounts)
     return `Sign in at ${login} as ${demoAccounts.map(({ email }) => email).join(', ')}; password ${demoPassword}`;
-  const people = await stack.db.query('select 1 from public.app_users limit 1');
-  return people.length ? `Sign in at ${login}` : `Nobody can sign in yet: create the first admin at ${login}`;
+  return (await setupHint(login, stack)) ?? `Sign in at ${login}`;
+}
+
+/** How the first admin is made, while there is none. The secret stands behind `#`: browsers send that part nowhere. */
+export async function setupHint(login: string, { db, setupSecret }: Stack): Promise<string | undefined> {
+  const [row] = await db.query<{ is_over: boolean }>('select private.setup_is_over() as is_over');
+  if (row?.is_over) return undefined;
+  return `Nobody can sign in yet: create the first admin at ${login}#setup=${setupSecret} (set-up secret: ${setupSecret})`;
 }
 
 /** What a person needs to know once the site is up. */

@@ -49,6 +49,7 @@ export const redirects: readonly { from: string; to: string }[] = [
 export const publicScreens = publicPages.map(({ path, load }) => ({ path, ...lazyPage(load) }));
 export const loginScreen = lazyPage(() => import('./pages/login-page'));
 export const newPasswordScreen = lazyPage(() => import('./pages/new-password-page'));
+export const confirmLinkScreen = lazyPage(() => import('./pages/confirm-link-page'));
 export const notFoundScreen = lazyPage(() => import('./pages/not-found-page'));
 
 /** Starts the download of the page at an address, beside everything else that a first visit waits for. */

@@ -4,7 +4,14 @@ import { paths } from '@/config/paths';
 import { PublicLayout } from './layouts/public/public-layout';
 import { reloadOnce } from './lazy-page';
 import { PageBoundary } from './pages/page-boundary';
-import { loginScreen, newPasswordScreen, notFoundScreen, publicScreens, redirects } from './public-routes';
+import {
+  confirmLinkScreen,
+  loginScreen,
+  newPasswordScreen,
+  notFoundScreen,
+  publicScreens,
+  redirects,
+} from './public-routes';
 
 /** The back-office brings its own routes, in a chunk that no visitor loads. */
 const AdminArea = lazy(() =>
@@ -30,6 +37,7 @@ export function AppRouter() {
             <Route path="*" element={<notFoundScreen.Page />} />
           </Route>
           <Route path={paths.login} element={<loginScreen.Page />} />
+          <Route path={paths.confirmLink} element={<confirmLinkScreen.Page />} />
           <Route path={paths.newPassword} element={<newPasswordScreen.Page />} />
           <Route path={`${paths.admin.dashboard}/*`} element={<AdminArea Site={PublicLayout} />} />
         </Routes>

@@ -23,7 +23,7 @@ export const SESSION_STORAGE_KEY = 'lsbu-session';
 export const PROMO_SEEN_KEY = 'lsbu-promo-seen';
 /** A request that takes longer is given up; the screen then says so and offers to try again. */
 export const REQUEST_TIMEOUT_MS = 15_000;
-/** Passwords: the spec shows no strength rule; this is the least the auth server accepts. */
-export const MIN_PASSWORD_LENGTH = 8;
+/** The least that a new password may have (supabase/functions/_shared/password.ts). */
+export const MIN_PASSWORD_LENGTH = 12;
 /** Deadlines and dates are those of the body's office. */
 export const TIME_ZONE = 'Asia/Jakarta';

@@ -2284,6 +2284,8 @@ export type Database = {
         }[];
       };
       note_editing: { Args: { text_id: string; text_table: string }; Returns: Json };
+      note_wrong_setup_secret: { Args: Record<PropertyKey, never>; Returns: number };
+      permit_password_change: { Args: { user_id: string }; Returns: undefined };
       publish_draft: {
         Args: {
           languages?: string[];

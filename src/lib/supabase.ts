@@ -9,7 +9,7 @@ let whole: Promise<SupabaseClient<Database>> | undefined;
 
 /**
  * The whole Supabase client (auth, storage, realtime, functions): 42 KB that a visitor never downloads.
- * It is loaded by a stored session, an invitation link, the login page or a form that uploads.
+ * It is loaded by a stored session, a mailed link, the login page or a form that uploads.
  */
 export function loadSupabase(): Promise<SupabaseClient<Database>> {
   whole ??= import('./supabase-client').then(
@@ -23,13 +23,9 @@ export function loadSupabase(): Promise<SupabaseClient<Database>> {
   return whole;
 }
 
-/** Whether this browser may have someone signed in: a stored session, or a link that carries one. */
+/** Whether this browser may have someone signed in. */
 export function mayHaveSession(): boolean {
-  return (
-    whole !== undefined ||
-    recall(SESSION_STORAGE_KEY) !== null ||
-    /[#&](access_token|error_code)=/.test(window.location.hash)
-  );
+  return whole !== undefined || recall(SESSION_STORAGE_KEY) !== null;
 }
 
 async function accessToken(): Promise<string | undefined> {

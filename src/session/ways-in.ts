@@ -2,6 +2,7 @@ import { env } from '@/config/env';
 import { paths } from '@/config/paths';
 import { AppError, toAppError } from '@/lib/errors';
 import { loadSupabase } from '@/lib/supabase';
+import { callFunction } from './call-function';
 import { followAuth } from './session-store';
 import { inTime } from './sign-in';
 
@@ -23,9 +24,7 @@ async function quietly(call: PromiseLike<{ error: unknown }>): Promise<void> {
 /** Sends a link with which a new password is set. The answer does not tell whether the address is known. */
 export async function mailNewPasswordLink(email: string): Promise<void> {
   const { auth } = await loadSupabase();
-  await quietly(
-    auth.resetPasswordForEmail(email, { redirectTo: window.location.origin + paths.newPassword }),
-  );
+  await quietly(auth.resetPasswordForEmail(email));
 }
 
 /** Sends a code for one sign-in. The answer does not tell whether the address is known. */
@@ -33,8 +32,38 @@ export async function mailCode(email: string): Promise<void> {
   // Spec section 5: a code needs somewhere to be sent to.
   if (!email) throw new AppError('invalid', 'You must provide either an email or phone number.');
   const { auth } = await loadSupabase();
-  const emailRedirectTo = window.location.origin + paths.login;
-  await quietly(auth.signInWithOtp({ email, options: { shouldCreateUser: false, emailRedirectTo } }));
+  await quietly(auth.signInWithOtp({ email, options: { shouldCreateUser: false } }));
+}
+
+/** Kinds of link that mails carry (supabase/templates). */
+const LINKS = ['invite', 'recovery', 'email', 'email_change'] as const;
+export type MailedLink = { tokenHash: string; type: (typeof LINKS)[number] };
+
+/** What a mailed link carries, from the address it leads to; undefined for any other query. */
+export function mailedLink(search: string): MailedLink | undefined {
+  const params = new URLSearchParams(search);
+  const tokenHash = params.get('token_hash');
+  const type = LINKS.find((each) => each === params.get('type'));
+  return tokenHash && type ? { tokenHash, type } : undefined;
+}
+
+/**
+ * Uses a mailed link up: whoever it was sent to is signed in here, instead of whoever was.
+ * @throws AppError otp_expired when it was used already, or is too old
+ */
+export async function openMailedLink({ tokenHash, type }: MailedLink): Promise<void> {
+  await followAuth();
+  const { auth } = await loadSupabase();
+  const { error } = await inTime(auth.verifyOtp({ token_hash: tokenHash, type }));
+  if (error) throw toAppError(error);
+}
+
+/** Completes a sign-in with a provider that led back here; the verifier of this browser has to be there. */
+export async function finishProvider(code: string): Promise<void> {
+  await followAuth();
+  const { auth } = await loadSupabase();
+  const { error } = await inTime(auth.exchangeCodeForSession(code));
+  if (error) throw toAppError(error);
 }
 
 /** Signs in with the code that was mailed. */
@@ -45,36 +74,12 @@ export async function signInWithCode(email: string, token: string): Promise<void
   if (error) throw toAppError(error);
 }
 
-/** Sets the password of whoever is signed in here. */
-export async function setPassword(password: string): Promise<void> {
-  const { auth } = await loadSupabase();
-  const { error } = await inTime(auth.updateUser({ password }));
-  if (error) throw toAppError(error);
-}
-
-const authFetch = (path: string, init: { body?: string; headers?: Record<string, string> }) =>
-  globalThis.fetch(`${env.supabaseUrl}/auth/v1${path}`, {
-    ...init,
-    method: 'POST',
-    headers: { apikey: env.supabaseAnonKey, 'content-type': 'application/json', ...init.headers },
-  });
-
 /**
- * Whether this is the person's password. Asked outside of the auth client, so that the session here stays as it is;
- * the session that the question makes is ended at once.
+ * Sets the password of whoever is signed in here; without the present one only just after a mailed link or code.
+ * @throws AppError wrong_password, password_…, same_password (supabase/functions/change-password)
  */
-export async function isOwnPassword(email: string, password: string): Promise<boolean> {
-  const ask = authFetch('/token?grant_type=password', { body: JSON.stringify({ email, password }) });
-  const response = await inTime(ask).catch((error: unknown) => {
-    throw toAppError(error);
-  });
-  const body = (await response.json().catch(() => ({}))) as { access_token?: string; error_code?: string };
-  if (response.status >= 500 || response.status === 429) throw new AppError('unknown', '', body.error_code);
-  if (!body.access_token) return false;
-  const authorization = `Bearer ${body.access_token}`;
-  await authFetch('/logout?scope=local', { headers: { authorization } }).catch(() => undefined);
-  return true;
-}
+export const setPassword = (password: string, current?: string): Promise<void> =>
+  callFunction('change-password', { password, current });
 
 const OAUTH = ['google', 'azure', 'github', 'keycloak'] as const;
 export type Provider = { kind: (typeof OAUTH)[number] } | { kind: 'sso'; domain: string };

@@ -16,7 +16,12 @@ export interface Context {
   publishableKey: string;
   secretKey: string;
   jwtSecret: string;
+  setupSecret: string;
   mailbox: Mailbox;
+  /** Does something that the answer must not depend on, in words or in time. */
+  afterAnswer: (work: () => Promise<void>) => void;
+  /** When all of it is done. */
+  settled: () => Promise<void>;
   /** Directory for uploaded files. */
   storageDir: string;
 }

@@ -107,6 +107,6 @@ function local(context: Context, request: Request, url: URL): Response | Promise
   if (url.pathname === '/_local/mail')
     return request.method === 'POST'
       ? receiveMail(context, request)
-      : mailPage(context.mailbox.mails, request, url);
+      : context.settled().then(() => mailPage(context.mailbox.mails, request, url));
   return new Response('Not found', { status: 404 });
 }

@@ -7,6 +7,8 @@ const storedKeys = z.object({
   publishableKey: z.string().min(12),
   secretKey: z.string().min(20),
   jwtSecret: z.string().min(32),
+  /** Whoever makes the first admin has to know it; `npm start` prints it. */
+  setupSecret: z.string().min(20),
 });
 export type Keys = z.infer<typeof storedKeys>;
 
@@ -15,6 +17,7 @@ export const newKeys = (): Keys => ({
   publishableKey: `sb_publishable_${randomBytes(24).toString('base64url')}`,
   secretKey: `sb_secret_${randomBytes(24).toString('base64url')}`,
   jwtSecret: randomBytes(32).toString('hex'),
+  setupSecret: randomBytes(18).toString('base64url'),
 });
 
 /**
@@ -30,10 +33,11 @@ export function keysOf(dataDir: string): Keys {
   return keys;
 }
 
-/** A directory of an earlier version has no publishable key yet. */
+/** A directory of an earlier version lacks the keys that came later. */
 function readKeys(file: string) {
   try {
-    return storedKeys.partial({ publishableKey: true }).parse(JSON.parse(readFileSync(file, 'utf8')));
+    const later = { publishableKey: true, setupSecret: true } as const;
+    return storedKeys.partial(later).parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch (cause) {
     throw new Error(`${file} is damaged; npm run db:reset makes a new database with new keys.`, { cause });
   }

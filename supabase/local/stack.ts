@@ -2,6 +2,7 @@ import { chmodSync, mkdirSync, readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import path from 'node:path';
 import { App, getStorageSchemaSql } from '@supabase/lite';
+import { createAfterAnswer } from './after-answer.ts';
 import type { Context } from './context.ts';
 import { createDemoAccounts } from './create-demo-accounts.ts';
 import { claimDirectory } from './data-directory.ts';
@@ -32,6 +33,8 @@ export interface StackOptions {
   seed?: boolean;
   /** `demo` creates the three demo accounts. */
   accounts?: 'demo';
+  /** Instead of the data directory's own; '' stands for a project whose operator has set none. */
+  setupSecret?: string;
   migrationsDir?: string;
   seedDir?: string;
   functionsDir?: string;
@@ -47,8 +50,12 @@ export interface Stack {
   url: string;
   publishableKey: string;
   secretKey: string;
+  /** What the set-up of the first admin asks for. */
+  setupSecret: string;
   /** Captured mail, newest first. */
   mails: readonly Mail[];
+  /** When everything is done that was put off until after an answer, such as sending mail. */
+  settled: () => Promise<void>;
   /** Migrations applied by this start. */
   applied: string[];
   /** Applied migrations whose text has changed since. */
@@ -93,7 +100,7 @@ async function createLite({ connection, db }: Opened, context: Omit<Context, 'li
       site_url: context.url,
       // Accounts are made by an admin, and the first one by the create-admin-user function.
       enable_signup: false,
-      minimum_password_length: 8,
+      minimum_password_length: 12,
       email: { enable_confirmations: false },
     },
     options: { drivers: { email: context.mailbox } },
@@ -123,7 +130,8 @@ async function openClaimed(options: StackOptions, release: () => void): Promise<
     mkdirSync(directory, { recursive: true });
     chmodSync(directory, 0o700);
   }
-  const keys = keysOf(dataDir);
+  const kept = keysOf(dataDir);
+  const keys = { ...kept, setupSecret: options.setupSecret ?? kept.setupSecret };
   const opened = await openDatabase(options);
   try {
     return await assemble(options, opened, keys, storageDir, release);
@@ -143,7 +151,16 @@ async function assemble(
   const { connection, db } = opened;
   const { url, hosts = [] } = options;
   const door = createFrontDoor(url, hosts);
-  const shared = { db, url, door, hosts, ...keys, mailbox: createMailbox(), storageDir };
+  const shared = {
+    db,
+    url,
+    door,
+    hosts,
+    ...keys,
+    mailbox: createMailbox(),
+    storageDir,
+    ...createAfterAnswer(),
+  };
   const app = await createLite(opened, shared);
   const { applied, changed } = await migrate(
     db,
@@ -170,11 +187,14 @@ async function assemble(
     url,
     publishableKey: keys.publishableKey,
     secretKey: keys.secretKey,
+    setupSecret: keys.setupSecret,
     mails: shared.mailbox.mails,
+    settled: shared.settled,
     applied,
     changed,
     async close() {
       realtime.close();
+      await shared.settled();
       await db.close();
       release();
     },

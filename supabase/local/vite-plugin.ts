@@ -4,6 +4,7 @@ import type { Plugin, ViteDevServer } from 'vite';
 import type * as JobsModule from './mail/run-jobs.ts';
 import type * as StackModule from './stack.ts';
 import type * as SettingsModule from '../../scripts/start/settings.ts';
+import type * as WhatToDoModule from '../../scripts/start/what-to-do.ts';
 import { apiPrefixes } from './api-prefixes.ts';
 import { demoAccounts, demoPassword } from './accounts.ts';
 import { createFrontDoor } from './front-door.ts';
@@ -18,12 +19,13 @@ async function load() {
   const { loadEnvFiles, readSettings } = (await from(
     '../../scripts/start/settings.ts',
   )) as typeof SettingsModule;
-  return { openStack, runJobs, loadEnvFiles, readSettings };
+  const { setupHint } = (await from('../../scripts/start/what-to-do.ts')) as typeof WhatToDoModule;
+  return { openStack, runJobs, loadEnvFiles, readSettings, setupHint };
 }
 
 /** Opens the stack beside Vite's server; answers with the key that the page tells the application. */
 async function mount(server: ViteDevServer): Promise<string | undefined> {
-  const { openStack, runJobs, loadEnvFiles, readSettings } = await load();
+  const { openStack, runJobs, loadEnvFiles, readSettings, setupHint } = await load();
   loadEnvFiles();
   const { url, hosts, dataDir, pgUrl, accounts, hosted } = readSettings();
   const door = createFrontDoor(url, hosts);
@@ -38,6 +40,8 @@ async function mount(server: ViteDevServer): Promise<string | undefined> {
   }
   if (!server.httpServer) return undefined;
   const stack = await openStack({ url, hosts, dataDir, pgUrl, accounts });
+  const hint = await setupHint(`${url}/auth/login`, stack);
+  if (hint) server.config.logger.info(`  ${hint}`);
   stack.attachRealtime(server.httpServer as Server); // without https Vite's server is node:http's
   const stopJobs = runJobs(stack);
   server.httpServer.once('close', () => {

@@ -73,10 +73,6 @@ end $$;
 create trigger follow_email after update of email on auth.users
   for each row when (new.email is distinct from old.email) execute function private.follow_email();
 
-/* Anyone: 1 when somebody can sign in, 0 when the first admin has yet to be made. Never the true number. */
-create function public.count_users() returns integer language sql stable security definer set search_path = '' as $$
-  select case when exists (select from public.app_users) then 1 else 0 end $$;
-
 /* Staff who handle cases or content (admin, editor): id, name and role of active colleagues, without addresses. */
 create function public.list_staff() returns table (id uuid, full_name text, role text)
 language plpgsql stable security definer set search_path = '' as $$
@@ -113,6 +109,5 @@ begin
     from public.audit_log l order by l.created_at desc, l.id limit least(greatest(max_rows, 1), 50);
 end $$;
 
-grant execute on function public.count_users() to anon, authenticated, service_role;
 grant execute on function public.list_staff(), public.update_own_profile(text, text), public.recent_activity(integer)
   to authenticated, service_role;

@@ -2,9 +2,15 @@
 export const advisorExceptions: Record<string, string> = {
   rls_enabled_no_policy_private_first_admin_claim:
     'Internal. Only definer functions reach it; row-level security without a policy refuses everybody else.',
+  rls_enabled_no_policy_private_first_admin_done:
+    'Internal. Only definer functions reach it; row-level security without a policy refuses everybody else.',
   rls_enabled_no_policy_private_job_runs:
     'Internal. Only definer functions reach it; row-level security without a policy refuses everybody else.',
+  rls_enabled_no_policy_private_password_permits:
+    'Internal. Only definer functions reach it; row-level security without a policy refuses everybody else.',
   rls_enabled_no_policy_private_setup_state:
+    'Internal. Only definer functions reach it; row-level security without a policy refuses everybody else.',
+  rls_enabled_no_policy_private_wrong_setup_secrets:
     'Internal. Only definer functions reach it; row-level security without a policy refuses everybody else.',
 };
 

@@ -61,11 +61,13 @@ export const argumentsOf: Record<FunctionName, (setting: Setting) => Row> = {
   log_register_export: () => ({ kind: 'complaint', filter: {}, row_count: 0 }),
   move_case: ({ complaintId }) => ({ kind: 'complaint', id: complaintId, new_status: 'diproses' }),
   my_sessions: () => ({}),
+  note_wrong_setup_secret: () => ({}),
   note_editing: ({ articleId }) => ({ text_table: 'articles', text_id: articleId }),
   publish_draft: ({ articleId }) => ofArticle(articleId),
   recent_activity: () => ({}),
   refuse_upload: () => ({ path: 'complaints/none.pdf' }),
   register_provinces: () => ({}),
+  permit_password_change: ({ editorId }) => ({ user_id: editorId }),
   release_first_admin: () => ({ claim: randomUUID() }),
   reorder: ({ categoryId }) => ({ table_name: 'rl_categories', ids: [categoryId] }),
   replace_certificate: ({ certificateId }) => ({

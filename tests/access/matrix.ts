@@ -137,6 +137,8 @@ export const functions = {
   log_register_export: handlers,
   move_case: handlers,
   note_editing: handlers,
+  note_wrong_setup_secret: serviceOnly,
+  permit_password_change: serviceOnly,
   publish_draft: handlers,
   my_sessions: signedInStaff,
   recent_activity: signedInStaff,

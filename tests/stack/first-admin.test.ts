@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { FunctionsHttpError } from '@supabase/supabase-js';
-import { afterEach, describe, expect, test } from 'vitest';
-import type { TestStack } from '../support/stack.ts';
+import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
+import { openTestStack, type TestStack } from '../support/stack.ts';
+import { pauseAfter } from '../../supabase/functions/create-admin-user/setup-secret.ts';
 import { describeOnEachDatabase } from './stack-each-database.ts';
 
 interface Answer {
@@ -30,7 +31,8 @@ async function call(
 describeOnEachDatabase(
   'the first admin',
   (open) => {
-    const setUp = (person: object = someone) => call(open, 'POST', person);
+    const secret = () => open().stack.setupSecret;
+    const setUp = (person: object = someone) => call(open, 'POST', { setup_secret: secret(), ...person });
     const people = () =>
       open().sql<{ email: string; role: string }>('select email, role from public.app_users');
     const accounts = () => open().sql('select email from auth.users');
@@ -38,7 +40,8 @@ describeOnEachDatabase(
     afterEach(async () => {
       await open().sql('truncate public.app_users cascade');
       await open().sql('delete from auth.users');
-      await open().sql('delete from private.first_admin_claim');
+      for (const table of ['first_admin_claim', 'first_admin_done', 'wrong_setup_secrets'])
+        await open().sql(`delete from private.${table}`);
     });
 
     test('is asked for until there is one, and can then sign in', async () => {
@@ -49,6 +52,48 @@ describeOnEachDatabase(
       const { email, password } = someone;
       const { error } = await (await open().client('anon')).auth.signInWithPassword({ email, password });
       expect(error).toBeNull();
+    });
+
+    test('asks for the secret of this data directory; a wrong one makes nothing and is counted', async () => {
+      for (const setup_secret of ['', 'tebakan', secret().slice(1), `${secret()}x`])
+        expect(await setUp({ ...someone, setup_secret })).toMatchObject({
+          status: 403,
+          body: { code: 'setup_secret_wrong' },
+        });
+      expect(await accounts()).toEqual([]);
+      expect(await open().sql('select from private.wrong_setup_secrets')).toHaveLength(4);
+      const started = performance.now();
+      await setUp({ ...someone, setup_secret: 'tebakan' });
+      expect(performance.now() - started, 'the fifth wrong one waits').toBeGreaterThan(pauseAfter(5));
+      expect((await setUp()).body.user).toMatchObject({ email: someone.email });
+    });
+
+    test('never opens again by itself, not even with no profile left', async () => {
+      await setUp();
+      await open().sql('truncate public.app_users cascade');
+      expect((await call(open, 'GET')).body).toEqual({ needed: false });
+      const again = await setUp({ ...someone, email: 'second@demo.test' });
+      expect(again).toMatchObject({ status: 409, body: { code: 'setup_done' } });
+      expect((await (await open().client('service')).rpc('claim_first_admin')).data).toEqual({
+        status: 'done',
+      });
+      await open().sql('delete from private.first_admin_done');
+      expect((await call(open, 'GET')).body).toEqual({ needed: true });
+    });
+
+    test('a profile made by other means ends the set-up too', async () => {
+      const service = await open().client('service');
+      const { data } = await service.auth.admin.createUser({
+        email: someone.email,
+        password: someone.password,
+      });
+      const { id, email } = data.user!;
+      await service.from('app_users').insert({ id, email, full_name: 'Pertama', role: 'admin' });
+      expect((await call(open, 'GET')).body).toEqual({ needed: false });
+      expect(await setUp({ ...someone, setup_secret: 'tebakan' })).toMatchObject({
+        status: 409,
+        body: { code: 'setup_done' },
+      });
     });
 
     test('is made once, however many try at the same moment', async () => {
@@ -122,13 +167,22 @@ describeOnEachDatabase(
     test.each([
       ['no address', { password: 'rahasia-12345' }, 422, 'invalid_email'],
       ['no valid address', { ...someone, email: 'nobody' }, 422, 'invalid_email'],
-      ['a short password', { ...someone, password: '1234567' }, 422, 'invalid_password'],
-      ['a password longer than is read', { ...someone, password: 'x'.repeat(73) }, 422, 'invalid_password'],
+      ['no password', { ...someone, password: '' }, 422, 'invalid_password'],
       ['a name that is too long', { ...someone, full_name: 'x'.repeat(121) }, 422, 'invalid_name'],
       ['a body that is no object', [1], 422, 'invalid_body'],
       ['malformed JSON', '{"email":', 400, 'invalid_json'],
     ])('refuses %s', async (_what, body, status, code) => {
       expect(await call(open, 'POST', body)).toMatchObject({ status, body: { code } });
+      expect(await accounts()).toEqual([]);
+    });
+
+    test.each([
+      ['short', 'sebelasnya1', 'password_too_short'],
+      ['longer than is read', 'xY7-'.repeat(19), 'password_too_long'],
+      ['common', 'password1234', 'password_common'],
+      ['made of the address', 'first@demo.test-1', 'password_personal'],
+    ])('refuses a password that is %s', async (_what, password, code) => {
+      expect(await setUp({ ...someone, password })).toMatchObject({ status: 422, body: { code } });
       expect(await accounts()).toEqual([]);
     });
 
@@ -149,6 +203,22 @@ describeOnEachDatabase(
   },
   { accounts: false, seed: false },
 );
+
+test('a wrong set-up secret is answered the later, the more came, and never later than five seconds', () => {
+  expect([1, 2, 5, 50].map(pauseAfter)).toEqual([100, 200, 1600, 5000]);
+});
+
+describe('the set-up without a secret', () => {
+  test('is refused, whatever is given', async () => {
+    const stack = await openTestStack({ accounts: false, seed: false, setupSecret: '' });
+    onTestFinished(() => stack.close());
+    for (const setup_secret of ['', 'x', undefined])
+      expect(await call(() => stack, 'POST', { ...someone, setup_secret })).toMatchObject({
+        status: 503,
+        body: { code: 'setup_secret_missing' },
+      });
+  });
+});
 
 describe('the functions’ import map', () => {
   test('pins the versions that are installed', () => {

@@ -13,6 +13,7 @@ export interface TestStackOptions extends Omit<Preparation, 'accounts'> {
   /** The three demo accounts (default true). */
   accounts?: boolean;
   functionsDir?: string;
+  setupSecret?: string;
   /** `server`: a database of its own on the server that PG_URL names, instead of the embedded one. */
   database?: 'embedded' | 'server';
   /** Between the client and the stack, for faults (see faults.ts). */
@@ -47,6 +48,7 @@ export async function openTestStack(options: TestStackOptions = {}): Promise<Tes
   const {
     accounts: withAccounts = true,
     functionsDir,
+    setupSecret,
     database,
     wrapFetch = (fetch) => fetch,
     ...sources
@@ -54,7 +56,14 @@ export async function openTestStack(options: TestStackOptions = {}): Promise<Tes
   const preparation: Preparation = { ...sources, ...(withAccounts && { accounts: 'demo' }) };
   const server = database === 'server' ? await createTestDatabase() : undefined;
   const dataDir = server ? emptyDirectory() : await copyOfPrepared(preparation);
-  const stack = await openStack({ ...preparation, dataDir, url: stackUrl, pgUrl: server?.url, functionsDir });
+  const stack = await openStack({
+    ...preparation,
+    dataDir,
+    url: stackUrl,
+    pgUrl: server?.url,
+    functionsDir,
+    setupSecret,
+  });
   const fetch = wrapFetch((input, init) => stack.handle(new Request(input, init)));
 
   async function signedIn({ email, password }: { email: string; password: string }) {

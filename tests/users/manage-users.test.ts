@@ -55,7 +55,7 @@ test('an invitation makes a person with a role, a mail, and a line of the log wi
   expect(row).toEqual({ email: 'baru@demo.test', role: 'editor', is_active: true });
   const [mail] = stack.stack.mails;
   expect(mail?.to).toBe('baru@demo.test');
-  expect(decodeURIComponent(mail?.text ?? '')).toContain('/auth/reset');
+  expect(mail?.text).toMatch(/\/auth\/confirm\?token_hash=\w+&type=invite/);
   const [line] = await stack.sql(
     `select actor_name from public.audit_log where row_id = $1 and action = 'insert'`,
     [id],

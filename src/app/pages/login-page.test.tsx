@@ -165,8 +165,11 @@ describe('with nobody who could sign in', () => {
   const first = { email: 'utama@pilarnusa.example.id', password: 'rahasia-pertama' };
   const create = () => screen.getByRole('button', { name: 'Buat Akun Admin' });
 
-  async function openSetup(rules: FaultRule[] = []) {
-    const view = await renderApp({ path: '/auth/login', stack, fetch: withFaults(stack.fetch, rules) });
+  const secret = () => screen.getByRole('textbox', { name: /^Kunci penyiapan/ });
+
+  /** As the address that `npm start` prints leads there. */
+  async function openSetup(rules: FaultRule[] = [], path = `/auth/login#setup=${stack.stack.setupSecret}`) {
+    const view = await renderApp({ path, stack, fetch: withFaults(stack.fetch, rules) });
     await screen.findByRole('heading', { name: 'Setup Admin' });
     return view;
   }
@@ -176,7 +179,22 @@ describe('with nobody who could sign in', () => {
     expect(password()).toHaveAttribute('autocomplete', 'new-password');
     await fillIn(user, { ...first, password: 'pendek' });
     await user.click(create());
-    expect(await screen.findByText('Gunakan 8 sampai 72 karakter.')).toBeVisible();
+    expect(await screen.findByText('Gunakan 12 sampai 72 karakter.')).toBeVisible();
+  });
+
+  test('it asks for the set-up secret, which does not stay in the address', async () => {
+    const { user } = await openSetup();
+    await waitFor(() => expect(window.location.hash).toBe(''));
+    expect(secret()).toHaveValue(stack.stack.setupSecret);
+    await fillIn(user, first);
+    await user.clear(secret());
+    await user.click(create());
+    expect(await screen.findByText('Isi kunci penyiapan.')).toBeVisible();
+    await user.type(secret(), 'tebakan');
+    await user.click(create());
+    expect(await findToast('Gagal Membuat Admin')).toHaveTextContent('Kunci penyiapan salah.');
+    expect(password()).toHaveValue(first.password);
+    expect(await stack.sql('select from auth.users')).toEqual([]);
   });
 
   test('a failure is told with its message, and nothing typed is lost', async () => {
@@ -210,7 +228,8 @@ describe('with nobody who could sign in', () => {
       new Request(input, init).url.includes('count_users') && (counts += 1) === 1
         ? Promise.resolve(Response.json(0))
         : stack.fetch(input, init);
-    const { user } = await renderApp({ path: '/auth/login', stack, fetch: stale });
+    const path = `/auth/login#setup=${stack.stack.setupSecret}`;
+    const { user } = await renderApp({ path, stack, fetch: stale });
     await screen.findByRole('heading', { name: 'Setup Admin' });
     await fillIn(user, { email: 'kedua@pilarnusa.example.id', password: 'rahasia-kedua' });
     await user.click(create());

@@ -12,7 +12,9 @@ import { MailedCodeForm } from '@/features/account/mailed-code-form';
 import { accountMessages } from '@/features/account/messages';
 import { ProviderButtons } from '@/features/account/provider-buttons';
 import { setupNeededQuery } from '@/features/account/queries';
+import { useProviderReturn } from '@/features/account/use-provider-return';
 import { returnPath } from '@/features/account/return-path';
+import { useSetupSecret } from '@/features/account/setup-secret';
 import { SecondFactorForm } from '@/features/account/second-factor-form';
 import { useEnter } from '@/features/account/use-enter';
 import { addMessages } from '@/lib/i18n/i18n';
@@ -30,6 +32,8 @@ export function Component() {
   const { data: isSetup = false, isError: isUnknown } = useQuery(setupNeededQuery());
   const { login, setUp, failure } = useEnter();
   const brokenLink = linkProblem(hash);
+  const setupSecret = useSetupSecret();
+  useProviderReturn();
 
   useEffect(() => {
     if (!isUnknown) return;
@@ -62,6 +66,7 @@ export function Component() {
           mode={isSetup ? 'setup' : 'login'}
           onSubmit={isSetup ? setUp : login}
           failure={failure}
+          setupSecret={setupSecret}
         />
         {!isSetup && <OtherWays search={search} />}
       </SignInFrame>

@@ -1,38 +1,38 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
 import { Notice } from '@/components/notice';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { TextInput } from '@/components/ui/text-input';
-import { MIN_PASSWORD_LENGTH } from '@/config/constants';
 import { env } from '@/config/env';
-import {
-  credentialsSchema,
-  newCredentialsSchema,
-  type CredentialIssue,
-  type Credentials,
-} from './credentials';
+import { credentialsSchema, setupSchema, type CredentialIssue, type SetupCredentials } from './credentials';
+import { NewPasswordField } from './new-password-field';
 import { PasswordInput } from './password-input';
 
 interface CredentialsFormProps {
   /** `setup` makes the first account instead of signing in with one. */
   mode: 'login' | 'setup';
   /** Settles when the attempt is over; what went wrong comes back as `failure`. */
-  onSubmit: (credentials: Credentials) => Promise<void>;
+  onSubmit: (credentials: SetupCredentials) => Promise<void>;
   failure: { title: string; message: string } | undefined;
+  /** The set-up secret, where the address brought it. */
+  setupSecret?: string;
 }
 
 /** E-mail and password. A failed attempt keeps what was typed. */
-export function CredentialsForm({ mode, onSubmit, failure }: CredentialsFormProps) {
+export function CredentialsForm({ mode, onSubmit, failure, setupSecret = '' }: CredentialsFormProps) {
   const { t } = useTranslation('account');
   const isSetup = mode === 'setup';
-  const { register, handleSubmit, formState } = useForm<Credentials>({
-    resolver: zodResolver(isSetup ? newCredentialsSchema : credentialsSchema),
-    defaultValues: env.defaultAdmin,
+  const { register, handleSubmit, formState, control } = useForm<SetupCredentials>({
+    // Signing in asks for no secret; what is there of it stays as it is.
+    resolver: zodResolver(isSetup ? setupSchema : credentialsSchema.extend({ setupSecret: z.string() })),
+    defaultValues: { ...env.defaultAdmin, setupSecret },
   });
   const { errors, isSubmitting } = formState;
-  const issueOf = (field: keyof Credentials) => {
+  const [email, password] = useWatch({ control, name: ['email', 'password'] });
+  const issueOf = (field: keyof SetupCredentials) => {
     const message = errors[field]?.message;
     // The schema's messages are keys of `issue`.
     return message ? t(`issue.${message as CredentialIssue}`) : undefined;
@@ -45,6 +45,18 @@ export function CredentialsForm({ mode, onSubmit, failure }: CredentialsFormProp
           {failure.message}
         </Notice>
       )}
+      {isSetup && (
+        <Field label={t('setupSecret')} hint={t('setupSecretHint')} required error={issueOf('setupSecret')}>
+          <TextInput
+            {...register('setupSecret')}
+            required
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            className="font-mono"
+          />
+        </Field>
+      )}
       <Field label={t('email')} required error={issueOf('email')}>
         <TextInput
           {...register('email')}
@@ -55,18 +67,19 @@ export function CredentialsForm({ mode, onSubmit, failure }: CredentialsFormProp
           inputMode="email"
         />
       </Field>
-      <Field
-        label={t('password')}
-        required
-        hint={isSetup ? t('newPasswordHint', { count: MIN_PASSWORD_LENGTH }) : undefined}
-        error={issueOf('password')}
-      >
-        <PasswordInput
-          {...register('password')}
-          required
-          autoComplete={isSetup ? 'new-password' : 'current-password'}
+      {isSetup ? (
+        <NewPasswordField
+          label={t('password')}
+          input={register('password')}
+          value={password}
+          email={email}
+          error={issueOf('password')}
         />
-      </Field>
+      ) : (
+        <Field label={t('password')} required error={issueOf('password')}>
+          <PasswordInput {...register('password')} required autoComplete="current-password" />
+        </Field>
+      )}
       <Button type="submit" size="lg" isPending={isSubmitting} className="w-full">
         {t(isSetup ? 'setupSubmit' : 'loginSubmit')}
       </Button>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { credentialsSchema, newCredentialsSchema } from './credentials';
+import { credentialsSchema, setupSchema } from './credentials';
 
 const issues = (schema: typeof credentialsSchema, email: string, password: string) => {
-  const parsed = schema.safeParse({ email, password });
+  const parsed = schema.safeParse({ email, password, setupSecret: 'kunci' });
   return parsed.success
     ? []
     : parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
@@ -24,9 +24,9 @@ test('spaces around the address are dropped, those of a password kept', () => {
   });
 });
 
-test.each(['1234567', 'x'.repeat(73)])(
-  'a new password of another length than 8 to 72 is refused',
+test.each(['sebelasnya1', 'x'.repeat(73), 'é'.repeat(37)])(
+  'a new password of another length than 12 characters to 72 bytes is refused',
   (password) => {
-    expect(issues(newCredentialsSchema, 'admin@situs.id', password)).toEqual(['password: newPassword']);
+    expect(issues(setupSchema, 'admin@situs.id', password)).toEqual(['password: newPassword']);
   },
 );

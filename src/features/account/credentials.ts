@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { MIN_PASSWORD_LENGTH } from '@/config/constants';
 
 /** What is wrong with a field, as a key of the messages under `issue`. */
-export type CredentialIssue = 'email' | 'password' | 'newPassword';
+export type CredentialIssue = 'email' | 'password' | 'newPassword' | 'setupSecret';
 
 /** The auth server hashes with bcrypt, which reads no more. */
-const MAX_PASSWORD_LENGTH = 72;
+const MAX_PASSWORD_BYTES = 72;
 
 const issue = (key: CredentialIssue): CredentialIssue => key;
 
@@ -18,13 +18,18 @@ export const credentialsSchema = z.object({
   password: z.string().min(1, issue('password')),
 });
 
-/** A new password: one that the auth server accepts. */
+/** A new password of a length that is taken; what else it must not be, the server says (password-advice.ts says it before). */
 export const newPassword = z
   .string()
   .min(1, issue('password'))
   .min(MIN_PASSWORD_LENGTH, issue('newPassword'))
-  .max(MAX_PASSWORD_LENGTH, issue('newPassword'));
+  .refine((text) => new TextEncoder().encode(text).length <= MAX_PASSWORD_BYTES, issue('newPassword'));
 
-export const newCredentialsSchema = credentialsSchema.extend({ password: newPassword });
+/** The first admin's account, and the secret that whoever runs the site gives out for it. */
+export const setupSchema = credentialsSchema.extend({
+  password: newPassword,
+  setupSecret: z.string().trim().min(1, issue('setupSecret')),
+});
 
 export type Credentials = z.infer<typeof credentialsSchema>;
+export type SetupCredentials = z.infer<typeof setupSchema>;

@@ -1,14 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { Notice } from '@/components/notice';
 import { Button } from '@/components/ui/button';
-import { Field } from '@/components/ui/field';
-import { MIN_PASSWORD_LENGTH } from '@/config/constants';
 import { setPassword } from '@/session/ways-in';
 import { newPassword, type CredentialIssue } from './credentials';
-import { PasswordInput } from './password-input';
+import { NewPasswordField } from './new-password-field';
 import { passwordProblem } from './password-problem';
 import { useAttempt } from './use-attempt';
 
@@ -23,7 +21,7 @@ interface NewPasswordFormProps {
 export function NewPasswordForm({ email, onDone }: NewPasswordFormProps) {
   const { t } = useTranslation('account');
   const { attempt, failure } = useAttempt((error) => t(`passwordProblem.${passwordProblem(error)}`));
-  const { register, handleSubmit, formState } = useForm({
+  const { register, handleSubmit, formState, control } = useForm({
     resolver: zodResolver(schema),
     defaultValues: { password: '' },
   });
@@ -40,15 +38,14 @@ export function NewPasswordForm({ email, onDone }: NewPasswordFormProps) {
       )}
       {/* Password managers store the new password under this name. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
-      <Field
+      <NewPasswordField
         label={t('newPassword')}
-        required
-        hint={t('newPasswordHint', { count: MIN_PASSWORD_LENGTH })}
+        input={register('password')}
+        value={useWatch({ control, name: 'password' })}
+        email={email}
         // The schema's messages are keys of `issue`.
         error={wrong && t(`issue.${wrong as CredentialIssue}`)}
-      >
-        <PasswordInput {...register('password')} required autoComplete="new-password" />
-      </Field>
+      />
       <Button type="submit" size="lg" isPending={formState.isSubmitting} className="w-full">
         {t('newPasswordSubmit')}
       </Button>

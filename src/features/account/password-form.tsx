@@ -1,14 +1,15 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { Notice } from '@/components/notice';
 import { toast } from '@/components/toast/toast';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
-import { MIN_PASSWORD_LENGTH } from '@/config/constants';
-import { isOwnPassword, setPassword } from '@/session/ways-in';
+import { toAppError } from '@/lib/errors';
+import { setPassword } from '@/session/ways-in';
 import { newPassword, type CredentialIssue } from './credentials';
+import { NewPasswordField } from './new-password-field';
 import { PasswordInput } from './password-input';
 import { passwordProblem } from './password-problem';
 import { SectionCard } from './section-card';
@@ -21,17 +22,20 @@ const blank = { current: '', next: '' };
 export function PasswordForm({ email }: { email: string }) {
   const { t } = useTranslation(['profile', 'account']);
   const { attempt, failure } = useAttempt((error) => t(`account:passwordProblem.${passwordProblem(error)}`));
-  const { register, handleSubmit, formState, setError, reset } = useForm({
+  const { register, handleSubmit, formState, setError, reset, control } = useForm({
     resolver: zodResolver(schema),
     defaultValues: blank,
   });
   const { current, next } = formState.errors;
   const change = handleSubmit(async (values) => {
     const outcome = { isOwn: true };
-    const isDone = await attempt(async () => {
-      outcome.isOwn = await isOwnPassword(email, values.current);
-      if (outcome.isOwn) await setPassword(values.next);
-    });
+    const isDone = await attempt(() =>
+      setPassword(values.next, values.current).catch((error: unknown) => {
+        outcome.isOwn = toAppError(error).code !== 'wrong_password';
+        // Said at the field.
+        if (outcome.isOwn) throw error;
+      }),
+    );
     if (!outcome.isOwn) return setError('current', { message: 'wrong' }, { shouldFocus: true });
     if (!isDone) return;
     reset(blank);
@@ -53,15 +57,14 @@ export function PasswordForm({ email }: { email: string }) {
         >
           <PasswordInput {...register('current')} required autoComplete="current-password" />
         </Field>
-        <Field
+        <NewPasswordField
           label={t('next')}
-          required
-          hint={t('account:newPasswordHint', { count: MIN_PASSWORD_LENGTH })}
+          input={register('next')}
+          value={useWatch({ control, name: 'next' })}
+          email={email}
           // The schema's messages are keys of `issue`.
           error={next?.message && t(`account:issue.${next.message as CredentialIssue}`)}
-        >
-          <PasswordInput {...register('next')} required autoComplete="new-password" />
-        </Field>
+        />
         <Button type="submit" isPending={formState.isSubmitting}>
           {t('changePassword')}
         </Button>

@@ -1,6 +1,16 @@
 import { toAppError } from '@/lib/errors';
 
-const CODES = ['weak_password', 'same_password', 'reauthentication_needed'] as const;
+const CODES = [
+  'password_too_short',
+  'password_too_long',
+  'password_common',
+  'password_personal',
+  'weak_password',
+  'same_password',
+  'wrong_password',
+  'second_factor_required',
+  'over_request_rate_limit',
+] as const;
 
 /** Why a new password was refused, as a key of the messages under `passwordProblem`. */
 export function passwordProblem(thrown: unknown) {

@@ -20,6 +20,8 @@ test.each([
   [new AppError('unknown', 'The first admin exists already.', 'setup_done'), 'done'],
   [new AppError('unknown', 'x', 'setup_in_progress'), 'busy'],
   [new AppError('unknown', 'x', 'weak_password'), 'weak'],
+  [new AppError('unknown', 'x', 'setup_secret_wrong'), 'secret'],
+  [new AppError('unknown', 'x', 'setup_secret_missing'), 'noSecret'],
   [new TypeError('Failed to fetch'), 'network'],
   [new AppError('unknown', 'Sesuatu yang lain', 'lain'), 'unknown'],
 ])('%s is told as %s when setting up', (error, problem) => {

@@ -24,7 +24,7 @@ export const profileMessages = defineMessages({
     next: 'Password baru',
     changePassword: 'Ganti password',
     changed: 'Password diganti',
-    changedHint: 'Sesi Anda di perangkat lain tetap masuk. Akhiri di bagian “Sesi” bila perlu.',
+    changedHint: 'Perangkat lain harus masuk lagi dengan password baru.',
     factors: 'Verifikasi dua langkah',
     factorsHint:
       'Selain password, masuk ke back-office meminta kode dari ponsel Anda. Password yang bocor saja tidak cukup.',
@@ -102,7 +102,7 @@ export const profileMessages = defineMessages({
     next: 'New password',
     changePassword: 'Change the password',
     changed: 'Password changed',
-    changedHint: 'Your sessions elsewhere stay signed in. End them under “Sessions” if need be.',
+    changedHint: 'Other devices have to sign in again with the new password.',
     factors: 'Two-factor verification',
     factorsHint:
       'Besides the password, signing in asks for a code from your phone. A leaked password alone is not enough.',

@@ -2,7 +2,8 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { REQUEST_TIMEOUT_MS } from '@/config/constants';
 import { AppError, toAppError, unwrap } from '@/lib/errors';
 import { database, loadSupabase } from '@/lib/supabase';
-import type { Credentials } from './credentials';
+import { callFunction } from '@/session/call-function';
+import type { SetupCredentials } from './credentials';
 
 const FUNCTION = 'create-admin-user';
 
@@ -17,7 +18,7 @@ async function askFunction(): Promise<boolean> {
   return answer.data.needed;
 }
 
-/** Whether nobody can sign in yet. count_users() says so; when it fails, the function that lists users does. */
+/** Whether nobody can sign in yet. count_users() says so; when it fails, the function that makes the admin does. */
 export const setupNeededQuery = () =>
   queryOptions({
     queryKey: ['account', 'setup-needed'] as const,
@@ -31,33 +32,14 @@ export const setupNeededQuery = () =>
     staleTime: 0,
   });
 
-type FunctionAnswer = { error?: string; code?: string };
-
-/** What the function said is wrong: in the body of a refusal, or in an `error` field of a success. */
-async function refusalOf(error: unknown, data: FunctionAnswer | null): Promise<AppError | undefined> {
-  if (!error) return data?.error ? new AppError('unknown', data.error, data.code) : undefined;
-  // functions-js keeps the response of a refusal in `context`; for a failed request that is the cause instead.
-  const response: unknown = error instanceof Error && 'context' in error ? error.context : undefined;
-  if (!(response instanceof Response)) return toAppError(error);
-  // The shape every function here answers a refusal with (supabase/functions/_shared/answer.ts).
-  const body = (await response.json().catch(() => ({}))) as FunctionAnswer;
-  return new AppError('unknown', body.error ?? '', body.code);
-}
-
 /**
  * Creates the first admin, on the server and under a lock; fails with the function's code (setup-problem.ts). Whether set-up is still needed is asked again either way.
  */
 export function useCreateFirstAdmin() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async (credentials: Credentials) => {
-      const { functions } = await loadSupabase();
-      const body = { ...credentials };
-      const answer = await functions.invoke<FunctionAnswer>(FUNCTION, { body, timeout: REQUEST_TIMEOUT_MS });
-      // functions-js types its error as any; refusalOf takes it as unknown.
-      const refusal = await refusalOf(answer.error as unknown, answer.data);
-      if (refusal) throw refusal;
-    },
+    mutationFn: ({ setupSecret, ...credentials }: SetupCredentials) =>
+      callFunction(FUNCTION, { ...credentials, setup_secret: setupSecret }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: setupNeededQuery().queryKey }),
   });
 }

@@ -4,9 +4,15 @@ import { toAppError } from '@/lib/errors';
 const BY_CODE = {
   setup_done: 'done',
   setup_in_progress: 'busy',
+  setup_secret_wrong: 'secret',
+  setup_secret_missing: 'noSecret',
   invalid_email: 'email',
   invalid_password: 'password',
   weak_password: 'weak',
+  password_too_short: 'password',
+  password_too_long: 'password',
+  password_common: 'weak',
+  password_personal: 'personal',
 } as const;
 
 type SetupProblem = 'network' | 'unknown' | (typeof BY_CODE)[keyof typeof BY_CODE];

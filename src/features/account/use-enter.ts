@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { toast } from '@/components/toast/toast';
 import { getSession } from '@/session/session-store';
 import { signIn } from '@/session/sign-in';
-import type { Credentials } from './credentials';
+import type { Credentials, SetupCredentials } from './credentials';
 import { useCreateFirstAdmin } from './queries';
 import { setupProblem } from './setup-problem';
 import { signInProblem } from './sign-in-problem';
@@ -46,7 +46,7 @@ export function useEnter() {
       if (session.status === 'signed-in' && session.needsCode) return;
       toast({ title: t('loginDone'), description: t('loginDoneHint') });
     },
-    setUp: async (credentials: Credentials) => {
+    setUp: async (credentials: SetupCredentials) => {
       setFailure(undefined);
       try {
         await createFirstAdmin.mutateAsync(credentials);

@@ -1,16 +1,26 @@
-import { answer } from '../_shared/answer.ts';
+import { answer, Refusal } from '../_shared/answer.ts';
 import { edgeFunction, jsonOf } from '../_shared/edge-function.ts';
+import { checkPassword } from '../_shared/check-password.ts';
 import { newAdminOf } from './input.ts';
-import { createFirstAdmin, isNeeded } from './set-up.ts';
+import { createFirstAdmin } from './set-up.ts';
+import { checkSetupSecret } from './setup-secret.ts';
 
 /**
- * GET: `{ needed }`, whether the first admin has yet to be made.
- * POST `{ email, password, full_name? }`: makes it, once; 201 `{ user: { id, email } }`.
+ * GET: `{ needed }`, whether the first admin has yet to be made; asked as the caller, like count_users().
+ * POST `{ setup_secret, email, password, full_name? }`: makes it, once; 201 `{ user: { id, email } }`.
+ * Refusals: 403 setup_secret_wrong · 409 setup_done, setup_in_progress · 422 invalid_…, password_… (_shared/password.ts) ·
+ * 502 setup_failed, status_unknown · 503 setup_secret_missing (nobody has set SETUP_SECRET)
  */
 export default edgeFunction({
-  GET: async (_request, admin) => ({ needed: await isNeeded(admin) }),
+  GET: async (_request, _admin, visitor) => {
+    const count = await visitor.rpc('count_users');
+    if (count.error) throw new Refusal(502, 'status_unknown', 'Whether there is an admin could not be read.');
+    return { needed: count.data === 0 };
+  },
   POST: async (request, admin) => {
     const wanted = newAdminOf(await jsonOf(request));
+    await checkSetupSecret(admin, wanted.setup_secret);
+    await checkPassword(admin, wanted.password, wanted.email);
     return answer({ user: await createFirstAdmin(admin, wanted) }, 201);
   },
 });

@@ -15,16 +15,6 @@ function failed(step: string): Refusal {
   return new Refusal(502, 'setup_failed', `The set-up failed while ${step}; nothing was kept.`);
 }
 
-/** Whether nobody can sign in yet: no account at all, or accounts none of which has a profile. */
-export async function isNeeded(admin: SupabaseClient): Promise<boolean> {
-  const { data, error } = await admin.auth.admin.listUsers({ page: 1, perPage: 1 });
-  if (error) throw new Refusal(502, 'status_unknown', 'The accounts could not be listed.');
-  if (data.users.length === 0) return true;
-  const profiles = await admin.rpc('count_users');
-  // With accounts but no readable profiles the safe answer is "no": the set-up itself counts again anyway.
-  return profiles.data === 0;
-}
-
 /** Creates the first admin. Of calls at the same time one succeeds; a failure leaves nothing behind. */
 export async function createFirstAdmin(admin: SupabaseClient, wanted: NewAdmin) {
   const claimed = await admin.rpc('claim_first_admin');

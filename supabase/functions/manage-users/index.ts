@@ -1,6 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { edgeFunction, jsonOf } from '../_shared/edge-function.ts';
-import { adminCaller, type Caller } from './caller.ts';
+import type { Caller } from '../_shared/caller.ts';
+import { adminCaller } from './caller.ts';
 import { taskOf, type Task } from './input.ts';
 import { listPeople } from './people.ts';
 import { changeRole, deactivate, invite, reactivate, resend, resetFactors, withdraw } from './tasks.ts';

@@ -1,6 +1,6 @@
 import type { SupabaseClient, User } from '@supabase/supabase-js';
 import { Refusal } from '../_shared/answer.ts';
-import type { Caller } from './caller.ts';
+import type { Caller } from '../_shared/caller.ts';
 
 interface Profile {
   id: string;

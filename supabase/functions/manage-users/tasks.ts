@@ -1,7 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { Refusal } from '../_shared/answer.ts';
-import type { Caller } from './caller.ts';
-import { newPasswordUrl } from './environment.ts';
+import type { Caller } from '../_shared/caller.ts';
 import type { Task } from './input.ts';
 
 type Of<A extends Task['action']> = Extract<Task, { action: A }>;
@@ -28,7 +27,6 @@ export async function invite(admin: SupabaseClient, caller: Caller, task: Of<'in
   const { email, full_name, role } = task;
   const { data, error } = await admin.auth.admin.inviteUserByEmail(email, {
     data: { full_name },
-    redirectTo: newPasswordUrl(),
   });
   if (error?.code === 'email_exists')
     throw new Refusal(409, 'email_taken', 'This address has an account already.');
@@ -83,7 +81,7 @@ export async function resend(admin: SupabaseClient, caller: Caller, id: string) 
     .maybeSingle();
   const profile: { email: string; is_active: boolean } | null = data;
   if (!profile?.is_active) throw new Refusal(404, 'not_found', 'There is no such person.');
-  const { error } = await admin.auth.resetPasswordForEmail(profile.email, { redirectTo: newPasswordUrl() });
+  const { error } = await admin.auth.resetPasswordForEmail(profile.email);
   if (error?.code === 'over_email_send_rate_limit')
     throw new Refusal(429, 'too_many_mails', 'Too many mails were sent; try again later.');
   if (error) throw new Refusal(502, 'invite_failed', 'The link could not be sent.');

@@ -30,7 +30,7 @@ export async function adminApi(
   const redirectTo = url.searchParams.get('redirect_to') ?? body.redirect_to ?? context.url;
   return context.db.transaction(async (tx) => {
     if (request.method === 'POST' && path === '/invite')
-      return Response.json(await invite(context, tx, body, redirectTo));
+      return Response.json(await invite(context, tx, body));
     if (request.method === 'POST' && path === '/admin/generate_link')
       return Response.json(await generateLink(context, tx, body, redirectTo));
     const [, users, id, area, factorId] =

@@ -2,6 +2,9 @@ import { ApiError } from '../callers.ts';
 import type { Context } from '../context.ts';
 import { messageOf } from '../message-of.ts';
 import { adminApi } from './admin.ts';
+import { askForMail } from './asked-for.ts';
+import { toConfirmPage } from './links.ts';
+import { signInWithPassword } from './password-sign-in.ts';
 import { authErrorResponse } from './errors.ts';
 import { factorsApi } from './factors.ts';
 import { forLite } from './for-lite.ts';
@@ -13,7 +16,12 @@ export function createAuth(context: Context) {
     const path = url.pathname.slice('/auth/v1'.length);
     if (path.startsWith('/factors')) return factorsApi(context, request, path);
     if (path.startsWith('/admin/') || path === '/invite') return adminApi(context, request, url, path);
-    return throughLite(context, await forLite(request, url, path), url);
+    if (request.method === 'POST' && (path === '/recover' || path === '/otp'))
+      return askForMail(context, request, path);
+    if (request.method === 'GET' && path === '/verify') return toConfirmPage(context, url);
+    if (request.method === 'POST' && path === '/token' && url.searchParams.get('grant_type') === 'password')
+      return signInWithPassword(context, request, url);
+    return throughLite(context, await forLite(request, path), url);
   }
   return async function handle(request: Request, url: URL): Promise<Response> {
     try {

@@ -23,7 +23,7 @@ export async function changeUser(tx: Queries, user: UserRow, change: UserChange)
   const { email, password, role, app_metadata, user_metadata, ban_duration } = change;
   if (email && email.toLowerCase() !== user.email) await changeEmail(tx, user, email, change);
   if (password) {
-    checkPassword(password);
+    await checkPassword(password, user.email ?? '');
     await set(`encrypted_password = extensions.crypt($2, extensions.gen_salt('bf', 10))`, password);
   }
   if (change.email_confirm) await set('email_confirmed_at = coalesce(email_confirmed_at, now())');

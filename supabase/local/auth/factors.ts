@@ -26,7 +26,8 @@ export interface OwnSession {
   email: string;
 }
 
-async function ownSession(context: Context, tx: Transaction, request: Request): Promise<OwnSession> {
+/** The session a request is made in. @throws ApiError no_authorization, session_not_found */
+export async function ownSession(context: Context, tx: Transaction, request: Request): Promise<OwnSession> {
   const claims = await verified(context, bearerOf(request) ?? '');
   if (!claims?.sub || !claims.session_id) throw unauthorized();
   const session = await first<{ aal: string | null; email: string }>(

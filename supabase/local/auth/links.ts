@@ -2,14 +2,15 @@ import { createHash, randomInt } from 'node:crypto';
 import type { Context } from '../context.ts';
 import { first, type Queries } from '../database/database.ts';
 import { ApiError } from '../callers.ts';
+import { renderMail, type Template } from '../mail/templates.ts';
 import { createUser, publicUser, userById, type NewUser, type UserRow } from './users.ts';
 
 type TokenColumn = 'confirmation' | 'recovery';
 
-async function oneTimeToken(tx: Queries, user: UserRow, column: TokenColumn) {
+export async function oneTimeToken(tx: Queries, user: UserRow, column: TokenColumn) {
   const otp = String(randomInt(1_000_000)).padStart(6, '0');
-  // GoTrue stores the hash of address and code; lite's /verify compares with the same.
-  const hash = createHash('sha224').update(`${user.email}${otp}`).digest('hex');
+  // lite's /verify compares with the same.
+  const hash = createHash('sha256').update(`${user.email}${otp}`).digest('hex');
   await tx.query(`update auth.users set ${column}_token = $2, ${column}_sent_at = now() where id = $1`, [
     user.id,
     hash,
@@ -17,8 +18,28 @@ async function oneTimeToken(tx: Queries, user: UserRow, column: TokenColumn) {
   return { otp, hash };
 }
 
+/** Sends the mail that carries a token: as a link to the page that asks before it uses it, or as a code. */
+export const mailToken = (
+  { mailbox, url }: Context,
+  { email }: UserRow,
+  template: Template,
+  { otp, hash }: { otp: string; hash: string },
+) =>
+  mailbox.send({
+    to: email ?? '',
+    ...renderMail(template, { SiteURL: url, TokenHash: hash, Token: otp }),
+  });
+
 const linkTo = (context: Context, type: string, hash: string, redirectTo: string) =>
   `${context.url}/auth/v1/verify?token=${hash}&type=${type}&redirect_to=${encodeURIComponent(redirectTo)}`;
+
+/** A link that an admin passed on: it leads to the page that asks, and nothing is used up by opening it. */
+export function toConfirmPage({ url: site }: Context, url: URL): Response {
+  const target = new URL('/auth/confirm', site);
+  target.searchParams.set('token_hash', url.searchParams.get('token') ?? '');
+  target.searchParams.set('type', url.searchParams.get('type') ?? '');
+  return Response.redirect(target, 303);
+}
 
 export interface LinkRequest extends NewUser {
   type?: string;
@@ -26,16 +47,11 @@ export interface LinkRequest extends NewUser {
 }
 
 /** Creates a person and mails the link with which they set their password. */
-export async function invite(context: Context, tx: Queries, body: LinkRequest, redirectTo: string) {
+export async function invite(context: Context, tx: Queries, body: LinkRequest) {
   const user = await createUser(tx, { email: body.email, user_metadata: body.data });
   const { hash } = await oneTimeToken(tx, user, 'confirmation');
   await tx.query('update auth.users set invited_at = now() where id = $1', [user.id]);
-  const link = linkTo(context, 'invite', hash, redirectTo);
-  await context.mailbox.send({
-    to: user.email ?? '',
-    subject: 'You have been invited',
-    text: `Accept the invite: ${link}`,
-  });
+  await mailToken(context, user, 'invite', { otp: '', hash });
   return publicUser(tx, await userById(tx, user.id));
 }
 

@@ -2,6 +2,7 @@ import { ApiError } from '../callers.ts';
 import type { Context } from '../context.ts';
 import { first } from '../database/database.ts';
 import { authErrorResponse } from './errors.ts';
+import { beforeOwnChange } from './own-user.ts';
 import { completeSession } from './sessions.ts';
 import { factorsOf, isBanned } from './users.ts';
 
@@ -18,10 +19,11 @@ const banned = (status: number) => authErrorResponse(new ApiError(status, 'user_
 /** Lets lite answer, then gives tokens the hosted claims, users their factors, and refuses who is deactivated. */
 export async function throughLite(context: Context, request: Request, url: URL): Promise<Response> {
   const path = url.pathname.slice('/auth/v1'.length);
-  const redirectTo = url.searchParams.get('redirect_to');
-  const response = await context.mailbox.withRedirect(redirectTo, () => context.lite(request));
-  if (path === '/verify' && request.method === 'GET') return completeLink(context, response, request);
+  const isOwnChange = path === '/user' && request.method === 'PUT';
+  const endOthers = isOwnChange ? await beforeOwnChange(context, request) : undefined;
+  const response = await context.lite(request);
   if (!response.ok || !completed.has(path)) return response;
+  await endOthers?.();
   const answer = (await response.json()) as LiteAnswer; // lite's own body, GoTrue's shape
   if (answer.access_token)
     return completeToken(context, answer, answer.access_token, methodOf(path, url), request);
@@ -60,17 +62,4 @@ function completeUser(context: Context, answer: LiteAnswer, id: string) {
     if (user && isBanned(user)) return banned(403);
     return Response.json({ ...answer, factors: await factorsOf(tx, id) });
   });
-}
-
-/** A link from a mail: the tokens travel in the fragment of the redirect. */
-async function completeLink(context: Context, response: Response, request: Request): Promise<Response> {
-  const target = new URL(response.headers.get('location') ?? context.url);
-  const fragment = new URLSearchParams(target.hash.slice(1));
-  const token = fragment.get('access_token');
-  if (!token) return response;
-  const session = await completeSession(context, token, 'otp', request);
-  if (session) fragment.set('access_token', session.token);
-  const refused = { error: 'access_denied', error_code: 'user_banned', error_description: 'User is banned' };
-  target.hash = (session ? fragment : new URLSearchParams(refused)).toString();
-  return new Response(null, { status: 303, headers: { location: target.toString() } });
 }

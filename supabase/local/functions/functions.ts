@@ -11,7 +11,7 @@ interface EdgeModule {
 }
 
 /** The variables a hosted project gives its functions, and those its owner sets: here mail goes to the mailbox. */
-function environmentOf({ url, publishableKey, secretKey, jwtSecret }: Context) {
+function environmentOf({ url, publishableKey, secretKey, jwtSecret, setupSecret }: Context) {
   const key = { kty: 'oct', alg: 'HS256', kid: 'local', k: Buffer.from(jwtSecret).toString('base64url') };
   return {
     SUPABASE_URL: url,
@@ -19,6 +19,7 @@ function environmentOf({ url, publishableKey, secretKey, jwtSecret }: Context) {
     SUPABASE_SECRET_KEYS: JSON.stringify({ default: secretKey }),
     SUPABASE_JWKS: JSON.stringify({ keys: [key] }),
     SITE_URL: url,
+    SETUP_SECRET: setupSecret,
     MAIL_API_URL: `${url}/_local/mail`,
     MAIL_API_KEY: secretKey,
     MAIL_FROM: 'LSBU <no-reply@localhost>',

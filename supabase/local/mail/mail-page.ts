@@ -6,16 +6,6 @@ const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${c
 const withLinks = (text: string) =>
   escaped(text).replace(/https?:\/\/[^\s<]+/g, (link) => `<a href="${link}">${link}</a>`);
 
-/** Mails of the auth service carry both forms; the text form of an HTML mail is its words and links. */
-function readable({ text, html }: Mail): string {
-  if (text) return text;
-  return (html ?? '')
-    .replace(/<a[^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/gs, '$2 $1')
-    .replace(/<[^>]+>/g, '')
-    .replaceAll('&amp;', '&')
-    .trim();
-}
-
 const style = `body{font:16px/1.5 system-ui,sans-serif;max-width:46rem;margin:2rem auto;padding:0 1rem;color:#1c2733}
 article{border:1px solid #d5dce3;border-radius:8px;padding:1rem;margin:1rem 0;overflow-wrap:anywhere}
 h2{font-size:1.1rem;margin:0}p{white-space:pre-wrap}time,small{color:#52606d}`;
@@ -29,7 +19,7 @@ export function mailPage(mails: readonly Mail[], request: Request, url: URL): Re
   const articles = mails.map(
     (mail) => `<article><h2>${escaped(mail.subject)}</h2>
 <small>${escaped(mail.to)} · <time>${escaped(mail.at)}</time></small>
-<p>${withLinks(readable(mail))}</p></article>`,
+<p>${withLinks(mail.text)}</p></article>`,
   );
   const empty =
     '<p>No mail yet. What this local stack sends appears here: invitations, password resets, news of cases.</p>';

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { QuietLoader } from '@/app/layouts/admin/quiet-loader';
+import { Notice } from '@/components/notice';
+import { Button } from '@/components/ui/button';
+import { paths } from '@/config/paths';
+import { loginSearch } from '@/features/account/login-ways';
+import { accountMessages } from '@/features/account/messages';
+import { useAttempt } from '@/features/account/use-attempt';
+import { addMessages } from '@/lib/i18n/i18n';
+import { codeProblem } from '@/session/second-factor';
+import { useSession } from '@/session/use-session';
+import { mailedLink, openMailedLink, type MailedLink } from '@/session/ways-in';
+import { SignInFrame } from './sign-in-frame';
+
+addMessages({ account: accountMessages });
+
+/** /auth/confirm: where mailed links lead. Programs that open links in mails use nothing up here: a person has to press. */
+export function Component() {
+  const { t } = useTranslation('account');
+  // The address loses the link once it was used.
+  const { search } = useLocation();
+  const [link] = useState(() => mailedLink(search));
+  if (link) return <Confirm link={link} />;
+  return (
+    <SignInFrame title={t('link.title.unknown')} purpose={t('link.unknown')}>
+      <NewLink />
+    </SignInFrame>
+  );
+}
+
+function Confirm({ link }: { link: MailedLink }) {
+  const { t } = useTranslation('account');
+  const session = useSession();
+  const navigate = useNavigate();
+  const [isUsedUp, setUsedUp] = useState(false);
+  const { attempt, isPending, failure } = useAttempt((error) => {
+    const problem = codeProblem(error);
+    setUsedUp(problem === 'wrong');
+    return t(problem === 'wrong' ? 'newPasswordNoLink' : `codeProblem.${problem}`);
+  });
+  const open = async () => {
+    if (!(await attempt(() => openMailedLink(link)))) return;
+    const setsPassword = link.type === 'invite' || link.type === 'recovery';
+    await navigate(setsPassword ? paths.newPassword : paths.admin.dashboard, { replace: true });
+  };
+  if (session.status === 'loading') return <QuietLoader />;
+  const here = session.status === 'signed-in' && !isPending ? session.user.email : undefined;
+  return (
+    <SignInFrame title={t(`link.title.${link.type}`)} purpose={t(`link.purpose.${link.type}`)}>
+      {failure && (
+        <Notice tone="danger" live="assertive" title={t('link.failed')}>
+          {failure}
+        </Notice>
+      )}
+      {here && !isUsedUp && (
+        <Notice tone="warning" title={t('link.signedIn', { email: here })}>
+          {t('link.replaces')}
+        </Notice>
+      )}
+      {isUsedUp ? (
+        <NewLink />
+      ) : (
+        <Button size="lg" className="w-full" isPending={isPending} onClick={() => void open()}>
+          {t(here ? 'link.replace' : 'link.open')}
+        </Button>
+      )}
+      {here && (
+        <Link to={paths.admin.dashboard} className="inline-block text-sm link">
+          {t('link.stay', { email: here })}
+        </Link>
+      )}
+    </SignInFrame>
+  );
+}
+
+function NewLink() {
+  const { t } = useTranslation('account');
+  return (
+    <Link to={{ pathname: paths.login, search: loginSearch('', 'forgotten') }} className="text-sm link">
+      {t('toForgotten')}
+    </Link>
+  );
+}

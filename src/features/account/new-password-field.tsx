@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Field } from '@/components/ui/field';
+import type { TextInputProps } from '@/components/ui/text-input';
+import { MIN_PASSWORD_LENGTH } from '@/config/constants';
+import { useSite } from '@/site/use-site';
+import { loadEstimator, passwordAdvice } from './password-advice';
+import { PasswordInput } from './password-input';
+
+interface NewPasswordFieldProps {
+  label: string;
+  error: string | undefined;
+  /** What react-hook-form's `register` gives. */
+  input: Omit<TextInputProps, 'type' | 'trailing'>;
+  /** What has been typed so far, and whose password it will be. */
+  value: string;
+  email: string;
+}
+
+/** A password that is being chosen, with what the server is going to think of it. */
+export function NewPasswordField({ label, error, input, value, email }: NewPasswordFieldProps) {
+  const { t } = useTranslation('account');
+  const { name } = useSite();
+  const [isChoosing, setChoosing] = useState(false);
+  // Without it there is no advice, and the server still judges.
+  const { data: estimator } = useQuery({
+    queryKey: ['account', 'password-estimator'] as const,
+    queryFn: loadEstimator,
+    enabled: isChoosing,
+    staleTime: Infinity,
+    meta: { silent: true },
+  });
+  const advice = estimator && value ? passwordAdvice(estimator, value, [email, name.text]) : undefined;
+  return (
+    <Field label={label} required hint={t('newPasswordHint', { count: MIN_PASSWORD_LENGTH })} error={error}>
+      <PasswordInput {...input} required autoComplete="new-password" onFocus={() => setChoosing(true)} />
+      <p aria-live="polite" className="text-sm text-text-muted">
+        {advice && t(`advice.${advice}`)}
+      </p>
+    </Field>
+  );
+}

@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { toast } from '@/components/toast/toast';
+import { codeProblem } from '@/session/second-factor';
+import { useSession } from '@/session/use-session';
+import { finishProvider } from '@/session/ways-in';
+
+/** Completes a sign-in elsewhere that led back to `?code=…`; where somebody is signed in already, nothing is replaced. */
+export function useProviderReturn(): void {
+  const { t } = useTranslation('account');
+  const { status } = useSession();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const tried = useRef('');
+  const code = new URLSearchParams(search).get('code') ?? '';
+  useEffect(() => {
+    if (!code || status !== 'signed-out' || tried.current === code) return;
+    tried.current = code;
+    const rest = new URLSearchParams(search);
+    rest.delete('code');
+    finishProvider(code).catch((error: unknown) => {
+      toast({
+        title: t('loginFailed'),
+        description: t(`codeProblem.${codeProblem(error)}`),
+        variant: 'destructive',
+      });
+      void navigate({ pathname, search: rest.toString() }, { replace: true });
+    });
+  }, [code, status, pathname, search, navigate, t]);
+}

@@ -1,0 +1,28 @@
+import { REQUEST_TIMEOUT_MS } from '@/config/constants';
+import { AppError, toAppError } from '@/lib/errors';
+import { loadSupabase } from '@/lib/supabase';
+
+type FunctionAnswer = { error?: string; code?: string };
+
+/** What the function said is wrong: in the body of a refusal, or in an `error` field of a success. */
+async function refusalOf(error: unknown, data: FunctionAnswer | null): Promise<AppError | undefined> {
+  if (!error) return data?.error ? new AppError('unknown', data.error, data.code) : undefined;
+  // functions-js keeps the response of a refusal in `context`; for a failed request that is the cause instead.
+  const response: unknown = error instanceof Error && 'context' in error ? error.context : undefined;
+  if (!(response instanceof Response)) return toAppError(error);
+  // The shape every function here answers a refusal with (supabase/functions/_shared/answer.ts).
+  const body = (await response.json().catch(() => ({}))) as FunctionAnswer;
+  return new AppError('unknown', body.error ?? '', body.code);
+}
+
+/**
+ * Posts to an edge function as whoever is here.
+ * @throws AppError with the function's code
+ */
+export async function callFunction(name: string, body: object): Promise<void> {
+  const { functions } = await loadSupabase();
+  const answer = await functions.invoke<FunctionAnswer>(name, { body, timeout: REQUEST_TIMEOUT_MS });
+  // functions-js types its error as any; refusalOf takes it as unknown.
+  const refusal = await refusalOf(answer.error as unknown, answer.data);
+  if (refusal) throw refusal;
+}

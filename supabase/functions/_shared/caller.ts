@@ -1,0 +1,49 @@
+import { createClient, type SupabaseClient, type User } from '@supabase/supabase-js';
+import { Refusal } from './answer.ts';
+import { projectUrl } from './environment.ts';
+
+interface Claims {
+  aal?: string;
+  amr?: { method: string; timestamp: number }[];
+}
+
+/** Somebody who is signed in. */
+export interface Caller {
+  id: string;
+  user: User;
+  token: string;
+  /** How, and how long ago, the session was proved. */
+  claims: Claims;
+  /** Acts as the caller: the database's policies apply, and its log gets the caller's name. */
+  database: SupabaseClient;
+}
+
+/** What a token says that the auth service has accepted. */
+function claimsOf(token: string): Claims {
+  const payload = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
+  return JSON.parse(atob(payload)) as Claims; // the auth service's own shape
+}
+
+/**
+ * Whoever calls, by their token; a session that was ended, and somebody deactivated, is nobody.
+ * @throws Refusal 401 not_signed_in
+ */
+export async function callerOf(request: Request, admin: SupabaseClient): Promise<Caller> {
+  const token = /^Bearer (\S+)$/.exec(request.headers.get('authorization') ?? '')?.[1] ?? '';
+  // A key in the place of a token belongs to nobody.
+  const { data, error } =
+    token.split('.').length === 3 ? await admin.auth.getUser(token) : { data: null, error: true };
+  if (error || !data?.user) throw new Refusal(401, 'not_signed_in', 'Sign in first.');
+  const database = createClient(projectUrl(), request.headers.get('apikey') ?? '', {
+    auth: { persistSession: false, autoRefreshToken: false },
+    global: { headers: { authorization: `Bearer ${token}` } },
+  });
+  return { id: data.user.id, user: data.user, token, claims: claimsOf(token), database };
+}
+
+/** @throws Refusal 403 second_factor_required when there is one and this session has not given it */
+export function requireFactorGiven({ user, claims }: Caller): void {
+  const hasFactor = (user.factors ?? []).some(({ status }) => status === 'verified');
+  if (hasFactor && claims.aal !== 'aal2')
+    throw new Refusal(403, 'second_factor_required', 'Give the second factor first.');
+}

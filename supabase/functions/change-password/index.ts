@@ -1,0 +1,24 @@
+import { callerOf, requireFactorGiven } from '../_shared/caller.ts';
+import { checkPassword } from '../_shared/check-password.ts';
+import { edgeFunction, jsonOf } from '../_shared/edge-function.ts';
+import { setPassword } from './set-password.ts';
+import { changeOf, proveOwner } from './prove-owner.ts';
+
+/**
+ * The one way to a new password: the database refuses any other. For whoever is signed in.
+ * POST `{ password, current? }`: `current` is the present password; a session that a mailed link or code began within
+ * the last quarter of an hour needs none. 200 `{ id }`; the person's other sessions end.
+ * Refusals: 401 not_signed_in · 403 second_factor_required, wrong_password · 422 invalid_body, password_…
+ * (_shared/password.ts), same_password · 429 over_request_rate_limit · 502 change_failed
+ */
+export default edgeFunction({
+  POST: async (request, admin) => {
+    const caller = await callerOf(request, admin);
+    requireFactorGiven(caller);
+    const change = changeOf(await jsonOf(request));
+    await checkPassword(admin, change.password, caller.user.email ?? '');
+    await proveOwner(request, caller, change.current);
+    await setPassword(request, admin, caller, change.password);
+    return { id: caller.id };
+  },
+});

@@ -1,0 +1,25 @@
+import type { Context } from '../context.ts';
+import { first } from '../database/database.ts';
+import { bodyOf } from './body.ts';
+import { invalid } from './errors.ts';
+import { mailToken, oneTimeToken } from './links.ts';
+import type { UserRow } from './users.ts';
+
+/**
+ * `/recover` and `/otp`: a mail for whoever has an account here, and the same answer, as soon, for everybody else. What
+ * depends on the address is done after the answer.
+ */
+export async function askForMail(context: Context, request: Request, path: '/recover' | '/otp') {
+  const { email } = await bodyOf<{ email: string }>(request);
+  if (typeof email !== 'string' || !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email))
+    throw invalid('Unable to validate email address: invalid format');
+  context.afterAnswer(async () => {
+    await context.db.transaction(async (tx) => {
+      const user = await first<UserRow>(tx, 'select * from auth.users where email = lower($1)', [email]);
+      if (!user) return;
+      const token = await oneTimeToken(tx, user, 'recovery');
+      await mailToken(context, user, path === '/otp' ? 'magic_link' : 'recovery', token);
+    });
+  });
+  return Response.json({});
+}

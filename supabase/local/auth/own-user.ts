@@ -1,0 +1,32 @@
+import { ApiError } from '../callers.ts';
+import type { Context } from '../context.ts';
+import { bodyOf } from './body.ts';
+import { ownSession } from './factors.ts';
+import { checkPassword, factorsOf } from './users.ts';
+
+interface OwnChange {
+  email: string;
+  password: string;
+}
+
+/**
+ * What GoTrue asks of people who change their own address or password, and lite does not: the second factor where there
+ * is one, and a password by the rules. `ended` ends the person's other sessions once the change was made.
+ */
+export async function beforeOwnChange(context: Context, request: Request) {
+  const { email, password } = await bodyOf<OwnChange>(request.clone());
+  if (!email && !password) return undefined;
+  const me = await context.db.transaction(async (tx) => {
+    const own = await ownSession(context, tx, request);
+    const factors = await factorsOf(tx, own.userId);
+    if (own.aal !== 'aal2' && factors.some(({ status }) => status === 'verified'))
+      throw new ApiError(401, 'insufficient_aal', 'AAL2 session is required to update email or password.');
+    return own;
+  });
+  if (!password) return undefined;
+  await checkPassword(password, me.email);
+  return () =>
+    context.db.transaction((tx) =>
+      tx.query('delete from auth.sessions where user_id = $1 and id <> $2', [me.userId, me.sessionId]),
+    );
+}
