@@ -1,3 +1,4 @@
+import { unguarded } from '@/lib/csv';
 import type { Cell, ImportColumn } from './define-import';
 import { isoDay } from './iso-day';
 
@@ -16,8 +17,6 @@ export const plainWords = (text: string): string =>
 const YES = ['ya', 'y', 'yes', 'true', 'benar', '1', 'terbit', 'published', 'x'];
 const NO = ['tidak', 't', 'n', 'no', 'false', 'salah', '0', 'draf', 'draft', 'unpublished', 'belum'];
 
-// What a spreadsheet would run is written with an apostrophe before it (lib/csv.ts); it is not part of the text.
-const GUARD = /^'(?=[=+\-@\t\r])/;
 // eslint-disable-next-line no-control-regex -- the database takes no zero byte, and nobody typed the others
 const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\u200B\uFEFF]/g;
 
@@ -25,7 +24,7 @@ const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\u200B\uFEFF]/g;
 export function cellText(cell: Cell | undefined): string {
   if (cell == null) return '';
   if (cell instanceof Date) return isoDay(cell) ?? '';
-  return String(cell).replace(GUARD, '').replace(CONTROL, '').replace(/\r\n?/g, '\n').trim();
+  return unguarded(String(cell)).replace(CONTROL, '').replace(/\r\n?/g, '\n').trim();
 }
 
 /** Which option a word stands for: its name, a label or a synonym of it. */

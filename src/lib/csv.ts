@@ -2,15 +2,28 @@
 const BOM = '\uFEFF';
 
 /**
- * Rows as CSV. A cell that a spreadsheet would read as a formula is kept a text by an apostrophe before it.
- * The writer is downloaded when it is first needed.
+ * Where a spreadsheet could begin to read a formula: at the start of a cell, and after whatever the spreadsheet of some
+ * country takes for the end of one, whether the file means it so or not. The full-width signs are the same to Excel.
  */
+const FORMULA = /(^|[;,|\t\r\n])(?=[ "']*[=+\-@＝＋－＠])|^(?=[\t\r])/g;
+const GUARDED = /(^|[;,|\t\r\n])'(?=[ "']*[=+\-@＝＋－＠])|^'(?=[\t\r])/g;
+
+/** A text in which every such place is kept a text by an apostrophe. */
+const guarded = (text: string) => text.replace(FORMULA, "$1'");
+
+/** The text as it was before it was written by `toCsv`; texts of others stay as they are but for the same apostrophes. */
+export const unguarded = (text: string) => text.replace(GUARDED, '$1');
+
+/** Rows as CSV; no cell can become a formula. The writer is downloaded when it is first needed. */
 export async function toCsv(
   header: readonly string[],
   rows: readonly (readonly (string | number)[])[],
 ): Promise<string> {
   const { unparse } = await import('papaparse');
-  return BOM + unparse([[...header], ...rows.map((row) => [...row])], { escapeFormulae: true });
+  const cells = [header, ...rows].map((row) =>
+    row.map((cell) => (typeof cell === 'string' ? guarded(cell) : cell)),
+  );
+  return BOM + unparse(cells);
 }
 
 /** Hands a text, or a file made here, to the browser as a file to keep. */

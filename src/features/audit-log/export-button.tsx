@@ -2,10 +2,10 @@ import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '@/components/toast/toast';
 import { Button } from '@/components/ui/button';
+import { saveFile, toCsv } from '@/lib/csv';
 import { officeDay } from '@/lib/today';
 import { actionKey, tableKey } from './activity-words';
 import type { AuditFilter } from './audit-filter';
-import { download, toCsv } from './csv';
 import { useExportAudit, type ExportedLine } from './queries';
 import { useLineWords } from './use-line-words';
 
@@ -40,8 +40,8 @@ export function ExportButton({ filter }: { filter: AuditFilter }) {
     t('csv.before'),
     t('csv.after'),
   ];
-  const save = (lines: ExportedLine[]) => {
-    download(`audit-${officeDay(new Date())}.csv`, toCsv([heading, ...lines.map(toRow)]));
+  const save = async (lines: ExportedLine[]) => {
+    saveFile(`audit-${officeDay(new Date())}.csv`, await toCsv(heading, lines.map(toRow)));
     const hint = lines.length < MOST_LINES ? 'exportedHint' : 'exportedLimit';
     toast({ title: t('exported'), description: t(hint, { number: lines.length }) });
   };
@@ -52,7 +52,7 @@ export function ExportButton({ filter }: { filter: AuditFilter }) {
     <Button
       variant="secondary"
       isPending={isPending}
-      onClick={() => mutate(filter, { onSuccess: save, onError: fail })}
+      onClick={() => mutate(filter, { onSuccess: (lines) => void save(lines).catch(fail), onError: fail })}
     >
       <Download aria-hidden />
       {t('export')}
