@@ -42,7 +42,7 @@ function packagesAreCurrent() {
   const text = readFileSync(join(root, 'package-lock.json'), 'utf8');
   const hash = createHash('sha256').update(text).digest('hex');
   if (existsSync(remembered) && readFileSync(remembered, 'utf8') === hash) return true;
-  // `npm install` run by hand leaves npm's own record behind: believe it instead of installing once more.
+  // npm run by hand leaves its own record behind: believe it instead of installing once more.
   const record = join(modules, '.package-lock.json');
   if (!existsSync(record)) return false;
   const installed = JSON.parse(readFileSync(record, 'utf8')).packages;
@@ -62,17 +62,13 @@ function installPackages() {
   // The project's own Node.js is about to be replaced: keep it off PATH while npm works.
   const path = (process.env.PATH ?? '').split(delimiter).filter((entry) => !entry.startsWith(modules));
   const env = { ...process.env, PATH: path.join(delimiter) };
-  // Not `npm ci`: that refuses a lock file without the packages of other platforms, which not every registry carries.
-  const result = spawnSync(
-    'npm',
-    ['install', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
-    {
-      cwd: root,
-      env,
-      shell: windows,
-      stdio: ['ignore', 'inherit', 'inherit'],
-    },
-  );
+  // Exactly what the lock file says, or nothing.
+  const result = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    env,
+    shell: windows,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
   if (result.error) stop(`npm could not be started (${result.error.message}); it comes with Node.js.`);
   if (result.status !== 0) stop('The packages could not be installed; npm says why above.');
   remember(

@@ -14,6 +14,7 @@ const QUIET: Step[] = [
   { name: 'format', command: ['prettier', '--check', '--log-level=warn', '.'] },
   { name: 'database types', command: ['npm', 'run', '--silent', 'db:types', '--', '--check'] },
   { name: 'dead code', command: ['knip', '--no-progress'] },
+  { name: 'packages', command: ['node', 'scripts/audit.ts'], isTelling: true },
 ];
 
 const withBrowser = !process.argv.includes('--no-browser');

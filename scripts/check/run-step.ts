@@ -4,6 +4,8 @@ export interface Step {
   name: string;
   command: string[];
   env?: Record<string, string>;
+  /** Its last line belongs into the summary, also when it passed. */
+  isTelling?: boolean;
 }
 
 export interface StepResult {
@@ -17,7 +19,10 @@ export interface StepResult {
 /** Runs a step and prints what it said only when it fails. */
 export async function runQuietly(step: Step): Promise<StepResult> {
   const { result, output } = await run(step, 'pipe');
-  console.log(`${result.passed ? '✓' : '✗'} ${step.name} (${result.seconds.toFixed(1)} s)`);
+  if (step.isTelling) result.note ??= output.trimEnd().split('\n').at(-1);
+  console.log(
+    `${result.passed ? '✓' : '✗'} ${step.name} (${result.seconds.toFixed(1)} s)${step.isTelling ? ` ${result.note ?? ''}` : ''}`,
+  );
   if (!result.passed) console.log(`${output.trimEnd()}\n`);
   return result;
 }

@@ -1,0 +1,19 @@
+// What `npm run audit` runs: known vulnerabilities and the registry's signatures, as far as the registry knows them.
+// A registry that does not answer is said in words and fails nothing: a mirror often has neither.
+import { spawnSync } from 'node:child_process';
+import { readAdvisories, readSignatures } from './check/audit-answers.ts';
+
+const ANSWER_WITHIN_MS = 90_000;
+
+function npm(...args: string[]): string {
+  const { stdout, error } = spawnSync('npm', [...args, '--json', '--loglevel=silent'], {
+    encoding: 'utf8',
+    timeout: ANSWER_WITHIN_MS,
+    shell: process.platform === 'win32',
+  });
+  return error ? '' : stdout;
+}
+
+const results = [readAdvisories(npm('audit')), readSignatures(npm('audit', 'signatures'))];
+console.log(results.map(({ words }) => words).join(' '));
+process.exitCode = results.some(({ isBad }) => isBad) ? 1 : 0;

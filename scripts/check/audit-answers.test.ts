@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { readAdvisories, readSignatures } from './audit-answers.ts';
+
+const advisory = (severity: string) => ({ severity, via: [{ title: 'x' }] });
+
+describe('what the registry says of the packages', () => {
+  test('a grave advisory fails, a lesser one is counted', () => {
+    const answer = { vulnerabilities: { left: advisory('critical'), right: advisory('low') } };
+    expect(readAdvisories(JSON.stringify(answer))).toEqual({
+      isBad: true,
+      words: 'Vulnerable: left (critical).',
+    });
+    const lesser = { vulnerabilities: { right: advisory('moderate') } };
+    expect(readAdvisories(JSON.stringify(lesser))).toEqual({
+      isBad: false,
+      words: 'No grave advisory, 1 lesser.',
+    });
+  });
+
+  test('a wrong signature fails, a missing one is counted', () => {
+    const wrong = { invalid: [{ name: 'left', version: '1.0.0' }], missing: [] };
+    expect(readSignatures(JSON.stringify(wrong))).toMatchObject({
+      isBad: true,
+      words: 'Wrong signatures: left@1.0.0.',
+    });
+    const missing = { invalid: [], missing: [{ name: 'left' }] };
+    expect(readSignatures(JSON.stringify(missing)).words).toBe('Signatures are right, 1 missing.');
+  });
+
+  test.each([
+    '',
+    'not JSON',
+    '{"error":{"code":"E405"}}',
+    '{"message":"Method Not Allowed","statusCode":405}',
+  ])('a registry that does not answer is said, and fails nothing: %j', (text) => {
+    expect(readAdvisories(text)).toEqual({ isBad: false, words: 'The registry does not tell advisories.' });
+    expect(readSignatures(text)).toEqual({ isBad: false, words: 'The registry has no signatures to check.' });
+  });
+});
+
+const lockSchema = z.object({
+  packages: z.record(
+    z.string(),
+    z.object({
+      integrity: z.string().optional(),
+      optional: z.boolean().optional(),
+      bundled: z.boolean().optional(),
+      inBundle: z.boolean().optional(),
+      optionalDependencies: z.record(z.string(), z.string()).optional(),
+    }),
+  ),
+});
+
+describe('the lock file', () => {
+  const { packages } = lockSchema.parse(JSON.parse(readFileSync('package-lock.json', 'utf8')));
+
+  test('names the packages of every platform, as npm ci demands', () => {
+    const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
+      Object.keys(path === '' ? {} : optionalDependencies).filter(
+        (name) => !packages[`node_modules/${name}`] && !packages[`${path}/node_modules/${name}`],
+      ),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  test('holds the hash of every package that is always installed', () => {
+    const bare = Object.entries(packages)
+      .filter(([path, entry]) => path && !entry.integrity && !entry.optional && !entry.inBundle)
+      .map(([path]) => path);
+    expect(bare).toEqual([]);
+  });
+});

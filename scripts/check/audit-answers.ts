@@ -1,0 +1,50 @@
+import { z } from 'zod';
+
+export interface AuditResult {
+  isBad: boolean;
+  words: string;
+}
+
+const advisories = z.object({
+  vulnerabilities: z.record(z.string(), z.object({ severity: z.string(), via: z.array(z.unknown()) })),
+});
+const signatures = z.object({
+  invalid: z.array(z.object({ name: z.string(), version: z.string() })),
+  missing: z.array(z.object({ name: z.string() })),
+});
+
+function parsed<T>(schema: z.ZodType<T>, text: string): T | undefined {
+  try {
+    return schema.parse(JSON.parse(text));
+  } catch {
+    return undefined;
+  }
+}
+
+/** What `npm audit --json` said. Bad: a package with a vulnerability that is high or critical. */
+export function readAdvisories(text: string): AuditResult {
+  const found = parsed(advisories, text);
+  if (!found) return { isBad: false, words: 'The registry does not tell advisories.' };
+  const grave = Object.entries(found.vulnerabilities).filter(([, { severity }]) =>
+    ['high', 'critical'].includes(severity),
+  );
+  const names = grave.map(([name, { severity }]) => `${name} (${severity})`).join(', ');
+  if (grave.length) return { isBad: true, words: `Vulnerable: ${names}.` };
+  const lesser = Object.keys(found.vulnerabilities).length;
+  return { isBad: false, words: `No grave advisory${lesser ? `, ${lesser} lesser` : ''}.` };
+}
+
+/** What `npm audit signatures --json` said. Bad: a package whose signature is not the registry's. */
+export function readSignatures(text: string): AuditResult {
+  const found = parsed(signatures, text);
+  if (!found) return { isBad: false, words: 'The registry has no signatures to check.' };
+  const { invalid, missing } = found;
+  if (invalid.length) {
+    const names = invalid.map(({ name, version }) => `${name}@${version}`).join(', ');
+    return { isBad: true, words: `Wrong signatures: ${names}.` };
+  }
+  return {
+    isBad: false,
+    words: `Signatures are right${missing.length ? `, ${missing.length} missing` : ''}.`,
+  };
+}
