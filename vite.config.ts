@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
 import { writeHostFiles } from './scripts/host-files.ts';
+import { usesTurnstile } from './scripts/start/security-headers.ts';
 import { localStack } from './supabase/local/vite-plugin.ts';
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -51,7 +52,7 @@ const refusePassword: Plugin = {
   },
 };
 
-/** robots.txt and _redirects name the site and the project that the build is for. */
+/** Robots, redirects and headers name the site and the project that the build is for. */
 function hostFiles(): Plugin {
   let finish = () => {};
   return {
@@ -61,6 +62,7 @@ function hostFiles(): Plugin {
       const addresses = {
         project: String(env.VITE_SUPABASE_URL ?? ''),
         site: String(env.VITE_SITE_URL ?? ''),
+        turnstile: usesTurnstile(env),
       };
       finish = () => writeHostFiles(resolve(root, build.outDir), addresses);
     },

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { caddyConfig, netlifyHeaders, nginxConfig } from './headers-for-hosts.ts';
 
 /** Stand in public/ for what only a build for a certain project knows. */
 const PROJECT = 'https://your-project.supabase.co';
@@ -10,6 +11,8 @@ export interface HostAddresses {
   project?: string | undefined;
   /** Of the site, VITE_SITE_URL. */
   site?: string | undefined;
+  /** Whether Cloudflare's challenge may be shown, VITE_TURNSTILE. */
+  turnstile?: boolean;
 }
 
 const trimmed = (address: string) => address.replace(/\/+$/, '');
@@ -27,7 +30,7 @@ export const redirectsFor = (text: string, { project }: HostAddresses): string =
 export const robotsFor = (text: string, { site = '' }: HostAddresses): string =>
   text.replaceAll(SITE, trimmed(site));
 
-/** Fills in the two files of a finished build. */
+/** Fills in the two files of a finished build, and says its headers to each kind of host. */
 export function writeHostFiles(directory: string, addresses: HostAddresses): void {
   const fill = (name: string, fillIn: typeof robotsFor) => {
     const file = path.join(directory, name);
@@ -35,4 +38,13 @@ export function writeHostFiles(directory: string, addresses: HostAddresses): voi
   };
   fill('_redirects', redirectsFor);
   fill('robots.txt', robotsFor);
+  const index = path.join(directory, 'index.html');
+  // A build for the server has no page.
+  if (!existsSync(index)) return;
+  const { project, turnstile } = addresses;
+  const place = { html: readFileSync(index, 'utf8'), project: project || undefined, turnstile };
+  const write = (name: string, text: string) => writeFileSync(path.join(directory, name), text);
+  write('_headers', netlifyHeaders(place));
+  write('_nginx.conf', nginxConfig(place));
+  write('_Caddyfile', caddyConfig(place));
 }

@@ -16,6 +16,9 @@ const sources = [
   'tailwind.config.ts',
   'tsconfig.json',
   'package-lock.json',
+  'scripts/host-files.ts',
+  'scripts/headers-for-hosts.ts',
+  'scripts/start/security-headers.ts',
 ];
 
 export interface BuildOptions {

@@ -12,10 +12,10 @@ export const overTls: Record<string, string> = {
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
 };
 
-/** For files that people have uploaded: they may be shown, and nothing in them may run. */
+/** For files that people have uploaded: they may be shown, and nothing in them may run. (Browsers show no PDF in a sandbox.) */
 export const fileHeaders: Record<string, string> = {
   ...everyAnswer,
-  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
 };
 
 export interface PageHosts {

@@ -1,0 +1,114 @@
+import { fileHeaders, overTls, securityHeaders, type PageHosts } from './start/security-headers.ts';
+
+type Headers = Record<string, string>;
+const FOREVER = 'public, max-age=31536000, immutable';
+/** As the files for hosts write them. */
+const titled = (name: string) => name.replace(/(^|-)[a-z]/g, (letter) => letter.toUpperCase());
+const lines = (headers: Headers, line: (name: string, value: string) => string) =>
+  Object.entries(headers)
+    .map(([name, value]) => line(titled(name), value))
+    .join('\n');
+
+const pageHeaders = (place: PageHosts): Headers => ({ ...securityHeaders(place), ...overTls });
+
+/** `_headers` of Netlify and Cloudflare Pages. */
+export const netlifyHeaders = (place: PageHosts): string => `/*
+${lines(pageHeaders(place), (name, value) => `  ${name}: ${value}`)}
+
+/assets/*
+  Cache-Control: ${FOREVER}
+
+/admin/*
+  X-Robots-Tag: noindex
+`;
+
+const projectOf = ({ project }: PageHosts) => project?.replace(/\/+$/, '');
+
+/** A server block's content for nginx. Each location says all its headers: one `add_header` hides those above it. */
+export function nginxConfig(place: PageHosts): string {
+  const add = (headers: Headers, indent = '    ') =>
+    lines(headers, (name, value) => `${indent}add_header ${name} "${value}" always;`);
+  const page = pageHeaders(place);
+  const project = projectOf(place);
+  const passed = (location: string, target: string, headers: Headers) => `
+location ${location} {
+    proxy_pass ${target};
+    proxy_ssl_server_name on;
+    proxy_set_header Host ${new URL(target).host};
+${lines(headers, (name) => `    proxy_hide_header ${name};`)}
+${add(headers)}
+}
+`;
+  const service = `${project}/functions/v1/sitemap`;
+  return `# Into the server block of the site: include /path/to/_nginx.conf; with root set to this folder.
+client_max_body_size 1m;
+location / {
+    try_files $uri /index.html;
+    add_header Cache-Control "no-cache" always;
+${add(page)}
+}
+location /assets/ {
+    try_files $uri =404;
+    add_header Cache-Control "${FOREVER}";
+${add(page)}
+}
+location /admin {
+    try_files $uri /index.html;
+    add_header X-Robots-Tag "noindex" always;
+${add(page)}
+}
+# Files for hosts are no pages.
+location ~ ^/_ { return 404; }
+${
+  project
+    ? passed('/media/', `${project}/storage/v1/object/public/media/`, { ...fileHeaders, ...overTls }) +
+      passed('= /sitemap.xml', `${service}/sitemap.xml`, { ...fileHeaders, ...overTls }) +
+      passed('= /rss.xml', `${service}/rss.xml`, { ...fileHeaders, ...overTls })
+    : ''
+}`;
+}
+
+/** A site block's content for Caddy. */
+export function caddyConfig(place: PageHosts): string {
+  const block = (headers: Headers) => lines(headers, (name, value) => `    ${name} "${value}"`);
+  const project = projectOf(place);
+  const passed = (matcher: string, rewrite: string) => `handle ${matcher} {
+  ${rewrite}
+  reverse_proxy ${project} {
+    header_up Host {upstream_hostport}
+  }
+  header {
+${block({ ...fileHeaders, ...overTls })}
+    defer
+  }
+}
+`;
+  return `# Into the site block of the site: import /path/to/_Caddyfile, with root set to this folder.
+${
+  project
+    ? passed('/media/*', 'rewrite * /storage/v1/object/public{uri}') +
+      passed('/sitemap.xml', 'rewrite * /functions/v1/sitemap/sitemap.xml') +
+      passed('/rss.xml', 'rewrite * /functions/v1/sitemap/rss.xml')
+    : ''
+}handle /assets/* {
+  header Cache-Control "${FOREVER}"
+  header {
+${block(pageHeaders(place))}
+  }
+  file_server
+}
+# Files for hosts are no pages.
+handle /_* {
+  respond 404
+}
+handle {
+  header /admin* X-Robots-Tag noindex
+  header {
+    Cache-Control "no-cache"
+${block(pageHeaders(place))}
+  }
+  try_files {path} /index.html
+  file_server
+}
+`;
+}
