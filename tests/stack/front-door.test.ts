@@ -1,10 +1,11 @@
 import { once } from 'node:events';
-import { createServer, request as ask, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import WebSocket from 'ws';
 import { createFrontDoor } from '../../supabase/local/front-door.ts';
+import { overHttp } from '../support/over-http.ts';
 import { openTestStack, type TestStack } from '../support/stack.ts';
 import { probeDirectories } from './stack-probe.ts';
 
@@ -39,15 +40,7 @@ describe('the stack’s front door', () => {
     await stack.close();
   });
 
-  /** A request with any Host header, which fetch would not send. */
-  async function over(address: string, headers: Record<string, string>) {
-    const sent = ask({ host: '127.0.0.1', port, path: address, headers });
-    sent.end();
-    const [response] = (await once(sent, 'response')) as [IncomingMessage];
-    let text = '';
-    for await (const chunk of response) text += String(chunk);
-    return { status: response.statusCode, headers: response.headers, text };
-  }
+  const over = (path: string, headers: Record<string, string>) => overHttp({ port, path, headers });
   const apikey = () => stack.stack.publishableKey;
 
   test.each(paths)('%s is not answered under a name that leads here', async (address) => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listen } from '../../scripts/start/listen.ts';
+import { overHttp } from '../support/over-http.ts';
 import { openTestStack, type TestStack } from '../support/stack.ts';
 
 let test: TestStack;
@@ -66,8 +67,9 @@ it('is the address of the socket over HTTP', async () => {
   const server = await listen(0, Promise.resolve(test.stack.handle));
   const port = (server.address() as { port: number }).port; // listening on TCP
   try {
-    const answer = await fetch(`http://127.0.0.1:${port}/rest/v1/rpc/whoami`, ask(INVENTED));
-    expect(await answer.json()).toBe('127.0.0.1');
+    const sent = ask({ ...INVENTED, host: new URL(test.stack.url).host });
+    const answer = await overHttp({ port, path: '/rest/v1/rpc/whoami', ...sent });
+    expect(JSON.parse(answer.text)).toBe('127.0.0.1');
   } finally {
     server.close();
   }
