@@ -3,6 +3,48 @@ export type Json = string | number | boolean | null | { [key: string]: Json | un
 export type Database = {
   public: {
     Tables: {
+      alarms: {
+        Row: {
+          created_at: string;
+          detail: NonNullable<Json>;
+          dismissed_at: string | null;
+          dismissed_by: string | null;
+          id: string;
+          key: string;
+          kind: string;
+          last_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          detail?: NonNullable<Json>;
+          dismissed_at?: string | null;
+          dismissed_by?: string | null;
+          id?: string;
+          key?: string;
+          kind: string;
+          last_at?: string;
+        };
+        Update: {
+          created_at?: string;
+          detail?: NonNullable<Json>;
+          dismissed_at?: string | null;
+          dismissed_by?: string | null;
+          id?: string;
+          key?: string;
+          kind?: string;
+          last_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'alarms_dismissed_by_fkey';
+            columns: ['dismissed_by'];
+            isOneToOne: false;
+            referencedRelation: 'app_users';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       alur_sertifikasi: {
         Row: {
           created_at: string;
@@ -1818,6 +1860,40 @@ export type Database = {
           },
         ];
       };
+      security_events: {
+        Row: {
+          actor_id: string | null;
+          actor_name: string | null;
+          created_at: string;
+          detail: NonNullable<Json>;
+          device: string | null;
+          event: string;
+          id: string;
+          network: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          actor_id?: string | null;
+          actor_name?: string | null;
+          created_at?: string;
+          detail?: NonNullable<Json>;
+          device?: string | null;
+          event: string;
+          id?: string;
+          network?: string | null;
+        };
+        Update: {
+          actor_id?: string | null;
+          actor_name?: string | null;
+          created_at?: string;
+          detail?: NonNullable<Json>;
+          device?: string | null;
+          event?: string;
+          id?: string;
+          network?: string | null;
+        };
+        Relationships: [];
+      };
       site_settings: {
         Row: {
           appeal_fee: NonNullable<Json>;
@@ -1827,6 +1903,7 @@ export type Database = {
           is_only_row: boolean;
           privacy: NonNullable<Json>;
           promo: NonNullable<Json>;
+          security: NonNullable<Json>;
           site: NonNullable<Json>;
           site_name: string;
           site_name_en: string | null;
@@ -1841,6 +1918,7 @@ export type Database = {
           is_only_row?: boolean;
           privacy?: NonNullable<Json>;
           promo?: NonNullable<Json>;
+          security?: NonNullable<Json>;
           site?: NonNullable<Json>;
           site_name: string;
           site_name_en?: string | null;
@@ -1854,6 +1932,7 @@ export type Database = {
           is_only_row?: boolean;
           privacy?: NonNullable<Json>;
           promo?: NonNullable<Json>;
+          security?: NonNullable<Json>;
           site?: NonNullable<Json>;
           site_name?: string;
           site_name_en?: string | null;
@@ -2141,6 +2220,7 @@ export type Database = {
         Args: { seen_draft?: number; seen_version: number; text_id: string; text_table: string };
         Returns: Json;
       };
+      dismiss_alarm: { Args: { id: string }; Returns: boolean };
       dismiss_setup: { Args: { dismissed?: boolean }; Returns: undefined };
       end_session: { Args: { session_id: string }; Returns: boolean };
       export_audit: { Args: { filter?: Json }; Returns: Json };

@@ -51,9 +51,17 @@ create function private.is_privacy(value jsonb) returns boolean language sql imm
     and private.has_texts(value, '{text,text_en}', 4000)
     and private.has_numbers(value, '{retention_months}', 1, 240) $$;
 
+/* Who has to give a second factor, how long a session lasts, and the key of a Turnstile widget ('' for none). */
+create function private.is_security(value jsonb) returns boolean language sql immutable set search_path = '' as $$
+  select private.has_only_keys(value, '{second_factor,idle_hours,session_days,turnstile_site_key}')
+    and coalesce(value ->> 'second_factor' in ('off', 'admins', 'everyone'), false)
+    and private.has_numbers(value, '{idle_hours}', 1, 168)
+    and private.has_numbers(value, '{session_days}', 1, 90)
+    and private.has_texts(value, '{turnstile_site_key}', 100) $$;
+
 grant execute on function private.has_texts(jsonb, text[], integer), private.has_links(jsonb, text[]),
   private.has_numbers(jsonb, text[], integer, integer), private.is_site(jsonb), private.is_promo(jsonb),
-  private.is_deadlines(jsonb), private.is_privacy(jsonb) to authenticated, service_role;
+  private.is_deadlines(jsonb), private.is_privacy(jsonb), private.is_security(jsonb) to authenticated, service_role;
 
 create table public.site_settings (
   id uuid primary key default gen_random_uuid(),
@@ -66,6 +74,8 @@ create table public.site_settings (
     check (private.is_deadlines(deadlines)),
   privacy jsonb not null default '{"notice_version": "1", "text": "", "text_en": "", "retention_months": 24}'
     check (private.is_privacy(privacy)),
+  security jsonb not null default '{"second_factor": "admins", "idle_hours": 8, "session_days": 30, "turnstile_site_key": ""}'
+    check (private.is_security(security)),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );

@@ -37,6 +37,7 @@ export const definerFunctions: Record<string, string> = {
     'The index for text search is out of reach under row-level security; says itself what is public.',
   count_users: 'Says 0 or 1; visitors may not read profiles.',
   dashboard_counts: 'Numbers for viewers, who may not read the rows; asks for staff first.',
+  dismiss_alarm: 'Alarms are closed by this function only, which notes who did; asks for an admin first.',
   dismiss_setup: 'The state of the checklist is internal; asks for an admin first.',
   end_session: 'Deletes one of the own sessions, which the API cannot reach; asks for staff first.',
   discard_draft: 'Drafts are written by functions only; asks for an admin or editor first.',

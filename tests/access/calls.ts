@@ -42,6 +42,7 @@ export const argumentsOf: Record<FunctionName, (setting: Setting) => Row> = {
   confirm_upload: () => ({ path: 'complaints/none.pdf' }),
   count_users: () => ({}),
   dashboard_counts: () => ({}),
+  dismiss_alarm: () => ({ id: randomUUID() }),
   dismiss_setup: () => ({ dismissed: false }),
   end_session: () => ({ session_id: randomUUID() }),
   discard_draft: ({ articleId }) => ofArticle(articleId),

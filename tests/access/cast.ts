@@ -85,6 +85,9 @@ async function openCast(database: Database): Promise<Cast> {
     'save_draft',
   );
   await made(as.editor.rpc('note_editing', text), 'note_editing');
+  await stack.sql(
+    `select private.note_security('sign_in'), private.raise_alarm('refused_sign_ins', 'contoh')`,
+  );
   setting.importId = await undoneImport(as.editor);
   setting.editorId = (await as.editor.auth.getUser()).data.user?.id ?? '';
 

@@ -20,6 +20,7 @@ const timeline: Row = ['', '0', '0', 'RC', 'RC', 'RC'];
 
 export const tables = {
   //                    anon  none   viewer editor  admin   service
+  alarms: ['', '0', '0', '0', 'R', 'R'],
   alur_sertifikasi: content,
   app_users: ['', '0', 'o', 'o', 'RCUD', 'RCUD'],
   appeals: inbox,
@@ -54,6 +55,7 @@ export const tables = {
   revisions: ['', '0', '0', 'R', 'R', 'R'],
   rl_categories: content,
   rl_subclass: content,
+  security_events: ['', '0', '0', '0', 'R', 'R'],
   site_settings: ['R', 'R', 'R', 'R', 'RU', 'RCUD'],
   struktur_organisasi: content,
 } as const satisfies Record<string, Row>;
@@ -119,6 +121,7 @@ export const functions = {
   count_users: everybody,
   dashboard_counts: signedInStaff,
   discard_draft: handlers,
+  dismiss_alarm: admins,
   dismiss_setup: admins,
   end_session: signedInStaff,
   export_audit: admins,

@@ -50,6 +50,7 @@ const caseText = { subject: 'Contoh laporan', description: 'Uraian contoh yang c
 
 /** Tables that only triggers write: their rows are found, not made. */
 export const foundTables = [
+  'alarms',
   'audit_log',
   'case_transitions',
   'certificate_events',
@@ -60,6 +61,7 @@ export const foundTables = [
   'message_templates',
   'redirects',
   'revisions',
+  'security_events',
   'site_settings',
 ] as const;
 /** Views over several tables: nobody writes to them, whatever the grants. */
@@ -194,6 +196,7 @@ export const samples: Record<MadeTable, Sample> = {
 
 /** A valid change for the tables whose rows are found. */
 export const foundChanges: Record<(typeof foundTables)[number], Row> = {
+  alarms: { kind: 'lain' },
   audit_log: { row_label: 'Lain' },
   case_transitions: { requires_note: true },
   certificate_events: { reason: 'Lain' },
@@ -204,5 +207,6 @@ export const foundChanges: Record<(typeof foundTables)[number], Row> = {
   editing: { user_name: 'Lain' },
   redirects: { old_slug: 'lain' },
   revisions: { version: 99 },
+  security_events: { event: 'lain' },
   site_settings: { site_name: 'Nama lain' },
 };

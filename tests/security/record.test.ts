@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { describeOnEachDatabase } from '../stack/stack-each-database.ts';
+
+const note = (event: string, detail = '{}') => `select private.note_security('${event}', '${detail}')`;
+const raise = (kind: string, key: string) =>
+  `select private.raise_alarm('${kind}', '${key}', '{"count": 10}')`;
+
+describeOnEachDatabase(
+  'the security record',
+  (open) => {
+    test('is written by the database and read by admins', async () => {
+      await open().sql(note('export', '{"rows": 3, "network": "192.0.2.7", "device": "Firefox"}'));
+      const { data } = await (
+        await open().client('admin')
+      )
+        .from('security_events')
+        .select()
+        .eq('event', 'export');
+      expect(data).toMatchObject([
+        { actor_id: null, network: '192.0.2.7', device: 'Firefox', detail: { rows: 3 } },
+      ]);
+    });
+
+    test('is changed by nobody, not even the owner, until it is a year old', async () => {
+      await open().sql(note('unmask'));
+      const where = `where event = 'unmask'`;
+      await expect(open().sql(`update public.security_events set event = 'x' ${where}`)).rejects.toThrow(
+        'not changed',
+      );
+      await expect(open().sql(`delete from public.security_events ${where}`)).rejects.toThrow('not changed');
+    });
+
+    test('forgets what is older than a year', async () => {
+      await open().sql(
+        `insert into public.security_events (event, created_at) values ('sign_in', now() - interval '13 months')`,
+      );
+      expect(await open().sql('select private.forget_security_events() as gone')).toEqual([{ gone: 1 }]);
+    });
+
+    describe('alarms', () => {
+      test('are one per kind and key until an admin dismisses them, which is on record', async () => {
+        await open().sql(raise('refused_sign_ins', 'a'));
+        await open().sql(raise('refused_sign_ins', 'a'));
+        await open().sql(raise('refused_sign_ins', 'b'));
+        const admin = await open().client('admin');
+        const alarms = () => admin.from('alarms').select().is('dismissed_at', null).order('key');
+        const { data } = await alarms();
+        expect(data).toMatchObject([{ key: 'a', detail: { count: 10 } }, { key: 'b' }]);
+        expect((await admin.rpc('dismiss_alarm', { id: data?.[0].id })).data).toBe(true);
+        expect((await admin.rpc('dismiss_alarm', { id: data?.[0].id })).data).toBe(false);
+        expect((await alarms()).data).toMatchObject([{ key: 'b' }]);
+        const { data: lines } = await admin.from('security_events').select().eq('event', 'alarm_dismissed');
+        expect(lines).toMatchObject([{ detail: { kind: 'refused_sign_ins', key: 'a' } }]);
+      });
+
+      test('are quiet for an hour after that, and then come back', async () => {
+        const count = () =>
+          open().sql(`select count(*)::int from public.alarms where kind = 'flood' and dismissed_at is null`);
+        await open().sql(raise('flood', 'c'));
+        await open().sql(`update public.alarms set dismissed_at = now() where kind = 'flood'`);
+        await open().sql(raise('flood', 'c'));
+        expect(await count()).toEqual([{ count: 0 }]);
+        await open().sql(
+          `update public.alarms set dismissed_at = now() - interval '61 minutes' where kind = 'flood'`,
+        );
+        await open().sql(raise('flood', 'c'));
+        expect(await count()).toEqual([{ count: 1 }]);
+      });
+    });
+
+    test('a session is fresh for a quarter of an hour after a password or code, however often it is renewed', async () => {
+      const ask = async (claims: object) => {
+        const [answer] = await open().sql<{ fresh: boolean }>(
+          `with caller as materialized (select set_config('request.jwt.claims', $1, true))
+           select private.is_fresh_session() as fresh from caller`,
+          [JSON.stringify(claims)],
+        );
+        return answer?.fresh;
+      };
+      const given = (method: string, minutes: number) => ({
+        role: 'authenticated',
+        amr: [{ method, timestamp: Math.floor(Date.now() / 1000) - minutes * 60 }],
+      });
+      expect(await ask(given('password', 14))).toBe(true);
+      expect(await ask(given('totp', 1))).toBe(true);
+      expect(await ask(given('password', 16))).toBe(false);
+      expect(await ask(given('token_refresh', 1))).toBe(false);
+      expect(await ask({ role: 'authenticated' })).toBe(false);
+      expect(await ask({ role: 'authenticated', amr: ['password', { method: 'otp', timestamp: 'x' }] })).toBe(
+        false,
+      );
+      expect(await ask({ role: 'anon' })).toBe(false);
+      expect(await ask({ role: 'service_role' })).toBe(true);
+    });
+  },
+  { seed: false },
+);
