@@ -68,7 +68,8 @@ begin
     order by l.created_at desc, l.id;
 end $$;
 
-/* Admins: up to 5,000 lines of what is filtered, newest first, with contents. The export is itself a line of the log. */
+/* Admins: up to 5,000 lines of what is filtered, newest first, with contents. The export is itself a line of the log.
+   P0001 session.not_fresh */
 create function public.export_audit(filter jsonb default '{}') returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare lines jsonb;
@@ -76,6 +77,7 @@ begin
   if not private.has_role('admin') then
     raise exception using errcode = '42501', message = 'Only admins export the audit log';
   end if;
+  perform private.require_fresh_session();
   select coalesce(jsonb_agg(jsonb_build_object('created_at', l.created_at, 'actor_name', l.actor_name,
       'actor_kind', l.actor_kind, 'action', private.audit_action(l), 'table_name', l.table_name, 'row_id', l.row_id,
       'row_label', l.row_label, 'before', left(l.before::text, 8000), 'after', left(l.after::text, 8000))
@@ -84,6 +86,7 @@ begin
   insert into public.audit_log (actor_id, actor_name, actor_kind, table_name, action, after)
   values (auth.uid(), (select u.full_name from public.app_users u where u.id = auth.uid()), 'person', 'audit_log', 'export',
     jsonb_build_object('filter', coalesce(filter, '{}'), 'rows', jsonb_array_length(lines)));
+  perform private.note_security('export', jsonb_build_object('what', 'audit_log', 'rows', jsonb_array_length(lines)));
   return lines;
 end $$;
 

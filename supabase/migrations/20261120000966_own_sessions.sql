@@ -1,12 +1,28 @@
--- Where the signed-in person is signed in, and the end of it: an ended session is refused at its next call, though its
--- token is good for up to an hour more.
+-- Where the signed-in person is signed in, and the end of it: a session that was ended, or has lasted too long, is refused at
+-- its next call, though its token is good for up to an hour more.
 
-/* True unless the caller's token names a session that has been ended. */
+/* When a session ends that began and was last renewed at these moments: settings security.session_days after it began, or
+   security.idle_hours without a renewal, whichever comes first. A page that is open renews once an hour; the site itself
+   ends a session that nobody touches (src/session/idle.ts). */
+create function private.session_ends_at(began timestamptz, renewed timestamptz) returns timestamptz
+language sql stable security definer set search_path = '' as $$
+  select least(
+    began + make_interval(days => coalesce((s.security ->> 'session_days')::integer, 30)),
+    greatest(began, renewed) + make_interval(hours => coalesce((s.security ->> 'idle_hours')::integer, 8)))
+  from (select) one left join public.site_settings s on true $$;
+
+/* The moment after which a session of auth.sessions is refused; null when there is none. */
+create function private.session_end(session_id uuid) returns timestamptz
+language sql stable security definer set search_path = '' as $$
+  select least(s.not_after, private.session_ends_at(s.created_at, s.refreshed_at at time zone 'UTC'))
+  from auth.sessions s where s.id = session_id $$;
+
+/* True unless the caller's token names a session that has been ended, is too old, or was left alone too long. */
 create function private.session_goes_on() returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
   return auth.jwt() ->> 'session_id' is null
-    or exists (select from auth.sessions s where s.id = (auth.jwt() ->> 'session_id')::uuid);
+    or coalesce(private.session_end((auth.jwt() ->> 'session_id')::uuid) > now(), false);
 end $$;
 grant execute on function private.session_goes_on() to anon, authenticated, service_role;
 
@@ -23,7 +39,7 @@ begin
 end $$;
 comment on function private.has_role(variadic text[]) is
   'The signed-in person has an active profile with one of the roles, has given the second factor where there is one, and '
-  'the session still exists.';
+  'the session goes on.';
 
 -- The own profile is how the site finds out that the session has ended.
 alter policy "own profile, admins all" on public.app_users
@@ -41,7 +57,7 @@ begin
     select s.id, s.created_at, greatest(s.created_at, s.updated_at, s.refreshed_at at time zone 'UTC'), left(s.user_agent, 500),
       host(s.ip), s.id::text = coalesce(auth.jwt() ->> 'session_id', '')
     from auth.sessions s
-    where s.user_id = auth.uid() and (s.not_after is null or s.not_after > now())
+    where s.user_id = auth.uid() and private.session_end(s.id) > now()
     order by 6 desc, 3 desc limit 50;
 end $$;
 comment on function public.my_sessions() is

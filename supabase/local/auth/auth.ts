@@ -7,13 +7,14 @@ import { toConfirmPage } from './links.ts';
 import { signInWithPassword } from './password-sign-in.ts';
 import { authErrorResponse } from './errors.ts';
 import { factorsApi } from './factors.ts';
+import { createGuard } from './guard.ts';
 import { forLite } from './for-lite.ts';
 import { throughLite } from './through-lite.ts';
 
 /** `/auth/v1`: admin and factors are ours, the rest is @supabase/lite's, completed with the hosted claims. */
 export function createAuth(context: Context) {
-  async function route(request: Request, url: URL): Promise<Response> {
-    const path = url.pathname.slice('/auth/v1'.length);
+  const guarded = createGuard(context);
+  async function route(request: Request, url: URL, path: string): Promise<Response> {
     if (path.startsWith('/factors')) return factorsApi(context, request, path);
     if (path.startsWith('/admin/') || path === '/invite') return adminApi(context, request, url, path);
     if (request.method === 'POST' && (path === '/recover' || path === '/otp'))
@@ -23,13 +24,26 @@ export function createAuth(context: Context) {
       return signInWithPassword(context, request, url);
     return throughLite(context, await forLite(request, path), url);
   }
+  /** A refusal is an answer too: whoever stands before has to see it. */
+  async function answer(request: Request, url: URL, path: string): Promise<Response> {
+    try {
+      return await route(request, url, path);
+    } catch (error) {
+      return refused(error);
+    }
+  }
   return async function handle(request: Request, url: URL): Promise<Response> {
     try {
-      return await route(request, url);
+      const path = url.pathname.slice('/auth/v1'.length);
+      return await guarded(request, url, path, () => answer(request, url, path));
     } catch (error) {
-      if (error instanceof ApiError) return authErrorResponse(error);
-      const code = error instanceof Error && 'code' in error ? String(error.code) : messageOf(error);
-      return authErrorResponse(new ApiError(500, 'unexpected_failure', `Database error (${code})`));
+      return refused(error);
     }
   };
+}
+
+function refused(error: unknown): Response {
+  if (error instanceof ApiError) return authErrorResponse(error);
+  const code = error instanceof Error && 'code' in error ? String(error.code) : messageOf(error);
+  return authErrorResponse(new ApiError(500, 'unexpected_failure', `Database error (${code})`));
 }

@@ -3,6 +3,7 @@ import { decodeJwt, SignJWT } from 'jose';
 import { ApiError, secretOf } from '../callers.ts';
 import type { Context } from '../context.ts';
 import { first, type Queries } from '../database/database.ts';
+import { askBeforeToken } from './hooks.ts';
 import { factorsOf, isBanned, publicUser, type UserRow } from './users.ts';
 
 const lifetime = 3600; // seconds, as hosted by default
@@ -21,8 +22,8 @@ export async function addMethod(tx: Queries, sessionId: string, method: string) 
 /** What a hosted project keeps of the device at each sign-in and refresh. */
 async function noteDevice(tx: Queries, sessionId: string, { headers }: Request) {
   await tx.query(
-    `update auth.sessions set user_agent = $2, ip = '127.0.0.1', refreshed_at = now() at time zone 'UTC' where id = $1`,
-    [sessionId, headers.get('user-agent')?.slice(0, 500) ?? null],
+    `update auth.sessions set user_agent = $2, ip = $3, refreshed_at = now() at time zone 'UTC' where id = $1`,
+    [sessionId, headers.get('user-agent')?.slice(0, 500) ?? null, headers.get('x-real-ip') ?? '127.0.0.1'],
   );
 }
 
@@ -79,6 +80,7 @@ export function completeSession(
       await tx.query('delete from auth.sessions where id = $1', [sessionId]);
       return null;
     }
+    await askBeforeToken(context, tx, sessionId, method ?? 'token_refresh');
     return { token, factors: await factorsOf(tx, user.id) };
   });
 }

@@ -3,6 +3,7 @@ import { callerOf, type Claims } from '../callers.ts';
 import type { Context } from '../context.ts';
 import type { Frame, Payload } from './frames.ts';
 import { isAllowed } from './permission.ts';
+import { goOn } from './standing.ts';
 
 interface Membership {
   isPrivate: boolean;
@@ -28,12 +29,38 @@ export function createChannels(context: Context) {
     if (client.socket.readyState === client.socket.OPEN) client.socket.send(JSON.stringify(frame));
   }
 
-  function broadcast(topic: string, event: string, payload: unknown, isPrivate: boolean, from?: Client) {
-    for (const client of clients) {
+  async function broadcast(
+    topic: string,
+    event: string,
+    payload: unknown,
+    isPrivate: boolean,
+    from?: Client,
+  ) {
+    const members = [...clients].filter(
+      (client) => client.topics.get(prefix + topic)?.isPrivate === isPrivate,
+    );
+    const standing = isPrivate ? await goOn(context, members) : new Set(members);
+    for (const client of members) {
+      if (!standing.has(client)) dismiss(client);
       const membership = client.topics.get(prefix + topic);
-      if (membership?.isPrivate !== isPrivate) continue;
-      if (client === from && !membership.receivesOwn) continue;
+      if (!membership || (client === from && !membership.receivesOwn)) continue;
       send(client, null, null, prefix + topic, 'broadcast', { type: 'broadcast', event, payload });
+    }
+  }
+
+  /** Whoever is signed out, or whose token has run out, leaves every private channel. */
+  function dismiss(client: Client) {
+    for (const [topic, { isPrivate }] of client.topics) {
+      if (!isPrivate) continue;
+      client.topics.delete(topic);
+      const message = 'Token has expired';
+      send(client, null, null, topic, 'system', {
+        extension: 'system',
+        status: 'error',
+        channel: topic,
+        message,
+      });
+      send(client, null, null, topic, 'phx_close', {});
     }
   }
 
@@ -80,7 +107,7 @@ export function createChannels(context: Context) {
     if (event !== 'broadcast') return reply('ok');
     const { mayWrite, isPrivate, wantsAck } = membership;
     if (mayWrite)
-      broadcast(topic.slice(prefix.length), payload.event ?? '', payload.payload, isPrivate, client);
+      await broadcast(topic.slice(prefix.length), payload.event ?? '', payload.payload, isPrivate, client);
     if (wantsAck) reply(mayWrite ? 'ok' : 'error');
   }
 

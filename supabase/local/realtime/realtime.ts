@@ -25,10 +25,14 @@ export async function createRealtime(context: Context) {
   const deliver = async (id: string) => {
     const sql = 'select topic, event, payload, private from realtime.messages where id = $1';
     const message = await first<StoredMessage>(context.db, sql, [id]);
-    if (message) channels.broadcast(message.topic, message.event, message.payload, message.private);
+    if (message) await channels.broadcast(message.topic, message.event, message.payload, message.private);
   };
-  // A message that is gone by now, or a database that is closing, has nobody left to tell.
-  await context.db.listen('realtime_messages', (id) => void deliver(id).catch(() => undefined));
+  let delivered = Promise.resolve();
+  await context.db.listen('realtime_messages', (id) => {
+    // One after another, so that they arrive in their order. A message that is gone by now, or a database that is closing, has
+    // nobody left to tell.
+    delivered = delivered.then(() => deliver(id)).catch(() => undefined);
+  });
   return {
     handle: broadcastApi(context, channels),
     attach: (server: Server) => attach(context, channels, sockets, server),
@@ -104,7 +108,7 @@ function broadcastApi(context: Context, channels: Channels): Handler {
             ((body as BroadcastBody).messages ?? []);
       for (const message of messages)
         if (!message.private || (await isAllowed(context, claims, message.topic, 'write')))
-          channels.broadcast(message.topic, message.event, message.payload, message.private ?? false);
+          await channels.broadcast(message.topic, message.event, message.payload, message.private ?? false);
       return new Response(null, { status: 202 });
     } catch (error) {
       return Response.json({ message: messageOf(error) }, { status: error instanceof ApiError ? 401 : 422 });

@@ -1,0 +1,117 @@
+import { ApiError, bearerOf, verified } from '../callers.ts';
+import type { Context } from '../context.ts';
+import { first, type Queries } from '../database/database.ts';
+import { bodyOf } from './body.ts';
+import { authErrorResponse } from './errors.ts';
+import { askHook } from './hooks.ts';
+import { createMailLimits } from './mail-limits.ts';
+import { createTryLimits, type Try } from './try-limits.ts';
+
+interface TryBody {
+  email: string;
+  token: string;
+  challenge_id: string;
+  refresh_token: string;
+}
+type Answer = () => Promise<Response>;
+
+const mailPaths = new Set(['/otp', '/recover', '/magiclink', '/resend']);
+const triesPerChallenge = 5;
+/** What GoTrue answers to a wrong password or code. */
+const refusals = new Set(['invalid_credentials', 'otp_expired', 'mfa_verification_failed']);
+
+export const networkOf = (request: Request) => request.headers.get('x-real-ip');
+
+/** What stands before the auth service: limits on tries and mails, the age of sessions, and the record of refusals. */
+export function createGuard(context: Context) {
+  const limits = createTryLimits();
+  const spendMail = createMailLimits();
+  const challenges = new Map<string, number>();
+
+  async function tried(
+    request: Request,
+    what: Pick<Try, 'action' | 'account'>,
+    userId: string | null,
+    answer: Answer,
+  ) {
+    const network = networkOf(request);
+    const isKnown =
+      userId !== null &&
+      network !== null &&
+      ((await askHook<boolean>(context, context.db, 'knows_network', userId, network)) ?? false);
+    const takeBack = await limits.admit({ ...what, network, isKnown });
+    const response = await answer();
+    if (await isRefusal(response)) {
+      const device = request.headers.get('user-agent');
+      await askHook(context, context.db, 'note_refusal', what.action, userId, network, device);
+    } else takeBack();
+    return response;
+  }
+
+  async function code(request: Request, body: Partial<TryBody>, answer: Answer) {
+    const claims = await verified(context, bearerOf(request) ?? '');
+    const { challenge_id: id = '' } = body;
+    const tries = challenges.get(id) ?? 0;
+    if (tries >= triesPerChallenge)
+      throw new ApiError(
+        422,
+        'mfa_challenge_expired',
+        'Too many codes for this challenge, create a new one.',
+      );
+    challenges.set(id, tries + 1);
+    // A challenge lives for five minutes; the oldest go first.
+    if (challenges.size > 1000) challenges.delete(challenges.keys().next().value ?? '');
+    const account = claims?.sub ?? '';
+    return tried(request, { action: 'totp', account }, account || null, answer);
+  }
+
+  return async function guarded(request: Request, url: URL, path: string, answer: Answer): Promise<Response> {
+    if (request.method !== 'POST') return answer();
+    const body = await bodyOf<TryBody>(request.clone());
+    const account = String(body.email ?? '').toLowerCase();
+    const grant = url.searchParams.get('grant_type');
+    if (path === '/token' && grant === 'refresh_token') {
+      const ended = await endedSession(context, context.db, String(body.refresh_token ?? ''));
+      return ended ?? answer();
+    }
+    if (mailPaths.has(path)) spendMail(account, networkOf(request));
+    if (/^\/factors\/[^/]+\/verify$/.test(path)) return code(request, body, answer);
+    const isCode = path === '/verify' && body.token !== undefined && account !== '';
+    if (!isCode && !(path === '/token' && grant === 'password')) return answer();
+    const action = isCode ? 'code' : 'password';
+    return tried(request, { action, account }, await userIdOf(context.db, account), answer);
+  };
+}
+
+async function userIdOf(db: Queries, email: string): Promise<string | null> {
+  const user = await first<{ id: string }>(db, 'select id from auth.users where email = $1', [email]);
+  return user?.id ?? null;
+}
+
+async function isRefusal(response: Response): Promise<boolean> {
+  if (response.ok || response.status >= 500) return false;
+  const body: unknown = await response
+    .clone()
+    .json()
+    .catch(() => null);
+  const code =
+    typeof body === 'object' && body !== null && 'error_code' in body ? String(body.error_code) : '';
+  return refusals.has(code);
+}
+
+/** The refusal of a session that lasted too long or was left alone too long, in GoTrue's words; it is gone then. */
+async function endedSession(
+  context: Context,
+  db: Queries,
+  refreshToken: string,
+): Promise<Response | undefined> {
+  const token = await first<{ session_id: string }>(
+    db,
+    'select session_id from auth.refresh_tokens where token = $1',
+    [refreshToken],
+  );
+  const end = token && (await askHook<string | null>(context, db, 'session_end', token.session_id));
+  if (!end || Date.parse(end) > Date.now()) return undefined;
+  await db.query('delete from auth.sessions where id = $1', [token.session_id]);
+  return authErrorResponse(new ApiError(400, 'session_expired', 'Invalid Refresh Token: Session Expired'));
+}
