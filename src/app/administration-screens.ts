@@ -1,4 +1,4 @@
-import { ScrollText, Settings, UserRound, UsersRound } from 'lucide-react';
+import { ScrollText, Settings, ShieldAlert, UserRound, UsersRound } from 'lucide-react';
 import { paths } from '@/config/paths';
 import type { AdminScreen } from './admin-screen';
 import { ADMINS, ROLES } from '@/config/roles';
@@ -36,5 +36,13 @@ export const administrationScreens: readonly AdminScreen[] = [
     icon: ScrollText,
     labelKey: 'auditLog',
     lazy: () => import('./pages/audit-log-page'),
+  },
+  {
+    path: paths.admin.securityLog,
+    roles: ADMINS,
+    group: 'administration',
+    icon: ShieldAlert,
+    labelKey: 'securityLog',
+    lazy: () => import('@/features/security-log/security-screen'),
   },
 ];

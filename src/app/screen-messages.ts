@@ -1,5 +1,6 @@
 import { richTextEditorMessages } from '@/components/rich-text-editor/messages';
 import { profileMessages } from '@/features/account/profile-messages';
+import { stepUpMessages } from '@/features/account/step-up-messages';
 import { appealsAdminMessages } from '@/features/appeals/admin-messages';
 import { articlesListMessages } from '@/features/articles/list-messages';
 import { auditFieldMessages } from '@/features/audit-log/field-messages';
@@ -25,6 +26,7 @@ import { mediaLibraryMessages } from '@/features/media/messages';
 import { messagesAdminMessages } from '@/features/messages/admin-messages';
 import { inboxKitMessages } from '@/inbox-kit/messages';
 import { mediaMessages } from '@/media/messages';
+import { securityLogMessages } from '@/features/security-log/messages';
 import { settingsMessages } from '@/features/settings/messages';
 import { usersMessages } from '@/features/users/messages';
 import { bulkMessages } from '@/resource-kit/bulk/messages';
@@ -89,7 +91,9 @@ export const screenMessagesLater = {
   scopeItemsAdmin: scopeItemsAdminMessages,
   scopesAdmin: scopesAdminMessages,
   scopesImport: scopesImportMessages,
+  securityLog: securityLogMessages,
   settings: settingsMessages,
+  stepUp: stepUpMessages,
   subclassificationsImport: subclassificationsImportMessages,
   users: usersMessages,
 };

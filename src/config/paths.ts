@@ -46,6 +46,7 @@ export const paths = {
     users: '/admin/users',
     settings: '/admin/settings',
     auditLog: '/admin/audit-log',
+    securityLog: '/admin/keamanan',
     news: '/admin/news',
     media: '/admin/media',
     newsNew: '/admin/news/new',

@@ -1,7 +1,8 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import { SESSION_STORAGE_KEY } from '@/config/constants';
+import { REQUEST_TIMEOUT_MS, SESSION_STORAGE_KEY } from '@/config/constants';
 import { env } from '@/config/env';
 import type { Database } from './database.types';
+import { sendFresh } from './supabase';
 
 /**
  * The one place that makes the whole client. Tokens in an address are never taken for a session: whoever prepared the
@@ -17,6 +18,13 @@ export function createSupabase(): SupabaseClient<Database> {
       flowType: 'pkce',
     },
     // Late binding, so that tests can put another fetch in place.
-    global: { fetch: (input, init) => globalThis.fetch(input, init) },
+    global: { fetch: (input, init) => sendFresh((again) => send(input, init, again)) },
   });
+}
+
+function send(input: RequestInfo | URL, init: RequestInit | undefined, again?: { token: string }) {
+  if (!again) return globalThis.fetch(input, init);
+  const headers = new Headers(init?.headers);
+  headers.set('Authorization', `Bearer ${again.token}`);
+  return globalThis.fetch(input, { ...init, headers, signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) });
 }

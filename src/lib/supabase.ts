@@ -35,13 +35,35 @@ async function accessToken(): Promise<string | undefined> {
   return data.session?.access_token;
 }
 
+let askToStepUp: (() => Promise<boolean>) | undefined;
+
+/** Who shows the question when the server wants the password or a code again; it answers whether it was given. */
+export function onStepUpNeeded(ask: (() => Promise<boolean>) | undefined): void {
+  askToStepUp = ask;
+}
+
+/**
+ * Sends; when the server refuses because the password or code was given too long ago (`session.not_fresh`), the person is
+ * asked, and it is sent once more with the new token and a time limit of its own. Whoever sent it knows nothing of this.
+ */
+export async function sendFresh(send: (again?: { token: string }) => Promise<Response>): Promise<Response> {
+  const response = await send();
+  if (!askToStepUp || response.ok || response.status >= 500) return response;
+  const refusal = await response.clone().text();
+  if (!refusal.includes('"session.not_fresh"') || !(await askToStepUp())) return response;
+  return send({ token: (await accessToken()) ?? '' });
+}
+
 /** fetch with the publishable key, and the signed-in person's token when there is one. */
 async function authorizedFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-  const headers = new Headers(init?.headers);
-  headers.set('apikey', env.supabaseAnonKey);
-  const token = await accessToken();
-  if (token) headers.set('Authorization', `Bearer ${token}`);
-  return globalThis.fetch(input, { ...init, headers });
+  return sendFresh(async (again) => {
+    const headers = new Headers(init?.headers);
+    headers.set('apikey', env.supabaseAnonKey);
+    const token = again?.token ?? (await accessToken());
+    if (token) headers.set('Authorization', `Bearer ${token}`);
+    const limit = again && { signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) };
+    return globalThis.fetch(input, { ...init, ...limit, headers });
+  });
 }
 
 let tables: PostgrestClient<Database> | undefined;

@@ -1,9 +1,15 @@
 import { loadSupabase } from '@/lib/supabase';
 import { expireSession } from './session-store';
 
-/** Asks the auth service whether this session still exists; one that was ended elsewhere ends here too. */
+/**
+ * Asks the auth service whether this session goes on: one that was ended elsewhere is not there, one that is too old or was
+ * left alone too long is not renewed. Either ends here too.
+ */
 export async function checkSession(): Promise<void> {
   const { auth } = await loadSupabase();
   const { error } = await auth.getUser();
-  if (error?.name === 'AuthSessionMissingError') await expireSession();
+  if (error?.name === 'AuthSessionMissingError') return expireSession();
+  if (error) return;
+  // A session that is refused is forgotten by the client itself, which tells whoever follows it.
+  await auth.refreshSession();
 }

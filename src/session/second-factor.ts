@@ -1,6 +1,7 @@
 import { unwrap, toAppError, type AppError } from '@/lib/errors';
 import { loadSupabase } from '@/lib/supabase';
 import { inTime } from './sign-in';
+import { requireFreshSession } from './step-up';
 
 /** A device that gives codes, confirmed by one. */
 export type Factor = { id: string; name: string; createdAt: string };
@@ -23,6 +24,7 @@ export async function listFactors(): Promise<Factor[]> {
  * @throws AppError mfa_factor_name_conflict, too_many_enrolled_mfa_factors
  */
 export async function enrollFactor(name: string): Promise<{ id: string; picture: string; secret: string }> {
+  await requireFreshSession();
   const { auth } = await loadSupabase();
   const open = await ask(auth.mfa.listFactors());
   // A set-up that was left half-way would hold its name.
@@ -44,6 +46,7 @@ export async function giveCode(factorId: string, code: string): Promise<void> {
 
 /** Removes a device. */
 export async function removeFactor(factorId: string): Promise<void> {
+  await requireFreshSession();
   const { auth } = await loadSupabase();
   await ask(auth.mfa.unenroll({ factorId }));
   // The stored session still names the device.

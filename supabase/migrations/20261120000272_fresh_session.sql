@@ -25,3 +25,13 @@ begin
 end $$;
 grant execute on function private.fresh_for(), private.is_fresh_session(), private.require_fresh_session()
   to authenticated, service_role;
+
+/* Whoever is signed in: refuses with P0001 session.not_fresh unless a password or code was given within fresh_for(). For edge
+   functions, before they do as the service what the database would not let an old session do. */
+create function public.assert_fresh_session() returns void
+language plpgsql stable set search_path = '' as $$
+begin
+  perform private.require_fresh_session();
+end $$;
+revoke execute on function public.assert_fresh_session() from public, anon;
+grant execute on function public.assert_fresh_session() to authenticated;

@@ -19,6 +19,7 @@ export const argumentsOf: Record<FunctionName, (setting: Setting) => Row> = {
   anonymise_closed_cases: () => ({}),
   appeal_eligibility: () => ({ decision_date: '2026-11-18' }),
   apply_draft: ({ articleId }) => ofArticle(articleId),
+  assert_fresh_session: () => ({}),
   assign_case: ({ complaintId, editorId }) => ({ kind: 'complaint', id: complaintId, user_id: editorId }),
   bulk_change: ({ clientId }) => ({ table_name: 'clients', action: 'restore', row_ids: [clientId] }),
   bulk_undo: () => ({ table_name: 'clients', changes: [] }),

@@ -102,6 +102,7 @@ export const functions = {
   anonymise_closed_cases: serviceOnly,
   appeal_eligibility: everybody,
   apply_draft: handlers,
+  assert_fresh_session: ['none', 'viewer', 'editor', 'admin'],
   assign_case: handlers,
   bulk_change: handlers,
   bulk_undo: handlers,

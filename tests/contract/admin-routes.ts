@@ -59,4 +59,6 @@ export const specAdminRoutes: AdminRoute[] = [
   listed(administration, 'users', 'Manajemen User', admins),
   listed(administration, 'settings', 'Pengaturan Situs', admins),
   listed(administration, 'audit-log', 'Log Audit', admins),
+  // Not in the specification: who signed in, was refused, opened or took data.
+  listed(administration, 'keamanan', 'Catatan Keamanan', admins),
 ];

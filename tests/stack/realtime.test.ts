@@ -30,10 +30,10 @@ describeOnEachDatabase('realtime', (open) => {
     server.closeAllConnections();
   });
 
-  async function connect(caller: Caller) {
+  async function connect(caller: Caller, given?: string) {
     const { stack, fetch } = open();
     const signedIn = await open().client(caller);
-    const token = (await signedIn.auth.getSession()).data.session?.access_token;
+    const token = given ?? (await signedIn.auth.getSession()).data.session?.access_token;
     const client = createClient(url, stack.publishableKey, {
       global: { fetch: (input, init) => fetch(new Request(input, init).url.replace(url, stack.url), init) },
       ...(token && { accessToken: () => Promise.resolve(token) }),
@@ -70,6 +70,17 @@ describeOnEachDatabase('realtime', (open) => {
   test.each(['anon', 'none', 'viewer'] as const)('does not let %s into a private channel', async (caller) => {
     const { status } = await listen(await connect(caller), 'notes', { private: true });
     expect(status).toBe('CHANNEL_ERROR');
+  });
+
+  test('a private channel ends with the session that joined it', async () => {
+    const signedIn = await open().client('editor');
+    const token = (await signedIn.auth.getSession()).data.session?.access_token;
+    const { heard } = await listen(await connect('editor', token), 'notes', { private: true });
+    const other = await listen(await connect('editor'), 'notes', { private: true });
+    await signedIn.auth.signOut({ scope: 'local' });
+    await (await open().client('editor')).from('notes').insert({ title: 'Sesudah keluar' });
+    await soon(() => expect(other.heard).toHaveLength(1));
+    expect(heard).toEqual([]);
   });
 
   test('a public channel of the same name hears nothing of the private one', async () => {

@@ -16,6 +16,7 @@ import { Counters } from '@/features/dashboard/counters';
 import { dashboardMessages } from '@/features/dashboard/messages';
 import { SetupChecklist } from '@/features/dashboard/setup-checklist';
 import { WorkList } from '@/features/dashboard/work-list';
+import { Alarms } from '@/features/security-log/alarms';
 import { addMessages } from '@/lib/i18n/i18n';
 import { QuickActions } from './quick-actions';
 
@@ -49,6 +50,7 @@ export function Component() {
         }
       />
       <div className="space-y-6">
+        {hasRole(profile.role, ['admin']) && <Alarms />}
         <Counters />
         <WorkList isReader={!mayAnswer} hasScreen={hasScreen} />
         {hasRole(profile.role, ['admin']) && <SetupChecklist hasScreen={hasScreen} />}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ErrorState } from '@/components/error-state';
 import { ScreenHeader } from '@/components/page-header';
 import { Skeleton } from '@/components/ui/skeleton';
+import { OwnSignIns } from '@/features/security-log/own-sign-ins';
 import { useSession } from '@/session/use-session';
 import { FactorsCard } from './factors-card';
 import { NameForm } from './name-form';
@@ -42,6 +43,7 @@ export function Component() {
         <PasswordForm email={user.email} />
         <FactorsCard />
         <SessionsCard />
+        <OwnSignIns />
       </div>
     </>
   );

@@ -8,6 +8,8 @@ export type SettingField = { key: string; path: readonly [string, ...string[]] }
   | { kind: 'link' | 'picture' | 'email' | 'date' }
   | { kind: 'number'; min: number; max: number; optional?: true }
   | { kind: 'toggle' }
+  // One of a few words; what they mean is in the messages under `choice`.
+  | { kind: 'choice'; options: readonly [string, ...string[]] }
 );
 
 export type FormValues = Record<string, string | number | boolean>;
@@ -95,6 +97,16 @@ export const settingGroups = {
     { key: 'privacy_text', path: ['privacy', 'text'], kind: 'long', max: 4000 },
     { key: 'privacy_text_en', path: ['privacy', 'text_en'], kind: 'long', max: 4000 },
   ],
+  security: [
+    {
+      key: 'second_factor',
+      path: ['security', 'second_factor'],
+      kind: 'choice',
+      options: ['off', 'admins', 'everyone'],
+    },
+    { key: 'idle_hours', path: ['security', 'idle_hours'], kind: 'number', min: 1, max: 168 },
+    { key: 'session_days', path: ['security', 'session_days'], kind: 'number', min: 1, max: 90 },
+  ],
 } as const satisfies Record<string, readonly SettingField[]>;
 
 export type GroupName = keyof typeof settingGroups;
@@ -116,6 +128,8 @@ function schemaOf(field: SettingField) {
   switch (field.kind) {
     case 'toggle':
       return z.boolean();
+    case 'choice':
+      return z.enum(field.options, issue('required'));
     case 'number': {
       const whole = z.coerce
         .number(issue('number'))

@@ -66,6 +66,7 @@ export const settingsMessages = defineMessages({
       deadlines: 'Batas waktu',
       appealFee: 'Biaya banding',
       privacy: 'Privasi dan masa simpan',
+      security: 'Keamanan',
       templates: 'Templat pesan',
       holidays: 'Hari libur',
     },
@@ -81,6 +82,8 @@ export const settingsMessages = defineMessages({
         'Formulir banding menyebut biayanya sebelum dikirim. Kosong: formulir hanya mengatakan bahwa biaya mungkin ada. Nol: tanpa biaya.',
       privacy:
         'Teks di samping kotak persetujuan. Naikkan versinya bila maknanya berubah: versi disimpan bersama setiap perkara.',
+      security:
+        'Berlaku untuk semua orang di back-office. Mengubahnya meminta password atau kode Anda sekali lagi.',
     },
     field: {
       site_name: 'Nama situs',
@@ -120,6 +123,14 @@ export const settingsMessages = defineMessages({
       notice_version: 'Versi pemberitahuan',
       privacy_text: 'Pemberitahuan privasi',
       retention_months: 'Masa simpan data perkara (bulan)',
+      second_factor: 'Verifikasi dua langkah',
+      idle_hours: 'Sesi berakhir bila tidak dipakai (jam)',
+      session_days: 'Sesi berakhir paling lama setelah (hari)',
+    },
+    choice: {
+      off: 'Boleh dipakai, tidak diwajibkan',
+      admins: 'Wajib untuk admin',
+      everyone: 'Wajib untuk semua orang di back-office',
     },
     issue: {
       required: 'Wajib diisi.',
@@ -232,6 +243,7 @@ export const settingsMessages = defineMessages({
       deadlines: 'Deadlines',
       appealFee: 'Fee of an appeal',
       privacy: 'Privacy and retention',
+      security: 'Security',
       templates: 'Message templates',
       holidays: 'Public holidays',
     },
@@ -247,6 +259,7 @@ export const settingsMessages = defineMessages({
         'The appeal form names the fee before it is sent. Blank: it only says that there may be one. Zero: free of charge.',
       privacy:
         'The text beside the consent box. Raise the version when its meaning changes: it is kept with each case.',
+      security: 'For everybody in the back office. Changing it asks for your password or a code once more.',
     },
     field: {
       site_name: 'Site name',
@@ -286,6 +299,14 @@ export const settingsMessages = defineMessages({
       notice_version: 'Version of the notice',
       privacy_text: 'Privacy notice',
       retention_months: 'Retention of case data (months)',
+      second_factor: 'Second factor',
+      idle_hours: 'An unused session ends after (hours)',
+      session_days: 'Every session ends after (days)',
+    },
+    choice: {
+      off: 'May be used, nobody has to',
+      admins: 'Required of admins',
+      everyone: 'Required of everybody in the back office',
     },
     issue: {
       required: 'This is required.',

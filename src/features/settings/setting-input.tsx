@@ -1,6 +1,7 @@
 import { Controller, type Control, type UseFormRegister } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Field } from '@/components/ui/field';
+import { Select } from '@/components/ui/select';
 import { Switch } from '@/components/ui/switch';
 import { TextArea } from '@/components/ui/text-area';
 import { TextInput } from '@/components/ui/text-input';
@@ -10,6 +11,9 @@ import { settingsMessages } from './messages';
 
 type Label = keyof typeof settingsMessages.id.field;
 const isLabel = (key: string): key is Label => Object.hasOwn(settingsMessages.id.field, key);
+
+const isChoice = (key: string): key is keyof typeof settingsMessages.id.choice =>
+  Object.hasOwn(settingsMessages.id.choice, key);
 
 interface SettingInputProps {
   field: SettingField;
@@ -49,6 +53,19 @@ export function SettingInput({ field, register, control, wrong }: SettingInputPr
           )}
         />
       </div>
+    );
+  }
+  if (kind === 'choice') {
+    return (
+      <Field label={label} error={problem} className="sm:col-span-2">
+        <Select {...register(key)}>
+          {field.options.map((option) => (
+            <option key={option} value={option}>
+              {isChoice(option) ? t(`choice.${option}`) : option}
+            </option>
+          ))}
+        </Select>
+      </Field>
     );
   }
   return (

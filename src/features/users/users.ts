@@ -29,6 +29,7 @@ const CODES = [
 /** Why something was refused, as a key of the messages under `problem`. */
 export function problemOf(thrown: unknown) {
   const { kind, code } = toAppError(thrown);
+  if (code === 'session.not_fresh') return 'notFresh';
   const known = CODES.find((each) => each === code);
   if (known) return known;
   return kind === 'network' || kind === 'malformed' ? 'network' : 'unknown';

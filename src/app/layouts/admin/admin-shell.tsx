@@ -7,6 +7,7 @@ import { SIDEBAR_COLLAPSED_PX, SIDEBAR_EXPANDED_PX } from '@/config/constants';
 import { Brand, useSiteName } from './brand';
 import { CommandCenter } from './command-center';
 import { LiveUpdates } from './live-updates';
+import { SessionWatch } from './session-watch';
 import { SidebarMenu } from './sidebar-menu';
 import { SidebarPerson } from './sidebar-person';
 import { TopBar } from './top-bar';
@@ -22,6 +23,7 @@ export function AdminShell({ children }: { children: ReactNode }) {
       <SkipLink to={MAIN} />
       <RouteProgress />
       <LiveUpdates />
+      <SessionWatch />
       <CommandCenter />
       {sidebar.shape === 'drawer' ? (
         <Drawer sidebar={sidebar} />

@@ -64,6 +64,7 @@ export const adminLayoutMessages = defineMessages({
       users: 'Manajemen User',
       settings: 'Pengaturan Situs',
       auditLog: 'Log Audit',
+      securityLog: 'Catatan Keamanan',
     },
   },
   en: {
@@ -128,6 +129,7 @@ export const adminLayoutMessages = defineMessages({
       users: 'User management',
       settings: 'Site settings',
       auditLog: 'Audit log',
+      securityLog: 'Security record',
     },
   },
 });

@@ -1,0 +1,40 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { unwrapRow } from '@/lib/errors';
+import { database } from '@/lib/supabase';
+import { useIdleEnd } from '@/session/idle';
+import { useStepUpQuestion } from '@/session/step-up';
+
+const StepUpDialog = lazy(() =>
+  import('@/features/account/step-up-dialog').then((module) => ({ default: module.StepUpDialog })),
+);
+
+const DEFAULT_HOURS = 8;
+
+const idleHoursQuery = () =>
+  queryOptions({
+    queryKey: ['site_settings', 'security'] as const,
+    queryFn: async ({ signal }) => {
+      const read = database().from('site_settings').select('security').abortSignal(signal);
+      const { security } = unwrapRow(await read.single());
+      const hours =
+        typeof security === 'object' && security !== null && 'idle_hours' in security
+          ? Number(security.idle_hours)
+          : 0;
+      return hours > 0 ? hours : DEFAULT_HOURS;
+    },
+    meta: { silent: true },
+  });
+
+/** Ends a session that nobody uses, and asks for the password or a code where what is done asks for it. */
+export function SessionWatch() {
+  const { data: hours = DEFAULT_HOURS } = useQuery(idleHoursQuery());
+  useIdleEnd(hours);
+  const isAsked = useStepUpQuestion();
+  if (!isAsked) return null;
+  return (
+    <Suspense>
+      <StepUpDialog />
+    </Suspense>
+  );
+}

@@ -1,0 +1,17 @@
+import { toAppError } from '@/lib/errors';
+
+const WRONG: Readonly<Record<string, 'password' | 'code'>> = {
+  invalid_credentials: 'password',
+  otp_expired: 'code',
+  mfa_verification_failed: 'code',
+  mfa_challenge_expired: 'code',
+};
+
+/** Why a password or code was not taken, as a key of the messages under `problem`. */
+export function stepUpProblem(thrown: unknown) {
+  const { kind, code = '' } = toAppError(thrown);
+  const wrong = WRONG[code];
+  if (wrong) return wrong;
+  if (code === 'over_request_rate_limit' || code === 'over_email_send_rate_limit') return 'wait';
+  return kind === 'network' || kind === 'malformed' ? 'network' : 'unknown';
+}

@@ -1,0 +1,106 @@
+import { useQuery } from '@tanstack/react-query';
+import { Check, TriangleAlert } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { ErrorState } from '@/components/error-state';
+import { toast } from '@/components/toast/toast';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { paths } from '@/config/paths';
+import { formatDateTime } from '@/lib/format';
+import { addMessages } from '@/lib/i18n/i18n';
+import { useLanguage } from '@/lib/i18n/use-language';
+import { detailText } from './events';
+import { securityLogMessages } from './messages';
+import { alarmsQuery, useDismissAlarm, type Alarm } from './queries';
+
+addMessages({ securityLog: securityLogMessages });
+
+type Kind = keyof typeof securityLogMessages.id.alarms.kind;
+/** Where what an alarm is about is looked at. */
+const places: Record<Kind, string> = {
+  refused_sign_ins: `${paths.admin.securityLog}?event=sign_in_refused`,
+  new_admin_device: `${paths.admin.securityLog}?event=new_device`,
+  evidence_disk: paths.admin.complaints,
+  submissions_flood: paths.admin.complaints,
+  data_request_due: paths.admin.dashboard,
+};
+const isKind = (kind: string): kind is Kind => Object.hasOwn(places, kind);
+
+/** What admins should look at soon. Shows nothing when there is nothing. */
+export function Alarms() {
+  const { t } = useTranslation('securityLog');
+  const { data: alarms, isError, isFetching, refetch } = useQuery(alarmsQuery());
+  if (!alarms && isError)
+    return <ErrorState title={t('alarms.failed')} onRetry={() => void refetch()} isRetrying={isFetching} />;
+  if (!alarms?.length) return null;
+  return (
+    <Card asChild padding="md">
+      <section aria-labelledby="alarms">
+        <h2 id="alarms" className="mb-2 flex items-center gap-2 text-lg">
+          <TriangleAlert className="size-5 text-danger" aria-hidden />
+          {t('alarms.title')}
+        </h2>
+        <ul className="divide-y divide-border">
+          {alarms.map((alarm) => (
+            <AlarmLine key={alarm.id} alarm={alarm} />
+          ))}
+        </ul>
+      </section>
+    </Card>
+  );
+}
+
+function AlarmLine({ alarm }: { alarm: Alarm }) {
+  const { t } = useTranslation('securityLog');
+  const language = useLanguage();
+  const { mutate, isPending } = useDismissAlarm();
+  const { kind, key, detail, last_at: at } = alarm;
+  const who =
+    [detailText(detail, 'name'), detailText(detail, 'network'), detailText(detail, 'device')]
+      .filter(Boolean)
+      .join(', ') || t('nobody');
+  const name = isKind(kind)
+    ? t(`alarms.kind.${kind}`)
+    : t('alarms.other', { kind: kind.replaceAll('_', ' ') });
+  const hint = isKind(kind) ? t(`alarms.hint.${kind}`, { who }) : t('alarms.otherHint', { key });
+  const dismiss = () =>
+    mutate(alarm.id, {
+      onSuccess: () => void toast({ title: t('alarms.dismissed') }),
+      onError: () =>
+        void toast({
+          title: t('alarms.dismissFailed'),
+          description: t('alarms.tryAgain'),
+          variant: 'destructive',
+        }),
+    });
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+      <div className="min-w-52 flex-1 text-sm">
+        <p className="font-semibold">{name}</p>
+        <p className="wrap-anywhere text-text-muted">
+          {hint} <time dateTime={at}>{formatDateTime(language, at)}</time>
+        </p>
+      </div>
+      <div className="flex flex-wrap items-center gap-3">
+        <Link
+          to={isKind(kind) ? places[kind] : paths.admin.securityLog}
+          aria-label={t('alarms.lookAt', { alarm: name })}
+          className="inline-flex min-h-6 items-center text-sm link"
+        >
+          {t('alarms.look')}
+        </Link>
+        <Button
+          size="sm"
+          variant="secondary"
+          isPending={isPending}
+          aria-label={t('alarms.dismissNamed', { alarm: name })}
+          onClick={dismiss}
+        >
+          <Check aria-hidden />
+          {t('alarms.dismiss')}
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { securityLogMessages } from './messages';
+
+const { event: events, method: methods } = securityLogMessages.id;
+// Own keys of the messages, in their order.
+export const EVENTS = Object.keys(events) as (keyof typeof events)[];
+const isEvent = (name: string): name is keyof typeof events => Object.hasOwn(events, name);
+const isMethod = (name: string): name is keyof typeof methods => Object.hasOwn(methods, name);
+
+/** A value of a line's `detail`, whatever it holds, as text. */
+export function detailText(detail: unknown, key: string): string {
+  const value =
+    typeof detail === 'object' && detail !== null ? (detail as Record<string, unknown>)[key] : undefined;
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
+/** What a line says, in words: the event, and how or about what. */
+export function useEventWords() {
+  const { t } = useTranslation('securityLog');
+  return ({ event, detail }: { event: string; detail: unknown }) => {
+    const name = isEvent(event) ? t(`event.${event}`) : event.replaceAll('_', ' ');
+    const method = detailText(detail, 'method');
+    const how = isMethod(method) ? t(`method.${method}`) : method;
+    const role = [detailText(detail, 'was'), detailText(detail, 'is')].filter(Boolean).join(' → ');
+    const about = [
+      how,
+      detailText(detail, 'number') || detailText(detail, 'name'),
+      detailText(detail, 'what'),
+      role,
+      detailText(detail, 'rows'),
+    ].filter(Boolean);
+    return about.length > 0 ? `${name}: ${about.join(', ')}` : name;
+  };
+}

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { ErrorState } from '@/components/error-state';
+import { Card } from '@/components/ui/card';
+import { Skeleton } from '@/components/ui/skeleton';
+import { formatDateTime } from '@/lib/format';
+import { addMessages } from '@/lib/i18n/i18n';
+import { useLanguage } from '@/lib/i18n/use-language';
+import { useEventWords } from './events';
+import { securityLogMessages } from './messages';
+import { ownEventsQuery } from './queries';
+
+addMessages({ securityLog: securityLogMessages });
+
+/** The newest sign-ins, refusals and changes of one's own account: who uses it sees what they did not do. */
+export function OwnSignIns() {
+  const { t } = useTranslation(['securityLog', 'common']);
+  const language = useLanguage();
+  const words = useEventWords();
+  const { data: lines, isError, isFetching, refetch } = useQuery(ownEventsQuery());
+  return (
+    <Card asChild padding="lg">
+      <section aria-labelledby="own-sign-ins" className="space-y-4">
+        <div className="space-y-1">
+          <h2 id="own-sign-ins" className="text-lg">
+            {t('own.title')}
+          </h2>
+          <p className="text-sm text-text-muted">{t('own.hint')}</p>
+        </div>
+        {lines ? (
+          lines.length === 0 ? (
+            <p className="text-sm text-text-muted">{t('own.none')}</p>
+          ) : (
+            <ul className="max-h-96 divide-y divide-border overflow-y-auto rounded-lg border border-border">
+              {lines.map((line) => (
+                <li key={line.id} className="px-4 py-2 text-sm">
+                  <p className="font-semibold">{words(line)}</p>
+                  <p className="wrap-anywhere text-text-muted tabular-nums">
+                    {[formatDateTime(language, line.created_at), line.network, line.device]
+                      .filter(Boolean)
+                      .join(' · ')}
+                  </p>
+                </li>
+              ))}
+            </ul>
+          )
+        ) : isError ? (
+          <ErrorState title={t('own.failed')} onRetry={() => void refetch()} isRetrying={isFetching} />
+        ) : (
+          <div role="status" aria-label={t('common:loading')}>
+            <Skeleton className="h-32" />
+          </div>
+        )}
+      </section>
+    </Card>
+  );
+}

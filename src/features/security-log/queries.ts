@@ -1,0 +1,98 @@
+import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query';
+import { unwrap, unwrapRows } from '@/lib/errors';
+import { database } from '@/lib/supabase';
+import type { Cursor, SecurityFilter } from './security-filter';
+
+const PAGE_SIZE = 50;
+const DAY_MS = 24 * 60 * 60_000;
+/** Midnight at the office of a day such as 2026-11-30. */
+const midnight = (day: string, after = 0) =>
+  new Date(Date.parse(`${day}T00:00:00+07:00`) + after * DAY_MS).toISOString();
+
+/** A page of the record, newest first, and where the next one begins. For admins. */
+export const securityPageQuery = (filter: SecurityFilter, cursor: Cursor | undefined) =>
+  queryOptions({
+    queryKey: ['security_events', 'page', filter, cursor] as const,
+    queryFn: async ({ signal }) => {
+      let lines = database()
+        .from('security_events')
+        .select('id, created_at, event, actor_id, actor_name, network, device, detail');
+      if (filter.event) lines = lines.eq('event', filter.event);
+      if (filter.person) lines = lines.eq('actor_id', filter.person);
+      if (filter.from) lines = lines.gte('created_at', midnight(filter.from));
+      if (filter.to) lines = lines.lt('created_at', midnight(filter.to, 1));
+      if (cursor)
+        lines = lines.or(`created_at.lt."${cursor.at}",and(created_at.eq."${cursor.at}",id.gt.${cursor.id})`);
+      const rows = unwrapRows(
+        await lines
+          .order('created_at', { ascending: false })
+          .order('id')
+          // One more than is shown says whether there is another page.
+          .limit(PAGE_SIZE + 1)
+          .abortSignal(signal),
+      );
+      const shown = rows.slice(0, PAGE_SIZE);
+      const last = shown.at(-1);
+      const next: Cursor | undefined =
+        rows.length > PAGE_SIZE && last ? { at: last.created_at, id: last.id } : undefined;
+      return { lines: shown, next };
+    },
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+    meta: { silent: true },
+  });
+export type SecurityLine = Awaited<
+  ReturnType<NonNullable<ReturnType<typeof securityPageQuery>['queryFn']>>
+>['lines'][number];
+
+/** Everybody who has a profile, by name. */
+export const namesQuery = () =>
+  queryOptions({
+    queryKey: ['app_users', 'security-names'] as const,
+    queryFn: async ({ signal }) =>
+      unwrapRows(
+        await database()
+          .from('app_users')
+          .select('id, full_name')
+          .order('full_name')
+          .limit(500)
+          .abortSignal(signal),
+      ),
+    meta: { silent: true },
+  });
+
+/** The own sign-ins, newest first. */
+export const ownEventsQuery = () =>
+  queryOptions({
+    queryKey: ['security_events', 'own'] as const,
+    queryFn: async ({ signal }) =>
+      unwrapRows(await database().rpc('my_security_events', { max_rows: 20 }).abortSignal(signal)),
+    staleTime: 0,
+    meta: { silent: true },
+  });
+
+/** Alarms that nobody has dismissed, newest first. For admins. */
+export const alarmsQuery = () =>
+  queryOptions({
+    queryKey: ['alarms', 'open'] as const,
+    queryFn: async ({ signal }) =>
+      unwrapRows(
+        await database()
+          .from('alarms')
+          .select('id, kind, key, detail, created_at, last_at')
+          .is('dismissed_at', null)
+          .order('last_at', { ascending: false })
+          .limit(50)
+          .abortSignal(signal),
+      ),
+    refetchInterval: 60_000,
+    meta: { silent: true },
+  });
+export type Alarm = Awaited<ReturnType<NonNullable<ReturnType<typeof alarmsQuery>['queryFn']>>>[number];
+
+/** Takes an alarm off the dashboard; false when somebody was quicker. */
+export const useDismissAlarm = () =>
+  useMutation({
+    mutationFn: async (id: string) => unwrap(await database().rpc('dismiss_alarm', { id })),
+    meta: { table: 'alarms' },
+  });

@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query';
+import { X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { Select } from '@/components/ui/select';
+import { TextInput } from '@/components/ui/text-input';
+import { EVENTS } from './events';
+import { namesQuery } from './queries';
+import { isFiltered, securitySearch, type SecurityFilter } from './security-filter';
+
+/** What the record is narrowed to; a choice counts at once. */
+export function SecurityFilters({ filter }: { filter: SecurityFilter }) {
+  const { t } = useTranslation('securityLog');
+  const [params, setParams] = useSearchParams();
+  const { data: people = [] } = useQuery(namesQuery());
+  const apply = (change: Partial<SecurityFilter>) => setParams(securitySearch(params, { filter: change }));
+  const day = (name: 'from' | 'to') => (
+    <Field label={t(name)}>
+      <TextInput
+        key={filter[name]}
+        type="date"
+        defaultValue={filter[name]}
+        min="2000-01-01"
+        max="2099-12-31"
+        onChange={({ target: { value } }) => {
+          // While a year is typed the input holds years such as 0002, which mean nothing yet.
+          if (value !== filter[name] && (value === '' || value >= '2000')) apply({ [name]: value });
+        }}
+      />
+    </Field>
+  );
+  return (
+    <section aria-label={t('filters')} className="space-y-4 rounded-lg border border-border bg-surface p-4">
+      <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+        <Field label={t('kind')}>
+          <Select value={filter.event} onChange={({ target }) => apply({ event: target.value })}>
+            <option value="">{t('any')}</option>
+            {EVENTS.map((event) => (
+              <option key={event} value={event}>
+                {t(`event.${event}`)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label={t('person')}>
+          <Select value={filter.person} onChange={({ target }) => apply({ person: target.value })}>
+            <option value="">{t('any')}</option>
+            {people.map(({ id, full_name }) => (
+              <option key={id} value={id}>
+                {full_name}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        {day('from')}
+        {day('to')}
+      </div>
+      {isFiltered(filter) && (
+        <Button asChild variant="ghost" size="sm">
+          <Link to={{ search: '' }}>
+            <X aria-hidden />
+            {t('clear')}
+          </Link>
+        </Button>
+      )}
+    </section>
+  );
+}

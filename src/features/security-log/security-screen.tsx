@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArrowUpToLine, ChevronRight, ShieldCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { EmptyState } from '@/components/empty-state';
+import { ErrorState } from '@/components/error-state';
+import { ScreenHeader } from '@/components/page-header';
+import { Button } from '@/components/ui/button';
+import { Skeleton } from '@/components/ui/skeleton';
+import { addMessages } from '@/lib/i18n/i18n';
+import { securityLogMessages } from './messages';
+import { securityPageQuery } from './queries';
+import { isFiltered, readCursor, readFilter, securitySearch, type Cursor } from './security-filter';
+import { SecurityFilters } from './security-filters';
+import { SecurityTable } from './security-table';
+
+addMessages({ securityLog: securityLogMessages });
+
+/** /admin/keamanan: the security record; what is shown is in the address, one page at a time from the server. */
+export function Component() {
+  const { t } = useTranslation(['securityLog', 'common']);
+  const [params] = useSearchParams();
+  const filter = readFilter(params);
+  const cursor = readCursor(params);
+  const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery(
+    securityPageQuery(filter, cursor),
+  );
+  return (
+    <>
+      <ScreenHeader title={t('title')} purpose={t('purpose')} />
+      <div className="space-y-4">
+        <SecurityFilters filter={filter} />
+        {data ? (
+          data.lines.length === 0 ? (
+            <EmptyState
+              icon={<ShieldCheck />}
+              title={t(isFiltered(filter) ? 'noMatch' : 'empty')}
+              message={t(isFiltered(filter) ? 'noMatchHint' : 'emptyHint')}
+            />
+          ) : (
+            <SecurityTable lines={data.lines} isStale={isPlaceholderData} />
+          )
+        ) : isError ? (
+          <ErrorState title={t('failed')} onRetry={() => void refetch()} isRetrying={isFetching} />
+        ) : (
+          <div role="status" aria-label={t('common:loading')}>
+            <Skeleton className="h-96" />
+          </div>
+        )}
+        {data && <Pages cursor={cursor} next={data.next} />}
+      </div>
+    </>
+  );
+}
+
+function Pages({ cursor, next }: { cursor: Cursor | undefined; next: Cursor | undefined }) {
+  const { t } = useTranslation('securityLog');
+  const [params] = useSearchParams();
+  if (!cursor && !next) return null;
+  return (
+    <nav aria-label={t('pages')} className="flex flex-wrap justify-between gap-3">
+      {cursor ? (
+        <Button asChild variant="secondary" size="sm">
+          <Link to={{ search: securitySearch(params, { cursor: null }) }}>
+            <ArrowUpToLine aria-hidden />
+            {t('newest')}
+          </Link>
+        </Button>
+      ) : (
+        <span />
+      )}
+      {next && (
+        <Button asChild variant="secondary" size="sm">
+          <Link to={{ search: securitySearch(params, { cursor: next }) }}>
+            {t('older')}
+            <ChevronRight aria-hidden />
+          </Link>
+        </Button>
+      )}
+    </nav>
+  );
+}

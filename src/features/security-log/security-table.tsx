@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import { Table, TBody, TD, TH, THead, TR } from '@/components/ui/table';
+import { formatDateTime } from '@/lib/format';
+import { useLanguage } from '@/lib/i18n/use-language';
+import { useEventWords } from './events';
+import type { SecurityLine } from './queries';
+
+/** Lines of the record, newest first. */
+export function SecurityTable({ lines, isStale }: { lines: readonly SecurityLine[]; isStale: boolean }) {
+  const { t } = useTranslation('securityLog');
+  const language = useLanguage();
+  const words = useEventWords();
+  return (
+    <div aria-busy={isStale || undefined} className={isStale ? 'opacity-60' : undefined}>
+      <Table label={t('title')} narrow="cards" density="compact" stickyHeader>
+        <THead>
+          <TR>
+            <TH>{t('when')}</TH>
+            <TH>{t('who')}</TH>
+            <TH>{t('what')}</TH>
+            <TH>{t('network')}</TH>
+            <TH>{t('device')}</TH>
+          </TR>
+        </THead>
+        <TBody>
+          {lines.map((line) => (
+            <TR key={line.id}>
+              <TD label={t('when')} className="whitespace-nowrap tabular-nums">
+                <time dateTime={line.created_at}>{formatDateTime(language, line.created_at)}</time>
+              </TD>
+              <TD label={t('who')} className="font-semibold">
+                {line.actor_name ?? t('nobody')}
+              </TD>
+              <TD label={t('what')} className="min-w-48 wrap-anywhere">
+                {words(line)}
+              </TD>
+              <TD label={t('network')} className="wrap-anywhere tabular-nums">
+                {line.network ?? t('unknown')}
+              </TD>
+              <TD label={t('device')} className="max-w-xs wrap-anywhere text-text-muted">
+                {line.device ?? t('unknown')}
+              </TD>
+            </TR>
+          ))}
+        </TBody>
+      </Table>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { useSyncExternalStore } from 'react';
+import { env } from '@/config/env';
+import { AppError, toAppError } from '@/lib/errors';
+import { database, loadSupabase, onStepUpNeeded } from '@/lib/supabase';
+import { claimsOf, isFresh } from './assurance';
+import { inTime } from './sign-in';
+
+type Question = { answered: Promise<boolean>; answer: (isGiven: boolean) => void };
+let question: Question | undefined;
+const listeners = new Set<() => void>();
+const tell = () => listeners.forEach((listener) => listener());
+
+/** Opens the question, or joins the one that is open; true once the password or code was given. */
+function askToStepUp(): Promise<boolean> {
+  if (!question) {
+    let answer: Question['answer'] = () => undefined;
+    const answered = new Promise<boolean>((resolve) => (answer = resolve));
+    question = { answered, answer };
+    tell();
+  }
+  return question.answered;
+}
+
+/** Closes the question: what waited for it goes on, or is refused as it was. */
+export function answerStepUp(isGiven: boolean): void {
+  const open = question;
+  question = undefined;
+  tell();
+  open?.answer(isGiven);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  onStepUpNeeded(askToStepUp);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    onStepUpNeeded(undefined);
+    // Nobody is left to show it.
+    if (question) answerStepUp(false);
+  };
+}
+
+/** Whether the question is open. Whoever asks this shows it. */
+export const useStepUpQuestion = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => question !== undefined,
+    () => false,
+  );
+
+/**
+ * For what the auth service does, which does not ask by itself: asks where the password or code was given too long ago.
+ * @throws AppError session.not_fresh when it is not given
+ */
+export async function requireFreshSession(): Promise<void> {
+  const { auth } = await loadSupabase();
+  const { data } = await auth.getSession();
+  if (!data.session || isFresh(data.session.access_token)) return;
+  if (listeners.size === 0 || !(await askToStepUp()))
+    throw new AppError('invalid', 'session.not_fresh', 'session.not_fresh');
+}
+
+type Tokens = { access_token?: string; refresh_token?: string; error_code?: string };
+
+/**
+ * A session of its own that takes the place of the present one once it is whole, so that nobody seems to have come or gone
+ * meanwhile; the old one ends.
+ */
+async function renewWith(path: string, body: object): Promise<void> {
+  const { auth } = await loadSupabase();
+  const old = (await auth.getSession()).data.session;
+  const ask = globalThis.fetch(`${env.supabaseUrl}/auth/v1${path}`, {
+    method: 'POST',
+    headers: { apikey: env.supabaseAnonKey, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  const response = await inTime(ask).catch((error: unknown) => {
+    throw toAppError(error);
+  });
+  const given = (await response.json().catch(() => ({}))) as Tokens; // GoTrue's shape
+  const { access_token, refresh_token } = given;
+  if (!access_token || !refresh_token) throw new AppError('unknown', 'Not accepted', given.error_code);
+  const { error } = await inTime(auth.setSession({ access_token, refresh_token }));
+  if (error) throw toAppError(error);
+  const replaced = old && claimsOf(old.access_token).session_id;
+  // A session that could not be ended ends by itself.
+  if (replaced) await database().rpc('replace_session', { session_id: replaced });
+}
+
+/** The password once more. @throws AppError invalid_credentials, over_request_rate_limit */
+export const provePassword = (email: string, password: string): Promise<void> =>
+  renewWith('/token?grant_type=password', { email, password });
+
+/** A code that was mailed. @throws AppError otp_expired, over_request_rate_limit */
+export const proveMailedCode = (email: string, token: string): Promise<void> =>
+  renewWith('/verify', { type: 'email', email, token });

@@ -1,0 +1,140 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { generateSync } from 'otplib';
+import { expect, test } from 'vitest';
+import { describeOnEachDatabase } from '../stack/stack-each-database.ts';
+
+describeOnEachDatabase(
+  'signing in',
+  (open) => {
+    const attempt = (address: string, role: 'viewer' | 'editor' | 'admin', password?: string) => {
+      const client = open().visitorAt(address);
+      const account = open().accounts[role];
+      return client.auth.signInWithPassword({ ...account, ...(password && { password }) });
+    };
+    const events = (event: string) =>
+      open().sql(`select * from public.security_events where event = $1 order by created_at`, [event]);
+    const alarms = (kind: string) => open().sql('select * from public.alarms where kind = $1', [kind]);
+    const wrong = 'salah-salah-salah';
+
+    test('is on record with how, where from and by which device', async () => {
+      const { data } = await attempt('203.0.113.1', 'editor');
+      const [line] = await events('sign_in');
+      expect(line).toMatchObject({
+        actor_id: data.user?.id,
+        actor_name: 'Budi Editor',
+        network: '203.0.113.1',
+        detail: { method: 'password' },
+      });
+    });
+
+    test('a refusal is on record too, without what was typed', async () => {
+      await attempt('203.0.113.2', 'editor', wrong);
+      await open()
+        .visitorAt('203.0.113.2')
+        .auth.signInWithPassword({ email: 'tak@ada.test', password: wrong });
+      expect(await events('sign_in_refused')).toMatchObject([
+        { actor_name: 'Budi Editor', network: '203.0.113.2', detail: { method: 'password' } },
+        { actor_id: null, network: '203.0.113.2' },
+      ]);
+      expect(JSON.stringify(await events('sign_in_refused'))).not.toMatch(/salah|tak@ada/);
+    });
+
+    test('ten refusals within the hour are an alarm; the owner still comes in from where they were before', async () => {
+      await attempt('198.51.100.1', 'viewer');
+      const codes: unknown[] = [];
+      for (let n = 0; n < 12; n += 1)
+        codes.push((await attempt('198.51.100.66', 'viewer', wrong)).error?.code);
+      expect(codes.slice(0, 10)).toEqual(Array<string>(10).fill('invalid_credentials'));
+      expect(codes.slice(10)).toEqual(['over_request_rate_limit', 'over_request_rate_limit']);
+      const raised = await alarms('refused_sign_ins');
+      expect(raised.map(({ key }) => String(key).split(' ')[0]).sort()).toEqual(['account', 'network']);
+      // The right password, too, waits where nobody has seen its owner; not where they were before.
+      expect((await attempt('198.51.100.77', 'viewer')).error?.code).toBe('over_request_rate_limit');
+      expect((await attempt('198.51.100.1', 'viewer')).error).toBeNull();
+    });
+
+    test('a guesser in the known network is slowed down, the right password works all the same', async () => {
+      await attempt('198.51.100.1', 'viewer');
+      for (let n = 0; n < 6; n += 1)
+        expect((await attempt('198.51.100.1', 'viewer', wrong)).error?.code).toBe('invalid_credentials');
+      const before = Date.now();
+      expect((await attempt('198.51.100.1', 'viewer')).error).toBeNull();
+      expect(Date.now() - before).toBeGreaterThan(1500);
+    });
+
+    test('an admin with a device that was never seen is an alarm, the first one is not', async () => {
+      const from = (agent: string) =>
+        open().stack.handle(
+          new Request(`${open().stack.url}/auth/v1/token?grant_type=password`, {
+            method: 'POST',
+            headers: { apikey: open().stack.publishableKey, 'user-agent': agent },
+            body: JSON.stringify(open().accounts.admin),
+          }),
+          '203.0.113.9',
+        );
+      await from('Mozilla/5.0 (Windows NT 10.0) Firefox/140.0');
+      await from('Mozilla/5.0 (Windows NT 10.0) Firefox/141.0');
+      expect(await alarms('new_admin_device')).toEqual([]);
+      await from('Mozilla/5.0 (Linux; Android 15) Chrome/130.0');
+      expect(await alarms('new_admin_device')).toMatchObject([
+        {
+          detail: { name: 'Rina Admin', network: '203.0.113.9', device: expect.stringContaining('Android') },
+        },
+      ]);
+      expect(await events('new_device')).toHaveLength(1);
+    });
+
+    test('mails are limited per address and network, known addresses or not', async () => {
+      const ask = (email: string) => open().visitorAt('203.0.113.44').auth.resetPasswordForEmail(email);
+      const answers: unknown[] = [];
+      for (let n = 0; n < 8; n += 1) answers.push((await ask('tak@ada.test')).error?.status);
+      expect(answers.slice(6)).toEqual([429, 429]);
+      for (let n = 0; n < 26; n += 1) await ask(`orang-${n}@ada.test`);
+      expect((await ask('lain@ada.test')).error?.code).toBe('over_email_send_rate_limit');
+    });
+
+    async function withDevice(client: SupabaseClient) {
+      const { data } = await client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'telepon' });
+      if (data?.type !== 'totp') throw new Error('no device');
+      const code = () => generateSync({ secret: data.totp.secret });
+      await client.auth.mfa.challengeAndVerify({ factorId: data.id, code: code() });
+      return { factorId: data.id, code };
+    }
+
+    test('a code is a step on record; a challenge takes five wrong ones; the device is on record', async () => {
+      const editor = await open().client('editor');
+      const { factorId, code } = await withDevice(editor);
+      expect(await events('step_up')).toMatchObject([
+        { actor_name: 'Budi Editor', detail: { method: 'totp' } },
+      ]);
+      expect(await events('factor_changed')).toMatchObject([
+        { detail: { change: 'added', name: 'telepon' } },
+      ]);
+      const { data } = await editor.auth.mfa.challenge({ factorId });
+      const verify = (given: string) =>
+        editor.auth.mfa.verify({ factorId, challengeId: data?.id ?? '', code: given });
+      for (let n = 0; n < 5; n += 1)
+        expect((await verify('000000')).error?.code).toBe('mfa_verification_failed');
+      expect((await verify(code())).error?.code).toBe('mfa_challenge_expired');
+      expect((await editor.auth.mfa.challengeAndVerify({ factorId, code: code() })).error).toBeNull();
+      expect(await events('sign_in_refused')).toContainEqual(
+        expect.objectContaining({ actor_name: 'Budi Editor', detail: { method: 'totp' } }),
+      );
+      await editor.auth.mfa.unenroll({ factorId });
+      expect(await events('factor_changed')).toHaveLength(2);
+    });
+
+    test('everybody on the staff sees their own lines, and nobody else’s', async () => {
+      const editor = await open().client('editor');
+      const { data } = await editor.rpc('my_security_events');
+      const kinds = new Set(data?.map(({ event }: { event: string }) => event));
+      expect(kinds).toContain('sign_in');
+      const [{ count } = { count: 0 }] = await open().sql<{ count: number }>(
+        `select count(*)::int from public.security_events where actor_id = $1`,
+        [(await editor.auth.getUser()).data.user?.id],
+      );
+      expect(data).toHaveLength(count);
+    });
+  },
+  { seed: false },
+);
