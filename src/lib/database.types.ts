@@ -2081,6 +2081,7 @@ export type Database = {
         Args: { seen_draft?: number; seen_version: number; text_id: string; text_table: string };
         Returns: Json;
       };
+      assert_fresh_session: { Args: Record<PropertyKey, never>; Returns: undefined };
       assign_case: { Args: { id: string; kind: string; user_id: string }; Returns: Json };
       bulk_change: {
         Args: { action: string; row_ids: string[]; table_name: string };
@@ -2352,6 +2353,17 @@ export type Database = {
         Args: { id: string; kind: string; new_status: string; outcome?: string; reason?: string };
         Returns: Json;
       };
+      my_security_events: {
+        Args: { max_rows?: number };
+        Returns: {
+          created_at: string;
+          detail: Json;
+          device: string;
+          event: string;
+          id: string;
+          network: string;
+        }[];
+      };
       my_sessions: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -2398,6 +2410,7 @@ export type Database = {
         Args: { certificate_id: string; effective_on?: string; reason: string; replacement_id: string };
         Returns: undefined;
       };
+      replace_session: { Args: { session_id: string }; Returns: boolean };
       reply_to_case: { Args: { access_code: string; message: string; number: string }; Returns: Json };
       restore_from_audit: { Args: { entry_id: string }; Returns: Json };
       restore_revision: {

@@ -100,7 +100,7 @@ function PasswordStep({ email, onMailed }: { email: string; onMailed: () => void
       <form id={FORM} noValidate onSubmit={(event) => void submit(event)} className="space-y-5">
         <Refused failure={failure} />
         <input type="email" autoComplete="username" value={email} readOnly hidden />
-        <Field label={t('password')} required error={isMissing && t('passwordMissing')}>
+        <Field label={t('password')} required error={isMissing ? t('passwordMissing') : undefined}>
           <PasswordInput
             value={password}
             onChange={({ target }) => setPassword(target.value)}

@@ -1,0 +1,51 @@
+import { screen, within } from '@testing-library/react';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { renderApp } from '@tests/support/render-app';
+import { openTestStack, type TestStack } from '@tests/support/stack';
+import { findToast } from '@tests/support/toasts';
+
+let stack: TestStack;
+beforeAll(async () => {
+  stack = await openTestStack();
+}, 120_000);
+afterAll(() => stack.close());
+
+test('two thousand lines come page by page, and are narrowed by event', async () => {
+  await stack.sql(
+    `insert into public.security_events (event, created_at, actor_name, network, device)
+     select 'export', now() - make_interval(mins => n), 'Budi Editor', '203.0.113.7', 'Firefox' from generate_series(1, 2000) n`,
+  );
+  const { user } = await renderApp({ path: '/admin/keamanan?event=export', stack, role: 'admin' });
+  const table = await screen.findByRole('table', { name: 'Catatan keamanan' });
+  expect(within(table).getAllByRole('row')).toHaveLength(51);
+  expect(within(table).getAllByText('203.0.113.7')).toHaveLength(50);
+  await user.click(screen.getByRole('link', { name: /Lebih lama/ }));
+  expect(await screen.findByRole('link', { name: /Terbaru/ })).toBeVisible();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Kejadian' }), 'evidence_read');
+  expect(await screen.findByText('Tidak ada yang cocok')).toBeVisible();
+});
+
+test('an alarm stands on the dashboard with where to look, and goes when it was looked into', async () => {
+  await stack.sql(
+    `select private.raise_alarm('refused_sign_ins', 'network 203.0.113.9', '{"network": "203.0.113.9"}'),
+       private.raise_alarm('comet_nearby', 'Halley')`,
+  );
+  const { user } = await renderApp({ path: '/admin', stack, role: 'admin' });
+  const alarms = within(await screen.findByRole('region', { name: 'Peringatan' }));
+  expect(alarms.getByText(/203\.0\.113\.9: sepuluh atau lebih/)).toBeVisible();
+  expect(alarms.getByText('Peringatan: comet nearby')).toBeVisible();
+  expect(alarms.getByRole('link', { name: 'Lihat: Banyak percobaan masuk yang ditolak' })).toHaveAttribute(
+    'href',
+    '/admin/keamanan?event=sign_in_refused',
+  );
+  await user.click(alarms.getByRole('button', { name: 'Tutup: Banyak percobaan masuk yang ditolak' }));
+  expect(await findToast('Peringatan ditutup dan dicatat')).toBeVisible();
+  const open = await stack.sql('select kind from public.alarms where dismissed_at is null');
+  expect(open).toEqual([{ kind: 'comet_nearby' }]);
+});
+
+test('everybody sees their own sign-ins on the profile', async () => {
+  await renderApp({ path: '/admin/profil', stack, role: 'viewer' });
+  const own = within(await screen.findByRole('region', { name: 'Riwayat masuk saya' }));
+  expect((await own.findAllByText('Masuk: password')).length).toBeGreaterThan(0);
+});
