@@ -11,7 +11,7 @@ export const administrationScreens: readonly AdminScreen[] = [
     group: null,
     icon: UserRound,
     labelKey: 'profile',
-    lazy: () => import('@/features/account/profile-screen'),
+    lazy: () => import('./pages/profile-page'),
   },
   {
     path: paths.admin.users,

@@ -8,7 +8,7 @@ export function claimsOf(accessToken: string): Claims {
   try {
     const claims: unknown = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
     // The auth service's own shape.
-    return typeof claims === 'object' && claims !== null ? (claims as Claims) : {};
+    return typeof claims === 'object' && claims !== null ? claims : {};
   } catch {
     return {};
   }

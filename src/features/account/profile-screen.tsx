@@ -1,9 +1,9 @@
+import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '@/components/error-state';
 import { ScreenHeader } from '@/components/page-header';
 import { Skeleton } from '@/components/ui/skeleton';
-import { OwnSignIns } from '@/features/security-log/own-sign-ins';
 import { useSession } from '@/session/use-session';
 import { FactorsCard } from './factors-card';
 import { NameForm } from './name-form';
@@ -15,8 +15,8 @@ import { profileMessages } from './profile-messages';
 
 addMessages({ profile: profileMessages });
 
-/** /admin/profil: what people look after themselves. */
-export function Component() {
+/** What people look after themselves; `children` stand below it. */
+export function ProfileScreen({ children }: { children: ReactNode }) {
   const { t } = useTranslation('profile');
   const session = useSession();
   const user = session.status === 'signed-in' ? session.user : { id: '', email: '' };
@@ -43,7 +43,7 @@ export function Component() {
         <PasswordForm email={user.email} />
         <FactorsCard />
         <SessionsCard />
-        <OwnSignIns />
+        {children}
       </div>
     </>
   );

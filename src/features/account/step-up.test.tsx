@@ -27,18 +27,18 @@ async function changeRole() {
   await user.selectOptions(within(editor).getByRole('combobox', { name: 'Peran Budi Editor' }), 'viewer');
   const sure = within(await screen.findByRole('dialog', { name: 'Jadikan Budi Editor Viewer?' }));
   await user.click(sure.getByRole('button', { name: 'Ubah peran' }));
-  return { user, question: within(await screen.findByRole('dialog', { name: 'Benarkah ini Anda?' })) };
+  return { user, question: await screen.findByRole('dialog', { name: 'Benarkah ini Anda?' }) };
 }
 
 test('a role is given after the password was given again; the session goes on as a new one', async () => {
   const { user, question } = await changeRole();
-  await user.type(await question.findByLabelText(/Password Anda/), 'salah-salah-salah');
-  await user.click(question.getByRole('button', { name: 'Lanjutkan' }));
-  expect(await question.findByText('Password salah.')).toBeVisible();
+  await user.type(await within(question).findByLabelText(/Password Anda/), 'salah-salah-salah');
+  await user.click(within(question).getByRole('button', { name: 'Lanjutkan' }));
+  expect(await within(question).findByText('Password salah.')).toBeVisible();
   expect(await roleOfEditor()).toBe('editor');
-  await user.clear(question.getByLabelText(/Password Anda/));
-  await user.type(question.getByLabelText(/Password Anda/), stack.accounts.admin.password);
-  await user.click(question.getByRole('button', { name: 'Lanjutkan' }));
+  await user.clear(within(question).getByLabelText(/Password Anda/));
+  await user.type(within(question).getByLabelText(/Password Anda/), stack.accounts.admin.password);
+  await user.click(within(question).getByRole('button', { name: 'Lanjutkan' }));
   expect(await findToast('Budi Editor kini Viewer')).toBeVisible();
   expect(await roleOfEditor()).toBe('viewer');
   await waitFor(async () =>
@@ -48,7 +48,7 @@ test('a role is given after the password was given again; the session goes on as
 
 test('whoever gives nothing is refused, and stays where they were', async () => {
   const { user, question } = await changeRole();
-  await user.click(question.getByRole('button', { name: 'Batal' }));
+  await user.click(within(question).getByRole('button', { name: 'Batal' }));
   expect(await findToast('Tidak dilakukan')).toHaveTextContent(/password atau kode Anda sekali lagi/);
   expect(await roleOfEditor()).toBe('editor');
   expect(window.location.pathname).toBe('/admin/users');
@@ -56,7 +56,7 @@ test('whoever gives nothing is refused, and stays where they were', async () => 
 
 test('who has no password is mailed a code', async () => {
   const { user, question } = await changeRole();
-  await user.click(await question.findByRole('button', { name: /Kirim kode ke email saya/ }));
+  await user.click(await within(question).findByRole('button', { name: /Kirim kode ke email saya/ }));
   const codeField = await screen.findByRole('textbox', { name: /Kode/ });
   const code = /\b\d{6}\b/.exec(`${stack.stack.mails[0]?.text} ${stack.stack.mails[0]?.html}`)?.[0] ?? '';
   await user.type(codeField, code);

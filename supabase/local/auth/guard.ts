@@ -7,12 +7,9 @@ import { askHook } from './hooks.ts';
 import { createMailLimits } from './mail-limits.ts';
 import { createTryLimits, type Try } from './try-limits.ts';
 
-interface TryBody {
-  email: string;
-  token: string;
-  challenge_id: string;
-  refresh_token: string;
-}
+/** Whatever was sent: nothing of it is checked yet. */
+type TryBody = Record<'email' | 'token' | 'challenge_id' | 'refresh_token', unknown>;
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 type Answer = () => Promise<Response>;
 
 const mailPaths = new Set(['/otp', '/recover', '/magiclink', '/resend']);
@@ -50,7 +47,7 @@ export function createGuard(context: Context) {
 
   async function code(request: Request, body: Partial<TryBody>, answer: Answer) {
     const claims = await verified(context, bearerOf(request) ?? '');
-    const { challenge_id: id = '' } = body;
+    const id = textOf(body.challenge_id);
     const tries = challenges.get(id) ?? 0;
     if (tries >= triesPerChallenge)
       throw new ApiError(
@@ -68,10 +65,10 @@ export function createGuard(context: Context) {
   return async function guarded(request: Request, url: URL, path: string, answer: Answer): Promise<Response> {
     if (request.method !== 'POST') return answer();
     const body = await bodyOf<TryBody>(request.clone());
-    const account = String(body.email ?? '').toLowerCase();
+    const account = textOf(body.email).toLowerCase();
     const grant = url.searchParams.get('grant_type');
     if (path === '/token' && grant === 'refresh_token') {
-      const ended = await endedSession(context, context.db, String(body.refresh_token ?? ''));
+      const ended = await endedSession(context, context.db, textOf(body.refresh_token));
       return ended ?? answer();
     }
     if (mailPaths.has(path)) spendMail(account, networkOf(request));

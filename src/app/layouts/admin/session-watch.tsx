@@ -18,9 +18,7 @@ const idleHoursQuery = () =>
       const read = database().from('site_settings').select('security').abortSignal(signal);
       const { security } = unwrapRow(await read.single());
       const hours =
-        typeof security === 'object' && security !== null && 'idle_hours' in security
-          ? Number(security.idle_hours)
-          : 0;
+        typeof security === 'object' && 'idle_hours' in security ? Number(security.idle_hours) : 0;
       return hours > 0 ? hours : DEFAULT_HOURS;
     },
     meta: { silent: true },
