@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { smallPdf, smallPng } from '../../tests/support/evidence-files.ts';
 import { PROMO_SEEN_KEY } from '../../src/config/constants.ts';
 
 export const file = (name: string, content: string | Buffer, mimeType = 'application/pdf') => ({
@@ -7,8 +8,8 @@ export const file = (name: string, content: string | Buffer, mimeType = 'applica
   mimeType,
   buffer: Buffer.isBuffer(content) ? content : Buffer.from(content, 'latin1'),
 });
-export const pdf = (name: string) => file(name, '%PDF-1.7 bukti');
-export const png = (name: string) => file(name, '\x89PNG\r\n\x1a\n gambar', 'image/png');
+export const pdf = (name: string) => file(name, smallPdf);
+export const png = (name: string) => file(name, Buffer.from(smallPng), 'image/png');
 
 /** The promotion opens after five seconds, over whatever is being pressed. */
 export const withoutPromotion = (page: Page) =>

@@ -22,7 +22,7 @@ export const REFUSALS = [
 ] as const;
 
 /** Besides: what the function confirm-evidence, the form itself or the way to the server says. */
-const OTHERS = ['files.content', 'files.empty', 'network', 'offline', 'unknown'] as const;
+const OTHERS = ['files.content', 'files.empty', 'files.not_now', 'network', 'offline', 'unknown'] as const;
 
 export const ERROR_CODES = [...REFUSALS, ...OTHERS];
 export type ErrorCode = (typeof ERROR_CODES)[number];

@@ -36,7 +36,10 @@ export const requestKitMessages = defineMessages({
         empty: 'Berkas ini kosong.',
         too_many: 'Paling banyak {{limit}} berkas.',
         type: 'Isi berkas ini bukan PDF, JPG, atau PNG, apa pun nama berkasnya.',
-        content: 'Isi berkas ini tidak sesuai dengan jenisnya, sehingga tidak kami simpan.',
+        content:
+          'Isi berkas ini rusak, tidak lengkap, atau tidak sesuai dengan jenisnya, sehingga tidak kami simpan.',
+        not_now:
+          'Berkas belum dapat diterima sekarang; laporan Anda tetap kami terima. Kirim berkas ini nanti dari halaman lacak dengan nomor dan kode akses Anda.',
         too_large: 'Lebih besar dari {{limit}}. Perkecil atau bagi berkasnya.',
       },
       payload: {
@@ -191,7 +194,9 @@ export const requestKitMessages = defineMessages({
         empty: 'This file is empty.',
         too_many: 'At most {{limit}} files.',
         type: 'The content of this file is not PDF, JPG or PNG, whatever its name says.',
-        content: 'The content of this file does not match its kind, so we did not keep it.',
+        content: 'This file is broken, incomplete or not of the kind it is named, so we did not keep it.',
+        not_now:
+          'Files cannot be taken in just now; your report has reached us all the same. Send this file later from the tracking page, with your number and access code.',
         too_large: 'Larger than {{limit}}. Make the file smaller or split it.',
       },
       payload: {

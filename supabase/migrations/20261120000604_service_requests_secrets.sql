@@ -44,14 +44,18 @@ create table private.upload_slots (
   file_name text not null,
   mime_type text not null,
   size_bytes bigint not null,
-  expires_at timestamptz not null default now() + interval '24 hours',
+  expires_at timestamptz not null default now() + interval '72 hours',
   used boolean not null default false,
   to_delete boolean not null default false,
+  network bytea,
   created_at timestamptz not null default now()
 );
 create index upload_slots_of_case on private.upload_slots (kind, case_id);
+create index upload_slots_recent on private.upload_slots (created_at);
+create index upload_slots_open on private.upload_slots (path) where not used;
 comment on table private.upload_slots is
-  'Paths in the bucket evidence that a submission handed out; anon may add exactly these objects until expires_at.';
+  'Paths in the bucket evidence that a submission handed out; anon may add exactly these objects, at most size_bytes large, until expires_at. network: a '
+  'one-way hash of where they were announced from.';
 
 /* Twelve letters and digits (60 bits), the same again for the same submission, so that it need not be stored. */
 create function private.access_code(kind text, idempotency_key uuid) returns text

@@ -40,9 +40,9 @@ begin
   insert into private.case_secrets (kind, case_id, number, idempotency_key, code_hash)
   values (kind, case_id, number, idempotency_key,
     case when kind <> 'contact' then private.code_hash(case_id, private.access_code(kind, idempotency_key)) end);
-  insert into private.upload_slots (path, kind, case_id, place, file_name, mime_type, size_bytes)
+  insert into private.upload_slots (path, kind, case_id, place, file_name, mime_type, size_bytes, network)
   select f.file ->> 'path', keep_secrets.kind, keep_secrets.case_id, f.place, f.file ->> 'name', f.file ->> 'type',
-    (f.file ->> 'size')::bigint
+    (f.file ->> 'size')::bigint, private.keyed_hash('evidence of', private.sender())
   from jsonb_array_elements(evidence) with ordinality as f(file, place);
 end $$;
 

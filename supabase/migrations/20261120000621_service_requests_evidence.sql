@@ -1,5 +1,44 @@
 -- Evidence is looked into before it counts: the bucket knows only what the browser called the file. The function
--- confirm-evidence compares the first bytes with the announced kind; what it has not confirmed is marked for staff.
+-- confirm-evidence reads it to its end; what it has not confirmed is marked for staff, and gone after an hour.
+
+-- ---- Room ------------------------------------------------------------------------------------------------------------
+
+create table private.evidence_limits (
+  scope text primary key check (scope in ('all', 'network')),
+  max_bytes bigint not null check (max_bytes > 0),
+  period interval not null
+);
+insert into private.evidence_limits (scope, max_bytes, period) values
+  ('all', 2147483648, '1 day'),
+  ('network', 314572800, '1 day');
+comment on table private.evidence_limits is
+  'How many bytes of evidence may arrive in a period: all together, and from one network. Reports are taken all the same; '
+  'their files can be sent later, while the slot is open.';
+alter table private.evidence_limits enable row level security;
+revoke all on private.evidence_limits from public, anon, authenticated, service_role;
+
+/* Bytes of evidence that lie in the bucket since then: of everybody, or of those who announced it from one network. */
+create function private.evidence_bytes(since timestamptz, network bytea default null) returns bigint
+  language sql stable security definer set search_path = ''
+as $$
+  select coalesce(sum(s.size_bytes), 0)::bigint
+  from private.upload_slots s
+  join storage.objects o on o.bucket_id = 'evidence' and o.name = s.path
+  -- A slot is open for three days.
+  where s.created_at > since - interval '3 days' and o.created_at > since
+    and (evidence_bytes.network is null or s.network = evidence_bytes.network)
+$$;
+
+create function private.is_evidence_full(network bytea) returns boolean
+  language sql stable security definer set search_path = ''
+as $$
+  select exists (select from private.evidence_limits l
+    where (l.scope = 'all' and private.evidence_bytes(now() - l.period) >= l.max_bytes)
+      or (l.scope = 'network' and is_evidence_full.network is not null
+        and private.evidence_bytes(now() - l.period, is_evidence_full.network) >= l.max_bytes))
+$$;
+
+-- ---- Checks ----------------------------------------------------------------------------------------------------------
 
 revoke execute on function public.confirm_upload(text) from public, anon, authenticated;
 grant execute on function public.confirm_upload(text) to service_role;
@@ -19,7 +58,7 @@ begin
   if not found then return false; end if;
   insert into public.case_events (complaint_id, appeal_id, kind, visibility, author, body)
   values (case slot.kind when 'complaint' then slot.case_id end, case slot.kind when 'appeal' then slot.case_id end,
-    'note', 'internal', 'system', 'Berkas ditolak, isinya bukan jenis yang didaftarkan: ' || slot.file_name);
+    'note', 'internal', 'system', 'Berkas ditolak, isi atau ukurannya tidak seperti yang didaftarkan: ' || slot.file_name);
   return true;
 end $$;
 comment on function public.refuse_upload(text) is
@@ -36,7 +75,29 @@ as $$
 $$;
 comment on function public.unchecked_uploads() is
 $c$Paths of evidence that arrived and was not confirmed since, because the reporter's connection broke in between. service_role.$c$;
-grant execute on function public.refuse_upload(text), public.unchecked_uploads() to service_role;
+
+create function public.stale_uploads() returns setof text
+  language sql stable security definer set search_path = ''
+as $$
+  select s.path from private.upload_slots s
+  join storage.objects o on o.bucket_id = 'evidence' and o.name = s.path
+  where not s.used and o.created_at < now() - interval '1 hour'
+  order by o.created_at limit 100
+$$;
+comment on function public.stale_uploads() is
+$c$Paths of evidence that arrived an hour ago or earlier and was never confirmed: the caller (confirm-evidence, service_role) removes them
+through the storage API. While their slot is open the reporter may send them again.$c$;
+
+create function public.announced_size(path text) returns bigint
+  language sql stable security definer set search_path = ''
+as $$
+  select s.size_bytes from private.upload_slots s where s.path = announced_size.path and not s.used and not s.to_delete
+$$;
+comment on function public.announced_size(text) is
+$c$How many bytes the file at this path of the bucket evidence may have; null when the path was not handed out or is done with. service_role.$c$;
+revoke execute on function public.stale_uploads(), public.announced_size(text) from public, anon, authenticated;
+grant execute on function public.refuse_upload(text), public.unchecked_uploads(), public.stale_uploads(), public.announced_size(text)
+  to service_role;
 
 /* A file may wait for its check longer than its slot was open. */
 create or replace function public.confirm_upload(path text) returns boolean
@@ -47,7 +108,9 @@ declare
 begin
   update private.upload_slots s set used = true
   where s.path = confirm_upload.path and not s.used and not s.to_delete
-    and exists (select from storage.objects o where o.bucket_id = 'evidence' and o.name = s.path)
+    -- Hosted, the size is written after the upload: what is larger than announced never counts.
+    and exists (select from storage.objects o where o.bucket_id = 'evidence' and o.name = s.path
+      and coalesce((o.metadata ->> 'size')::bigint, 0) <= s.size_bytes)
   returning * into slot;
   if not found then return false; end if;
   insert into public.case_events (complaint_id, appeal_id, kind, visibility, author, body)

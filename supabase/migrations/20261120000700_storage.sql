@@ -14,18 +14,21 @@ language sql immutable set search_path = '' as $$
     else coalesce((metadata ->> 'size')::bigint, 0) <= 5242880 end $$;
 grant execute on function private.is_fitting_media(jsonb) to authenticated, service_role;
 
-/* True while the file that submit_* announced may be put at this path of the bucket evidence. Definer: visitors do not
-   see the slots. */
-create function private.is_open_slot(object_path text) returns boolean
+/* True while the file that submit_* announced may be put at this path of the bucket evidence: no larger than announced, and
+   only while there is room (private.evidence_limits). The size is absent while the hosted service asks whether an upload may
+   begin; confirm_upload() looks again. Definer: visitors do not see the slots. */
+create function private.is_open_slot(object_path text, metadata jsonb) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (select from private.upload_slots s
-    where s.path = object_path and s.expires_at > now() and not s.used and not s.to_delete) $$;
-grant execute on function private.is_open_slot(text) to anon, authenticated, service_role;
+    where s.path = object_path and s.expires_at > now() and not s.used and not s.to_delete
+      and coalesce((metadata ->> 'size')::bigint, (metadata ->> 'contentLength')::bigint, 0) <= s.size_bytes
+      and not private.is_evidence_full(s.network)) $$;
+grant execute on function private.is_open_slot(text, jsonb) to anon, authenticated, service_role;
 
 -- One permissive policy per role and verb over both buckets.
 -- media is public: its files are served without a policy, and only staff list them.
 create policy "visitors fill an open slot" on storage.objects for insert to anon
-  with check (bucket_id = 'evidence' and private.is_open_slot(name));
+  with check (bucket_id = 'evidence' and private.is_open_slot(name, metadata));
 
 create policy "staff see media, case handlers see evidence" on storage.objects for select to authenticated using (
   (bucket_id = 'media' and (select private.has_role('admin', 'editor', 'viewer')))
@@ -34,7 +37,7 @@ create policy "staff see media, case handlers see evidence" on storage.objects f
 create policy "editors add media, anyone signed in fills an open slot" on storage.objects for insert to authenticated
   with check (
     (bucket_id = 'media' and (select private.has_role('admin', 'editor')) and private.is_fitting_media(metadata))
-    or (bucket_id = 'evidence' and private.is_open_slot(name)));
+    or (bucket_id = 'evidence' and private.is_open_slot(name, metadata)));
 
 create policy "editors replace media" on storage.objects for update to authenticated
   using (bucket_id = 'media' and (select private.has_role('admin', 'editor')))

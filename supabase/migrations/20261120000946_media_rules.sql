@@ -42,7 +42,7 @@ alter policy "editors add media, anyone signed in fills an open slot" on storage
   with check (
     (bucket_id = 'media' and (select private.has_role('admin', 'editor')) and private.is_fitting_media(metadata)
       and private.is_announced_media(name, metadata))
-    or (bucket_id = 'evidence' and private.is_open_slot(name)));
+    or (bucket_id = 'evidence' and private.is_open_slot(name, metadata)));
 
 alter policy "editors replace media" on storage.objects
   with check (bucket_id = 'media' and (select private.has_role('admin', 'editor')) and private.is_fitting_media(metadata)

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { smallPdf } from '../support/evidence-files.ts';
 import { confirm, fileComplaint, call, openService, refusal, track, type Service } from './requests.ts';
 
 let service: Service;
@@ -7,8 +8,8 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const pdf = () => new Blob(['%PDF-1.7 bukti'], { type: 'application/pdf' });
-const announced = { files: [{ name: 'Surat.pdf', type: 'application/pdf', size: 14 }] };
+const pdf = () => new Blob([smallPdf], { type: 'application/pdf' });
+const announced = { files: [{ name: 'Surat.pdf', type: 'application/pdf', size: smallPdf.length }] };
 const bucket = (client = service.anon) => client.storage.from('evidence');
 
 it('takes an announced file from the visitor and shows it to staff', async () => {
@@ -27,7 +28,7 @@ it('takes an announced file from the visitor and shows it to staff', async () =>
       path,
       file_name: 'Surat.pdf',
       mime_type: 'application/pdf',
-      size_bytes: 14,
+      size_bytes: smallPdf.length,
       is_received: true,
       is_expected: false,
       is_checked: true,
@@ -36,7 +37,7 @@ it('takes an announced file from the visitor and shows it to staff', async () =>
   const signed = await bucket(editor).createSignedUrl(path, 60);
   expect(signed.error).toBeNull();
   const file = await service.fetch(signed.data?.signedUrl ?? '');
-  expect(await file.text()).toBe('%PDF-1.7 bukti');
+  expect(await file.text()).toBe(smallPdf);
 });
 
 it('lets the visitor neither read back, replace nor remove it', async () => {

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { confirm, fileComplaint, openService, type Service } from '@tests/service-requests/requests';
+import { smallPng } from '@tests/support/evidence-files';
 import { renderApp } from '@tests/support/render-app';
 
 let service: Service;
@@ -9,8 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const PNG = '\x89PNG\r\n\x1a\n gambar';
-const bytes = Uint8Array.from(PNG, (letter) => letter.charCodeAt(0));
+const bytes = smallPng;
 const files = ['Foto.png', 'Belum diperiksa.png', 'Belum dikirim.png'].map((name) => ({
   name,
   type: 'image/png',

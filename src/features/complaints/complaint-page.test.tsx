@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { smallPdf } from '@tests/support/evidence-files';
 import { withFaults, type FaultRule } from '@tests/support/faults';
 import { renderApp } from '@tests/support/render-app';
 import { openTestStack, type TestStack } from '@tests/support/stack';
@@ -16,7 +17,7 @@ beforeEach(() => sessionStorage.clear());
 const SUBMIT = 'rpc/submit_complaint';
 const UPLOAD = '/object/evidence/';
 const CONFIRM = 'functions/v1/confirm-evidence';
-const pdf = (name: string) => new File(['%PDF-1.7 bukti'], name, { type: 'application/pdf' });
+const pdf = (name: string) => new File([smallPdf], name, { type: 'application/pdf' });
 
 /** The form on screen, on a stack whose requests fail as the rules say. */
 async function open(rules: FaultRule[] = []) {
@@ -60,6 +61,29 @@ test('a file whose connection is cut is sent again by hand and then confirmed', 
     `select used from private.upload_slots where file_name = 'Surat.pdf'`,
   );
   expect(slot).toEqual({ used: true });
+});
+
+test('without room for files the complaint is taken, and the page says how to send them later', async () => {
+  const full = 'lain/berkas.pdf';
+  await stack.sql(
+    `insert into private.upload_slots (path, kind, case_id, file_name, mime_type, size_bytes)
+     values ($1, 'complaint', gen_random_uuid(), 'berkas.pdf', 'application/pdf', 100)`,
+    [full],
+  );
+  await stack.sql(`insert into storage.objects (bucket_id, name) values ('evidence', $1)`, [full]);
+  await stack.sql(`update private.evidence_limits set max_bytes = 100`);
+  const { user } = await open();
+  await fill(user, 'Penuh');
+  await choose(user, pdf('Nanti.pdf'));
+  await screen.findByText('Nanti.pdf');
+  await send(user);
+  await received();
+  expect(await screen.findByText(/Kirim berkas ini nanti dari halaman lacak/)).toBeVisible();
+  expect(await count('Penuh')).toBe(1);
+
+  await stack.sql(`update private.evidence_limits set max_bytes = 1000000000`);
+  await user.click(screen.getByRole('button', { name: 'Kirim lagi Nanti.pdf' }));
+  expect(await screen.findByText('Semua berkas diterima.')).toBeVisible();
 });
 
 test('a file that arrived before its answer was lost counts as arrived', async () => {

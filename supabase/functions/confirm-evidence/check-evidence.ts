@@ -1,38 +1,43 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { Refusal } from '../_shared/answer.ts';
-import { isOfItsKind, SIGNATURE_BYTES } from './signature.ts';
+import { isOfItsKind } from './content.ts';
 
 const BUCKET = 'evidence';
 type Result = 'confirmed' | 'refused' | 'unknown';
 
 const failed = () => new Refusal(502, 'check_failed', 'The file could not be checked; try again.');
 
-/** The first bytes of a file, without loading the rest; null when there is no such file. */
-async function firstBytes(admin: SupabaseClient, path: string): Promise<Uint8Array | null> {
+/** A file, as far as it was announced and one byte more; null when there is no such file. */
+async function contentOf(admin: SupabaseClient, path: string, announced: number): Promise<Uint8Array | null> {
   const signed = await admin.storage.from(BUCKET).createSignedUrl(path, 60);
   if (signed.error) return null;
-  const response = await fetch(signed.data.signedUrl, {
-    headers: { range: `bytes=0-${SIGNATURE_BYTES - 1}` },
-  });
+  const response = await fetch(signed.data.signedUrl);
   if (response.status === 400 || response.status === 404) return null;
   if (!response.ok || !response.body) throw failed();
+  const bytes = new Uint8Array(announced + 1);
   const reader = response.body.getReader();
-  const bytes: number[] = [];
-  while (bytes.length < SIGNATURE_BYTES) {
+  let length = 0;
+  while (length < bytes.length) {
     const { done, value } = await reader.read();
     if (done) break;
     // A byte stream gives bytes; a response's reader is typed as any.
-    bytes.push(...(value as Uint8Array).subarray(0, SIGNATURE_BYTES));
+    const part = (value as Uint8Array).subarray(0, bytes.length - length);
+    bytes.set(part, length);
+    length += part.length;
   }
   await reader.cancel();
-  return Uint8Array.from(bytes);
+  return bytes.subarray(0, length);
 }
 
 /** Confirms a file that is what it was announced as; closes the slot of one that is not, and removes it. */
 export async function checkEvidence(admin: SupabaseClient, path: string): Promise<Result> {
-  const bytes = await firstBytes(admin, path);
+  // First: for a path that was not handed out nothing is read.
+  const announced = await admin.rpc('announced_size', { path });
+  if (announced.error) throw failed();
+  if (typeof announced.data !== 'number') return 'unknown';
+  const bytes = await contentOf(admin, path, announced.data);
   if (!bytes) return 'unknown';
-  if (isOfItsKind(path, bytes)) {
+  if (bytes.length <= announced.data && (await isOfItsKind(path, bytes))) {
     const confirmed = await admin.rpc('confirm_upload', { path });
     if (confirmed.error) throw failed();
     return confirmed.data === true ? 'confirmed' : 'unknown';
@@ -45,12 +50,16 @@ export async function checkEvidence(admin: SupabaseClient, path: string): Promis
   return 'refused';
 }
 
-/** Files whose reporter never came to confirming. */
+/** Files whose reporter never came to confirming: looked into, and gone after an hour when that did not succeed. */
 export async function checkForgotten(admin: SupabaseClient) {
+  const stale = await admin.rpc('stale_uploads');
+  if (stale.error) throw failed();
+  const paths = stale.data as string[];
+  if (paths.length > 0) await admin.storage.from(BUCKET).remove(paths);
   const unchecked = await admin.rpc('unchecked_uploads');
   if (unchecked.error) throw failed();
   const results: Result[] = [];
   for (const path of unchecked.data as string[]) results.push(await checkEvidence(admin, path));
   const count = (wanted: Result) => results.filter((result) => result === wanted).length;
-  return { confirmed: count('confirmed'), refused: count('refused') };
+  return { confirmed: count('confirmed'), refused: count('refused'), removed: paths.length };
 }

@@ -7,9 +7,9 @@ const bodySchema = z.object({ path: z.string().min(1).max(300).optional() });
 
 /**
  * POST `{ path }` after an evidence file was put into its slot: `{ confirmed }`, false when there is no such open slot;
- * 422 files.content when the content is not of the announced kind, and the file is removed.
- * POST `{}`: the same for files that arrived and were never confirmed; `{ confirmed, refused }` in numbers. It does
- * only what is due anyway, so anybody may ask.
+ * 422 files.content when it is larger than announced or its content is not whole and of the announced kind; the file is
+ * removed. POST `{}`: the same for files that arrived and were never confirmed, and those that could not be checked for
+ * an hour are removed; `{ confirmed, refused, removed }` in numbers. It does only what is due anyway, so anybody may ask.
  */
 export default edgeFunction({
   POST: async (request, admin) => {
