@@ -26,7 +26,8 @@ const audit = (filter: object, older?: { older_than: string; older_id: string })
   path: 'rpc/search_audit',
   body: { filter, max_rows: 51, ...older },
 });
-const OPEN = 'closed_at=is.null';
+const KEPT = 'spam_at=is.null';
+const OPEN = `closed_at=is.null&${KEPT}`;
 const NO_ID = '00000000-0000-0000-0000-000000000000';
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
 
@@ -36,15 +37,16 @@ export const staffQuestions = (me: string): Record<string, StaffQuestion> => ({
   'inbox: next page': cases(OPEN, DUE, 2),
   'inbox: page 40': cases(OPEN, DUE, 40),
   'inbox: newest first': cases(OPEN, NEWEST),
-  'inbox: closed': cases('closed_at=not.is.null', NEWEST),
-  'inbox: all': cases('', NEWEST),
-  'inbox: all, page 40': cases('', NEWEST, 40),
-  'inbox: one status': cases('status=eq.menunggu'),
+  'inbox: closed': cases(`closed_at=not.is.null&${KEPT}`, NEWEST),
+  'inbox: all': cases(KEPT, NEWEST),
+  'inbox: all, page 40': cases(KEPT, NEWEST, 40),
+  'inbox: one status': cases(`status=eq.menunggu&${KEPT}`),
   'inbox: overdue': cases(`${OPEN}&next_due_at=lt.${daysAgo(0)}`),
   'inbox: one category': cases(`${OPEN}&category=eq.personel`),
   'inbox: mine': cases(`${OPEN}&assigned_to=eq.${me}`),
   'inbox: nobody’s': cases(`${OPEN}&assigned_to=is.null`),
   'inbox: confidential': cases(`${OPEN}&is_confidential=is.true`),
+  'inbox: spam': cases('spam_at=not.is.null', NEWEST),
   'inbox: a word in every case': search('jadwal'),
   'inbox: a word in some': search('surveilans'),
   'inbox: part of a number': search('skala-0123'),
@@ -53,12 +55,12 @@ export const staffQuestions = (me: string): Record<string, StaffQuestion> => ({
   'inbox: counts of the views': { path: 'rpc/case_counts', body: { kind: 'complaint' } },
   'inbox: figures of a year': { path: 'rpc/case_figures', body: { kind: 'complaint' } },
   'bell: newest': {
-    path: `complaints?select=id,number,subject,created_at&status=eq.baru&order=created_at.desc&limit=5`,
+    path: `complaints?select=id,number,subject,created_at&status=eq.baru&${KEPT}&order=created_at.desc&limit=5`,
   },
-  'messages: open': messages('status=in.(baru,dibaca)'),
-  'messages: next page': messages('status=in.(baru,dibaca)', 2),
-  'messages: all, page 40': messages('', 40),
-  'messages: archived': messages('status=eq.arsip'),
+  'messages: open': messages(`status=in.(baru,dibaca)&${KEPT}`),
+  'messages: next page': messages(`status=in.(baru,dibaca)&${KEPT}`, 2),
+  'messages: all, page 40': messages(KEPT, 40),
+  'messages: archived': messages(`status=eq.arsip&${KEPT}`),
   'messages: a word in every one': search('jadwal', 'messages', MESSAGES),
   'messages: one sender': search('pengirim4711', 'messages', MESSAGES),
   'audit: newest': audit({}),

@@ -22,7 +22,8 @@ export function CaseAssignment({ inbox, row }: OpenCase) {
   const { data: staff = [] } = useQuery(handlersQuery());
   const assign = useAssignCase(inbox, row.id);
   const handlers = staff.filter(({ role }) => role !== 'viewer');
-  const mayAssign = !row.closed_at && (!row.is_confidential || isAdmin || row.assigned_to === me);
+  const mayAssign =
+    !row.closed_at && !row.spam_at && (!row.is_confidential || isAdmin || row.assigned_to === me);
   const isListed = handlers.some(({ id }) => id === row.assigned_to);
 
   const give = (person: string | null) =>

@@ -18,6 +18,7 @@ import { CaseTimeline } from './case-timeline';
 import { InboxSkeleton } from './inbox-skeleton';
 import { OutcomeLetter } from './outcome-letter';
 import { caseQuery } from './queries';
+import { SpamSection } from './spam-section';
 
 /** One case: what was reported, what happened since, and what can be done now. */
 export function CaseDetail({ inbox, id, isLetter }: { inbox: CaseInbox; id: string; isLetter: boolean }) {
@@ -45,6 +46,7 @@ export function CaseDetail({ inbox, id, isLetter }: { inbox: CaseInbox; id: stri
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="min-w-0 space-y-6">
           {row.closed_at && <CaseOutcome {...opened} />}
+          {inbox.Beside && <inbox.Beside key={`beside ${row.id}`} {...opened} />}
           <CasePassages {...opened} />
           <CaseEvidence {...opened} />
           <CaseTimeline {...opened} />
@@ -56,6 +58,7 @@ export function CaseDetail({ inbox, id, isLetter }: { inbox: CaseInbox; id: stri
           <CaseIdentity key={row.id} {...opened} />
           <CaseFacts {...opened} />
           <CasePeople {...opened} />
+          {!row.closed_at && <SpamSection kind={inbox.kind} row={row} />}
         </div>
       </div>
     </article>

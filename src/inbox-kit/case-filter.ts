@@ -1,7 +1,7 @@
 import type { CaseInbox } from './case-inbox';
 
 export const PAGE_SIZE = 25;
-export const STATES = ['open', 'overdue', 'closed', 'all'] as const;
+export const STATES = ['open', 'overdue', 'closed', 'all', 'spam'] as const;
 
 /** What a list of cases is narrowed to. */
 export type CaseFilter = {
@@ -31,7 +31,7 @@ export function filterFrom(inbox: CaseInbox, { get, page }: Address): CaseFilter
     assigned: ['me', 'none'].includes(assigned) || ID.test(assigned) ? assigned : '',
     isConfidential: get('confidential') === '1',
     words: get('q').trim(),
-    sort: get('sort') === 'newest' || ['closed', 'all'].includes(state) ? 'newest' : 'due',
+    sort: get('sort') === 'newest' || ['closed', 'all', 'spam'].includes(state) ? 'newest' : 'due',
     page,
   };
 }
@@ -45,4 +45,5 @@ export const VIEWS = [
   { id: 'waiting', changes: { state: 'menunggu', assigned: '' }, count: 'waiting' },
   { id: 'closed', changes: { state: 'closed', assigned: '' }, count: null },
   { id: 'all', changes: { state: 'all', assigned: '' }, count: null },
+  { id: 'spam', changes: { state: 'spam', assigned: '' }, count: null },
 ] as const;

@@ -6,6 +6,7 @@ import { PageMeta } from '@/site/page-meta';
 import { BackToList } from './back-to-list';
 import { DueBadge } from './due-badge';
 import type { OpenCase } from './open-case';
+import { SpamBadge } from './spam-badge';
 import { StatusBadge } from './status-badge';
 
 /** Which case this is and where it stands; receives the focus when the case is opened. */
@@ -24,7 +25,7 @@ export function CaseHeading({ inbox, row }: OpenCase) {
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-text-muted">
         <span className="font-semibold text-text tabular-nums">{row.number}</span>
         <StatusBadge inbox={inbox} status={row.status} />
-        {!row.closed_at && <DueBadge row={row} />}
+        {row.spam_at ? <SpamBadge spamAt={row.spam_at} /> : !row.closed_at && <DueBadge row={row} />}
         <span>{t('receivedOn', { date: formatDateTime(language, row.created_at) })}</span>
       </div>
     </header>

@@ -1,4 +1,6 @@
+import type { ComponentType } from 'react';
 import type { Row } from '@/lib/rows';
+import type { OpenCase } from './open-case';
 
 /** A column shown among the facts of a case, and how. */
 export type Fact = { column: string; as: 'words' | 'date' | 'moment' | 'option' | 'codes' };
@@ -18,6 +20,8 @@ export interface CaseInbox {
   /** What the reporter wrote, in the order it is read. */
   passages: readonly string[];
   facts: readonly Fact[];
+  /** What this kind shows of other cases beside the one that is open. */
+  Beside?: ComponentType<OpenCase>;
 }
 
 /** The words an inbox must bring. */
@@ -56,5 +60,6 @@ export const LIST_COLUMNS = [
   'next_due_at',
   'waiting_since',
   'closed_at',
+  'spam_at',
 ] as const satisfies readonly Shared[];
 export type ListedCase = Pick<CaseRow, (typeof LIST_COLUMNS)[number]>;

@@ -8,6 +8,8 @@ import { ErrorState } from '@/components/error-state';
 import { Button } from '@/components/ui/button';
 import { Table, TBody, TH, THead, TR } from '@/components/ui/table';
 import { toAppError } from '@/lib/errors';
+import { SelectBox } from '@/components/select-box';
+import { useSelection } from '@/components/use-selection';
 import { useProfile } from '@/session/profile';
 import { filterFrom } from './case-filter';
 import type { CaseInbox } from './case-inbox';
@@ -19,6 +21,7 @@ import { ListAge } from './list-age';
 import { useFocusBack, useListKeys } from './list-keys';
 import { PageSteps } from './page-steps';
 import { caseListQuery, handlersQuery, unreadCasesQuery } from './queries';
+import { SpamBar } from './spam-bar';
 
 const COLUMNS = ['report', 'reporter', 'assignedTo', 'dueDate', 'status', 'received'] as const;
 
@@ -38,6 +41,7 @@ export function CaseList({ inbox }: { inbox: CaseInbox }) {
     ),
   );
   const { data: staff = [] } = useQuery(handlersQuery());
+  const selection = useSelection(JSON.stringify(filter));
   const region = useRef<HTMLDivElement>(null);
   useListKeys(region);
   useFocusBack(region, list.isSuccess);
@@ -89,10 +93,25 @@ export function CaseList({ inbox }: { inbox: CaseInbox }) {
               row={row}
               isUnread={unread?.has(row.id) ?? false}
               assignee={nameOf(row.assigned_to)}
+              box={
+                !row.closed_at && (
+                  <SelectBox
+                    label={t('spam.choose', { number: row.number })}
+                    isChosen={selection.has(row.id)}
+                    onChange={(isChosen) => selection.set([row.id], isChosen)}
+                  />
+                )
+              }
             />
           ))}
         </TBody>
       </Table>
+      <SpamBar
+        kind={inbox.kind}
+        selection={selection}
+        ids={rows.filter(({ closed_at }) => !closed_at).map(({ id }) => id)}
+        isSpamView={filter.state === 'spam'}
+      />
       <PageSteps page={filter.page} hasMore={list.data.hasMore} />
       <div className="flex flex-wrap justify-between gap-x-6 gap-y-1">
         <p className="text-xs text-text-muted max-sm:hidden">{t('keys')}</p>

@@ -21,13 +21,13 @@ export function CaseMoves({ inbox, row }: OpenCase) {
   const { data: people = [] } = useQuery(casePeopleQuery(inbox, row.id));
   const [chosen, setChosen] = useState<Transition>();
   const involved = people.find((person) => person.user_id !== null && person.user_id === me);
-  const moves = transitions?.filter((move) => move.from_status === row.status) ?? [];
+  const moves = transitions?.filter((move) => move.from_status === row.status && !move.joins_another) ?? [];
   const hasReason = involved !== undefined && moves.some((move) => move.requires_outcome);
 
-  if (row.closed_at) {
+  if (row.closed_at || row.spam_at) {
     return (
       <Section title={t('moves.title')}>
-        <p className="text-sm text-text-muted">{t('moves.none')}</p>
+        <p className="text-sm text-text-muted">{t(row.spam_at ? 'moves.spam' : 'moves.none')}</p>
       </Section>
     );
   }

@@ -1,4 +1,5 @@
 import { Lock } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { TD, TH, TR } from '@/components/ui/table';
@@ -8,6 +9,7 @@ import type { CaseInbox, ListedCase } from './case-inbox';
 import { useCaseWords } from './case-words';
 import { DueBadge } from './due-badge';
 import { useInboxAddress } from './inbox-address';
+import { SpamBadge } from './spam-badge';
 import { StatusBadge } from './status-badge';
 import { UnreadMark } from './unread-mark';
 import { useNow } from './use-now';
@@ -17,10 +19,12 @@ interface CaseTableRowProps {
   row: ListedCase;
   isUnread: boolean;
   assignee: string;
+  /** How it is chosen among several; absent where nothing can be done with several. */
+  box?: ReactNode;
 }
 
 /** One case in the list; its subject is the way to it. */
-export function CaseTableRow({ inbox, row, isUnread, assignee }: CaseTableRowProps) {
+export function CaseTableRow({ inbox, row, isUnread, assignee, box }: CaseTableRowProps) {
   const { t } = useTranslation('inboxKit');
   const words = useCaseWords(inbox);
   const language = useLanguage();
@@ -30,6 +34,7 @@ export function CaseTableRow({ inbox, row, isUnread, assignee }: CaseTableRowPro
     <TR className="focus-within:bg-primary-soft">
       <TH scope="row" className="min-w-64 font-normal">
         <span className="flex min-w-0 gap-2">
+          {box}
           <UnreadMark isUnread={isUnread} />
           <span className="min-w-0">
             <Link
@@ -57,7 +62,7 @@ export function CaseTableRow({ inbox, row, isUnread, assignee }: CaseTableRowPro
       </TD>
       <TD label={t('assignedTo')}>{assignee || <span className="text-text-muted">{t('nobody')}</span>}</TD>
       <TD label={t('dueDate')}>
-        <DueBadge row={row} />
+        {row.spam_at ? <SpamBadge spamAt={row.spam_at} /> : <DueBadge row={row} />}
       </TD>
       <TD label={t('status')}>
         <StatusBadge inbox={inbox} status={row.status} />

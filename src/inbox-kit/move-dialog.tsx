@@ -8,14 +8,16 @@ import { Field } from '@/components/ui/field';
 import { TextArea } from '@/components/ui/text-area';
 import { useKeptText } from '@/session/kept';
 import { useMoveCase } from './actions';
+import type { CaseInbox, CaseRow } from './case-inbox';
 import { useCaseWords } from './case-words';
 import type { Transition } from './detail-queries';
-import type { OpenCase } from './open-case';
 import { useRefusalWords } from './refusal-words';
 
 const LONGEST = 10_000;
 
-interface MoveDialogProps extends OpenCase {
+interface MoveDialogProps {
+  inbox: CaseInbox;
+  row: Pick<CaseRow, 'id' | 'number' | 'language'>;
   move: Transition;
   onClose: () => void;
 }

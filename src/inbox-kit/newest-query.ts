@@ -21,7 +21,7 @@ export const newestQuery = () =>
       const lists = await Promise.all(
         INBOXES.map(async (inbox) => {
           const rows = database().from(inbox).select('id, number, subject, created_at').eq('status', 'baru');
-          const newest = rows.order('created_at', { ascending: false }).limit(MOST);
+          const newest = rows.is('spam_at', null).order('created_at', { ascending: false }).limit(MOST);
           return unwrapRows(await newest.abortSignal(signal)).map((row) => ({ ...row, inbox }));
         }),
       );

@@ -12,6 +12,7 @@ const NOBODY = '00000000-0000-0000-0000-000000000000';
 export function filtered(inbox: CaseInbox, filter: CaseFilter, me: string, columns: string): CaseSelect {
   const { state, assigned, words } = filter;
   let rows = words ? searchCases(inbox, words, columns) : selectCases(inbox, columns);
+  rows = state === 'spam' ? rows.not('spam_at', 'is', null) : rows.is('spam_at', null);
   if (state === 'open' || state === 'overdue') rows = rows.is('closed_at', null);
   if (state === 'overdue') rows = rows.lt('next_due_at', new Date().toISOString());
   if (state === 'closed') rows = rows.not('closed_at', 'is', null);

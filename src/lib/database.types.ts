@@ -170,6 +170,7 @@ export type Database = {
           grounds: string;
           id: string;
           is_confidential: boolean;
+          joined_into: string | null;
           language: string;
           name: string | null;
           next_due_at: string | null;
@@ -181,6 +182,7 @@ export type Database = {
           relation: string;
           reporter_wrote_at: string;
           search_text: string | null;
+          spam_at: string | null;
           status: string;
           status_note: string | null;
           subclass_codes: string[];
@@ -212,6 +214,7 @@ export type Database = {
           grounds: string;
           id?: string;
           is_confidential?: boolean;
+          joined_into?: string | null;
           language?: string;
           name?: string | null;
           next_due_at?: never;
@@ -223,6 +226,7 @@ export type Database = {
           relation: string;
           reporter_wrote_at?: string;
           search_text?: never;
+          spam_at?: string | null;
           status?: string;
           status_note?: string | null;
           subclass_codes?: string[];
@@ -253,6 +257,7 @@ export type Database = {
           grounds?: string;
           id?: string;
           is_confidential?: boolean;
+          joined_into?: string | null;
           language?: string;
           name?: string | null;
           next_due_at?: never;
@@ -264,6 +269,7 @@ export type Database = {
           relation?: string;
           reporter_wrote_at?: string;
           search_text?: never;
+          spam_at?: string | null;
           status?: string;
           status_note?: string | null;
           subclass_codes?: string[];
@@ -284,6 +290,13 @@ export type Database = {
             columns: ['decided_by'];
             isOneToOne: false;
             referencedRelation: 'app_users';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'appeals_joined_into_fkey';
+            columns: ['joined_into'];
+            isOneToOne: false;
+            referencedRelation: 'appeals';
             referencedColumns: ['id'];
           },
         ];
@@ -570,6 +583,7 @@ export type Database = {
       case_transitions: {
         Row: {
           from_status: string;
+          joins_another: boolean;
           kind: string;
           requires_note: boolean;
           requires_outcome: boolean;
@@ -578,6 +592,7 @@ export type Database = {
         ComputedFields: never;
         Insert: {
           from_status: string;
+          joins_another?: boolean;
           kind: string;
           requires_note?: boolean;
           requires_outcome?: boolean;
@@ -585,6 +600,7 @@ export type Database = {
         };
         Update: {
           from_status?: string;
+          joins_another?: boolean;
           kind?: string;
           requires_note?: boolean;
           requires_outcome?: boolean;
@@ -866,6 +882,7 @@ export type Database = {
           relation: string;
           reporter_wrote_at: string;
           search_text: string | null;
+          spam_at: string | null;
           status: string;
           status_note: string | null;
           subject: string;
@@ -903,6 +920,7 @@ export type Database = {
           relation: string;
           reporter_wrote_at?: string;
           search_text?: never;
+          spam_at?: string | null;
           status?: string;
           status_note?: string | null;
           subject: string;
@@ -939,6 +957,7 @@ export type Database = {
           relation?: string;
           reporter_wrote_at?: string;
           search_text?: never;
+          spam_at?: string | null;
           status?: string;
           status_note?: string | null;
           subject?: string;
@@ -1013,6 +1032,7 @@ export type Database = {
           number: string;
           phone: string | null;
           search_text: string | null;
+          spam_at: string | null;
           status: string;
           subject: string;
           updated_at: string;
@@ -1032,6 +1052,7 @@ export type Database = {
           number?: string;
           phone?: string | null;
           search_text?: never;
+          spam_at?: string | null;
           status?: string;
           subject: string;
           updated_at?: string;
@@ -1050,6 +1071,7 @@ export type Database = {
           number?: string;
           phone?: string | null;
           search_text?: never;
+          spam_at?: string | null;
           status?: string;
           subject?: string;
           updated_at?: string;
@@ -2075,7 +2097,33 @@ export type Database = {
     };
     Functions: {
       add_case_event: { Args: { body: string; event: string; id: string; kind: string }; Returns: string };
+      announced_size: { Args: { path: string }; Returns: number };
       anonymise_closed_cases: { Args: Record<PropertyKey, never>; Returns: Json };
+      appeal_doubles: {
+        Args: { id: string };
+        Returns: {
+          appeal_id: string;
+          application_number: string;
+          company: string;
+          created_at: string;
+          decision: string;
+          decision_date: string;
+          email: string;
+          grounds: string;
+          holder: string;
+          is_closed: boolean;
+          is_hidden: boolean;
+          joined_into: string;
+          language: string;
+          name: string;
+          number: string;
+          other_holder: boolean;
+          other_sender: boolean;
+          relation: string;
+          same_decision: boolean;
+          status: string;
+        }[];
+      };
       appeal_eligibility: { Args: { decision_date: string }; Returns: Json };
       apply_draft: {
         Args: { seen_draft?: number; seen_version: number; text_id: string; text_table: string };
@@ -2237,6 +2285,7 @@ export type Database = {
       };
       follow_slug: { Args: { slug: string; text_table: string }; Returns: string };
       import_rows: { Args: { kind: string; options?: Json; rows: Json }; Returns: Json };
+      join_appeal: { Args: { id: string; into_id: string; reason: string }; Returns: Json };
       leave_editing: { Args: { text_id: string; text_table: string }; Returns: undefined };
       list_articles: {
         Args: { filters?: Json; page_number?: number; page_size?: number; query?: string; sort?: string };
@@ -2338,6 +2387,7 @@ export type Database = {
       };
       log_factor_reset: { Args: { person: string }; Returns: undefined };
       log_register_export: { Args: { filter: Json; kind: string; row_count: number }; Returns: undefined };
+      mark_spam: { Args: { ids: string[]; is_spam?: boolean; kind: string }; Returns: string[] };
       media_usage: {
         Args: { media_id: string };
         Returns: {
@@ -2405,6 +2455,7 @@ export type Database = {
       refuse_upload: { Args: { path: string }; Returns: boolean };
       register_provinces: { Args: Record<PropertyKey, never>; Returns: string[] };
       release_first_admin: { Args: { claim: string }; Returns: undefined };
+      remove_old_spam: { Args: { most?: number }; Returns: number };
       reorder: { Args: { ids: string[]; table_name: string }; Returns: undefined };
       replace_certificate: {
         Args: { certificate_id: string; effective_on?: string; reason: string; replacement_id: string };
@@ -2461,6 +2512,7 @@ export type Database = {
           grounds: string;
           id: string;
           is_confidential: boolean;
+          joined_into: string | null;
           language: string;
           name: string | null;
           next_due_at: string | null;
@@ -2472,6 +2524,7 @@ export type Database = {
           relation: string;
           reporter_wrote_at: string;
           search_text: string | null;
+          spam_at: string | null;
           status: string;
           status_note: string | null;
           subclass_codes: string[];
@@ -2533,6 +2586,7 @@ export type Database = {
           relation: string;
           reporter_wrote_at: string;
           search_text: string | null;
+          spam_at: string | null;
           status: string;
           status_note: string | null;
           subject: string;
@@ -2591,6 +2645,7 @@ export type Database = {
           number: string;
           phone: string | null;
           search_text: string | null;
+          spam_at: string | null;
           status: string;
           subject: string;
           updated_at: string;
@@ -2662,6 +2717,7 @@ export type Database = {
         }[];
       };
       site_pages: { Args: { part?: number }; Returns: Json };
+      stale_uploads: { Args: Record<PropertyKey, never>; Returns: string[] };
       submit_appeal: { Args: { payload: Json }; Returns: Json };
       submit_complaint: { Args: { payload: Json }; Returns: Json };
       submit_contact: { Args: { payload: Json }; Returns: Json };

@@ -1,5 +1,5 @@
 import { createContext, use, type ComponentType } from 'react';
-import type { Selection } from './bulk/use-selection';
+import type { Selection } from '@/components/use-selection';
 import type { Resource } from './define-resource';
 import type { KitRow } from './row-values';
 import type { ShowValue } from './shown-value';

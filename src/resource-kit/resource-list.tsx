@@ -5,7 +5,7 @@ import { EmptyState } from '@/components/empty-state';
 import { Button } from '@/components/ui/button';
 import { isSorted } from '@/lib/rows';
 import { ListBulkBar } from './bulk/list-bulk-bar';
-import { useSelection } from './bulk/use-selection';
+import { useSelection } from '@/components/use-selection';
 import type { Resource } from './define-resource';
 import { focusAfterDialog } from './focus-after-dialog';
 import { ListProvider, type RowNote } from './list-context';

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { IconButton } from '@/components/ui/icon-button';
-import { SelectBox } from './bulk/select-box';
+import { SelectBox } from '@/components/select-box';
 import { useList } from './list-context';
 import { MoveButtons, DragHandle } from './move-buttons';
 import { useRowTitle } from './resource-texts';

@@ -46,6 +46,7 @@ create table public.complaints (
   outcome_reason text check (char_length(outcome_reason) <= 10000),
   decided_by uuid references public.app_users (id) on delete set null,
   closed_at timestamptz,
+  spam_at timestamptz,
   anonymised_at timestamptz,
   search_text text generated always as (
     lower(number || ' ' || subject || ' ' || coalesce(name, '') || ' ' || coalesce(company, '') || ' ' || coalesce(email, ''))
@@ -54,6 +55,7 @@ create table public.complaints (
   updated_at timestamptz not null default now(),
   constraint a_confidential_case_holds_no_identity
     check (not is_confidential or num_nonnulls(name, email, phone, company) = 0 or anonymised_at is not null),
+  constraint a_closed_complaint_is_no_spam check (spam_at is null or closed_at is null),
   constraint a_closed_case_has_an_outcome
     check (status not in ('selesai', 'ditolak') or (closed_at is not null and outcome is not null and outcome_reason is not null))
 );
@@ -61,7 +63,7 @@ create table public.complaints (
 create table public.appeals (
   id uuid primary key default gen_random_uuid(),
   number text not null unique default private.next_case_number('BND', 'private.appeal_numbers'),
-  status text not null default 'baru' check (status in ('baru', 'diproses', 'menunggu', 'diterima', 'ditolak', 'gugur')),
+  status text not null default 'baru' check (status in ('baru', 'diproses', 'menunggu', 'diterima', 'ditolak', 'gugur', 'digabung')),
   status_note text check (char_length(status_note) <= 10000),
   application_number text not null check (char_length(application_number) <= 80),
   application_key text generated always as (upper(regexp_replace(application_number, '[^A-Za-z0-9]', '', 'g'))) stored,
@@ -71,6 +73,7 @@ create table public.appeals (
   grounds text not null check (char_length(grounds) <= 10000),
   subclass_codes text[] not null default '{}',
   documents_complete_at timestamptz,
+  joined_into uuid references public.appeals (id) on delete restrict,
   name text check (char_length(name) <= 150),
   email text check (char_length(email) <= 254),
   phone text check (char_length(phone) <= 30),
@@ -93,6 +96,7 @@ create table public.appeals (
   outcome_reason text check (char_length(outcome_reason) <= 10000),
   decided_by uuid references public.app_users (id) on delete set null,
   closed_at timestamptz,
+  spam_at timestamptz,
   anonymised_at timestamptz,
   search_text text generated always as (
     lower(number || ' ' || application_number || ' ' || subject || ' ' || coalesce(name, '') || ' '
@@ -102,8 +106,10 @@ create table public.appeals (
   updated_at timestamptz not null default now(),
   constraint a_confidential_case_holds_no_identity
     check (not is_confidential or num_nonnulls(name, email, phone, company) = 0 or anonymised_at is not null),
+  constraint a_joined_appeal_names_the_other check ((status = 'digabung') = (joined_into is not null)),
+  constraint a_closed_appeal_is_no_spam check (spam_at is null or closed_at is null),
   constraint a_closed_case_has_an_outcome
-    check (status not in ('diterima', 'ditolak', 'gugur')
+    check (status not in ('diterima', 'ditolak', 'gugur', 'digabung')
       or (closed_at is not null and outcome is not null and outcome_reason is not null))
 );
 
@@ -118,6 +124,7 @@ create table public.contact_submissions (
   status text not null default 'baru' check (status in ('baru', 'dibaca', 'dibalas', 'arsip')),
   handled_by uuid references public.app_users (id) on delete set null,
   handled_at timestamptz,
+  spam_at timestamptz,
   consent jsonb not null default '{}' check (jsonb_typeof(consent) = 'object'),
   language text not null default 'id' check (language in ('id', 'en')),
   anonymised_at timestamptz,

@@ -6,11 +6,12 @@ create table public.case_transitions (
   to_status text not null,
   requires_outcome boolean not null default false,
   requires_note boolean not null default false,
+  joins_another boolean not null default false,
   primary key (kind, from_status, to_status)
 );
 comment on table public.case_transitions is
   'The moves the database allows; the client offers the same. requires_outcome: closes the case, needs outcome and reason. '
-  'requires_note: needs a reason, which the reporter reads.';
+  'requires_note: needs a reason, which the reporter reads. joins_another: becomes part of another appeal, by join_appeal() only.';
 
 insert into public.case_transitions (kind, from_status, to_status, requires_outcome, requires_note) values
   ('complaint', 'baru', 'diproses', false, false),
@@ -30,6 +31,10 @@ insert into public.case_transitions (kind, from_status, to_status, requires_outc
   ('appeal', 'baru', 'gugur', true, false),
   ('appeal', 'diproses', 'gugur', true, false),
   ('appeal', 'menunggu', 'gugur', true, false);
+insert into public.case_transitions (kind, from_status, to_status, requires_outcome, joins_another) values
+  ('appeal', 'baru', 'digabung', true, true),
+  ('appeal', 'diproses', 'digabung', true, true),
+  ('appeal', 'menunggu', 'digabung', true, true);
 
 create table public.case_events (
   id uuid primary key default gen_random_uuid(),

@@ -46,11 +46,11 @@ create function private.without_workflow(record jsonb) returns jsonb
 as $$
   select record - array['status', 'status_note', 'assigned_to', 'category', 'outcome', 'outcome_reason', 'decided_by',
     'first_response_due_at', 'first_response_at', 'reporter_wrote_at', 'due_at', 'waiting_since', 'paused_days', 'closed_at',
-    'documents_complete_at', 'updated_at', 'search_text', 'application_key']
+    'documents_complete_at', 'joined_into', 'spam_at', 'updated_at', 'search_text', 'application_key', 'next_due_at']
 $$;
 
 /* Trigger before update; the argument is the kind. Refusals: case.read_only, case.closed, case.transition_refused,
-   case.note_required, case.outcome_required, case.person_required, case.involved, case.assignee_refused. */
+   case.marked_spam, case.note_required, case.outcome_required, case.person_required, case.involved, case.assignee_refused. */
 create function private.guard_case() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -68,6 +68,11 @@ begin
     or new.outcome_reason is distinct from old.outcome_reason or new.assigned_to <> old.assigned_to
     or new.decided_by <> old.decided_by or new.category <> old.category) then
     perform private.refuse('case.closed', 'status');
+  end if;
+  -- Taking a person's account away empties assigned_to, in spam as well.
+  if new.spam_at is not null
+    and (new.status <> old.status or (new.assigned_to is distinct from old.assigned_to and new.assigned_to is not null)) then
+    perform private.refuse('case.marked_spam', 'status');
   end if;
   if new.assigned_to is distinct from old.assigned_to and new.assigned_to is not null then
     perform private.check_assignment(new.assigned_to, old.assigned_to, old.is_confidential);

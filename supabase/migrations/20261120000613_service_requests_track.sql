@@ -98,6 +98,9 @@ begin
     select status, closed_at is not null into state, is_closed from public.appeals where id = opened.case_id for update;
   end if;
   if is_closed then perform private.refuse('case.closed', 'message'); end if;
+  -- Whoever comes back with the code wants an answer: what was taken for spam is in the inbox again.
+  update public.complaints set spam_at = null where id = opened.case_id and spam_at is not null;
+  update public.appeals set spam_at = null where id = opened.case_id and spam_at is not null;
   insert into public.case_events (complaint_id, appeal_id, kind, visibility, author, body)
   values (case opened.kind when 'complaint' then opened.case_id end, case opened.kind when 'appeal' then opened.case_id end,
     'message', 'reporter', 'reporter', body);

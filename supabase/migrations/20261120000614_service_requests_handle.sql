@@ -51,7 +51,8 @@ begin
   name := private.case_table(kind, id);
   current := private.case_summary(name, id);
   select t.requires_outcome into closes from public.case_transitions t
-  where t.kind = move_case.kind and t.from_status = current ->> 'status' and t.to_status = new_status;
+  where t.kind = move_case.kind and t.from_status = current ->> 'status' and t.to_status = new_status
+    and not t.joins_another;
   if not found then
     perform private.refuse(case when current ->> 'closed_at' is null then 'case.transition_refused' else 'case.closed' end,
       'status', (current ->> 'status') || ' > ' || left(new_status, 40));
@@ -63,7 +64,7 @@ begin
 end $$;
 comment on function public.move_case(text, uuid, text, text, text) is
 $c$The only way to change a status. Admins and editors. kind 'complaint'|'appeal'; new_status: as case_transitions allows.
-Closing (selesai, diterima, ditolak, gugur) needs outcome (what was decided) and reason, both shown to the reporter, and is refused to who
+Closing (selesai, diterima, ditolak, gugur; digabung is join_appeal's) needs outcome (what was decided) and reason, both shown to the reporter, and is refused to who
 is recorded in case_people (ISO/IEC 17065 7.13.5). Other moves take no outcome; their reason is shown to the reporter, and 'menunggu'
 requires one: what is asked. Leaving 'menunggu' moves due_at by the working days waited.
 Returns {id, number, status, assigned_to, due_at, first_response_at, waiting_since, paused_days, closed_at}.

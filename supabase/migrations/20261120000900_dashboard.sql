@@ -9,9 +9,9 @@ begin
   return query select
     (select count(*)::integer from public.clients where deleted_at is null),
     (select count(*)::integer from public.articles where status = 'published' and published_at <= now() and deleted_at is null),
-    (select count(*)::integer from public.complaints where status = 'baru'),
-    (select count(*)::integer from public.appeals where status = 'baru'),
-    (select count(*)::integer from public.contact_submissions where status = 'baru');
+    (select count(*)::integer from public.complaints where status = 'baru' and spam_at is null),
+    (select count(*)::integer from public.appeals where status = 'baru' and spam_at is null),
+    (select count(*)::integer from public.contact_submissions where status = 'baru' and spam_at is null);
 end $$;
 
 /* Who may change the table: puts the rows in the given order, 1, 2, 3 …; all or none. Only the sorted lists; rows not

@@ -16,12 +16,12 @@ begin
     select date_trunc('month', c.created_at at time zone 'Asia/Jakarta')::date, c.category, c.status, count(*)::int,
       count(c.closed_at)::int, round(avg(extract(epoch from c.closed_at - c.created_at) / 86400)::numeric, 1)
     from public.%I c
-    where c.created_at >= $1::timestamp at time zone 'Asia/Jakarta'
+    where c.created_at >= $1::timestamp at time zone 'Asia/Jakarta' and c.spam_at is null
     group by 1, 2, 3 order by 1, 2, 3 limit 5000 $q$, name)
   using first_month;
 end $$;
 comment on function public.case_figures(text, int) is
-$c$Complaints ('complaint') or appeals ('appeal') of the last so many months (this one included, at most 36), counted by the month they
+$c$Complaints ('complaint') or appeals ('appeal'), spam apart, of the last so many months (this one included, at most 36), counted by the month they
 came in, category and status. closed: how many of them are closed; days_to_close: calendar days from arrival to outcome, on average,
 null when none is closed. Admins and editors; 42501 for others. Errors: P0001 case.kind_unknown.$c$;
 grant execute on function public.case_figures(text, int) to authenticated;

@@ -1,14 +1,5 @@
 -- The inboxes' order of work: the next thing owed to a reporter comes first, and cases whose clock is stopped come last.
 
-/* As before, and next_due_at, which follows from the rest. */
-create or replace function private.without_workflow(record jsonb) returns jsonb
-  language sql immutable set search_path = ''
-as $$
-  select record - array['status', 'status_note', 'assigned_to', 'category', 'outcome', 'outcome_reason', 'decided_by',
-    'first_response_due_at', 'first_response_at', 'reporter_wrote_at', 'due_at', 'waiting_since', 'paused_days', 'closed_at',
-    'documents_complete_at', 'updated_at', 'search_text', 'application_key', 'next_due_at']
-$$;
-
 alter table public.complaints add column next_due_at timestamptz generated always as (
   case when closed_at is not null or waiting_since is not null then null
     when first_response_at is null then least(first_response_due_at, due_at) else due_at end) stored;
@@ -21,13 +12,17 @@ comment on column public.appeals.next_due_at is 'As complaints.next_due_at.';
 
 -- The open ones in that order: all, of one category, and the confidential ones; counted from the index alone.
 create index complaints_open_next_due on public.complaints (next_due_at, id) include (assigned_to, waiting_since)
-  where closed_at is null;
-create index complaints_open_by_category on public.complaints (category, next_due_at, id) where closed_at is null;
-create index complaints_open_confidential on public.complaints (next_due_at, id) where closed_at is null and is_confidential;
+  where closed_at is null and spam_at is null;
+create index complaints_open_by_category on public.complaints (category, next_due_at, id)
+  where closed_at is null and spam_at is null;
+create index complaints_open_confidential on public.complaints (next_due_at, id)
+  where closed_at is null and spam_at is null and is_confidential;
 create index appeals_open_next_due on public.appeals (next_due_at, id) include (assigned_to, waiting_since)
-  where closed_at is null;
-create index appeals_open_by_category on public.appeals (category, next_due_at, id) where closed_at is null;
-create index appeals_open_confidential on public.appeals (next_due_at, id) where closed_at is null and is_confidential;
+  where closed_at is null and spam_at is null;
+create index appeals_open_by_category on public.appeals (category, next_due_at, id)
+  where closed_at is null and spam_at is null;
+create index appeals_open_confidential on public.appeals (next_due_at, id)
+  where closed_at is null and spam_at is null and is_confidential;
 
 create function public.case_counts(kind text)
   returns table (open int, overdue int, waiting int, mine int, unassigned int)
@@ -42,11 +37,11 @@ begin
     select count(*)::int, count(*) filter (where c.next_due_at < now())::int,
       count(*) filter (where c.waiting_since is not null)::int, count(*) filter (where c.assigned_to = $1)::int,
       count(*) filter (where c.assigned_to is null)::int
-    from public.%I c where c.closed_at is null $q$, name)
+    from public.%I c where c.closed_at is null and c.spam_at is null $q$, name)
   using private.caller_id();
 end $$;
 comment on function public.case_counts(text) is
-$c$How many open complaints ('complaint') or appeals ('appeal') there are: all, overdue, waiting for the reporter, assigned to the caller,
+$c$How many open complaints ('complaint') or appeals ('appeal') there are, spam apart: all, overdue, waiting for the reporter, assigned to the caller,
 assigned to nobody. One row. Admins and editors; 42501 for others. Errors: P0001 case.kind_unknown.$c$;
 
 create function public.unread_cases(kind text, ids uuid[]) returns setof uuid

@@ -21,13 +21,13 @@ declare
 begin
   return query execute format($q$
     select 'overdue_' || $3, count(*)::integer, min(c.next_due_at) from public.%1$I c
-      where c.closed_at is null and c.next_due_at < now()
+      where c.closed_at is null and c.spam_at is null and c.next_due_at < now()
     union all select 'due_' || $3, count(*)::integer, min(c.next_due_at) from public.%1$I c
-      where c.closed_at is null and c.next_due_at >= now() and c.next_due_at < $1
+      where c.closed_at is null and c.spam_at is null and c.next_due_at >= now() and c.next_due_at < $1
     union all select 'unassigned_' || $3, count(*)::integer, min(c.next_due_at) from public.%1$I c
-      where c.closed_at is null and c.assigned_to is null
+      where c.closed_at is null and c.spam_at is null and c.assigned_to is null
     union all select 'own_' || $3, count(*)::integer, min(c.reporter_wrote_at) from public.%1$I c
-      where c.closed_at is null and c.assigned_to = $2 and (c.status = 'baru' or c.reporter_wrote_at > coalesce(
+      where c.closed_at is null and c.spam_at is null and c.assigned_to = $2 and (c.status = 'baru' or c.reporter_wrote_at > coalesce(
         (select max(e.created_at) from public.case_events e where e.%2$I = c.id and e.author = 'staff'), c.created_at)) $q$,
     cases, link)
   using midnight, auth.uid(), cases;
@@ -79,7 +79,7 @@ begin
     return query select w.* from private.case_work('complaints') w where w.entries > 0;
     return query select w.* from private.case_work('appeals') w where w.entries > 0;
     return query select 'unread_messages', count(*)::integer, min(m.created_at) from public.contact_submissions m
-      where m.status = 'baru' having count(*) > 0;
+      where m.status = 'baru' and m.spam_at is null having count(*) > 0;
     return query select w.* from private.content_work() w where w.entries > 0;
   end if;
   return query select w.* from private.expiry_work() w where w.entries > 0;
@@ -105,12 +105,14 @@ begin
       from generate_series(first_month, date_trunc('month', private.today()::timestamp), '1 month') m
     )
     select 'complaint', s.month, a.n, e.n, e.days from span s
-      cross join lateral (select count(*)::integer as n from public.complaints c where c.created_at >= s.begins and c.created_at < s.ends) a
+      cross join lateral (select count(*)::integer as n from public.complaints c where c.created_at >= s.begins and c.created_at < s.ends
+        and c.spam_at is null) a
       cross join lateral (select count(*)::integer as n, round(extract(epoch from avg(c.closed_at - c.created_at)) / 86400, 1) as days
         from public.complaints c where c.closed_at >= s.begins and c.closed_at < s.ends) e
     union all
     select 'appeal', s.month, a.n, e.n, e.days from span s
-      cross join lateral (select count(*)::integer as n from public.appeals c where c.created_at >= s.begins and c.created_at < s.ends) a
+      cross join lateral (select count(*)::integer as n from public.appeals c where c.created_at >= s.begins and c.created_at < s.ends
+        and c.spam_at is null) a
       cross join lateral (select count(*)::integer as n, round(extract(epoch from avg(c.closed_at - c.created_at)) / 86400, 1) as days
         from public.appeals c where c.closed_at >= s.begins and c.closed_at < s.ends) e;
 end $$;

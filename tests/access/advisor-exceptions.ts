@@ -23,6 +23,7 @@ export const ignoredAdvice = ['unused_index'];
  */
 export const definerFunctions: Record<string, string> = {
   add_case_event: 'Writes the timeline, which nobody may write at will; asks for a case handler first.',
+  appeal_doubles: 'Compares addresses that stay apart from the case; asks for a case handler first.',
   appeal_eligibility: 'Says from the calendar and the settings whether an appeal is in time.',
   apply_draft: 'Drafts are written by functions only; asks for an admin or editor first.',
   assign_case: 'Checks who may be put in charge; asks for a case handler first.',
@@ -52,11 +53,13 @@ export const definerFunctions: Record<string, string> = {
   list_clients: 'The index for text search is out of reach under row-level security; asks for staff first.',
   list_pages: 'As list_articles, whose rules it shares; asks for staff first.',
   leave_editing: 'Takes the own heartbeat away; asks for an admin or editor first.',
+  join_appeal: 'Closes one case and notes it in another; asks for a case handler first.',
   list_staff: 'Names without addresses; asks for an admin or editor first.',
   media_usage:
     'Notes of where files are used are internal; asks for an admin or editor first, who may read every such row.',
   log_factor_reset: 'Nobody writes the log at will; asks for an admin first.',
   log_register_export: 'Nobody writes the log at will; asks for a case handler first.',
+  mark_spam: 'Marks what nobody may update; asks for a case handler first.',
   move_case: 'The only way to change a status; asks for a case handler first.',
   my_security_events: 'The own lines of a record that admins read; asks for staff first.',
   my_sessions: 'The own sessions, which the API cannot read; asks for staff first.',

@@ -182,5 +182,6 @@ it('offers the same steps as data', async () => {
     to_status: 'diterima',
     requires_outcome: true,
     requires_note: false,
+    joins_another: false,
   });
 });

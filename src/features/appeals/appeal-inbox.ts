@@ -1,5 +1,6 @@
 import { paths } from '@/config/paths';
 import type { CaseInbox } from '@/inbox-kit/case-inbox';
+import { AppealDoubles } from './appeal-doubles';
 
 export const appealInbox: CaseInbox = {
   kind: 'appeal',
@@ -7,8 +8,9 @@ export const appealInbox: CaseInbox = {
   search: 'search_appeals',
   path: paths.admin.appeals,
   messages: 'appealsAdmin',
-  statuses: ['baru', 'diproses', 'menunggu', 'diterima', 'ditolak', 'gugur'],
+  statuses: ['baru', 'diproses', 'menunggu', 'diterima', 'ditolak', 'gugur', 'digabung'],
   categories: ['penolakan', 'pengurangan', 'pembekuan', 'pencabutan', 'lainnya'],
+  Beside: AppealDoubles,
   passages: ['grounds', 'description'],
   facts: [
     { column: 'application_number', as: 'words' },

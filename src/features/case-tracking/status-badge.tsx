@@ -4,6 +4,7 @@ import {
   CircleX,
   Hourglass,
   LoaderCircle,
+  Merge,
   MessageCircleQuestionMark,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -19,6 +20,7 @@ const looks: Record<CaseStatus, { tone: Tone; icon: ReactNode }> = {
   diterima: { tone: 'success', icon: <CircleCheck aria-hidden /> },
   ditolak: { tone: 'danger', icon: <CircleX aria-hidden /> },
   gugur: { tone: 'neutral', icon: <Hourglass aria-hidden /> },
+  digabung: { tone: 'neutral', icon: <Merge aria-hidden /> },
 };
 
 /** Where a case stands, in a word and a sign. */

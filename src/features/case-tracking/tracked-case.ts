@@ -1,7 +1,16 @@
 import { z } from 'zod';
 import { AppError } from '@/lib/errors';
 
-export const STATUSES = ['baru', 'diproses', 'menunggu', 'selesai', 'diterima', 'ditolak', 'gugur'] as const;
+export const STATUSES = [
+  'baru',
+  'diproses',
+  'menunggu',
+  'selesai',
+  'diterima',
+  'ditolak',
+  'gugur',
+  'digabung',
+] as const;
 export type CaseStatus = (typeof STATUSES)[number];
 
 const eventSchema = z.object({

@@ -42,6 +42,7 @@ export const commandPaletteMessages = defineMessages({
       diterima: 'Diterima',
       ditolak: 'Ditolak',
       gugur: 'Gugur',
+      digabung: 'Digabung',
     },
     action: {
       newArticle: 'Tulis artikel baru',
@@ -120,6 +121,7 @@ export const commandPaletteMessages = defineMessages({
       diterima: 'Upheld',
       ditolak: 'Rejected',
       gugur: 'Lapsed',
+      digabung: 'Joined with another',
     },
     action: {
       newArticle: 'Write a new article',

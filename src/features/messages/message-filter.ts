@@ -2,7 +2,7 @@ export const PAGE_SIZE = 25;
 /** As the database knows them. */
 export const STATUSES = ['baru', 'dibaca', 'dibalas', 'arsip'] as const;
 export type MessageStatus = (typeof STATUSES)[number];
-export const VIEWS = ['open', ...STATUSES, 'all'] as const;
+export const VIEWS = ['open', ...STATUSES, 'all', 'spam'] as const;
 
 /** `open`: what nobody has answered yet. */
 export type MessageFilter = { status: (typeof VIEWS)[number]; words: string; page: number };

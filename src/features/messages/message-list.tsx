@@ -11,7 +11,10 @@ import { ListAge } from '@/inbox-kit/list-age';
 import { useFocusBack, useListKeys } from '@/inbox-kit/list-keys';
 import { PageSteps } from '@/inbox-kit/page-steps';
 import { handlersQuery } from '@/inbox-kit/queries';
+import { SpamBar } from '@/inbox-kit/spam-bar';
 import { toAppError } from '@/lib/errors';
+import { SelectBox } from '@/components/select-box';
+import { useSelection } from '@/components/use-selection';
 import { filterFrom } from './message-filter';
 import { MessageRow } from './message-row';
 import { messagesQuery } from './queries';
@@ -25,6 +28,7 @@ export function MessageList() {
   const filter = filterFrom(address);
   const list = useQuery(messagesQuery(filter));
   const { data: staff = [] } = useQuery(handlersQuery());
+  const selection = useSelection(JSON.stringify(filter));
   const region = useRef<HTMLDivElement>(null);
   useListKeys(region);
   useFocusBack(region, list.isSuccess);
@@ -62,10 +66,27 @@ export function MessageList() {
         </THead>
         <TBody>
           {rows.map((row) => (
-            <MessageRow key={row.id} row={row} handler={nameOf(row.handled_by)} />
+            <MessageRow
+              key={row.id}
+              row={row}
+              handler={nameOf(row.handled_by)}
+              box={
+                <SelectBox
+                  label={t('inboxKit:spam.choose', { number: row.number })}
+                  isChosen={selection.has(row.id)}
+                  onChange={(isChosen) => selection.set([row.id], isChosen)}
+                />
+              }
+            />
           ))}
         </TBody>
       </Table>
+      <SpamBar
+        kind="contact"
+        selection={selection}
+        ids={rows.map(({ id }) => id)}
+        isSpamView={filter.status === 'spam'}
+      />
       <PageSteps page={filter.page} hasMore={hasMore} />
       <div className="flex flex-wrap justify-between gap-x-6 gap-y-1">
         <p className="text-xs text-text-muted max-sm:hidden">{t('inboxKit:keys')}</p>

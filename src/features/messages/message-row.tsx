@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { TD, TH, TR } from '@/components/ui/table';
 import { useInboxAddress } from '@/inbox-kit/inbox-address';
+import { SpamBadge } from '@/inbox-kit/spam-badge';
 import { UnreadMark } from '@/inbox-kit/unread-mark';
 import { useNow } from '@/inbox-kit/use-now';
 import { formatAgo, formatDateTime } from '@/lib/format';
@@ -10,7 +12,7 @@ import { MessageStatusBadge } from './message-status';
 import type { ListedMessage } from './queries';
 
 /** One message in the list; its subject is the way to it. */
-export function MessageRow({ row, handler }: { row: ListedMessage; handler: string }) {
+export function MessageRow({ row, handler, box }: { row: ListedMessage; handler: string; box: ReactNode }) {
   const { t } = useTranslation(['messagesAdmin', 'inboxKit']);
   const language = useLanguage();
   const address = useInboxAddress();
@@ -20,6 +22,7 @@ export function MessageRow({ row, handler }: { row: ListedMessage; handler: stri
     <TR className="focus-within:bg-primary-soft">
       <TH scope="row" className="min-w-64 font-normal">
         <span className="flex min-w-0 gap-2">
+          {box}
           <UnreadMark isUnread={isUnread} />
           <span className="min-w-0">
             <Link
@@ -40,7 +43,7 @@ export function MessageRow({ row, handler }: { row: ListedMessage; handler: stri
         {handler || <span className="text-text-muted">{t('inboxKit:nobody')}</span>}
       </TD>
       <TD label={t('status')}>
-        <MessageStatusBadge status={row.status} />
+        {row.spam_at ? <SpamBadge spamAt={row.spam_at} /> : <MessageStatusBadge status={row.status} />}
       </TD>
       <TD label={t('received')} className="whitespace-nowrap">
         <time dateTime={row.created_at} title={formatDateTime(language, row.created_at)}>

@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { BackToList } from '@/inbox-kit/back-to-list';
 import { FactRow } from '@/inbox-kit/fact-row';
 import { Section } from '@/inbox-kit/section';
+import { SpamBadge } from '@/inbox-kit/spam-badge';
+import { SpamSection } from '@/inbox-kit/spam-section';
 import { formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { PageMeta } from '@/site/page-meta';
@@ -27,6 +29,7 @@ export function MessageView({ row }: { row: Message }) {
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-text-muted">
           <span className="font-semibold text-text tabular-nums">{row.number}</span>
           <MessageStatusBadge status={row.status} />
+          {row.spam_at && <SpamBadge spamAt={row.spam_at} />}
           <span>{t('inboxKit:receivedOn', { date: formatDateTime(language, row.created_at) })}</span>
           {row.handled_at && (
             <span>{t('answeredOn', { date: formatDateTime(language, row.handled_at) })}</span>
@@ -48,6 +51,7 @@ export function MessageView({ row }: { row: Message }) {
               <FactRow label={t('phone')} value={row.phone} />
             </dl>
           </Section>
+          <SpamSection kind="contact" row={row} />
         </div>
       </div>
     </article>

@@ -98,3 +98,21 @@ test('a message that is gone says so', async () => {
   await open(`?case=${crypto.randomUUID()}`);
   expect(await screen.findByRole('heading', { level: 1, name: 'Pesan tidak ditemukan' })).toBeVisible();
 });
+
+test('several messages are marked as spam together and come back by the notice', async () => {
+  const subjects = ['Iklan satu', 'Iklan dua'];
+  for (const subject of subjects) await receive({ subject });
+  const marked = async () =>
+    (await stack.sql(`select from public.contact_submissions where spam_at is not null`)).length;
+  const { user } = await open('?q=iklan');
+  for (const subject of subjects) {
+    const row = within(await screen.findByRole('row', { name: new RegExp(subject) }));
+    await user.click(row.getByRole('checkbox'));
+  }
+  await user.click(screen.getByRole('button', { name: 'Tandai spam' }));
+  await waitFor(async () => expect(await marked()).toBe(2));
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Iklan satu' })).not.toBeInTheDocument());
+  await user.click(await screen.findByRole('button', { name: 'Urungkan' }));
+  await waitFor(async () => expect(await marked()).toBe(0));
+  expect(await screen.findByRole('link', { name: 'Iklan satu' })).toBeVisible();
+});

@@ -6,7 +6,7 @@ import { PAGE_SIZE, type MessageFilter } from './message-filter';
 
 export type Message = Row<'contact_submissions'>;
 const TABLE = 'contact_submissions';
-const COLUMNS = 'id, number, name, email, subject, status, handled_by, created_at';
+const COLUMNS = 'id, number, name, email, subject, status, handled_by, spam_at, created_at';
 
 /** One page of messages, newest first; one row more than a page tells whether there is another. */
 export const messagesQuery = (filter: MessageFilter) =>
@@ -17,12 +17,13 @@ export const messagesQuery = (filter: MessageFilter) =>
       const found = words
         ? database().rpc('search_messages', { query: words }).select(COLUMNS)
         : database().from(TABLE).select(COLUMNS);
+      const wanted = status === 'spam' ? found.not('spam_at', 'is', null) : found.is('spam_at', null);
       const narrowed =
         status === 'open'
-          ? found.in('status', ['baru', 'dibaca'])
-          : status === 'all'
-            ? found
-            : found.eq('status', status);
+          ? wanted.in('status', ['baru', 'dibaca'])
+          : status === 'all' || status === 'spam'
+            ? wanted
+            : wanted.eq('status', status);
       const from = (page - 1) * PAGE_SIZE;
       const ordered = narrowed.order('created_at', { ascending: false }).order('id');
       const rows = unwrapRows(await ordered.range(from, from + PAGE_SIZE).abortSignal(signal));
@@ -33,7 +34,7 @@ export const messagesQuery = (filter: MessageFilter) =>
   });
 export type ListedMessage = Pick<
   Message,
-  'id' | 'number' | 'name' | 'email' | 'subject' | 'status' | 'handled_by' | 'created_at'
+  'id' | 'number' | 'name' | 'email' | 'subject' | 'status' | 'handled_by' | 'spam_at' | 'created_at'
 >;
 
 /** One message, whole. */

@@ -5,7 +5,7 @@ import type { KitRow } from '@/resource-kit/row-values';
 import { BulkBar } from './bulk-bar';
 import type { BulkAction } from './bulk-change';
 import { useBulk } from './use-bulk';
-import type { Selection } from './use-selection';
+import type { Selection } from '@/components/use-selection';
 
 interface ListBulkBarProps {
   resource: Resource;

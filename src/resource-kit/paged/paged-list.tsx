@@ -15,7 +15,7 @@ import { useLanguage } from '@/lib/i18n/use-language';
 import { BulkBar } from '@/resource-kit/bulk/bulk-bar';
 import type { BulkAction } from '@/resource-kit/bulk/bulk-change';
 import { useBulk } from '@/resource-kit/bulk/use-bulk';
-import { useSelection } from '@/resource-kit/bulk/use-selection';
+import { useSelection } from '@/components/use-selection';
 import { focusAfterDialog } from '@/resource-kit/focus-after-dialog';
 import { useCan } from '@/session/profile';
 import type { AnyPagedRow, PagedList as Definition, PagedRow } from './define-paged-list';

@@ -82,6 +82,7 @@ export const statusWords: Record<Language, Record<string, string>> = {
     diterima: 'banding diterima',
     ditolak: 'ditolak',
     gugur: 'gugur',
+    digabung: 'digabung dengan banding lain',
   },
   en: {
     baru: 'received',
@@ -91,5 +92,6 @@ export const statusWords: Record<Language, Record<string, string>> = {
     diterima: 'appeal upheld',
     ditolak: 'rejected',
     gugur: 'lapsed',
+    digabung: 'joined with another appeal',
   },
 };

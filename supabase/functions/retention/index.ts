@@ -2,8 +2,8 @@ import { edgeFunction } from '../_shared/edge-function.ts';
 import { endRetention } from './end-retention.ts';
 
 /**
- * POST with the secret key: takes the personal data out of old cases and messages and removes their files;
- * `{ complaints, appeals, messages, files }` in numbers. Called daily (README, “The clock”; the local stack does it by
+ * POST with the secret key: removes old spam, takes the personal data out of old cases and messages and removes their
+ * files; `{ spam, complaints, appeals, messages, files }` in numbers. Called daily (README, “The clock”; the local stack does it by
  * itself).
  */
 export default edgeFunction({ POST: (_request, admin) => endRetention(admin) }, { keys: ['secret'] });

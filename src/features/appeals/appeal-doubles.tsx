@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@/components/ui/button';
+import { MoveDialog } from '@/inbox-kit/move-dialog';
+import type { OpenCase } from '@/inbox-kit/open-case';
+import { transitionsQuery } from '@/inbox-kit/detail-queries';
+import { Section } from '@/inbox-kit/section';
+import { DoubleCard } from './double-card';
+import { doublesQuery, type Double } from './doubles-queries';
+import { JoinDialog } from './join-dialog';
+
+/** This appeal beside the others about the same number, so that staff join what is the same and let lapse what is not. */
+export function AppealDoubles({ inbox, row }: OpenCase) {
+  const { t } = useTranslation('appealsAdmin');
+  const { data, isError, isFetching, refetch } = useQuery(doublesQuery(row.id));
+  const { data: transitions = [] } = useQuery(transitionsQuery(inbox));
+  const [joining, setJoining] = useState<Double>();
+  const [lapsing, setLapsing] = useState<Double>();
+  const doubles: readonly Double[] = data ?? [];
+  const own = doubles.find(({ appeal_id }) => appeal_id === row.id);
+
+  if (isError && !data) {
+    return (
+      <Section title={t('doubles.title')}>
+        <p role="alert" className="text-sm text-danger">
+          {t('doubles.failed')}
+        </p>
+        <Button variant="secondary" size="sm" isPending={isFetching} onClick={() => void refetch()}>
+          {t('doubles.retry')}
+        </Button>
+      </Section>
+    );
+  }
+  if (!own || (doubles.length === 1 && !own.other_holder)) return null;
+  const numberOf = (id: string | null) => doubles.find(({ appeal_id }) => appeal_id === id)?.number;
+  const isOpen = !row.closed_at && !row.spam_at;
+  const lapse = transitions.find(
+    ({ from_status, to_status }) => from_status === lapsing?.status && to_status === 'gugur',
+  );
+  return (
+    <Section title={t(doubles.length > 1 ? 'doubles.title' : 'doubles.doubtful')}>
+      {doubles.length > 1 && <p className="max-w-prose text-sm text-text-muted">{t('doubles.hint')}</p>}
+      <ul className="grid gap-4 md:grid-cols-2">
+        {doubles.map((double) => (
+          <DoubleCard
+            key={double.appeal_id}
+            inbox={inbox}
+            double={double}
+            isThis={double === own}
+            joinedInto={numberOf(double.joined_into)}
+          >
+            {double !== own && !double.is_closed && !double.is_hidden && (
+              <>
+                {isOpen && (
+                  <Button variant="secondary" size="sm" onClick={() => setJoining(double)}>
+                    {t('doubles.join', { number: double.number })}
+                  </Button>
+                )}
+                <Button variant="secondary" size="sm" onClick={() => setLapsing(double)}>
+                  {t('doubles.lapse', { number: double.number })}
+                </Button>
+              </>
+            )}
+          </DoubleCard>
+        ))}
+      </ul>
+      {joining && <JoinDialog joined={joining} into={own} onClose={() => setJoining(undefined)} />}
+      {lapsing && lapse && (
+        <MoveDialog
+          key={lapsing.appeal_id}
+          inbox={inbox}
+          row={{ id: lapsing.appeal_id, number: lapsing.number, language: lapsing.language }}
+          move={lapse}
+          onClose={() => setLapsing(undefined)}
+        />
+      )}
+    </Section>
+  );
+}

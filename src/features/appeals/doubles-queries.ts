@@ -1,0 +1,32 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { unwrap, unwrapRows } from '@/lib/errors';
+import { database } from '@/lib/supabase';
+
+/** The appeal itself, first, and those about the same number or joined with it. */
+export const doublesQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['appeals', 'doubles', id] as const,
+    queryFn: async ({ signal }) =>
+      unwrapRows(await database().rpc('appeal_doubles', { id }).abortSignal(signal)),
+    meta: { table: 'appeals', silent: true },
+  });
+
+type Row = Awaited<ReturnType<NonNullable<ReturnType<typeof doublesQuery>['queryFn']>>>[number];
+/** Generated types know no null in what a function returns; its comment says which may be. */
+export type Double = Omit<Row, Nullable> & { [key in Nullable]: Row[key] | null };
+type Nullable =
+  'company' | 'name' | 'email' | 'grounds' | 'joined_into' | 'other_sender' | 'holder' | 'other_holder';
+
+/** Makes one appeal part of another, with a reason for its reporter. */
+export function useJoinAppeal() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (joined: { id: string; into_id: string; reason: string }) =>
+      unwrap(await database().rpc('join_appeal', joined)),
+    meta: { table: 'appeals' },
+    onSettled: () => {
+      for (const key of ['case_events', 'dashboard', 'appeals'])
+        void queryClient.invalidateQueries({ queryKey: [key] });
+    },
+  });
+}

@@ -1,0 +1,87 @@
+import { useId, useState, type SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Notice } from '@/components/notice';
+import { toast } from '@/components/toast/toast';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { Field } from '@/components/ui/field';
+import { TextArea } from '@/components/ui/text-area';
+import { useRefusalWords } from '@/inbox-kit/refusal-words';
+import { useKeptText } from '@/session/kept';
+import { useJoinAppeal, type Double } from './doubles-queries';
+
+const LONGEST = 10_000;
+
+interface JoinDialogProps {
+  joined: Double;
+  into: Double;
+  onClose: () => void;
+}
+
+/** One appeal becomes part of another; its reporter reads why. */
+export function JoinDialog({ joined, into, onClose }: JoinDialogProps) {
+  const { t } = useTranslation(['appealsAdmin', 'common']);
+  const say = useRefusalWords();
+  const form = useId();
+  const { text: reason, setText: setReason, release } = useKeptText(`join:${joined.appeal_id}`);
+  const [wasSubmitted, setSubmitted] = useState(false);
+  const join = useJoinAppeal();
+  const numbers = { number: joined.number, into: into.number };
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    setSubmitted(true);
+    if (join.isPending || !reason.trim()) return;
+    join.mutate(
+      { id: joined.appeal_id, into_id: into.appeal_id, reason },
+      {
+        onSuccess: () => {
+          toast({ title: t('doubles.joined', numbers) });
+          release();
+          onClose();
+        },
+      },
+    );
+  };
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t('doubles.joinTitle', numbers)}
+      description={t('doubles.joinHint', numbers)}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t('common:cancel')}
+          </Button>
+          <Button type="submit" form={form} isPending={join.isPending}>
+            {t('doubles.confirm')}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={submit} noValidate className="space-y-4">
+        <Field
+          label={t('doubles.reason')}
+          hint={t('doubles.reasonHint')}
+          error={wasSubmitted && !reason.trim() ? t('doubles.required') : undefined}
+          required
+        >
+          <TextArea
+            rows={4}
+            lang={joined.language}
+            maxLength={LONGEST}
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+          />
+        </Field>
+        {join.isError && (
+          <Notice tone="danger" live="assertive" title={t('doubles.refused')}>
+            <p>{say(join.error)}</p>
+          </Notice>
+        )}
+      </form>
+    </Dialog>
+  );
+}

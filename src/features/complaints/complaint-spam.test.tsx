@@ -1,0 +1,72 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fileComplaint, openService, type Service } from '@tests/service-requests/requests';
+import { renderApp } from '@tests/support/render-app';
+
+let service: Service;
+const ids: string[] = [];
+const numbers: string[] = [];
+beforeAll(async () => {
+  service = await openService();
+  for (const subject of ['Iklan obat', 'Iklan pinjaman', 'Sertifikat terlambat']) {
+    const { id, receipt } = await fileComplaint(service, { subject });
+    ids.push(id);
+    numbers.push(receipt.number);
+  }
+});
+afterAll(() => service.close());
+
+const open = (path = '/admin/keluhan', role: 'editor' | 'admin' = 'editor') =>
+  renderApp({ path, stack: service, role });
+const marked = async () =>
+  (await service.sql<{ id: string }>(`select id from public.complaints where spam_at is not null`)).length;
+
+test('several are marked together, the notice takes it back, and the filter shows what is left of them', async () => {
+  const { user } = await open();
+  await screen.findByRole('link', { name: 'Iklan obat' });
+  for (const number of numbers.slice(0, 2))
+    await user.click(screen.getByRole('checkbox', { name: `Pilih ${number}` }));
+  expect(screen.getByText('2 dipilih')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Tandai spam' }));
+  await waitFor(async () => expect(await marked()).toBe(2));
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Iklan obat' })).not.toBeInTheDocument());
+  expect(screen.getByRole('link', { name: 'Sertifikat terlambat' })).toBeVisible();
+
+  await user.click(await screen.findByRole('button', { name: 'Urungkan' }));
+  await waitFor(async () => expect(await marked()).toBe(0));
+  expect(await screen.findByRole('link', { name: 'Iklan obat' })).toBeVisible();
+
+  await user.click(screen.getByRole('checkbox', { name: `Pilih ${numbers[0]}` }));
+  await user.click(screen.getByRole('button', { name: 'Tandai spam' }));
+  await waitFor(async () => expect(await marked()).toBe(1));
+  await user.click(screen.getByRole('link', { name: 'Spam' }));
+  const row = within(await screen.findByRole('row', { name: /Iklan obat/ }));
+  expect(row.getByText('Terhapus 30 hari lagi')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Sertifikat terlambat' })).not.toBeInTheDocument();
+  await user.click(row.getByRole('checkbox'));
+  await user.click(screen.getByRole('button', { name: 'Bukan spam' }));
+  await waitFor(async () => expect(await marked()).toBe(0));
+});
+
+test('one is marked in its screen, cannot be moved then, and comes back', async () => {
+  const { user } = await open(`/admin/keluhan?case=${ids[1]}`);
+  const spam = within(await screen.findByRole('region', { name: 'Spam' }));
+  await user.click(spam.getByRole('button', { name: 'Tandai spam' }));
+  expect(await spam.findByText(/^Ditandai spam .*Terhapus 30 hari lagi$/)).toBeVisible();
+  const moves = within(screen.getByRole('region', { name: 'Langkah berikutnya' }));
+  expect(moves.queryByRole('button')).not.toBeInTheDocument();
+  await user.click(spam.getByRole('button', { name: 'Bukan spam' }));
+  expect(await moves.findByRole('button', { name: 'Mulai periksa' })).toBeVisible();
+});
+
+test('what is refused says why, and nothing of it is marked', async () => {
+  const hidden = await fileComplaint(service, { subject: 'Sangat rahasia', is_confidential: true });
+  const { user } = await open();
+  await user.click(await screen.findByRole('checkbox', { name: `Pilih ${hidden.receipt.number}` }));
+  await user.click(screen.getByRole('button', { name: 'Pilih semua di halaman ini (4)' }));
+  await user.click(screen.getByRole('button', { name: 'Tandai spam' }));
+  expect(
+    await screen.findByText('Perkara rahasia ini hanya untuk admin dan penanggung jawabnya.'),
+  ).toBeVisible();
+  expect(await marked()).toBe(0);
+});

@@ -1,0 +1,42 @@
+import { Ban, Inbox } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@/components/ui/button';
+import { formatDateTime } from '@/lib/format';
+import { useLanguage } from '@/lib/i18n/use-language';
+import { Section } from './section';
+import { daysLeft, type SpamKind } from './spam';
+import { useNow } from './use-now';
+import { useSpamAction } from './use-spam-action';
+
+interface SpamSectionProps {
+  kind: SpamKind;
+  row: { id: string; spam_at: string | null };
+}
+
+/** Whether one entry is taken for spam, until when that can be taken back, and the button that changes it. */
+export function SpamSection({ kind, row }: SpamSectionProps) {
+  const { t } = useTranslation('inboxKit');
+  const language = useLanguage();
+  const now = useNow();
+  const { change, isPending } = useSpamAction(kind);
+  const isSpam = row.spam_at !== null;
+  return (
+    <Section title={t('spam.title')}>
+      <p className="text-sm text-text-muted">
+        {row.spam_at
+          ? `${t('spam.since', { date: formatDateTime(language, row.spam_at) })} ${t('spam.gone', { count: daysLeft(row.spam_at, now) })}`
+          : t('spam.hint')}
+      </p>
+      <Button
+        variant="secondary"
+        size="sm"
+        className="w-full"
+        isPending={isPending}
+        onClick={() => change([row.id], !isSpam)}
+      >
+        {isSpam ? <Inbox aria-hidden /> : <Ban aria-hidden />}
+        {t(isSpam ? 'spam.restore' : 'spam.mark')}
+      </Button>
+    </Section>
+  );
+}

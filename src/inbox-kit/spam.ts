@@ -1,0 +1,31 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { unwrapRows } from '@/lib/errors';
+import { database } from '@/lib/supabase';
+
+/** What can be marked: complaints, appeals, and messages from the contact form. */
+export type SpamKind = 'complaint' | 'appeal' | 'contact';
+
+const TABLES = { complaint: 'complaints', appeal: 'appeals', contact: 'contact_submissions' } as const;
+
+/** As private.spam_kept(): so many days a mark can be taken back. */
+const SPAM_DAYS = 30;
+const DAY_MS = 86_400_000;
+
+/** Days until something marked at that moment is gone; never less than none. */
+export const daysLeft = (spamAt: string, now: Date): number =>
+  Math.max(Math.ceil((new Date(spamAt).getTime() + SPAM_DAYS * DAY_MS - now.getTime()) / DAY_MS), 0);
+
+/** Marks entries as spam or takes the mark back; all or none. Answers with the ids that changed. */
+export function useMarkSpam(kind: SpamKind) {
+  const queryClient = useQueryClient();
+  const table = TABLES[kind];
+  return useMutation({
+    mutationFn: async ({ ids, isSpam }: { ids: readonly string[]; isSpam: boolean }) =>
+      unwrapRows(await database().rpc('mark_spam', { kind, ids: [...ids], is_spam: isSpam })),
+    meta: { table },
+    onSettled: () => {
+      for (const key of ['dashboard', 'newest', table])
+        void queryClient.invalidateQueries({ queryKey: [key] });
+    },
+  });
+}

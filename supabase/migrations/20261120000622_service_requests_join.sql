@@ -1,0 +1,109 @@
+-- Several appeals about one decision. Whoever files is never told of another; staff see them side by side, and join the one
+-- to the other or let it lapse, with a reason that its reporter reads.
+
+/* A company's name as it is compared: without legal form, case, blanks and signs. */
+create function private.company_key(name text) returns text
+  language sql immutable set search_path = ''
+as $$
+  select regexp_replace(regexp_replace(lower(company_key.name), '\m(pt|cv|ud|fa|tbk|persero|firma|koperasi)\M', '', 'g'), '[^a-z0-9]', '', 'g')
+$$;
+
+/* Who holds the certificate of that number, as the register says; null when no certificate has it. */
+create function private.holder_of(application_key text) returns text
+  language sql stable security definer set search_path = ''
+as $$
+  select k.name from public.certificates c join public.clients k on k.id = c.client_id
+  where upper(regexp_replace(c.number, '[^A-Za-z0-9]', '', 'g')) = holder_of.application_key and c.deleted_at is null
+  order by c.issued_on desc limit 1
+$$;
+create index certificates_compared_number on public.certificates ((upper(regexp_replace(number, '[^A-Za-z0-9]', '', 'g'))));
+
+/* Whether the person signed in may work on a case: of a confidential one admins and who is in charge of it. */
+create function private.opens_case(is_confidential boolean, assigned_to uuid) returns boolean
+  language sql stable security definer set search_path = ''
+as $$
+  select private.has_role('admin') or (private.has_role('editor') and (not is_confidential or assigned_to is not distinct from auth.uid()))
+$$;
+
+create function public.appeal_doubles(id uuid)
+  returns table (appeal_id uuid, number text, status text, created_at timestamptz, application_number text, decision text,
+    decision_date date, relation text, company text, name text, email text, grounds text, language text, is_hidden boolean,
+    joined_into uuid, is_closed boolean, same_decision boolean, other_sender boolean, holder text, other_holder boolean)
+  language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  asked public.appeals;
+begin
+  perform private.require_handler();
+  select * into asked from public.appeals a where a.id = appeal_doubles.id;
+  if not found then perform private.refuse('case.not_found', 'id'); end if;
+  return query
+    with filed as (
+      select a.*, private.opens_case(a.is_confidential, a.assigned_to) as readable, coalesce(a.email, i.email) as sender,
+        coalesce(a.company, i.company) as company_given, private.holder_of(a.application_key) as held_by
+      from public.appeals a
+      left join private.case_identities i on i.kind = 'appeal' and i.case_id = a.id
+      where a.spam_at is null and a.anonymised_at is null
+        and (a.id = asked.id or a.application_key = asked.application_key or a.joined_into in (asked.id, asked.joined_into)
+          or a.id = asked.joined_into)
+      order by a.id = asked.id desc, a.created_at, a.id limit 20
+    )
+    select f.id, f.number, f.status, f.created_at, f.application_number, f.decision, f.decision_date, f.relation,
+      -- What a confidential reporter gave is opened by unmask_case() alone, and what it says by its readers.
+      f.company, f.name, f.email, case when f.readable then f.grounds end, f.language, not f.readable, f.joined_into,
+      f.closed_at is not null, f.decision = asked.decision and f.decision_date = asked.decision_date,
+      case when f.readable and own.readable then f.sender is distinct from own.sender end,
+      f.held_by,
+      case when f.readable then f.held_by is not null
+        and position(private.company_key(f.held_by) in private.company_key(f.company_given)) = 0 end
+    from filed f join filed own on own.id = asked.id;
+end $$;
+comment on function public.appeal_doubles(uuid) is
+$c$The appeal asked for, first, and those beside it: of the same application or certificate number however it is written, or joined with it.
+Spam and anonymised ones are not among them. Admins and editors; 42501 for others. At most 20 rows {appeal_id, number, status, created_at,
+application_number, decision, decision_date, relation, company, name, email, grounds, language, is_hidden (a confidential one the caller may
+not read: its words are null), joined_into, is_closed, same_decision (kind and date as of the one asked for), other_sender (another e-mail
+address than the one asked for; null when one of the two is hidden), holder (who holds the certificate of that number, by the register),
+other_holder (the company given is not that one; null when hidden)}. Errors: P0001 case.not_found.$c$;
+
+create function public.join_appeal(id uuid, into_id uuid, reason text) returns jsonb
+  language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  joined public.appeals;
+  kept public.appeals;
+begin
+  perform private.require_handler();
+  if char_length(reason) > 10000 then perform private.refuse('field.too_long', 'reason', '10000'); end if;
+  -- Both are locked in one order for everybody.
+  perform from public.appeals a where a.id in (join_appeal.id, into_id) order by a.id for update;
+  select * into joined from public.appeals a where a.id = join_appeal.id;
+  select * into kept from public.appeals a where a.id = into_id;
+  if joined.id is null then perform private.refuse('case.not_found', 'id'); end if;
+  if kept.id is null then perform private.refuse('case.not_found', 'into_id'); end if;
+  if joined.closed_at is not null then perform private.refuse('case.closed', 'id'); end if;
+  if joined.id = kept.id or kept.closed_at is not null or num_nonnulls(kept.spam_at, joined.spam_at) > 0 then
+    perform private.refuse('case.join_refused', 'into_id');
+  end if;
+  if not private.opens_case(joined.is_confidential, joined.assigned_to)
+    or not private.opens_case(kept.is_confidential, kept.assigned_to) then
+    perform private.refuse('case.confidential', 'id');
+  end if;
+  update public.appeals a set status = 'digabung', joined_into = kept.id, outcome_reason = reason,
+    outcome = case a.language when 'en' then 'Joined with another appeal about the same decision.'
+      else 'Digabung dengan banding lain atas keputusan yang sama.' end
+  where a.id = joined.id;
+  -- What was joined to it before comes along.
+  update public.appeals a set joined_into = kept.id where a.joined_into = joined.id;
+  insert into public.case_events (appeal_id, kind, visibility, body)
+  values (kept.id, 'note', 'internal', 'Digabung ke perkara ini: ' || joined.number);
+  return private.case_summary('appeals', joined.id);
+end $$;
+comment on function public.join_appeal(uuid, uuid, text) is
+$c$Makes an open appeal part of another open one: it is closed as digabung, with the reason that its reporter reads; its text, files and
+timeline stay its own and are reached from the other. Admins and editors who may read both and are not recorded as involved.
+Returns as move_case. Errors: 42501; P0001 case.not_found (details: id|into_id), case.closed, case.join_refused (itself, a closed one, spam),
+case.confidential, case.outcome_required, case.involved, field.too_long.$c$;
+
+revoke execute on function public.appeal_doubles(uuid), public.join_appeal(uuid, uuid, text) from public, anon;
+grant execute on function public.appeal_doubles(uuid), public.join_appeal(uuid, uuid, text) to authenticated;
