@@ -103,3 +103,12 @@ it('does not let visitors confirm by themselves', async () => {
   for (const name of ['confirm_upload', 'refuse_upload'])
     expect((await refusal(service.anon, name, { path: 'complaint/x.pdf' })).code).toBe('42501');
 });
+
+it('looks for forgotten files for nobody but the server', async () => {
+  const answer = await service.fetch(`${service.stack.url}/functions/v1/confirm-evidence`, {
+    method: 'POST',
+    headers: { apikey: service.stack.publishableKey, 'content-type': 'application/json' },
+    body: '{}',
+  });
+  expect([answer.status, await answer.json()]).toMatchObject([403, { code: 'secret_key_required' }]);
+});

@@ -5,9 +5,14 @@ import { answer, preflight, Refusal, refuse } from './answer.ts';
 type Method = 'GET' | 'POST';
 /**
  * Answers with the body for status 200 or with a whole response; throws a Refusal. `admin` is past every rule,
- * `visitor` reads what the caller may.
+ * `visitor` reads what the caller may; `isServer`: the caller holds the secret key.
  */
-type Route = (request: Request, admin: SupabaseClient, visitor: SupabaseClient) => Promise<object>;
+type Route = (
+  request: Request,
+  admin: SupabaseClient,
+  visitor: SupabaseClient,
+  isServer: boolean,
+) => Promise<object>;
 
 /** @throws Refusal invalid_json */
 export async function jsonOf(request: Request): Promise<unknown> {
@@ -23,7 +28,8 @@ async function serve(routes: Partial<Record<Method, Route>>, request: Request, c
   const route = Object.hasOwn(routes, request.method) ? routes[request.method as Method] : undefined;
   try {
     if (!route) throw new Refusal(405, 'method_not_allowed', `Use ${allowed}.`);
-    const result = await route(request, context.supabaseAdmin, context.supabase);
+    const isServer = context.authMode === 'secret';
+    const result = await route(request, context.supabaseAdmin, context.supabase, isServer);
     return result instanceof Response ? result : answer(result);
   } catch (error) {
     if (error instanceof Refusal) return refuse(error, error.status === 405 ? { allow: allowed } : undefined);
