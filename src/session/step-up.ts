@@ -56,9 +56,9 @@ export const useStepUpQuestion = (): boolean =>
 export async function requireFreshSession(): Promise<void> {
   const { auth } = await loadSupabase();
   const { data } = await auth.getSession();
-  if (!data.session || isFresh(data.session.access_token)) return;
-  if (listeners.size === 0 || !(await askToStepUp()))
-    throw new AppError('invalid', 'session.not_fresh', 'session.not_fresh');
+  // Outside the back-office's frame nobody can ask: the auth service decides.
+  if (listeners.size === 0 || !data.session || isFresh(data.session.access_token)) return;
+  if (!(await askToStepUp())) throw new AppError('invalid', 'session.not_fresh', 'session.not_fresh');
 }
 
 type Tokens = { access_token?: string; refresh_token?: string; error_code?: string };

@@ -23,7 +23,8 @@ const places: Record<Kind, string> = {
   new_admin_device: `${paths.admin.securityLog}?event=new_device`,
   evidence_disk: paths.admin.complaints,
   submissions_flood: paths.admin.complaints,
-  data_request_due: paths.admin.dashboard,
+  data_request_due: `${paths.admin.securityLog}?event=data_request`,
+  case_forgotten: paths.admin.complaints,
 };
 const isKind = (kind: string): kind is Kind => Object.hasOwn(places, kind);
 
@@ -57,7 +58,8 @@ function AlarmLine({ alarm }: { alarm: Alarm }) {
   const { mutate, isPending } = useDismissAlarm();
   const { kind, key, detail, last_at: at } = alarm;
   const who =
-    [detailText(detail, 'name'), detailText(detail, 'network'), detailText(detail, 'device')]
+    ['name', 'number', 'network', 'device']
+      .map((part) => detailText(detail, part))
       .filter(Boolean)
       .join(', ') || t('nobody');
   const name = isKind(kind)
