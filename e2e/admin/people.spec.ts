@@ -49,6 +49,7 @@ test('invited, accepted, with a second factor, and deactivated: out at the next 
   const secret = await theirs.getByRole('dialog').locator('code').innerText();
   await theirs.getByRole('textbox', { name: 'Kode' }).fill(generateSync({ secret }));
   await theirs.getByRole('button', { name: 'Aktifkan perangkat' }).click();
+  await theirs.getByRole('button', { name: 'Sudah saya simpan' }).click();
   await expect(theirs.getByText('Ponsel saya')).toBeVisible();
 
   const again = await openBrowser();

@@ -4,10 +4,12 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { toast } from '@/components/toast/toast';
 import { paths } from '@/config/paths';
 import { loginPathFrom } from '@/features/account/return-path';
+import { SecondFactorGate } from '@/features/account/second-factor-gate';
 import { fallbackProfile, useProfile, type Profile } from '@/session/profile';
 import { useSession } from '@/session/use-session';
 import { QuietLoader } from './layouts/admin/quiet-loader';
 import { NoProfilePage } from './pages/forbidden-page';
+import { SignInFrame } from './pages/sign-in-frame';
 import { StaffContext } from './staff';
 
 /** The door of the back-office: only people with an active profile come in; nobody else sees so much as its frame. */
@@ -50,11 +52,18 @@ function StaffOnly({ user, children }: { user: { id: string; email: string }; ch
   if (!data && !hasFailed) return <QuietLoader />;
   if (data && !data.isKnown) return <NoProfilePage />;
   const profile: Profile = data ?? fallbackProfile(user);
+  const frame = (title: string, purpose: string, content: ReactNode) => (
+    <SignInFrame title={title} purpose={purpose}>
+      {content}
+    </SignInFrame>
+  );
   return (
     <StaffContext
       value={{ profile, isUncertain: !data, isChecking: isFetching, checkAgain: () => void refetch() }}
     >
-      {children}
+      <SecondFactorGate userId={user.id} frame={frame}>
+        {children}
+      </SecondFactorGate>
     </StaffContext>
   );
 }

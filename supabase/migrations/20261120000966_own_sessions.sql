@@ -34,12 +34,13 @@ begin
     where u.id = auth.uid() and u.is_active and lower(u.role) in (select lower(r) from unnest(allowed) r)
   ) and (
     coalesce(auth.jwt() ->> 'aal', '') = 'aal2'
-    or not exists (select from auth.mfa_factors f where f.user_id = auth.uid() and f.status = 'verified')
+    or not (exists (select from auth.mfa_factors f where f.user_id = auth.uid() and f.status = 'verified')
+      or private.second_factor_overdue(auth.uid()))
   ) and private.session_goes_on();
 end $$;
 comment on function private.has_role(variadic text[]) is
-  'The signed-in person has an active profile with one of the roles, has given the second factor where there is one, and '
-  'the session goes on.';
+  'The signed-in person has an active profile with one of the roles, has given the second factor where there is one (and has '
+  'one where the settings have asked for it long enough), and the session goes on.';
 
 -- The own profile is how the site finds out that the session has ended.
 alter policy "own profile, admins all" on public.app_users

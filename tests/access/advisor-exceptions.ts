@@ -8,7 +8,13 @@ export const advisorExceptions: Record<string, string> = {
     'Internal. Only definer functions reach it; row-level security without a policy refuses everybody else.',
   rls_enabled_no_policy_private_password_permits:
     'Internal. Only definer functions reach it; row-level security without a policy refuses everybody else.',
+  rls_enabled_no_policy_private_recovery_codes:
+    'Internal. Only definer functions reach it; row-level security without a policy refuses everybody else.',
+  rls_enabled_no_policy_private_second_factor_due:
+    'Internal. Only definer functions reach it; row-level security without a policy refuses everybody else.',
   rls_enabled_no_policy_private_setup_state:
+    'Internal. Only definer functions reach it; row-level security without a policy refuses everybody else.',
+  rls_enabled_no_policy_private_wrong_recovery_codes:
     'Internal. Only definer functions reach it; row-level security without a policy refuses everybody else.',
   rls_enabled_no_policy_private_wrong_setup_secrets:
     'Internal. Only definer functions reach it; row-level security without a policy refuses everybody else.',
@@ -62,6 +68,8 @@ export const definerFunctions: Record<string, string> = {
   mark_spam: 'Marks what nobody may update; asks for a case handler first.',
   move_case: 'The only way to change a status; asks for a case handler first.',
   my_security_events: 'The own lines of a record that admins read; asks for staff first.',
+  new_recovery_codes:
+    'Keeps hashes where nobody reads; asks for a session that has given the second factor first.',
   my_sessions: 'The own sessions, which the API cannot read; asks for staff first.',
   replace_session: 'Deletes one of the own sessions, which the API cannot reach; asks for staff first.',
   note_editing: 'Heartbeats are written by functions only; asks for an admin or editor first.',
@@ -74,6 +82,7 @@ export const definerFunctions: Record<string, string> = {
   retention_state: 'Counts over all cases; asks for an admin first.',
   restore_revision: 'Drafts are written by functions only; asks for an admin or editor first.',
   save_draft: 'Drafts are written by functions only; asks for an admin or editor first.',
+  second_factor_state: 'Tells the caller about the own second factor, which the API cannot read.',
   search_appeals:
     'The index for text search is out of reach under row-level security; asks for a case handler first.',
   search_audit:

@@ -214,10 +214,13 @@ describe('with nobody who could sign in', () => {
     const { user } = await openSetup();
     await fillIn(user, first);
     await user.click(create());
-    expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
     expect(await findToast('Admin Berhasil Dibuat')).toHaveTextContent(
       'Akun admin utama telah berhasil dibuat.',
     );
+    expect(await screen.findByRole('heading', { name: 'Verifikasi dua langkah diperlukan' })).toBeVisible();
+    expect(screen.getByText('Sisa waktu 7 hari')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Nanti saja' }));
+    expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
   });
 
   test('somebody who had the set-up open meanwhile gets a clear answer and the login form', async () => {

@@ -8,15 +8,23 @@ import { Field } from '@/components/ui/field';
 import { TextInput } from '@/components/ui/text-input';
 import { codeProblem } from '@/session/second-factor';
 import { CodeInput, isCode } from './code-input';
-import { useConfirmFactor, useEnroll } from './profile-queries';
+import { useConfirmFactor, useEnroll, useNewRecoveryCodes } from './factor-queries';
+import { RecoveryCodes } from './recovery-codes';
 
 const FORM = 'factor-setup';
 
-/** Adds a device in two steps: its name, then the picture to scan and the first code of it. */
-export function FactorSetup({ onClose }: { onClose: () => void }) {
+interface FactorSetupProps {
+  /** The person has no device yet: recovery codes come with it. */
+  isFirst: boolean;
+  onClose: () => void;
+}
+
+/** Adds a device: its name, then the picture to scan and the first code of it, then the recovery codes. */
+export function FactorSetup({ isFirst, onClose }: FactorSetupProps) {
   const { t } = useTranslation(['profile', 'account', 'common']);
   const enroll = useEnroll();
   const confirm = useConfirmFactor();
+  const codes = useNewRecoveryCodes();
   const [name, setName] = useState<string>(t('setupDefault'));
   const [code, setCode] = useState('');
   const [issue, setIssue] = useState<string>();
@@ -37,12 +45,26 @@ export function FactorSetup({ onClose }: { onClose: () => void }) {
       {
         onSuccess: () => {
           toast({ title: t('setupDone'), description: t('setupDoneHint') });
-          onClose();
+          // Without the codes the device is set up all the same; the profile makes them later.
+          if (isFirst) codes.mutate(undefined, { onError: onClose });
+          else onClose();
         },
       },
     );
   };
 
+  if (codes.data)
+    return (
+      <Dialog
+        open
+        onOpenChange={onClose}
+        title={t('account:codes.title')}
+        size="sm"
+        footer={<Button onClick={onClose}>{t('account:codes.kept')}</Button>}
+      >
+        <RecoveryCodes codes={codes.data} />
+      </Dialog>
+    );
   return (
     <Dialog
       open
@@ -54,7 +76,11 @@ export function FactorSetup({ onClose }: { onClose: () => void }) {
           <Button variant="secondary" onClick={onClose}>
             {t('common:cancel')}
           </Button>
-          <Button type="submit" form={FORM} isPending={enroll.isPending || confirm.isPending}>
+          <Button
+            type="submit"
+            form={FORM}
+            isPending={enroll.isPending || confirm.isPending || codes.isPending}
+          >
             {t(factor ? 'setupConfirm' : 'setupBegin')}
           </Button>
         </>

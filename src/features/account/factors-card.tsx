@@ -13,15 +13,21 @@ import { formatDate } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import type { Factor } from '@/session/second-factor';
 import { FactorSetup } from './factor-setup';
-import { factorsQuery, useRemoveFactor } from './profile-queries';
+import { RecoveryCard } from './recovery-card';
+import { factorsQuery, useRemoveFactor } from './factor-queries';
 import { SectionCard } from './section-card';
 
 /** The second factor: whether it is on, the devices that give codes, and what to do when one is lost. */
-export function FactorsCard() {
+export function FactorsCard({ userId }: { userId: string }) {
   const { t } = useTranslation('profile');
   const { data: factors, isError, isFetching, refetch } = useQuery(factorsQuery());
   const [isAdding, setAdding] = useState(false);
   const isOn = factors !== undefined && factors.length > 0;
+  const [wasOff, setWasOff] = useState(false);
+  const add = () => {
+    setWasOff(!isOn);
+    setAdding(true);
+  };
   const mark = factors && (
     <Badge
       tone={isOn ? 'success' : 'warning'}
@@ -41,7 +47,7 @@ export function FactorsCard() {
               ))}
             </ul>
           )}
-          <Button variant={isOn ? 'secondary' : 'primary'} onClick={() => setAdding(true)}>
+          <Button variant={isOn ? 'secondary' : 'primary'} onClick={add}>
             <Plus aria-hidden />
             {t(isOn ? 'add' : 'addFirst')}
           </Button>
@@ -51,8 +57,9 @@ export function FactorsCard() {
       ) : (
         <Skeleton className="h-11 w-32" />
       )}
+      <RecoveryCard userId={userId} />
       <Notice title={t('recoveryTitle')}>{t('recovery')}</Notice>
-      {isAdding && <FactorSetup onClose={() => setAdding(false)} />}
+      {isAdding && <FactorSetup isFirst={wasOff} onClose={() => setAdding(false)} />}
     </SectionCard>
   );
 }

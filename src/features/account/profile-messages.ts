@@ -43,7 +43,7 @@ export const profileMessages = defineMessages({
     removeFailed: 'Perangkat tidak dihapus',
     recoveryTitle: 'Bila perangkat hilang',
     recovery:
-      'Daftarkan perangkat kedua, misalnya tablet kantor, dan simpan kunci rahasianya di tempat aman. Tanpa keduanya, hanya admin lain yang dapat menghapus verifikasi dua langkah Anda.',
+      'Satu kode pemulihan memasukkan Anda dan menghapus perangkat yang hilang. Tanpa kode pemulihan, hanya admin lain yang dapat menghapus verifikasi dua langkah Anda.',
     setupTitle: 'Tambah perangkat',
     setupName: 'Nama perangkat',
     setupNameHint: 'Misalnya “Ponsel Rina”.',
@@ -121,7 +121,7 @@ export const profileMessages = defineMessages({
     removeFailed: 'The device was not removed',
     recoveryTitle: 'If a device is lost',
     recovery:
-      'Register a second device, such as an office tablet, and keep its secret key in a safe place. Without either, only another admin can reset your second factor.',
+      'A recovery code lets you in and removes the lost device. Without recovery codes, only another admin can reset your second factor.',
     setupTitle: 'Add a device',
     setupName: 'Name of the device',
     setupNameHint: 'Such as “Rina’s phone”.',

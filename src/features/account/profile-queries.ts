@@ -1,7 +1,6 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation } from '@tanstack/react-query';
 import { toAppError, unwrap } from '@/lib/errors';
 import { database } from '@/lib/supabase';
-import { enrollFactor, giveCode, listFactors, removeFactor } from '@/session/second-factor';
 
 /** The own profile as its form edits it. */
 export const ownProfileQuery = (id: string) =>
@@ -31,28 +30,3 @@ export const useSaveProfile = () =>
     },
     meta: { table: 'app_users' },
   });
-
-const FACTORS = ['account', 'factors'] as const;
-
-/** The signed-in person's devices for the second factor. */
-export const factorsQuery = () =>
-  queryOptions({ queryKey: FACTORS, queryFn: listFactors, staleTime: 0, meta: { silent: true } });
-
-export const useEnroll = () => useMutation({ mutationFn: enrollFactor });
-
-/** Confirms a device by a code of it. */
-export function useConfirmFactor() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id, code }: { id: string; code: string }) => giveCode(id, code),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: FACTORS }),
-  });
-}
-
-export function useRemoveFactor() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: removeFactor,
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: FACTORS }),
-  });
-}

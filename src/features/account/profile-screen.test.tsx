@@ -71,9 +71,23 @@ test('a second factor is set up with a picture, asked for at the next sign-in, a
   await user.clear(dialog.getByRole('textbox', { name: /^Kode/ }));
   await user.type(dialog.getByRole('textbox', { name: /^Kode/ }), generateSync({ secret }));
   await user.click(dialog.getByRole('button', { name: 'Aktifkan perangkat' }));
-  expect(await findToast('Perangkat aktif')).toBeVisible();
+  const codes = within(await screen.findByRole('dialog', { name: 'Kode pemulihan' }));
+  expect(codes.getAllByRole('listitem')).toHaveLength(10);
+  expect(codes.getByRole('link', { name: 'Unduh' })).toHaveAttribute('download', 'kode-pemulihan.txt');
+  const first = codes.getAllByRole('listitem')[0]?.textContent ?? '';
+  await user.click(codes.getByRole('button', { name: 'Salin' }));
+  expect(await codes.findByText('Kode disalin.')).toBeVisible();
+  expect(await navigator.clipboard.readText()).toContain(first);
+  await user.click(codes.getByRole('button', { name: 'Sudah saya simpan' }));
   const after = within(await section('Verifikasi dua langkah'));
   expect(await after.findByText('Aktif')).toBeVisible();
+  expect(await after.findByText('tersisa 10')).toBeVisible();
+  await user.click(after.getByRole('button', { name: 'Buat kode baru' }));
+  const sure = within(await screen.findByRole('dialog', { name: 'Buat sepuluh kode baru?' }));
+  await user.click(sure.getByRole('button', { name: 'Buat kode baru' }));
+  const others = within(await screen.findByRole('dialog', { name: 'Kode pemulihan' }));
+  expect(others.queryByText(first)).not.toBeInTheDocument();
+  await user.click(others.getByRole('button', { name: 'Sudah saya simpan' }));
 
   // A new session with the password alone has no role, and the app asks for the code.
   const again = await stack.client('editor');

@@ -41,7 +41,7 @@ export function ProfileScreen({ children }: { children: ReactNode }) {
           <Skeleton className="h-96" />
         )}
         <PasswordForm email={user.email} />
-        <FactorsCard />
+        <FactorsCard userId={user.id} />
         <SessionsCard />
         {children}
       </div>

@@ -10,15 +10,35 @@ import { Select } from '@/components/ui/select';
 import { Skeleton } from '@/components/ui/skeleton';
 import { codeProblem, giveCode } from '@/session/second-factor';
 import { CodeInput, isCode } from './code-input';
-import { factorsQuery } from './profile-queries';
+import { factorsQuery } from './factor-queries';
+import { RecoveryForm } from './recovery-form';
 import { useAttempt } from './use-attempt';
 import { useSignOut } from './use-sign-out';
 
-/** The second step of signing in: a code from the person's device. */
+/** The second step of signing in: a code from the person's device, or a recovery code when it is lost. */
 export function SecondFactorForm() {
   const { t } = useTranslation('account');
-  const { data: factors, isError, isFetching, refetch } = useQuery(factorsQuery());
+  const [isLost, setLost] = useState(false);
   const { mutate: signOut, isPending: isLeaving } = useSignOut();
+  return (
+    <div className="space-y-5">
+      {isLost ? <RecoveryForm /> : <DeviceCodeForm />}
+      <div className="flex flex-wrap gap-2">
+        <Button variant="ghost" size="sm" onClick={() => setLost(!isLost)}>
+          {t(isLost ? 'deviceFound' : 'deviceLost')}
+        </Button>
+        <Button variant="ghost" size="sm" isPending={isLeaving} onClick={() => signOut()}>
+          {t('factorBack')}
+        </Button>
+      </div>
+      {isLost && <p className="text-sm text-text-muted">{t('factorLost')}</p>}
+    </div>
+  );
+}
+
+function DeviceCodeForm() {
+  const { t } = useTranslation('account');
+  const { data: factors, isError, isFetching, refetch } = useQuery(factorsQuery());
   const { attempt, isPending, failure } = useAttempt((error) => t(`codeProblem.${codeProblem(error)}`));
   const [code, setCode] = useState('');
   const [issue, setIssue] = useState<string>();
@@ -57,10 +77,6 @@ export function SecondFactorForm() {
       <CodeInput value={code} onCode={setCode} error={issue} autoFocus />
       <Button type="submit" size="lg" isPending={isPending} className="w-full">
         {t('codeSubmit')}
-      </Button>
-      <p className="text-sm text-text-muted">{t('factorLost')}</p>
-      <Button variant="ghost" size="sm" isPending={isLeaving} onClick={() => signOut()}>
-        {t('factorBack')}
       </Button>
     </form>
   );

@@ -14,7 +14,7 @@ import { useSession } from '@/session/use-session';
 import { mailCode } from '@/session/ways-in';
 import { CodeInput, isCode } from './code-input';
 import { PasswordInput } from './password-input';
-import { factorsQuery } from './profile-queries';
+import { factorsQuery } from './factor-queries';
 import { stepUpMessages } from './step-up-messages';
 import { stepUpProblem } from './step-up-problem';
 import { useAttempt } from './use-attempt';

@@ -33,6 +33,8 @@ export async function proveOwner(request: Request, caller: Caller, current: stri
   if (current === undefined && cameByMail(caller)) return;
   const { auth } = createClient(projectUrl(), request.headers.get('apikey') ?? '', {
     auth: { persistSession: false, autoRefreshToken: false },
+    // The record of sign-ins shall not take this function for a new device.
+    global: { headers: { 'user-agent': request.headers.get('user-agent') ?? '' } },
   });
   const { error } = await auth.signInWithPassword({
     email: caller.user.email ?? '',

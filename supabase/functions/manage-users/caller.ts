@@ -13,5 +13,10 @@ export async function adminCaller(request: Request, admin: SupabaseClient): Prom
   if (!row?.is_active || row.role.toLowerCase() !== 'admin')
     throw new Refusal(403, 'not_admin', 'Only admins manage people.');
   requireFactorGiven(caller);
+  // The roles of whoever has gone on too long without a second factor are worth nothing.
+  const asked = await caller.database.rpc('second_factor_state');
+  const state = asked.data as { overdue: boolean } | null; // the shape of second_factor_state()
+  if (!state || state.overdue)
+    throw new Refusal(403, 'second_factor_required', 'Set up a second factor first.');
   return caller;
 }

@@ -1,0 +1,64 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { z } from 'zod';
+import { AppError, unwrap, unwrapRows } from '@/lib/errors';
+import { database } from '@/lib/supabase';
+import { enrollFactor, giveCode, listFactors, removeFactor } from '@/session/second-factor';
+
+const FACTORS = ['account', 'factors'] as const;
+
+/** The signed-in person's devices for the second factor. */
+export const factorsQuery = () =>
+  queryOptions({
+    queryKey: [...FACTORS, 'devices'] as const,
+    queryFn: listFactors,
+    staleTime: 0,
+    meta: { silent: true },
+  });
+
+const stateSchema = z.object({
+  required: z.boolean(),
+  enrolled: z.boolean(),
+  due_at: z.string().nullable(),
+  overdue: z.boolean(),
+  codes_left: z.number(),
+});
+export type SecondFactorState = z.infer<typeof stateSchema>;
+
+/** Whether this person has to have a second factor, has one, until when, and how many recovery codes are left. */
+export const secondFactorQuery = (userId: string) =>
+  queryOptions({
+    queryKey: [...FACTORS, 'state', userId] as const,
+    queryFn: async ({ signal }) => {
+      const answer = stateSchema.safeParse(
+        unwrap(await database().rpc('second_factor_state').abortSignal(signal)),
+      );
+      if (!answer.success) throw new AppError('malformed', 'The answer is no state of a second factor');
+      return answer.data;
+    },
+    staleTime: 60_000,
+    meta: { silent: true },
+  });
+
+/** Whatever came of it, what is known of the factors is read again. */
+function useReadAgain() {
+  const queryClient = useQueryClient();
+  return () => queryClient.invalidateQueries({ queryKey: FACTORS });
+}
+
+export const useEnroll = () => useMutation({ mutationFn: enrollFactor });
+
+/** Confirms a device by a code of it. */
+export const useConfirmFactor = () =>
+  useMutation({
+    mutationFn: ({ id, code }: { id: string; code: string }) => giveCode(id, code),
+    onSuccess: useReadAgain(),
+  });
+
+export const useRemoveFactor = () => useMutation({ mutationFn: removeFactor, onSuccess: useReadAgain() });
+
+/** Ten new recovery codes, which void those of before. */
+export const useNewRecoveryCodes = () =>
+  useMutation({
+    mutationFn: async () => unwrapRows(await database().rpc('new_recovery_codes')),
+    onSuccess: useReadAgain(),
+  });

@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { KeyRound } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '@/components/confirm-dialog';
+import { toast } from '@/components/toast/toast';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { secondFactorQuery, useNewRecoveryCodes } from './factor-queries';
+import { RecoveryCodes } from './recovery-codes';
+
+/** How many recovery codes are left, and new ones. */
+export function RecoveryCard({ userId }: { userId: string }) {
+  const { t } = useTranslation('account');
+  const { data: state } = useQuery(secondFactorQuery(userId));
+  const make = useNewRecoveryCodes();
+  const [isAsking, setAsking] = useState(false);
+  if (!state?.enrolled) return null;
+  const confirm = () =>
+    make.mutate(undefined, {
+      onError: () =>
+        void toast({ title: t('codes.failed'), description: t('codes.failedHint'), variant: 'destructive' }),
+      onSettled: () => setAsking(false),
+    });
+  return (
+    <div className="flex flex-wrap items-center gap-3 border-t border-border pt-4">
+      <KeyRound className="size-5 text-text-muted" aria-hidden />
+      <p className="min-w-0 flex-1 font-semibold">
+        {t('codes.title')}{' '}
+        <Badge tone={state.codes_left > 2 ? 'success' : 'warning'}>
+          {t('codes.left', { count: state.codes_left })}
+        </Badge>
+      </p>
+      <Button variant="secondary" size="sm" onClick={() => setAsking(true)}>
+        {t('codes.make')}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={t('codes.makeTitle')}
+        message={t('codes.makeHint')}
+        confirmLabel={t('codes.make')}
+        onConfirm={confirm}
+        isPending={make.isPending}
+      />
+      {make.data && (
+        <Dialog
+          open
+          onOpenChange={() => make.reset()}
+          title={t('codes.title')}
+          size="sm"
+          footer={<Button onClick={() => make.reset()}>{t('codes.kept')}</Button>}
+        >
+          <RecoveryCodes codes={make.data} />
+        </Dialog>
+      )}
+    </div>
+  );
+}

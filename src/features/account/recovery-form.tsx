@@ -1,0 +1,55 @@
+import { useState, type SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Notice } from '@/components/notice';
+import { toast } from '@/components/toast/toast';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { TextInput } from '@/components/ui/text-input';
+import { recoveryProblem, signInWithRecoveryCode } from '@/session/recovery';
+import { useAttempt } from './use-attempt';
+
+/** Instead of the code of a lost device: one of the codes that were kept for this day. */
+export function RecoveryForm() {
+  const { t } = useTranslation('account');
+  const { attempt, isPending, failure } = useAttempt((error) =>
+    t(`recoveryProblem.${recoveryProblem(error)}`),
+  );
+  const [code, setCode] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    setMissing(!code.trim());
+    if (!code.trim() || !(await attempt(() => signInWithRecoveryCode(code)))) return;
+    toast({ title: t('recoveryDone'), description: t('recoveryDoneHint') });
+  };
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="space-y-5">
+      {failure && (
+        <Notice tone="danger" live="assertive" title={t('loginFailed')}>
+          {failure}
+        </Notice>
+      )}
+      <Field
+        label={t('recoveryCode')}
+        hint={t('recoveryCodeHint')}
+        required
+        error={isMissing ? t('recoveryCodeMissing') : undefined}
+      >
+        <TextInput
+          value={code}
+          onChange={({ target }) => setCode(target.value)}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={40}
+          required
+          autoFocus
+          className="font-mono"
+        />
+      </Field>
+      <Button type="submit" size="lg" isPending={isPending} className="w-full">
+        {t('recoverySubmit')}
+      </Button>
+    </form>
+  );
+}

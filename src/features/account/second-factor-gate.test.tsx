@@ -1,0 +1,42 @@
+import { screen, within } from '@testing-library/react';
+import { generateSync } from 'otplib';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { renderApp } from '@tests/support/render-app';
+import { openTestStack, type TestStack } from '@tests/support/stack';
+
+let stack: TestStack;
+beforeEach(async () => {
+  stack = await openTestStack();
+  await stack.sql(`update public.site_settings set security = security || '{"second_factor": "admins"}'`);
+  sessionStorage.clear();
+});
+afterEach(() => stack.close());
+
+const question = 'Verifikasi dua langkah diperlukan';
+
+test('after the seven days an admin sets a second factor up, and can do nothing else before', async () => {
+  await stack.sql(`update private.second_factor_due set since = now() - interval '8 days'`);
+  const { user } = await renderApp({ path: '/admin/faq', stack, role: 'admin' });
+  expect(await screen.findByRole('heading', { name: question })).toBeVisible();
+  expect(screen.getByText('Waktunya sudah habis')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Nanti saja' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Aktifkan sekarang' }));
+  await user.click(await screen.findByRole('button', { name: 'Lanjut' }));
+  await screen.findByRole('img', { name: /Kode QR/ });
+  const [stored] = await stack.sql<{ secret: string }>('select secret from auth.mfa_factors');
+  await user.type(
+    screen.getByRole('textbox', { name: /^Kode/ }),
+    generateSync({ secret: stored?.secret ?? '' }),
+  );
+  await user.click(screen.getByRole('button', { name: 'Aktifkan perangkat' }));
+  const codes = within(await screen.findByRole('dialog', { name: 'Kode pemulihan' }));
+  expect(codes.getAllByRole('listitem')).toHaveLength(10);
+  await user.click(codes.getByRole('button', { name: 'Sudah saya simpan' }));
+  expect(await screen.findByRole('heading', { name: 'Pertanyaan umum' })).toBeVisible();
+});
+
+test('who is not asked for one goes straight in', async () => {
+  await renderApp({ path: '/admin/faq', stack, role: 'editor' });
+  expect(await screen.findByRole('heading', { name: 'Pertanyaan umum' })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: question })).not.toBeInTheDocument();
+});

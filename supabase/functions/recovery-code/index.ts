@@ -1,0 +1,17 @@
+import { callerOf } from '../_shared/caller.ts';
+import { edgeFunction, jsonOf } from '../_shared/edge-function.ts';
+import { codeOf, removeFactors, spend } from './recover.ts';
+
+/**
+ * For whoever has given the password and lost the device. POST `{ code }`: uses one of the person's recovery codes up and
+ * removes the devices, so that this session goes on and a new one can be set up. 200 `{ id }`.
+ * Refusals: 401 not_signed_in · 403 recovery_code_wrong · 422 invalid_body · 429 too_many_codes · 502 recovery_failed
+ */
+export default edgeFunction({
+  POST: async (request, admin) => {
+    const caller = await callerOf(request, admin);
+    await spend(admin, caller.id, codeOf(await jsonOf(request)));
+    await removeFactors(admin, caller.id);
+    return { id: caller.id };
+  },
+});

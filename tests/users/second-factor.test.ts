@@ -1,0 +1,118 @@
+import type { FunctionsHttpError, SupabaseClient } from '@supabase/supabase-js';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openTestStack, type TestStack } from '../support/stack.ts';
+import { withSecondFactor } from './second-factor.ts';
+
+describe.each(['embedded', 'server'] as const)('the second factor (%s)', (database) => {
+  if (database === 'server' && !process.env.PG_URL) return test.skip('PG_URL is not set');
+  let stack: TestStack;
+  beforeEach(async () => {
+    stack = await openTestStack({ database });
+  });
+  afterEach(() => stack.close());
+
+  const require = (whom: 'off' | 'admins' | 'everyone') =>
+    stack.sql(
+      `update public.site_settings set security = security || jsonb_build_object('second_factor', $1::text)`,
+      [whom],
+    );
+  const daysPass = (days: number) =>
+    stack.sql('update private.second_factor_due set since = now() - make_interval(days => $1)', [days]);
+  const state = async (client: SupabaseClient) =>
+    (await client.rpc('second_factor_state')).data as Record<string, unknown>;
+  const mayWork = async (client: SupabaseClient) => (await client.rpc('recent_activity')).error === null;
+  /** 'ok', or the code of the refusal. */
+  async function recover(client: SupabaseClient, code: string): Promise<string> {
+    const { error } = await client.functions.invoke('recovery-code', { body: { code } });
+    if (!error) return 'ok';
+    return ((await ((error as FunctionsHttpError).context as Response).json()) as { code: string }).code;
+  }
+
+  test('is off where the demo accounts are; asked of admins, they have seven days and then no role', async () => {
+    const [admin, editor] = [await stack.client('admin'), await stack.client('editor')];
+    expect(await state(admin)).toMatchObject({ required: false, overdue: false, due_at: null });
+    await require('admins');
+    expect(await state(admin)).toMatchObject({ required: true, enrolled: false, overdue: false });
+    expect(await state(editor)).toMatchObject({ required: false });
+    await daysPass(6);
+    expect(await mayWork(admin)).toBe(true);
+    await daysPass(7);
+    expect(await state(admin)).toMatchObject({ overdue: true });
+    expect(await mayWork(admin)).toBe(false);
+    expect((await admin.from('audit_log').select()).data).toEqual([]);
+    const people = await admin.functions.invoke('manage-users', { method: 'GET' });
+    expect(((people.error as FunctionsHttpError).context as Response).status).toBe(403);
+    expect(await mayWork(editor)).toBe(true);
+  });
+
+  test('set up after the days have passed, it opens everything again', async () => {
+    await require('everyone');
+    await daysPass(30);
+    const viewer = await stack.client('viewer');
+    expect(await mayWork(viewer)).toBe(false);
+    const { after } = await withSecondFactor(stack, 'viewer');
+    expect(await mayWork(after)).toBe(true);
+    expect(await state(after)).toMatchObject({ required: true, enrolled: true, overdue: false });
+  });
+
+  test('the days begin with the role, and end with it', async () => {
+    await require('admins');
+    const id = (await (await stack.client('editor')).auth.getUser()).data.user?.id ?? '';
+    await daysPass(30);
+    await stack.sql(`update public.app_users set role = 'ADMIN' where id = $1`, [id]);
+    const promoted = await stack.client('editor');
+    expect(await state(promoted)).toMatchObject({ required: true, overdue: false });
+    expect(await mayWork(promoted)).toBe(true);
+    await stack.sql(`update public.app_users set role = 'editor' where id = $1`, [id]);
+    expect(await state(promoted)).toMatchObject({ required: false });
+    await require('off');
+    expect(await stack.sql('select from private.second_factor_due')).toEqual([]);
+  });
+
+  test('ten recovery codes, of which one lets in whoever has the password and has lost the device', async () => {
+    const { after, before } = await withSecondFactor(stack, 'editor');
+    expect((await before.rpc('new_recovery_codes')).error?.code).toBe('42501');
+    const codes = (await after.rpc('new_recovery_codes')).data as string[];
+    expect(new Set(codes).size).toBe(10);
+    for (const code of codes) expect(code).toMatch(/^([A-HJ-NP-Z2-9]{4}-){3}[A-HJ-NP-Z2-9]{4}$/);
+    expect(await state(after)).toMatchObject({ codes_left: 10 });
+    const kept = await stack.sql(`select encode(code_hash, 'escape') as kept from private.recovery_codes`);
+    expect(JSON.stringify(kept)).not.toContain(codes[0]);
+
+    expect(await mayWork(before)).toBe(false);
+    expect(await recover(before, 'ABCD-EFGH-JKLM-NPQR')).toBe('recovery_code_wrong');
+    expect(await recover(before, ' ')).toBe('invalid_body');
+    expect(await recover(await stack.client('viewer'), codes[0]!)).toBe('recovery_code_wrong');
+    expect(await recover(await stack.client('anon'), codes[0]!)).toBe('not_signed_in');
+    expect(await recover(before, codes[0]!.toLowerCase().replaceAll('-', ' '))).toBe('ok');
+    expect(await stack.sql('select from auth.mfa_factors')).toEqual([]);
+    await before.auth.refreshSession();
+    expect(await mayWork(before)).toBe(true);
+    const events = await stack.sql<{ event: string; actor_name: string }>(
+      `select event, actor_name from public.security_events where event in ('recovery_code_used', 'factor_changed') order by created_at`,
+    );
+    expect(events).toContainEqual({ event: 'recovery_code_used', actor_name: 'Budi Editor' });
+  });
+
+  test('a code is good once, and new ones void those of before', async () => {
+    const first = await withSecondFactor(stack, 'editor');
+    const codes = (await first.after.rpc('new_recovery_codes')).data as string[];
+    expect(await recover(first.before, codes[0]!)).toBe('ok');
+    await stack.sql(
+      `update private.recovery_codes set used_at = used_at - interval '6 minutes' where used_at is not null`,
+    );
+    const second = await withSecondFactor(stack, 'editor');
+    expect(await recover(second.before, codes[0]!)).toBe('recovery_code_wrong');
+    await second.after.rpc('new_recovery_codes');
+    expect(await recover(second.before, codes[1]!)).toBe('recovery_code_wrong');
+    expect(await stack.sql('select from auth.mfa_factors')).toHaveLength(1);
+  });
+
+  test('ten wrong codes within the hour are enough; the right one opens all the same', async () => {
+    const { after, before } = await withSecondFactor(stack, 'editor');
+    const codes = (await after.rpc('new_recovery_codes')).data as string[];
+    for (let i = 0; i < 10; i += 1) expect(await recover(before, `salah-${i}`)).toBe('recovery_code_wrong');
+    expect(await recover(before, 'salah')).toBe('too_many_codes');
+    expect(await recover(before, codes[3]!)).toBe('ok');
+  });
+});
