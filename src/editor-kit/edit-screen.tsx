@@ -11,7 +11,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import type { TextDefinition } from './define-editor';
 import type { TextRow, TextTable } from './text';
-import { readText, trashText } from './text-calls';
+import { readText, untrashText } from './text-calls';
 import { TextEditor } from './text-editor';
 
 type By = { id: string } | { slug: string };
@@ -76,7 +76,7 @@ function InTrash({ definition, row, onRestored }: InTrashProps) {
   const { t } = useTranslation('editorKit');
   const queryClient = useQueryClient();
   const restore = async () => {
-    await trashText(definition.table, row.id, false);
+    await untrashText(definition.table, row.id);
     await queryClient.invalidateQueries({ queryKey: [definition.table] });
     toast({ title: t('done.untrashed') });
     onRestored();

@@ -9,6 +9,8 @@ export function useRefusalWords(): (error: AppError) => string {
   return ({ kind, code, constraint = '', message }) => {
     if (message === 'editing.indonesian_first') return t('refusals.indonesianFirst');
     if (message === 'editing.live') return t('refusals.live');
+    if (message === 'text.author_needs_admin') return t('refusals.author');
+    if (message === 'text.date_needs_admin') return t('refusals.date');
     if (kind === 'forbidden') return t('refusals.forbidden');
     if (constraint === 'redirects_old_slug') return t('refusals.redirect');
     if (code === '23505') return t('refusals.taken');

@@ -17,7 +17,7 @@ export type SaveState =
 
 /** What a failed save means, but for a newer version: that has to be read first. */
 export function saveStateOf(error: AppError): SaveState | 'newer' {
-  if (/^editing\.newer_/.test(error.message)) return 'newer';
+  if (/^editing\.newer_|^version\.old$/.test(error.message)) return 'newer';
   if (error.message === 'editing.gone') return { kind: 'gone' };
   if (error.message === 'editing.in_trash') return { kind: 'trashed' };
   if (error.kind === 'unauthorized' || getSession().status === 'signed-out') return { kind: 'expired' };

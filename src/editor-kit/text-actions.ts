@@ -10,6 +10,7 @@ import {
   restoreRevision,
   saveDraft,
   trashText,
+  untrashText,
   withdrawText,
 } from './text-calls';
 import type { TextSession } from './text-session';
@@ -83,19 +84,26 @@ export const putBack = (session: TextSession, values: Values) =>
     true,
   );
 
-/** Moves the text to the trash; what was typed is saved first. */
+/** Moves the text to the trash, what was typed being saved first; false when something stood in the way, which the session says. */
 export async function trash(session: TextSession): Promise<boolean> {
-  const { state } = session.getSnapshot();
-  if (!(await session.flush()) || !state) return false;
-  await trashText(session.table, state.row.id, true);
-  return true;
+  for (;;) {
+    if (!(await session.flush())) return false;
+    const { state } = session.getSnapshot();
+    if (!state) return false;
+    try {
+      await trashText(session.table, state.row);
+      return true;
+    } catch (thrown) {
+      if (!(await session.meet(toAppError(thrown)))) return false;
+    }
+  }
 }
 
 /** Takes the text out of the trash and saves what was typed meanwhile. */
 export async function untrash(session: TextSession): Promise<void> {
   const { state } = session.getSnapshot();
   if (!state) return;
-  await trashText(session.table, state.row.id, false);
+  await untrashText(session.table, state.row.id);
   session.put({ save: { kind: 'waiting' } });
   await session.flush();
 }

@@ -94,10 +94,16 @@ export const withdrawText = (table: TextTable, state: TextState, status: 'draft'
 export const restoreRevision = (table: TextTable, state: TextState, version: number) =>
   stateFrom(database().rpc('restore_revision', { ...seen(table, state), old_version: version }));
 
-/** Moves a text to the trash, or takes it out. */
-export async function trashText(table: TextTable, id: string, isTrashed: boolean): Promise<void> {
-  const deleted_at = isTrashed ? new Date().toISOString() : null;
-  unwrap(await from(table).update({ deleted_at }).eq('id', id).select('id').single());
+/** Moves a text to the trash, as it was seen: a newer version is refused (version.old). */
+export async function trashText(table: TextTable, { id, version }: TextRow): Promise<void> {
+  const trashed = { deleted_at: new Date().toISOString(), version };
+  unwrap(await from(table).update(trashed).eq('id', id).select('id').single());
+}
+
+/** Takes a text out of the trash, in whichever version it lies there. */
+export async function untrashText(table: TextTable, id: string): Promise<void> {
+  const { version } = unwrap(await from(table).select('version').eq('id', id).single());
+  unwrap(await from(table).update({ deleted_at: null, version }).eq('id', id).select('id').single());
 }
 
 export interface Revision {

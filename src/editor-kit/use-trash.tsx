@@ -2,10 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { toast } from '@/components/toast/toast';
-import { toAppError } from '@/lib/errors';
 import { textOf } from './text';
 import { trash } from './text-actions';
-import { trashText } from './text-calls';
+import { untrashText } from './text-calls';
 import { UndoButton } from './undo-button';
 import { useEditing } from './use-text-session';
 
@@ -18,14 +17,10 @@ export function useTrash(): () => Promise<void> {
   const tell = () => queryClient.invalidateQueries({ queryKey: [definition.table] });
   return async () => {
     if (!state) return;
-    try {
-      if (!(await trash(session))) return;
-    } catch (thrown) {
-      return void (await session.meet(toAppError(thrown)));
-    }
+    if (!(await trash(session))) return;
     await tell();
     void navigate(definition.listPath);
-    const undo = () => trashText(definition.table, state.row.id, false).then(tell);
+    const undo = () => untrashText(definition.table, state.row.id).then(tell);
     toast({
       title: t('done.trashed', { title: textOf(values, 'title') || t('untitled') }),
       action: <UndoButton onUndo={() => void undo()} />,

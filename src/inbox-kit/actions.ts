@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { unwrap } from '@/lib/errors';
+import { toAppError, unwrap } from '@/lib/errors';
 import { database } from '@/lib/supabase';
 import type { CaseInbox } from './case-inbox';
 
@@ -43,7 +43,14 @@ export const useAddCaseEvent = (inbox: CaseInbox, id: string) =>
     unwrap(await database().rpc('add_case_event', { kind: inbox.kind, id, ...written })),
   );
 
-/** Records that somebody took part in the matter; for good. */
+/** Takes back, as an admin, that somebody took part in the matter. */
+export const useRevokePerson = (inbox: CaseInbox) =>
+  useCaseMutation(inbox, async (about: { person_id: string; reason: string }) => {
+    const { error, status } = await database().rpc('revoke_case_person', about);
+    if (error) throw toAppError(error, status);
+  });
+
+/** Records that somebody took part in the matter; only an admin takes it back. */
 export const useRecordPerson = (inbox: CaseInbox, id: string) =>
   useCaseMutation(inbox, async (person: { user_id: string; role: string; note?: string }) =>
     unwrap(await database().rpc('set_case_person', { kind: inbox.kind, id, ...person })),

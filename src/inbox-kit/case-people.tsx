@@ -4,11 +4,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/components/ui/button';
 import { SkeletonText } from '@/components/ui/skeleton';
-import { useProfile } from '@/session/profile';
-import { casePeopleQuery } from './detail-queries';
+import { useCan, useProfile } from '@/session/profile';
+import { casePeopleQuery, type CasePerson } from './detail-queries';
 import type { OpenCase } from './open-case';
 import { PersonDialog } from './person-dialog';
-import { isRole } from './person-roles';
+import { PersonLine } from './person-line';
+import { RevokePersonDialog } from './revoke-person-dialog';
 import { Section } from './section';
 
 /** Who took part in what the case is about, and so cannot decide it. */
@@ -16,7 +17,9 @@ export function CasePeople({ inbox, row }: OpenCase) {
   const { t } = useTranslation('inboxKit');
   const me = useProfile().data?.id;
   const { data: people, isPending } = useQuery(casePeopleQuery(inbox, row.id));
+  const isAdmin = useCan(['admin']);
   const [isAdding, setAdding] = useState(false);
+  const [revoking, setRevoking] = useState<CasePerson>();
   return (
     <Section title={t('people.title')}>
       <p className="text-xs text-text-muted">{t('people.hint')}</p>
@@ -30,15 +33,13 @@ export function CasePeople({ inbox, row }: OpenCase) {
         <p className="text-sm text-text-muted">{t('people.none')}</p>
       ) : (
         <ul className="divide-y divide-border">
-          {people.map(({ id, user_id, person_name, role, note }) => (
-            <li key={id} className="py-2 text-sm">
-              <span className="font-semibold">{person_name ?? t('formerColleague')}</span>
-              {user_id !== null && user_id === me && ` (${t('people.you')})`}
-              <span className="block text-xs break-words text-text-muted">
-                {t(`people.roles.${isRole(role) ? role : 'other'}`)}
-                {note && ` · ${note}`}
-              </span>
-            </li>
+          {people.map((person) => (
+            <PersonLine
+              key={person.id}
+              person={person}
+              isMe={person.user_id !== null && person.user_id === me}
+              onRevoke={isAdmin ? () => setRevoking(person) : undefined}
+            />
           ))}
         </ul>
       )}
@@ -46,6 +47,7 @@ export function CasePeople({ inbox, row }: OpenCase) {
         <UserPlus aria-hidden />
         {t('people.add')}
       </Button>
+      {revoking && <RevokePersonDialog inbox={inbox} person={revoking} onClose={() => setRevoking(undefined)} />}
       {isAdding && <PersonDialog inbox={inbox} row={row} onClose={() => setAdding(false)} />}
     </Section>
   );

@@ -31,6 +31,10 @@ export const casePeopleQuery = (inbox: CaseInbox, id: string) =>
     meta: { table: 'case_people', silent: true },
   });
 
+export type CasePerson = Awaited<
+  ReturnType<NonNullable<ReturnType<typeof casePeopleQuery>['queryFn']>>
+>[number];
+
 /** The files announced with a case, and which arrived. */
 export const caseEvidenceQuery = ({ kind }: CaseInbox, id: string) =>
   queryOptions({

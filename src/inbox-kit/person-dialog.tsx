@@ -14,7 +14,7 @@ import { PERSON_ROLES } from './person-roles';
 import { handlersQuery } from './queries';
 import { useRefusalWords } from './refusal-words';
 
-/** Records somebody as involved; it cannot be taken back, and says so first. */
+/** Records somebody as involved; only an admin can take it back, and it says so first. */
 export function PersonDialog({ inbox, row, onClose }: OpenCase & { onClose: () => void }) {
   const { t } = useTranslation(['inboxKit', 'common']);
   const say = useRefusalWords();

@@ -519,6 +519,11 @@ export type Database = {
           note: string | null;
           person_name: string | null;
           recorded_by: string | null;
+          recorded_by_name: string | null;
+          revoke_reason: string | null;
+          revoked_at: string | null;
+          revoked_by: string | null;
+          revoked_by_name: string | null;
           role: string;
           user_id: string | null;
         };
@@ -533,6 +538,11 @@ export type Database = {
           note?: string | null;
           person_name?: string | null;
           recorded_by?: string | null;
+          recorded_by_name?: string | null;
+          revoke_reason?: string | null;
+          revoked_at?: string | null;
+          revoked_by?: string | null;
+          revoked_by_name?: string | null;
           role: string;
           user_id?: string | null;
         };
@@ -546,6 +556,11 @@ export type Database = {
           note?: string | null;
           person_name?: string | null;
           recorded_by?: string | null;
+          recorded_by_name?: string | null;
+          revoke_reason?: string | null;
+          revoked_at?: string | null;
+          revoked_by?: string | null;
+          revoked_by_name?: string | null;
           role?: string;
           user_id?: string | null;
         };
@@ -567,6 +582,13 @@ export type Database = {
           {
             foreignKeyName: 'case_people_recorded_by_fkey';
             columns: ['recorded_by'];
+            isOneToOne: false;
+            referencedRelation: 'app_users';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'case_people_revoked_by_fkey';
+            columns: ['revoked_by'];
             isOneToOne: false;
             referencedRelation: 'app_users';
             referencedColumns: ['id'];
@@ -617,6 +639,8 @@ export type Database = {
           effective_on: string;
           from_status: string | null;
           id: string;
+          kind: string;
+          number: string;
           reason: string | null;
           to_status: string;
         };
@@ -629,6 +653,8 @@ export type Database = {
           effective_on: string;
           from_status?: string | null;
           id?: string;
+          kind?: string;
+          number: string;
           reason?: string | null;
           to_status: string;
         };
@@ -640,25 +666,12 @@ export type Database = {
           effective_on?: string;
           from_status?: string | null;
           id?: string;
+          kind?: string;
+          number?: string;
           reason?: string | null;
           to_status?: string;
         };
-        Relationships: [
-          {
-            foreignKeyName: 'certificate_events_certificate_id_fkey';
-            columns: ['certificate_id'];
-            isOneToOne: false;
-            referencedRelation: 'certificate_register';
-            referencedColumns: ['id'];
-          },
-          {
-            foreignKeyName: 'certificate_events_certificate_id_fkey';
-            columns: ['certificate_id'];
-            isOneToOne: false;
-            referencedRelation: 'certificates';
-            referencedColumns: ['id'];
-          },
-        ];
+        Relationships: [];
       };
       certificates: {
         Row: {
@@ -666,6 +679,7 @@ export type Database = {
           created_at: string;
           deleted_at: string | null;
           expires_on: string;
+          first_published_at: string | null;
           id: string;
           is_published: boolean;
           issued_on: string;
@@ -682,6 +696,7 @@ export type Database = {
           created_at?: string;
           deleted_at?: string | null;
           expires_on: string;
+          first_published_at?: string | null;
           id?: string;
           is_published?: boolean;
           issued_on: string;
@@ -697,6 +712,7 @@ export type Database = {
           created_at?: string;
           deleted_at?: string | null;
           expires_on?: string;
+          first_published_at?: string | null;
           id?: string;
           is_published?: boolean;
           issued_on?: string;
@@ -2203,6 +2219,8 @@ export type Database = {
           certificate_id: string;
           effective_on: string;
           from_status: string;
+          kind: string;
+          number: string;
           to_status: string;
         }[];
       };
@@ -2284,6 +2302,7 @@ export type Database = {
         }[];
       };
       follow_slug: { Args: { slug: string; text_table: string }; Returns: string };
+      hide_certificate: { Args: { certificate_id: string; reason: string }; Returns: undefined };
       import_rows: { Args: { kind: string; options?: Json; rows: Json }; Returns: Json };
       join_appeal: { Args: { id: string; into_id: string; reason: string }; Returns: Json };
       leave_editing: { Args: { text_id: string; text_table: string }; Returns: undefined };
@@ -2478,6 +2497,7 @@ export type Database = {
       retention_state: { Args: Record<PropertyKey, never>; Returns: Json };
       retry_mails: { Args: Record<PropertyKey, never>; Returns: number };
       review_compliance: { Args: { item: string; remark?: string }; Returns: undefined };
+      revoke_case_person: { Args: { person_id: string; reason: string }; Returns: undefined };
       save_draft: {
         Args: {
           changes: Json;

@@ -83,6 +83,17 @@ export const resourceKitMessages = defineMessages({
     days_one: '{{count}} hari',
     days_other: '{{count}} hari',
     parentMissing: 'Induk ada di sampah',
+    refusals: {
+      certificate: {
+        was_published:
+          'Sertifikat yang pernah terbit tidak dihapus dan tidak ditarik menjadi draf. Admin dapat menyembunyikannya dengan alasan.',
+        needs_admin: 'Sertifikat ini pernah terbit: hanya admin yang mengubahnya demikian.',
+        reason_required: 'Perubahan ini memerlukan alasan. Lakukan lewat tombol di baris sertifikat.',
+        number_used: 'Nomor ini pernah dipakai sertifikat lain dan tidak dapat dipakai lagi.',
+      },
+      client: { needs_admin: 'Sertifikat perusahaan ini pernah terbit: hanya admin yang menyembunyikannya.' },
+      trash: { not_in_trash: 'Pindahkan ke sampah lebih dahulu, baru hapus selamanya.' },
+    },
     reasons: {
       network: 'Server tidak dapat dihubungi. Periksa sambungan internet Anda, lalu coba lagi.',
       malformed: 'Server menjawab dengan cara yang tidak dikenal. Coba lagi sebentar lagi.',
@@ -184,6 +195,17 @@ export const resourceKitMessages = defineMessages({
     days_one: '{{count}} day',
     days_other: '{{count}} days',
     parentMissing: 'Parent is in the trash',
+    refusals: {
+      certificate: {
+        was_published:
+          'A certificate that has been public is neither deleted nor made a draft. An admin can hide it, with a reason.',
+        needs_admin: 'This certificate has been public: only an admin changes it in this way.',
+        reason_required: 'This change needs a reason. Use the buttons in the row of the certificate.',
+        number_used: 'Another certificate once had this number; it cannot be used again.',
+      },
+      client: { needs_admin: 'Certificates of this company have been public: only an admin hides it.' },
+      trash: { not_in_trash: 'Move it to the trash first, then delete it for good.' },
+    },
     reasons: {
       network: 'The server cannot be reached. Check your internet connection, then try again.',
       malformed: 'The server gave an answer that cannot be read. Try again in a moment.',

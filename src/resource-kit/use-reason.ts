@@ -2,11 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { toAppError } from '@/lib/errors';
 import type { Resource } from './define-resource';
 
-/** Why something failed, in words: the resource's own for the constraint that refused it, or the kit's by kind. */
+/** Why something failed, in words: the resource's own for the constraint that refused it, the kit's for a rule's code, or by kind. */
 export function useReason({ messages }: Resource): (error: unknown) => string {
   const { t, i18n } = useTranslation('resourceKit');
   return (error) => {
-    const { kind, constraint } = toAppError(error);
+    const { kind, code, message, constraint } = toAppError(error);
+    // The code of a rule (private.refuse) is the message.
+    const refusal = `refusals.${message}` as 'save';
+    if (code === 'P0001' && i18n.exists(refusal, { ns: 'resourceKit' })) return t(refusal);
     // The namespace is data here, as in useResourceTexts.
     const key = `constraints.${constraint ?? ''}` as 'save';
     const ns = messages as 'resourceKit';

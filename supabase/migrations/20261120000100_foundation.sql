@@ -51,6 +51,12 @@ begin
   end loop;
 end $$;
 
+/* Who calls through the API: 'anon', 'authenticated' or 'service_role'; '' for what runs in SQL alone (the seed, an
+   operator at the database). */
+create function private.calling_role() returns text language sql stable set search_path = '' as $$
+  select coalesce(auth.jwt() ->> 'role', '') $$;
+grant execute on function private.calling_role() to anon, authenticated, service_role;
+
 -- ---- Shapes that checks use ------------------------------------------------------------------------------------------
 
 /* A text somebody wrote: not blank, at most `longest` characters. */
@@ -95,6 +101,14 @@ language sql immutable set search_path = '' as $$
 grant execute on function private.is_text(text, integer), private.is_link(text), private.is_picture(text),
   private.is_slug(text), private.is_document(jsonb), private.has_only_keys(jsonb, text[]),
   private.document_text(jsonb) to authenticated, service_role;
+
+/* A name on one line, at most `longest` characters: no line breaks or other control characters, no marks that turn the
+   direction of writing and none that take no room, so that what is read is what is stored. */
+create function private.is_name(value text, longest integer) returns boolean
+language sql immutable set search_path = '' as $$
+  select private.is_text(value, longest)
+    and value !~ '[\u0001-\u001F\u007F-\u009F\u00AD\u061C\u180E\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB]' $$;
+grant execute on function private.is_name(text, integer) to authenticated, service_role;
 
 /* Today's date where the body is: Asia/Jakarta. */
 create function private.today() returns date language sql stable set search_path = '' as $$
@@ -175,6 +189,35 @@ begin
   end loop;
 end $$;
 
+/* Before delete: a row leaves for good from the trash only, whoever asks through the API. P0001 trash.not_in_trash. */
+create function private.keep_outside_trash() returns trigger language plpgsql security definer set search_path = '' as $$
+begin
+  if old.deleted_at is null and private.calling_role() <> '' then perform private.refuse('trash.not_in_trash'); end if;
+  return old;
+end $$;
+
+/* Before update of version: whoever names a version has seen it. The mark tells need_version that it was named.
+   P0001 version.old. */
+create function private.check_version() returns trigger language plpgsql security definer set search_path = '' as $$
+begin
+  if private.calling_role() in ('anon', 'authenticated') then
+    if new.version is distinct from old.version then perform private.refuse('version.old', 'version', old.version::text); end if;
+    new.version := -1;
+  end if;
+  return new;
+end $$;
+
+/* Before update: a person's change names the version it was made on, so that nobody overwrites what they have not seen.
+   P0001 version.missing. */
+create function private.need_version() returns trigger language plpgsql security definer set search_path = '' as $$
+begin
+  if private.calling_role() in ('anon', 'authenticated') then
+    if new.version <> -1 then perform private.refuse('version.missing', 'version'); end if;
+    new.version := old.version;
+  end if;
+  return new;
+end $$;
+
 /* Before insert: a row that says no place (0) goes to the end. The argument names the column. */
 create function private.place_last() returns trigger language plpgsql security definer set search_path = '' as $$
 declare place integer;
@@ -229,6 +272,7 @@ create procedure private.make_content_table(
 ) language plpgsql set search_path = '' as $$
 declare
   has_trash boolean := exists (select from pg_catalog.pg_attribute where attrelid = target and attname = 'deleted_at' and not attisdropped);
+  has_version boolean := exists (select from pg_catalog.pg_attribute where attrelid = target and attname = 'version' and not attisdropped);
   shown text := case when has_trash then format('(%s) and deleted_at is null', visible) else visible end;
   may_edit text := format('(select private.has_role(variadic %L::text[]))', editors);
   may_read text := format('(select private.has_role(variadic %L::text[]))', readers);
@@ -249,6 +293,14 @@ begin
   execute format('create trigger touch before update on %s for each row execute function private.touch()', target);
   execute format('create trigger audit after insert or update or delete on %s for each row execute function private.write_audit()', target);
   call private.announce_changes(target, 'content');
+  if has_trash then
+    execute format('create trigger keep_outside_trash before delete on %s for each row execute function private.keep_outside_trash()', target);
+  end if;
+  if has_version then
+    -- Triggers run by name: what was named is checked before it is missed, and both before versions are counted.
+    execute format('create trigger check_version before update of version on %s for each row execute function private.check_version()', target);
+    execute format('create trigger need_version before update on %s for each row execute function private.need_version()', target);
+  end if;
 
   select attname into place from pg_catalog.pg_attribute
     where attrelid = target and attname in ('sort_order', 'step_order', 'order') and not attisdropped;

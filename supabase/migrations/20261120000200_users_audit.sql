@@ -2,7 +2,7 @@
 
 create table public.app_users (
   id uuid primary key references auth.users (id) on delete cascade,
-  full_name text not null check (private.is_text(full_name, 120)),
+  full_name text not null check (private.is_name(full_name, 120)),
   email text not null check (char_length(email) <= 254 and email ~ '^[^\s@]+@[^\s@]+$'),
   role text not null default 'viewer' check (lower(role) in ('admin', 'editor', 'viewer')),
   is_active boolean not null default true,
@@ -12,6 +12,16 @@ create table public.app_users (
 );
 comment on table public.app_users is 'Profile and role of each person who may sign in. One active admin at least remains.';
 create unique index app_users_email_key on public.app_users (lower(email));
+
+/* What two names have in common when people would take one for the other: without regard to capitals, width, blanks,
+   l, I, 1 and 0, O, and to Cyrillic and Greek letters that look like Latin ones. */
+create function private.name_key(name text) returns text language sql immutable set search_path = '' as $$
+  select translate(lower(btrim(regexp_replace(translate(normalize(name, nfkc),
+      'АВЕЅІЈКМНОРСТУХаеѕіјорсухΑΒΕΖΗΙΚΜΝΟΡΤΥΧαικνορτυχ', 'ABESIJKMHOPCTYXaesijopcyxABEZHIKMNOPTYXaikvoptux'),
+    '[\s.]+', ' ', 'g'))), 'l1|ı0', 'iiiio') $$;
+grant execute on function private.name_key(text) to authenticated, service_role;
+-- Names sign articles, cases and the trail: nobody takes a colleague's, not even one who has left.
+create unique index app_users_name_key on public.app_users (private.name_key(full_name));
 
 create table public.audit_log (
   id uuid primary key default gen_random_uuid(),
@@ -45,13 +55,21 @@ create policy "admins change" on public.app_users for update to authenticated
 create policy "admins delete" on public.app_users for delete to authenticated using ((select private.has_role('admin')));
 create policy "admins read" on public.audit_log for select to authenticated using ((select private.has_role('admin')));
 
-/* After update or delete: refuses to lose the last active admin. The lock makes two people who step down at the same
-   moment wait for each other; the second then counts what the first left. */
+/* Whether a person has ever come in: somebody who was invited and has not answered is nobody to rely on. An account that
+   is gone in the same transaction counts as it did before. */
+create function private.has_come_in(person uuid) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select coalesce((select a.email_confirmed_at is not null or a.last_sign_in_at is not null
+    from auth.users a where a.id = person), true) $$;
+
+/* After update or delete: refuses to lose the last active admin who has come in. The lock makes two people who step down
+   at the same moment wait for each other; the second then counts what the first left. */
 create function private.keep_one_admin() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   if old.is_active and lower(old.role) = 'admin' then
     perform pg_advisory_xact_lock(hashtext('app_users:admins'));
-    if not exists (select from public.app_users where is_active and lower(role) = 'admin') then
+    if not exists (select from public.app_users u where u.is_active and lower(u.role) = 'admin' and private.has_come_in(u.id))
+      and (private.has_come_in(old.id) or not exists (select from public.app_users u where u.is_active and lower(u.role) = 'admin')) then
       raise exception using errcode = '23514', message = 'At least one active admin must remain', constraint = 'app_users_one_admin';
     end if;
   end if;

@@ -66,8 +66,8 @@ grant execute on function private.has_texts(jsonb, text[], integer), private.has
 create table public.site_settings (
   id uuid primary key default gen_random_uuid(),
   is_only_row boolean not null default true unique check (is_only_row),
-  site_name text not null check (private.is_text(site_name, 120)),
-  site_name_en text check (char_length(site_name_en) <= 120),
+  site_name text not null check (private.is_name(site_name, 120)),
+  site_name_en text check (site_name_en = '' or private.is_name(site_name_en, 120)),
   site jsonb not null default '{}' check (private.is_site(site)),
   promo jsonb not null default '{"enabled": false, "percentage": 15, "target": "/layanan/alur"}' check (private.is_promo(promo)),
   deadlines jsonb not null default '{"correction_days": 3, "return_days": 2, "complaint_first_response_days": 3, "complaint_outcome_days": 14, "appeal_filing_days": 14, "appeal_answer_days": 3, "appeal_reassessment_days": 15, "appeals_per_application": 1}'

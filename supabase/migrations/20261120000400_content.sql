@@ -69,7 +69,7 @@ call private.make_content_table('public.legal_products', visible => 'is_publishe
 
 create table public.struktur_organisasi (
   id uuid primary key default gen_random_uuid(),
-  name text not null check (private.is_text(name, 120)),
+  name text not null check (private.is_name(name, 120)),
   position text not null check (private.is_text(position, 160)),
   position_en text check (char_length(position_en) <= 160),
   parent_id uuid references public.struktur_organisasi (id) on delete set null,
@@ -155,9 +155,15 @@ create table public.faq (
 create index faq_order on public.faq (sort_order);
 call private.make_content_table('public.faq', visible => 'is_published');
 
+/* A name in the bucket media: folders and a file, each beginning with a letter or a digit; no empty part and no '..'. */
+create function private.is_object_name(value text) returns boolean
+language sql immutable set search_path = '' as $$
+  select char_length(value) <= 300 and value ~ '^[A-Za-z0-9][A-Za-z0-9._-]*(/[A-Za-z0-9][A-Za-z0-9._-]*)*$' and value !~ '\.\.' $$;
+grant execute on function private.is_object_name(text) to authenticated, service_role;
+
 create table public.media (
   id uuid primary key default gen_random_uuid(),
-  path text not null unique check (char_length(path) <= 300 and path ~ '^[A-Za-z0-9][A-Za-z0-9._/-]*$'),
+  path text not null unique check (private.is_object_name(path)),
   original_name text check (char_length(original_name) <= 255),
   mime_type text not null check (mime_type in ('image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif', 'application/pdf')),
   alt text not null check (private.is_text(alt, 300)),
@@ -176,4 +182,8 @@ create table public.media (
 comment on table public.media is 'What lies in the bucket media. alt is required: a picture nobody described says nothing to some.';
 create index media_uploaded_by on public.media (uploaded_by);
 create index media_newest on public.media (created_at desc);
-call private.make_content_table('public.media');
+-- The library is for staff: visitors get files by their address. What a file was called on somebody's computer, who sent it,
+-- and what has not arrived yet is nobody else's.
+call private.make_content_table('public.media', visible => 'false');
+revoke select on public.media from anon;
+drop policy "visitors read what is published" on public.media;

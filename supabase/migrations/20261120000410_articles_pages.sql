@@ -113,13 +113,47 @@ begin
   return new;
 end $$;
 
+/* Before insert or update: who wrote a piece and when it was published are for the database to say. Others than admins
+   write in their own name, keep the author a piece has, and set no moment of publication that has passed.
+   author_id is let through once by the functions that write a draft (editing.author_checked): an admin may have set it there.
+   P0001 text.author_needs_admin, text.date_needs_admin. */
+create function private.guard_byline() returns trigger language plpgsql security definer set search_path = '' as $$
+declare
+  was jsonb := case when tg_op = 'UPDATE' then to_jsonb(old) else '{}' end;
+  became jsonb := to_jsonb(new);
+begin
+  if private.calling_role() in ('', 'service_role') or private.has_role('admin') then return new; end if;
+  if tg_op = 'INSERT' then
+    new.created_at := now();
+    new.updated_at := now();
+    if became ->> 'author_id' is distinct from auth.uid()::text and became ->> 'author_id' is not null then
+      perform private.refuse('text.author_needs_admin', 'author_id');
+    end if;
+  elsif became -> 'author_id' is distinct from was -> 'author_id'
+    and coalesce(current_setting('editing.author_checked', true), '') <> 'yes'
+    -- The reference itself empties the column when the person's profile is deleted.
+    and not (became ->> 'author_id' is null
+      and not exists (select from public.app_users u where u.id::text = was ->> 'author_id')) then
+    perform private.refuse('text.author_needs_admin', 'author_id');
+  end if;
+  -- A minute for what was asked for just now.
+  if new.published_at < now() - interval '1 minute'
+    and new.published_at is distinct from (was ->> 'published_at')::timestamptz then
+    perform private.refuse('text.date_needs_admin', 'published_at');
+  end if;
+  return new;
+end $$;
+
 /* After a person's name changed: the articles show it. */
 create function private.rename_author() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
-  update public.articles set author_name = new.full_name where author_id = new.id;
+  update public.articles set author_name = new.full_name, version = version where author_id = new.id;
   return null;
 end $$;
 
+-- By name before name_author, stamp_version and touch.
+create trigger guard_byline before insert or update on public.cms_pages for each row execute function private.guard_byline();
+create trigger guard_byline before insert or update on public.articles for each row execute function private.guard_byline();
 create trigger name_author before insert or update on public.articles for each row execute function private.name_author();
 create trigger rename_author after update of full_name on public.app_users
   for each row when (new.full_name is distinct from old.full_name) execute function private.rename_author();

@@ -194,17 +194,19 @@ end $$;
 comment on function public.search_register(text, jsonb, integer, integer) is
   'A page of the public register: companies by name, NIB or certificate number, with filters; the count stops at 1000.';
 
-/* Anyone: what happened to the certificates of a company, oldest first. Reasons and names stay with the staff. */
+/* Anyone: what happened to the certificates of a company, oldest first: what was decided (kind status), and when one left the
+   register (hidden) and came back (shown). Certificates that have left it are told of too. Reasons and names stay with the
+   staff. */
 create function public.certificate_history(company_id uuid)
-returns table (certificate_id uuid, from_status text, to_status text, effective_on date)
+returns table (certificate_id uuid, number text, kind text, from_status text, to_status text, effective_on date)
 language sql stable security definer set search_path = '' as $$
-  select e.certificate_id, e.from_status, e.to_status, e.effective_on
+  select e.certificate_id, c.number, e.kind, e.from_status, e.to_status, e.effective_on
   from public.clients k
-    join public.certificates c on c.client_id = k.id and c.is_published and c.deleted_at is null
-    join public.certificate_events e on e.certificate_id = c.id
+    join public.certificates c on c.client_id = k.id and c.first_published_at is not null
+    join public.certificate_events e on e.certificate_id = c.id and e.kind in ('status', 'hidden', 'shown')
   where k.id = company_id and k.is_published and k.deleted_at is null
   order by e.effective_on, e.from_status is not null, e.created_at, e.id limit 500 $$;
-comment on function public.certificate_history(uuid) is 'Status changes of a published company''s certificates, without reasons or names.';
+comment on function public.certificate_history(uuid) is 'What happened to a published company''s certificates, those that have left the register included, without reasons or names.';
 
 revoke execute on function private.company_words(text), private.companies_asked_for(private.register_question, integer),
   private.find_companies(text, private.register_question, integer), private.find_numbered_companies(text, private.register_question, integer),

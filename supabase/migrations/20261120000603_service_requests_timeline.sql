@@ -71,13 +71,32 @@ create table public.case_people (
   role text not null check (role in ('assessor', 'reviewer', 'decider', 'consultant', 'subject', 'other')),
   note text check (char_length(note) <= 500),
   recorded_by uuid references public.app_users (id) on delete set null,
+  recorded_by_name text,
+  revoked_at timestamptz,
+  revoked_by uuid references public.app_users (id) on delete set null,
+  revoked_by_name text,
+  revoke_reason text check (char_length(revoke_reason) <= 2000),
   created_at timestamptz not null default now(),
   constraint belongs_to_one_case check (num_nonnulls(complaint_id, appeal_id) = 1),
-  constraint once_per_complaint unique (complaint_id, user_id),
-  constraint once_per_appeal unique (appeal_id, user_id)
+  constraint revoked_with_a_reason check (revoked_at is null or revoke_reason ~ '\S')
 );
+-- A mark that was taken back stays, and a new one may follow.
+create unique index case_people_once_per_complaint on public.case_people (complaint_id, user_id) where revoked_at is null;
+create unique index case_people_once_per_appeal on public.case_people (appeal_id, user_id) where revoked_at is null;
+create index case_people_revoked_by on public.case_people (revoked_by);
 create index case_people_of_appeal on public.case_people (appeal_id);
 create index case_people_user on public.case_people (user_id);
 create index case_people_recorded_by on public.case_people (recorded_by);
 comment on table public.case_people is
-  'Who took part in what the case is about (ISO/IEC 17065 7.13.5): they cannot set its outcome. Rows are only added.';
+  'Who took part in what the case is about (ISO/IEC 17065 7.13.5): they are not given it, open no confidential identity or evidence '
+  'in it, and do not set its outcome. Rows are only added; an admin may revoke one, which stays with the reason.';
+
+/* Whether a person took part in what a case is about, as far as nobody has taken that back. */
+create function private.is_involved(case_id uuid, person uuid) returns boolean
+  language sql stable security definer set search_path = ''
+as $$
+  select exists (select from public.case_people p
+    where (p.complaint_id = is_involved.case_id or p.appeal_id = is_involved.case_id) and p.user_id = person
+      and p.revoked_at is null)
+$$;
+grant execute on function private.is_involved(uuid, uuid) to authenticated;

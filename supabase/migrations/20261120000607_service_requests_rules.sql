@@ -50,7 +50,8 @@ as $$
 $$;
 
 /* Trigger before update; the argument is the kind. Refusals: case.read_only, case.closed, case.transition_refused,
-   case.marked_spam, case.note_required, case.outcome_required, case.person_required, case.involved, case.assignee_refused. */
+   case.marked_spam, case.note_required, case.outcome_required, case.person_required, case.involved, case.assignee_refused, case.assignee_involved,
+   case.assignment_needs_admin. */
 create function private.guard_case() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -75,7 +76,7 @@ begin
     perform private.refuse('case.marked_spam', 'status');
   end if;
   if new.assigned_to is distinct from old.assigned_to and new.assigned_to is not null then
-    perform private.check_assignment(new.assigned_to, old.assigned_to, old.is_confidential);
+    perform private.check_assignment(old.id, new.assigned_to, old.assigned_to, old.is_confidential);
   end if;
   if new.status = old.status then
     if new.outcome is distinct from old.outcome or new.outcome_reason is distinct from old.outcome_reason then
@@ -119,18 +120,18 @@ begin
   if auth.uid() is null or not private.is_handler(auth.uid()) then
     perform private.refuse('case.person_required', 'outcome');
   end if;
-  if exists (select from public.case_people p
-    where (p.complaint_id = check_decision.case_id or p.appeal_id = check_decision.case_id) and p.user_id = auth.uid()) then
+  if private.is_involved(check_decision.case_id, auth.uid()) then
     perform private.refuse('case.involved', 'outcome');
   end if;
 end $$;
 
-/* To active admins and editors only. Assignment opens a confidential identity: only an admin or the one who has it gives it. */
-create function private.check_assignment(to_person uuid, from_person uuid, is_confidential boolean) returns void
+/* To active admins and editors who had no part in the matter. Assignment opens a confidential identity: only an admin or the one who has it gives it. */
+create function private.check_assignment(case_id uuid, to_person uuid, from_person uuid, is_confidential boolean) returns void
   language plpgsql security definer set search_path = ''
 as $$
 begin
   if not private.is_handler(to_person) then perform private.refuse('case.assignee_refused', 'assigned_to'); end if;
+  if private.is_involved(check_assignment.case_id, to_person) then perform private.refuse('case.assignee_involved', 'assigned_to'); end if;
   if is_confidential and auth.uid() is not null and not private.has_role('admin')
     and auth.uid() is distinct from from_person then
     perform private.refuse('case.assignment_needs_admin', 'assigned_to');

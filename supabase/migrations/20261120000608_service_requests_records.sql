@@ -61,14 +61,32 @@ begin
   return null;
 end $$;
 
+/* Trigger before insert: everybody may say that they took part themselves; of a colleague an admin says it, or who has the case.
+   Refusals: field.required, case.person_needs_handler. */
 create function private.sign_case_person() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
 begin
   if new.user_id is null then perform private.refuse('field.required', 'user_id'); end if;
+  if private.has_role('editor') and new.user_id <> auth.uid()
+    and not exists (select from public.complaints c where c.id = new.complaint_id and c.assigned_to = auth.uid())
+    and not exists (select from public.appeals a where a.id = new.appeal_id and a.assigned_to = auth.uid()) then
+    perform private.refuse('case.person_needs_handler', 'user_id');
+  end if;
   new.person_name := (select u.full_name from public.app_users u where u.id = new.user_id);
   new.recorded_by := coalesce(auth.uid(), new.recorded_by);
+  new.recorded_by_name := (select u.full_name from public.app_users u where u.id = new.recorded_by);
   return new;
+end $$;
+
+/* Trigger after insert: who took part in the matter no longer has the case, unless it is closed. */
+create function private.hand_over_case() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.complaints set assigned_to = null where id = new.complaint_id and assigned_to = new.user_id and closed_at is null;
+  update public.appeals set assigned_to = null where id = new.appeal_id and assigned_to = new.user_id and closed_at is null;
+  return null;
 end $$;
 
 /* Trigger before update of a message from the contact form: who answered it. */
@@ -96,6 +114,7 @@ create trigger first_response after insert on public.case_events
 create trigger reporter_wrote after insert on public.case_events
   for each row when (new.author = 'reporter') execute function private.note_reporter();
 create trigger sign before insert on public.case_people for each row execute function private.sign_case_person();
+create trigger hand_over after insert on public.case_people for each row execute function private.hand_over_case();
 create trigger handler before update on public.contact_submissions for each row execute function private.note_handler();
 
 -- The trail says that a case came, moved and was decided; never what the reporter wrote or who they are.
@@ -108,7 +127,7 @@ create trigger audit after insert or update or delete on public.appeals for each
 create trigger audit after insert or update or delete on public.contact_submissions for each row execute function
   private.write_audit('name', 'email', 'phone', 'subject', 'message', 'search_text');
 create trigger audit after insert or update or delete on public.case_people for each row execute function
-  private.write_audit('note');
+  private.write_audit('note', 'revoke_reason');
 
 call private.announce_changes('public.complaints', 'staff');
 call private.announce_changes('public.appeals', 'staff');

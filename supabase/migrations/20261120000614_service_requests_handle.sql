@@ -86,7 +86,9 @@ end $$;
 comment on function public.assign_case(text, uuid, uuid) is
 $c$Gives a case to an active admin or editor, or to nobody (null). Admins and editors. A confidential case is assigned by an admin or by
 who has it, because the assignee may see the identity. Returns as move_case.
-Errors: 42501; P0001 case.kind_unknown, case.not_found, case.closed, case.assignee_refused, case.assignment_needs_admin.$c$;
+Nobody gets a case they
+took part in. Errors: 42501; P0001 case.kind_unknown, case.not_found, case.closed, case.assignee_refused, case.assignee_involved,
+case.assignment_needs_admin.$c$;
 
 create function public.add_case_event(kind text, id uuid, event text, body text) returns uuid
   language plpgsql volatile security definer set search_path = ''
@@ -122,7 +124,8 @@ begin
   if char_length(note) > 500 then perform private.refuse('field.too_long', 'note', '500'); end if;
   if not exists (select from public.app_users u where u.id = user_id) then perform private.refuse('field.invalid', 'user_id'); end if;
   select p.id into new_id from public.case_people p
-  where (p.complaint_id = set_case_person.id or p.appeal_id = set_case_person.id) and p.user_id = set_case_person.user_id;
+  where (p.complaint_id = set_case_person.id or p.appeal_id = set_case_person.id) and p.user_id = set_case_person.user_id
+    and p.revoked_at is null;
   if new_id is not null then return new_id; end if;
   insert into public.case_people (complaint_id, appeal_id, user_id, role, note)
   values (case kind when 'complaint' then id end, case kind when 'appeal' then id end, user_id, role, note)
@@ -130,9 +133,37 @@ begin
   return new_id;
 end $$;
 comment on function public.set_case_person(text, uuid, uuid, text, text) is
-$c$Records that somebody took part in the matter; from then on they cannot set its outcome. It is never taken back. Admins and editors.
-role 'assessor'|'reviewer'|'decider'|'consultant'|'subject'|'other'. Returns the row's id, the existing one when already recorded.
-Errors: 42501; P0001 case.kind_unknown, case.not_found, field.invalid, field.too_long.$c$;
+$c$Records that somebody took part in the matter; from then on they are not given the case, open no confidential identity or evidence in
+it and do not set its outcome; if they have the case, they no longer do. Admins and editors: of themselves everybody, of a colleague an
+admin or who has the case. An admin may take it back (revoke_case_person). role 'assessor'|'reviewer'|'decider'|'consultant'|'subject'|'other'. Returns the row's id, the existing one when already recorded.
+Errors: 42501; P0001 case.kind_unknown, case.not_found, case.person_needs_handler, field.invalid, field.too_long.$c$;
+
+create function public.revoke_case_person(person_id uuid, reason text) returns void
+  language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  words text := private.payload_text(jsonb_build_object('reason', reason), 'reason', 1, 2000);
+  mark public.case_people;
+begin
+  if not private.has_role('admin') then
+    raise exception using errcode = '42501', message = 'Only admins take back who was involved';
+  end if;
+  select * into mark from public.case_people p where p.id = person_id for update;
+  if not found or mark.revoked_at is not null then perform private.refuse('case.person_not_found', 'person_id'); end if;
+  -- Nobody clears themselves while a colleague can look into it.
+  if mark.user_id = auth.uid() and exists (select from public.app_users u
+    where u.id <> auth.uid() and u.is_active and lower(u.role) = 'admin' and private.has_come_in(u.id)) then
+    perform private.refuse('case.own_involvement', 'person_id');
+  end if;
+  update public.case_people p set revoked_at = now(), revoked_by = auth.uid(), revoke_reason = words,
+    revoked_by_name = (select u.full_name from public.app_users u where u.id = auth.uid())
+  where p.id = person_id;
+end $$;
+comment on function public.revoke_case_person(uuid, text) is
+$c$Takes back that somebody took part in a matter (id of the row of case_people), with a reason; the row stays, marked as revoked. Admins, of
+themselves only where there is no other active admin. Errors: 42501; P0001 case.person_not_found (or revoked already),
+case.own_involvement, field.required, field.too_long.$c$;
+revoke execute on function public.revoke_case_person(uuid, text) from public, anon;
 
 grant execute on function public.move_case(text, uuid, text, text, text), public.assign_case(text, uuid, uuid),
-  public.add_case_event(text, uuid, text, text), public.set_case_person(text, uuid, uuid, text, text) to authenticated;
+  public.add_case_event(text, uuid, text, text), public.set_case_person(text, uuid, uuid, text, text), public.revoke_case_person(uuid, text) to authenticated;

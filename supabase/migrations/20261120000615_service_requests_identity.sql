@@ -17,6 +17,7 @@ begin
   if not private.has_role('admin') and record ->> 'assigned_to' is distinct from auth.uid()::text then
     raise exception using errcode = '42501', message = 'Only admins and the person in charge see this identity';
   end if;
+  if private.is_involved(unmask_case.id, auth.uid()) then perform private.refuse('case.involved'); end if;
   perform private.require_fresh_session();
   perform private.note_security('unmask', jsonb_build_object('table', name, 'id', id, 'number', record ->> 'number'));
   insert into public.audit_log (actor_id, actor_name, actor_kind, table_name, row_id, row_label, action)
@@ -29,8 +30,8 @@ begin
 end $$;
 comment on function public.unmask_case(text, uuid) is
 $c$The reporter's identity {name, email, phone, company}. Of a confidential case only for admins and the person it is assigned to, and each
-call is written to the audit log (action unmask). All null once the case is anonymised.
-Errors: 42501; P0001 case.kind_unknown, case.not_found, session.not_fresh.$c$;
+call is written to the audit log (action unmask); not for who took part in the matter. All null once the case is anonymised.
+Errors: 42501; P0001 case.kind_unknown, case.not_found, case.involved, session.not_fresh.$c$;
 
 create function public.case_contact(kind text, id uuid) returns jsonb
   language sql stable security definer set search_path = ''

@@ -124,14 +124,16 @@ begin
 
   select string_agg(format('%I', attname), ', ' order by attnum) into columns from pg_catalog.pg_attribute
     where attrelid = format('public.%I', line.table_name)::regclass and attnum > 0 and not attisdropped
-      and attgenerated = '' and line.before ? attname::text;
+      and attgenerated = '' and line.before ? attname::text and (line.action = 'delete' or attname <> 'version');
   execute format('select to_jsonb(t) from public.%I t where id = $1::uuid%s', line.table_name,
     case line.action when 'update' then ' for update' else '' end) into present using line.row_id;
 
   if line.action = 'delete' then
     if present is not null then raise exception using errcode = 'P0001', message = 'restore.row_exists'; end if;
+    perform set_config('register.restoring', line.row_id, true);
     execute format('insert into public.%1$I (%2$s) select %2$s from jsonb_populate_record(null::public.%1$I, $1)',
       line.table_name, columns) using line.before;
+    perform set_config('register.restoring', '', true);
   else
     if present is null then raise exception using errcode = 'P0001', message = 'restore.row_gone'; end if;
     -- Through the row's own types, so that a time written in another time zone is the same time.
@@ -141,8 +143,8 @@ begin
     if changed_again is not null then
       raise exception using errcode = 'P0001', message = 'restore.newer_change', detail = changed_again;
     end if;
-    execute format('update public.%1$I t set (%2$s) = (select %2$s from jsonb_populate_record(null::public.%1$I, $1)) where id = $2::uuid',
-      line.table_name, columns) using line.before, line.row_id;
+    execute format('update public.%1$I t set %3$s (%2$s) = (select %2$s from jsonb_populate_record(null::public.%1$I, $1)) where id = $2::uuid',
+      line.table_name, columns, case when present ? 'version' then 'version = t.version,' else '' end) using line.before, line.row_id;
   end if;
   return jsonb_build_object('table', line.table_name, 'id', line.row_id);
 end $$;

@@ -111,7 +111,8 @@ begin
   return present;
 end $$;
 
-/* Makes `wanted` the whole draft of the row `present`; what equals the row is not kept, and a draft of nothing is none. */
+/* Makes `wanted` the whole draft of the row `present`; what equals the row is not kept, and a draft of nothing is none.
+   P0001 text.author_needs_admin. */
 create function private.put_draft(text_table text, present jsonb, wanted jsonb) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -119,6 +120,11 @@ declare
   text_id uuid := (present ->> 'id')::uuid;
   writer text := (select u.full_name from public.app_users u where u.id = auth.uid());
 begin
+  -- An author that an admin has set in the draft stays when others go on writing.
+  if kept ? 'author_id' and not private.has_role('admin') and kept -> 'author_id' is distinct from (
+    select d.changes -> 'author_id' from public.drafts d where d.table_name = text_table and d.row_id = text_id) then
+    perform private.refuse('text.author_needs_admin', 'author_id');
+  end if;
   if kept = '{}' then
     delete from public.drafts d where d.table_name = text_table and d.row_id = text_id;
     return;

@@ -1,7 +1,7 @@
 -- From draft to what visitors read, and back. Each function stops on a newer version (private.open_text) and answers
 -- {row, draft} as they are afterwards.
 
-/* Writes the columns of `wanted` into a row: those of a draft, and when it is published. P0001 editing.unknown_table, editing.unknown_column. */
+/* Writes the columns of `wanted`, which put_draft has checked, into a row: those of a draft, and when it is published. P0001 editing.unknown_table, editing.unknown_column. */
 create function private.write_text(text_table text, text_id uuid, wanted jsonb) returns void
 language plpgsql set search_path = '' as $$
 declare columns text := (select string_agg(format('%I', key), ', ') from jsonb_object_keys(wanted) key);
@@ -11,8 +11,10 @@ begin
   if exists (select from jsonb_object_keys(wanted) key where key <> all (private.text_columns(text_table) || '{status,published_at}'::text[])) then
     raise exception using errcode = 'P0001', message = 'editing.unknown_column';
   end if;
-  execute format('update public.%1$I t set (%2$s) = (select %2$s from jsonb_populate_record(null::public.%1$I, $1)) where id = $2',
+  perform set_config('editing.author_checked', 'yes', true);
+  execute format('update public.%1$I t set version = t.version, (%2$s) = (select %2$s from jsonb_populate_record(null::public.%1$I, $1)) where id = $2',
     text_table, columns) using wanted, text_id;
+  perform set_config('editing.author_checked', '', true);
 end $$;
 
 /* The changes of a text's draft; {} without one. */

@@ -27,7 +27,7 @@ create trigger keep_media before update or delete on public.media for each row e
 create function private.is_announced_media(object_name text, metadata jsonb) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (select from public.media m
-    where m.folder = split_part(object_name, '/', 1) and m.deleted_at is null
+    where private.is_object_name(object_name) and m.folder = split_part(object_name, '/', 1) and m.deleted_at is null
       and coalesce(metadata ->> 'mimetype', m.mime_type) = m.mime_type) $$;
 
 /* True for an object of the bucket that belongs to no entry, or to one in the trash that nothing uses. */

@@ -32,7 +32,7 @@ begin
     where u.folder = new.folder and u.table_name = 'hero_slides' and u.column_name = 'image_url' and t.id = u.row_id;
   update public.struktur_organisasi t set photo_url = photo_url from private.media_uses u
     where u.folder = new.folder and u.table_name = 'struktur_organisasi' and u.column_name = 'photo_url' and t.id = u.row_id;
-  update public.articles t set cover_url = cover_url from private.media_uses u
+  update public.articles t set cover_url = cover_url, version = t.version from private.media_uses u
     where u.folder = new.folder and u.table_name = 'articles' and u.column_name = 'cover_url' and t.id = u.row_id;
   return null;
 end $$;

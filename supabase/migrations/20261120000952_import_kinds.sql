@@ -35,7 +35,9 @@ language sql stable set search_path = '' as $$
   from compared c $$;
 
 /* Certificates: by number. Their company by NIB, or by its name when the row has no NIB; their subclassification by code.
-   kedaluwarsa is never stored: it is taken when the last day has passed, and says nothing more. */
+   kedaluwarsa is never stored: it is taken when the last day has passed, and says nothing more. What has stood in the
+   register is neither hidden by a file nor, but by admins, given to another company or shown again; a number that a
+   certificate once had is not given to another. */
 create function private.import_certificates(rows jsonb) returns setof private.import_line
 language sql stable set search_path = '' as $$
   with given as materialized (
@@ -52,7 +54,8 @@ language sql stable set search_path = '' as $$
     from given g join public.clients k on lower(btrim(k.name)) = g.company
     where g.nib is null group by g.line
   ), found as (
-    select g.*, c.id, c.expires_on, k.id as client_id, coalesce(k.all_of_them, 0) as companies, coalesce(k.in_the_list, 0) as live_companies,
+    select g.*, c.id, c.expires_on, c.client_id as present_client, c.deleted_at is not null as is_trashed, c.is_published,
+      c.first_published_at is not null as was_public, k.id as client_id, coalesce(k.all_of_them, 0) as companies, coalesce(k.in_the_list, 0) as live_companies,
       s.id as subclass_id, s.deleted_at as subclass_deleted_at
     from given g
       left join public.certificates c on c.number = g.number
@@ -65,13 +68,20 @@ language sql stable set search_path = '' as $$
         when f.live_companies > 1 then 'company_ambiguous' end as company_problem,
       case when f.code is null then case when f.id is null then 'required' end
         when f.subclass_id is null then 'subclass_unknown' when f.subclass_deleted_at is not null then 'subclass_in_trash' end as subclass_problem,
-      f.v ->> 'status' = 'kedaluwarsa' and coalesce((f.v ->> 'expires_on')::date, f.expires_on, 'infinity') >= private.today() as is_early
+      f.v ->> 'status' = 'kedaluwarsa' and coalesce((f.v ->> 'expires_on')::date, f.expires_on, 'infinity') >= private.today() as is_early,
+      f.was_public and f.is_published and f.v ->> 'is_published' = 'false' as is_hiding,
+      f.was_public and not (select private.has_role('admin'))
+        and (f.is_trashed or f.companies > 0 and f.client_id <> f.present_client) as is_admins,
+      f.id is null and f.number is not null and private.is_used_certificate(null, f.number) as is_used
     from found f
   )
   select j.line, 'number', j.id,
     j.v - '{nib,company,subclass_code}'::text[] - case when j.v ->> 'status' = 'kedaluwarsa' then 'status' else '' end || jsonb_strip_nulls(jsonb_build_object(
       'client_id', case when j.company_problem is null then j.client_id end, 'subclass_id', case when j.subclass_problem is null then j.subclass_id end)),
-    private.with_problem(private.with_problem(private.with_problem(private.with_problem(j.errors,
+    private.with_problem(private.with_problem(private.with_problem(private.with_problem(private.with_problem(private.with_problem(private.with_problem(j.errors,
+      j.is_used, 'number', 'number_used'),
+      j.is_hiding, 'is_published', 'was_published'),
+      j.is_admins, 'number', 'needs_admin'),
       j.company_problem is not null, j.by, j.company_problem),
       j.subclass_problem is not null, 'subclass_code', j.subclass_problem),
       j.is_early, 'status', 'not_expired'),

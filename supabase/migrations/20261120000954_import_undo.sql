@@ -38,8 +38,21 @@ create function private.references_to(target regclass) returns text language sql
   from pg_catalog.pg_constraint c join pg_catalog.pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
   where c.contype = 'f' and c.confrelid = target and c.confdeltype in ('a', 'r', 'n') $$;
 
-/* For each change of an import, why it cannot be taken back: gone, changed (since), referenced, conflict (with a check
-   of the table); null when it can. The rows are held until the transaction ends. */
+/* Whether taking a change back would take something out of the register that stands there, which is not the caller's to do:
+   a certificate leaves it by an admin and cannot become a draft again; so does a company with certificates. */
+create function private.is_public_record(kind text, change private.import_changes) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select case kind
+    when 'certificates' then exists (select from public.certificates c where c.id = change.row_id and c.first_published_at is not null)
+      and (change.action = 'update' and change.before ->> 'is_published' = 'false'
+        or not private.has_role('admin') and (change.action = 'insert' or change.before ?| '{deleted_at,client_id}'))
+    when 'clients' then not private.has_role('admin') and change.action = 'update'
+      and (change.before ->> 'is_published' = 'false' or change.before ->> 'deleted_at' is not null)
+      and exists (select from public.certificates c where c.client_id = change.row_id and c.first_published_at is not null)
+    else false end $$;
+
+/* For each change of an import, why it cannot be taken back: gone, changed (since), referenced, published (stands in the
+   register since), conflict (with a check of the table); null when it can. The rows are held until the transaction ends. */
 create function private.undo_plan(kind text, changes private.import_changes[])
 returns table (line integer, label text, reason text) language plpgsql set search_path = '' as $$
 begin
@@ -47,7 +60,7 @@ begin
     with present as materialized (
       select t.id, t as row from public.%1$I t where t.id in (select m.row_id from unnest($1) m) for update
     ), compared as materialized (
-      select m.line, m.action, p.id, to_jsonb(p.row) - 'updated_at' as current, m.after - 'updated_at' as after,
+      select m.line, m.action, p.id, m as change, to_jsonb(p.row) - 'updated_at' as current, m.after - 'updated_at' as after,
         -- Through the row's own types: a time written in another time zone is the same time.
         to_jsonb(jsonb_populate_record(null::public.%1$I, m.after)) - 'updated_at' as became,
         case when m.action = 'update' and p.id is not null then jsonb_populate_record(p.row, m.before) end as restored
@@ -57,14 +70,16 @@ begin
       case when p.id is null then 'gone'
         when exists (select from jsonb_object_keys(p.after) k where p.became -> k is distinct from p.current -> k) then 'changed'
         when p.action = 'insert' and (%2$s) then 'referenced'
+        when private.is_public_record(%4$L, p.change) then 'published'
         when p.action = 'update' and (select %3$s from (select (p.restored).*) c) <> '[]' then 'conflict' end
     from compared p order by p.line
-    $query$, kind, private.references_to(format('public.%I', kind)::regclass), private.checks_of(format('public.%I', kind)::regclass))
+    $query$, kind, private.references_to(format('public.%I', kind)::regclass), private.checks_of(format('public.%I', kind)::regclass), kind)
     using changes;
 end $$;
 
-/* Editors and admins, once for each import: rows it added are deleted, rows it changed get their old values back. A row
-   that was changed since, or that others refer to, stays as it is and is reported.
+/* Editors and admins, once for each import: rows it added are deleted by way of the trash, where certificates stay that have
+   stood in the register; rows it changed get their old values back. A row that was changed since, or that others refer to,
+   stays as it is and is reported.
    Returns {taken_back, kept: [{line, label, reason}]}. P0001 import.undone · P0002 no such import */
 create function public.undo_import(import_id uuid) returns jsonb language plpgsql set search_path = '' as $$
 declare
@@ -86,9 +101,11 @@ begin
   where c.line not in (select (k ->> 'line')::integer from jsonb_array_elements(kept) k);
 
   perform set_config('register.reason', left('Pembatalan impor ' || import.file_name, 2000), true);
-  execute format('delete from public.%I t where t.id in (select c.row_id from unnest($1) c where c.action = ''insert'')', import.kind) using changes;
+  execute format('update public.%I t set deleted_at = now() where t.id in (select c.row_id from unnest($1) c where c.action = ''insert'')', import.kind) using changes;
   get diagnostics written = row_count;
   taken := taken + written;
+  execute format('delete from public.%I t where t.id in (select c.row_id from unnest($1) c where c.action = ''insert'')
+    and to_jsonb(t) ->> ''first_published_at'' is null', import.kind) using changes;
   select string_agg(format('%I', a.attname), ', ') into names
   from pg_catalog.pg_attribute a where a.attrelid = format('public.%I', import.kind)::regclass and a.attnum > 0 and not a.attisdropped
     and a.attname in (select jsonb_object_keys(c.before) from unnest(changes) c where c.action = 'update');
@@ -107,4 +124,4 @@ begin
 end $$;
 
 grant execute on function private.open_undo(uuid), private.close_undo(uuid, integer, jsonb), private.references_to(regclass),
-  private.undo_plan(text, private.import_changes[]), public.undo_import(uuid) to authenticated;
+  private.undo_plan(text, private.import_changes[]), private.is_public_record(text, private.import_changes), public.undo_import(uuid) to authenticated;

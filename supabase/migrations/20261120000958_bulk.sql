@@ -19,15 +19,17 @@ create function private.bulk_columns(table_name text, action text) returns text 
 create function private.bulk_state(record jsonb) returns jsonb language sql immutable set search_path = '' as $$
   select jsonb_object_agg(e.key, e.value) from jsonb_each(record) e where e.key in ('is_published', 'status', 'published_at', 'deleted_at') $$;
 
-/* Why a row was refused, in a word. */
-create function private.bulk_reason(state text) returns text language sql immutable set search_path = '' as $$
-  select case state when '42501' then 'forbidden' when '23503' then 'in_use' when '23505' then 'conflict' when 'P0002' then 'empty' else 'invalid' end $$;
+/* Why a row was refused, in a word: by the code of the rule, or by the state. */
+create function private.bulk_reason(state text, message text) returns text language sql immutable set search_path = '' as $$
+  select case when message in ('certificate.needs_admin', 'client.needs_admin') then 'needs_admin'
+    when message = 'certificate.reason_required' then 'needs_reason' when message = 'certificate.was_published' then 'was_published'
+    else case state when '42501' then 'forbidden' when '23503' then 'in_use' when '23505' then 'conflict' when 'P0002' then 'empty' else 'invalid' end end $$;
 
 /* Admins and editors: does one thing with the rows of a table, at most a thousand. action: publish, unpublish, archive (articles,
    cms_pages), trash, restore, delete (for good, only from the trash). Each row runs under the caller's own policies. Answers with
    a line per id: outcome changed (was: the values before; updated_at: the version after, both for bulk_undo), unchanged (it was so
-   already), or refused with reason gone, forbidden, in_use, conflict, empty (nothing is written yet), not_in_trash or
-   invalid. */
+   already), or refused with reason gone, forbidden, in_use, conflict, empty (nothing is written yet), not_in_trash,
+   needs_admin, needs_reason or was_published (certificates that have stood in the register, and their companies), or invalid. */
 create function public.bulk_change(table_name text, action text, row_ids uuid[])
 returns table (row_id uuid, title text, outcome text, reason text, was jsonb, updated_at timestamptz)
 language plpgsql set search_path = '' as $$
@@ -68,13 +70,14 @@ begin
           if found then record := public.apply_draft(bulk_change.table_name, bulk_change.row_id, (record ->> 'version')::integer, draft) -> 'row'; end if;
           if not private.is_written(record -> 'body') then raise exception using errcode = 'P0002'; end if;
         end if;
-        execute format('update public.%I t set %s where t.id = $1 returning to_jsonb(t)', table_name, columns) into became using row_id;
+        execute format('update public.%I t set %s where t.id = $1 returning to_jsonb(t)', table_name,
+          columns || case when is_piece then ', version = version' else '' end) into became using row_id;
         outcome := 'changed';
         updated_at := became ->> 'updated_at';
       end if;
       if record is not null and became is null and outcome = 'changed' then outcome := 'refused'; reason := 'forbidden'; was := null; end if;
     exception when others then
-      outcome := 'refused'; reason := private.bulk_reason(sqlstate); was := null;
+      outcome := 'refused'; reason := private.bulk_reason(sqlstate, sqlerrm); was := null;
     end;
     return next;
   end loop;
@@ -102,14 +105,15 @@ begin
     back := private.bulk_state(change.was);
     begin
       select string_agg(format('%1$I = (jsonb_populate_record(t, $2)).%1$I', key), ', ') into columns from jsonb_object_keys(back) key;
-      execute format('update public.%I t set %s where t.id = $1 and t.updated_at = $3 returning to_jsonb(t)', table_name, columns)
+      execute format('update public.%I t set %s where t.id = $1 and t.updated_at = $3 returning to_jsonb(t)', table_name,
+          columns || case when table_name in ('articles', 'cms_pages') then ', version = version' else '' end)
         into became using row_id, back, change.updated_at;
       outcome := case when became is null then 'refused' else 'changed' end;
       reason := case when became is null then 'newer' end;
       title := private.row_title(became);
       updated_at := became ->> 'updated_at';
     exception when others then
-      outcome := 'refused'; reason := private.bulk_reason(sqlstate);
+      outcome := 'refused'; reason := private.bulk_reason(sqlstate, sqlerrm);
     end;
     return next;
   end loop;
@@ -120,7 +124,7 @@ comment on function public.bulk_undo(text, jsonb) is 'Takes a bulk change back w
 create function private.row_title(record jsonb) returns text language sql immutable set search_path = '' as $$
   select left(coalesce(record ->> 'title', record ->> 'question', record ->> 'label', record ->> 'number', record ->> 'name', record ->> 'code'), 200) $$;
 
-revoke execute on function private.bulk_columns(text, text), private.bulk_state(jsonb), private.bulk_reason(text), private.row_title(jsonb) from public;
+revoke execute on function private.bulk_columns(text, text), private.bulk_state(jsonb), private.bulk_reason(text, text), private.row_title(jsonb) from public;
 revoke execute on function public.bulk_change(text, text, uuid[]), public.bulk_undo(text, jsonb) from public;
-grant execute on function private.is_written(jsonb), private.bulk_columns(text, text), private.bulk_state(jsonb), private.bulk_reason(text), private.row_title(jsonb),
+grant execute on function private.is_written(jsonb), private.bulk_columns(text, text), private.bulk_state(jsonb), private.bulk_reason(text, text), private.row_title(jsonb),
   public.bulk_change(text, text, uuid[]), public.bulk_undo(text, jsonb) to authenticated;

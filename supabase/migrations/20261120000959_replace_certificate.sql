@@ -12,6 +12,7 @@ begin
     raise exception using errcode = 'P0001', constraint = 'certificates_replacement',
       message = 'Another certificate must replace it: constraint "certificates_replacement"';
   end if;
+  if coalesce(btrim(reason), '') <> '' then perform set_config('register.reason', btrim(reason), true); end if;
   update public.certificates c set replaced_by = replacement_id where c.id = certificate_id;
   perform public.set_certificate_status(certificate_id, 'diganti', reason, effective_on);
 end $$;

@@ -43,6 +43,7 @@ select is(tests.question(), 'Tiga?', 'and the newer one stays');
 update public.faq set deleted_at = now() where id = md5('faq')::uuid;
 select results_eq($$ select action, columns from public.search_audit('{"action": "trash"}') $$, $$ values ('trash', array['deleted_at']) $$, 'the way into the trash is found as such');
 select lives_ok(format('select public.restore_from_audit(%L)', tests.line('update')), 'a row comes back from the trash');
+update public.faq set deleted_at = now() where id = md5('faq')::uuid;
 delete from public.faq where id = md5('faq')::uuid;
 select throws_ok(format('select public.restore_from_audit(%L)', tests.line('update')), 'P0001', 'restore.row_gone', 'a change of a row that is gone');
 select lives_ok(format('select public.restore_from_audit(%L)', tests.line('delete')), 'a deleted row is put back');

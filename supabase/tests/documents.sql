@@ -85,7 +85,7 @@ select tests.be('edi');
 select throws_ok(format($$ insert into public.faq (question, answer) values ('x', %L) $$, tests.linked('javascript:alert(1)')), '23514', null, 'answers');
 select throws_ok(format($$ insert into public.faq (question, answer, answer_en) values ('x', %L, %L) $$, tests.doc('x'), tests.linked('data:,x')), '23514', null, 'their translations');
 select throws_ok(format($$ insert into public.articles (slug, title, body) values ('t-x', 'x', %L) $$, tests.of('{"type": "iframe"}')), '23514', null, 'articles');
-select throws_ok(format($$ update public.cms_pages set body = %L $$, tests.image('{"alt": null}')), '23514', null, 'pages');
+select throws_ok(format($$ update public.cms_pages set version = version, body = %L $$, tests.image('{"alt": null}')), '23514', null, 'pages');
 select tests.be_owner();
 
 -- The words

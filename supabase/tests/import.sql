@@ -114,6 +114,7 @@ select tests.apply('u', 'clients', jsonb_build_array(tests.row(2, '{"name": "PT 
 update public.clients set city = 'Langkat' where nib = '9990000000001';
 update public.clients set name = 'PT Qwx Enam Baru' where name = 'PT Qwx Enam';
 update public.clients set province = 'Sumatera Barat' where legal_form = 'CV' and name = 'PT Qwx Dua';
+update public.clients set deleted_at = now() where name = 'PT Qwx Tujuh';
 delete from public.clients where name = 'PT Qwx Tujuh';
 select tests.be('ani');
 select is(public.undo_import(tests.id('u')), '{"taken_back": 2, "kept": [{"line": 2, "label": "PT Qwx Enam Baru", "reason": "changed"},

@@ -1,7 +1,7 @@
 begin;
 \ir support/actors.psql
-select plan(51);
-select tests.person('edi', 'editor'), tests.person('vio', 'viewer'), tests.person('nemo');
+select plan(55);
+select tests.person('ani', 'admin'), tests.person('edi', 'editor'), tests.person('vio', 'viewer'), tests.person('nemo');
 insert into public.rl_categories (id, code, name, nature) values (tests.id('cat'), 'ZZ', 'Uji', 'umum');
 insert into public.rl_subclass (id, category_id, code, name) values (tests.id('s1'), tests.id('cat'), 'ZZ001', 'Uji Satu');
 insert into public.clients (id, name, legal_form, nib, province, association, is_published, deleted_at) values
@@ -53,6 +53,11 @@ select results_eq($$ select value from public.list_choices('articles') where fie
 select results_eq($$ select value from public.list_choices('clients') where value in ('Himpunan Uji', 'Bali', 'Papua') $$, array['Bali', 'Papua', 'Himpunan Uji'], 'each value once');
 
 -- Many at once
+select results_eq($$ select outcome, reason from public.bulk_change('clients', 'trash', array[tests.id('a')]) $$, $$ values ('refused', 'needs_admin') $$, 'a company whose certificates are public is not an editor''s to hide');
+select results_eq($$ select outcome, reason from public.bulk_change('certificates', 'unpublish', array[tests.id('a1')]) $$, $$ values ('refused', 'was_published') $$, 'nor is a certificate that was public made a draft again');
+select results_eq($$ select outcome, reason from public.bulk_change('certificates', 'trash', array[tests.id('a1')]) $$, $$ values ('refused', 'needs_admin') $$, 'or hidden');
+select tests.be('ani');
+select results_eq($$ select outcome, reason from public.bulk_change('certificates', 'trash', array[tests.id('a1')]) $$, $$ values ('refused', 'needs_reason') $$, 'an admin hides it with a reason only');
 select results_eq($$ select row_id, outcome, reason, was from public.bulk_change('clients', 'unpublish', array[tests.id('a'), tests.id('b'), tests.id('none')]) order by outcome $$,
   $$ values (tests.id('a'), 'changed', null, '{"is_published": true, "deleted_at": null}'::jsonb), (tests.id('none'), 'refused', 'gone', null), (tests.id('b'), 'unchanged', null, null) $$,
   'each row says what became of it');
@@ -67,6 +72,7 @@ create temporary table taken_back on commit drop as
 select is((select outcome from taken_back where row_id = tests.id('a')), 'changed', 'taken back');
 select is((select reason from taken_back where row_id = tests.id('b')), 'newer', 'but not over a later change');
 select is((select deleted_at from public.clients where id = tests.id('a')), null, 'it is where it was');
+select tests.be('edi');
 select results_eq($$ select outcome, reason from public.bulk_change('clients', 'delete', array[tests.id('a')]) $$, $$ values ('refused', 'not_in_trash') $$, 'what is not in the trash is not deleted for good');
 select results_eq($$ select outcome, reason from public.bulk_change('clients', 'delete', array[tests.id('b'), tests.id('d')]) order by outcome $$, $$ values ('changed', null), ('refused', 'in_use') $$, 'a company with certificates stays, the others go');
 select results_eq($$ select row_id, reason from public.bulk_change('articles', 'publish', array[tests.id('p2'), tests.id('p3')]) order by reason nulls first $$, $$ values (tests.id('p2'), null), (tests.id('p3'), 'empty') $$, 'a scheduled article is published, one without words is not');

@@ -77,7 +77,9 @@ select is_empty($$ select * from public.search_media('', null, 'unused') where p
 select is((select count(*) from public.search_media('', null, 'kept', 1, 1)), 2::bigint, 'one row more says that there is another page');
 
 -- Leaving
+update public.articles set deleted_at = now(), version = version where slug = 'tes-fokus';
 delete from public.articles where slug = 'tes-fokus';
+update public.hero_slides set deleted_at = now() where id = md5('slide')::uuid;
 delete from public.hero_slides where id = md5('slide')::uuid;
 select is(tests.touched($$ delete from storage.objects where name like 'tm1/%' $$), 0::bigint, 'files of a kept entry stay');
 select is(tests.touched($$ update public.media set deleted_at = now() where id = md5('bridge')::uuid $$), 1::bigint, 'a free file goes to the trash');

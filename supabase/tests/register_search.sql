@@ -16,8 +16,7 @@ insert into public.certificates (id, client_id, subclass_id, number, qualificati
   (tests.id('a3'), tests.id('a'), tests.id('s2'), 'ZZQ/001-C', 'besar', private.today() - 10, private.today() + 1000, false),
   (tests.id('b1'), tests.id('b'), tests.id('s2'), 'ZZQ/002', 'kecil', private.today() - 10, private.today() + 1000, true),
   (tests.id('c1'), tests.id('c'), tests.id('s1'), 'ZZQ/003', 'kecil', private.today() - 10, private.today() + 1000, true);
-select public.set_certificate_status(tests.id('b1'), 'diganti', 'Rahasia perusahaan');
-update public.certificates set replaced_by = tests.id('a1') where id = tests.id('b1');
+select public.replace_certificate(tests.id('b1'), tests.id('a1'), 'Rahasia perusahaan');
 
 select tests.be_anon();
 select results_eq($$ select id from public.search_register('xyzzyqua') $$, array[tests.id('a'), tests.id('b')], 'a name that begins so comes before one that holds the word; nothing hidden is found');

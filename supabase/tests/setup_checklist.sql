@@ -2,6 +2,7 @@ begin;
 \ir support/actors.psql
 select plan(19);
 select tests.person('ani', 'admin'), tests.person('edi', 'editor');
+update auth.users set email_confirmed_at = null where id = tests.id('edi');
 delete from public.app_users where id not in (tests.id('ani'), tests.id('edi'));
 create function tests.done(wanted text) returns boolean language sql as $$
   select c.is_done from public.setup_checklist() c where c.step = wanted $$;

@@ -77,7 +77,7 @@ async function openCast(database: Database): Promise<Cast> {
   setting.certificateId = await referTo('certificates');
   setting.complaintId = await referTo('complaints');
   setting.articleId = await referTo('articles');
-  const moved = { slug: 'contoh-pindah' };
+  const moved = { slug: 'contoh-pindah', version: 1 };
   await made(as.editor.from('articles').update(moved).eq('id', setting.articleId).select().single(), 'move');
   const text = { text_table: 'articles', text_id: setting.articleId };
   await made(
@@ -90,6 +90,11 @@ async function openCast(database: Database): Promise<Cast> {
   );
   setting.importId = await undoneImport(as.editor);
   setting.editorId = (await as.editor.auth.getUser()).data.user?.id ?? '';
+  // Who has a case says which colleagues took part in it.
+  await stack.sql('update public.complaints set assigned_to = $1 where id = $2', [
+    setting.editorId,
+    setting.complaintId,
+  ]);
 
   return {
     stack,

@@ -75,8 +75,13 @@ export const samples: Record<MadeTable, Sample> = {
     change: { title: 'Lain' },
   },
   app_users: {
-    shown: async ({ newAccount }) => ({ ...(await newAccount()), full_name: 'Orang Contoh', role: 'viewer' }),
-    change: { full_name: 'Nama Lain' },
+    shown: async ({ newAccount }) => ({ ...(await newAccount()), full_name: `Orang ke-${next()}`, role: 'viewer' }),
+    // Nobody has the name of somebody else.
+    change: {
+      get full_name() {
+        return `Nama ke-${next()}`;
+      },
+    },
   },
   appeals: {
     shown: () => ({
@@ -92,7 +97,7 @@ export const samples: Record<MadeTable, Sample> = {
   articles: {
     shown: () => ({ slug: `contoh-${next()}`, title: 'Berita contoh', body: doc, status: 'published' }),
     hidden: draft,
-    change: { title: 'Lain' },
+    change: { title: 'Lain', version: 1 },
   },
   case_events: {
     shown: ({ complaintId }) => ({
@@ -127,7 +132,7 @@ export const samples: Record<MadeTable, Sample> = {
   cms_pages: {
     shown: () => ({ slug: `halaman-contoh-${next()}`, title: 'Halaman', body: doc, status: 'published' }),
     hidden: { published_at: '2100-01-01T00:00:00Z' },
-    change: { title: 'Lain' },
+    change: { title: 'Lain', version: 1 },
   },
   complaints: {
     shown: () => ({ ...caseText, category: 'layanan', relation: 'pemohon' }),

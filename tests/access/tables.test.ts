@@ -96,15 +96,16 @@ onEachDatabase((openCast) => {
     it.each(actors)('is changed by %s as the matrix says', async (actor) => {
       const before = await cast.make(table);
       const known = await cast.look(table, before.id);
+      const change = { ...samples[table].change };
       const answer = await cast.as[actor]
         .from(table)
-        .update(samples[table].change)
+        .update(change)
         .eq('id', before.id)
         .select();
       if (has(table, actor, 'U')) {
         expect(answer.error).toBeNull();
         return expect(answer.data).toEqual([
-          expect.objectContaining(Object.fromEntries(changedTexts(table))),
+          expect.objectContaining(Object.fromEntries(changedTexts(change))),
         ]);
       }
       expectRefused(answer);
@@ -112,16 +113,25 @@ onEachDatabase((openCast) => {
     });
 
     it.each(actors)('is deleted from by %s as the matrix says', async (actor) => {
-      const { id } = await cast.make(table);
+      const { id } = await inTrash(table);
       const answer = await cast.as[actor].from(table).delete().eq('id', id).select();
       if (!has(table, actor, 'D')) expectRefused(answer);
       expect(await cast.look(table, id)).toEqual(has(table, actor, 'D') ? null : expect.anything());
     });
   });
 
-  /** Times come back in another spelling; everything else as it was sent. */
-  const changedTexts = (table: MadeTable) =>
-    Object.entries(samples[table].change).filter(([column]) => !column.endsWith('_at'));
+  /** A row that may be deleted for good: in the trash, where the table has one (rules.test.ts walks the others). */
+  async function inTrash(table: MadeTable): Promise<Row> {
+    // A certificate that has stood in the register is never deleted.
+    const row = await cast.make(table, table === 'certificates');
+    if ('deleted_at' in row)
+      await cast.stack.sql(`update public.${table} set deleted_at = now() where id = $1`, [row.id]);
+    return row;
+  }
+
+  /** Times come back in another spelling, the version has grown; everything else as it was sent. */
+  const changedTexts = (change: Row) =>
+    Object.entries(change).filter(([column]) => !column.endsWith('_at') && column !== 'version');
 
   const closed = Object.entries(closedColumns).flatMap(([table, columns]) =>
     columns.map((column) => ({ table: table as MadeTable, column })),

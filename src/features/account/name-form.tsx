@@ -8,6 +8,7 @@ import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 import { TextInput } from '@/components/ui/text-input';
+import { toAppError } from '@/lib/errors';
 import { setLanguage } from '@/lib/i18n/i18n';
 import { useSaveProfile } from './profile-queries';
 import { SectionCard } from './section-card';
@@ -17,7 +18,8 @@ const schema = z.object({ full_name: z.string().trim().min(1).max(120), locale: 
 /** The own name, and the language the back-office speaks. */
 export function NameForm({ profile }: { profile: { full_name: string; locale: string; email: string } }) {
   const { t } = useTranslation('profile');
-  const { mutateAsync, isError } = useSaveProfile();
+  const { mutateAsync, error } = useSaveProfile();
+  const constraint = error ? toAppError(error).constraint : undefined;
   const { register, handleSubmit, formState } = useForm<z.infer<typeof schema>>({
     resolver: zodResolver(schema),
     defaultValues: { full_name: profile.full_name, locale: profile.locale === 'en' ? 'en' : 'id' },
@@ -34,9 +36,15 @@ export function NameForm({ profile }: { profile: { full_name: string; locale: st
   return (
     <SectionCard title={t('identity')}>
       <form noValidate onSubmit={(event) => void submit(event)} className="space-y-5">
-        {isError && (
+        {error && (
           <Notice tone="danger" live="assertive" title={t('saveFailed')}>
-            {t('tryAgain')}
+            {t(
+              constraint === 'app_users_name_key'
+                ? 'nameTaken'
+                : constraint === 'app_users_full_name_check'
+                  ? 'nameInvalid'
+                  : 'tryAgain',
+            )}
           </Notice>
         )}
         <Field

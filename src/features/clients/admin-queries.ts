@@ -59,6 +59,16 @@ export interface StatusChange {
   replacementId: string | undefined;
 }
 
+/** Takes a certificate out of the register, into the trash; for admins, with a reason that the history keeps. */
+export const useHideCertificate = (certificateId: string) =>
+  useMutation({
+    mutationFn: async (reason: string) => {
+      const { error, status } = await database().rpc('hide_certificate', { certificate_id: certificateId, reason });
+      if (error) throw toAppError(error, status);
+    },
+    meta: { table: 'certificates' },
+  });
+
 /** Sets the status of a certificate, and which one replaces it, in one step. */
 export const useSetStatus = (certificateId: string) =>
   useMutation({

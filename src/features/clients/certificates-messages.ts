@@ -41,6 +41,21 @@ export const certificatesAdminMessages = defineMessages({
       cancel: 'Batal',
       done: '{{number}}: {{status}}',
     },
+    hide: {
+      title: 'Sembunyikan {{number}} dari daftar',
+      hint: 'Pengunjung tidak lagi menemukannya. Riwayatnya tetap tampil di halaman perusahaan, dan sertifikat yang pernah terbit tidak dapat dihapus.',
+      submit: 'Sembunyikan',
+      done: '{{number}} disembunyikan',
+    },
+    kinds: {
+      hidden: 'Disembunyikan dari daftar',
+      shown: 'Ditampilkan kembali',
+      corrected: 'Nomor atau perusahaan dibetulkan',
+      deleted: 'Dihapus selamanya',
+      restored: 'Dipulihkan dari log audit',
+    },
+    trashNote:
+      'Sertifikat yang pernah terbit tidak dapat dihapus selamanya: riwayat dan nomornya tetap tercatat. Hanya admin yang menampilkannya kembali.',
     history: {
       title: 'Riwayat {{number}}',
       change: '{{from}} → {{to}}',
@@ -122,6 +137,21 @@ export const certificatesAdminMessages = defineMessages({
       cancel: 'Cancel',
       done: '{{number}}: {{status}}',
     },
+    hide: {
+      title: 'Hide {{number}} from the register',
+      hint: 'Visitors no longer find it. Its history stays on the page of its company, and a certificate that has been public cannot be deleted.',
+      submit: 'Hide',
+      done: '{{number}} is hidden',
+    },
+    kinds: {
+      hidden: 'Hidden from the register',
+      shown: 'Shown again',
+      corrected: 'Number or company corrected',
+      deleted: 'Deleted for good',
+      restored: 'Restored from the audit log',
+    },
+    trashNote:
+      'A certificate that has been public cannot be deleted for good: its history and number stay on record. Only an admin shows it again.',
     history: {
       title: 'History of {{number}}',
       change: '{{from}} → {{to}}',

@@ -53,5 +53,6 @@ export const certificatesList = definePagedList('list_certificates', {
     { name: 'qualification', options: QUALIFICATIONS },
     { name: 'published', options: ['yes', 'no'] },
   ],
-  actions: ['publish', 'unpublish', 'trash'],
+  // What was published once stays on record: it is hidden on the page of its company, with a reason.
+  actions: ['publish', 'trash'],
 });

@@ -19,7 +19,7 @@ import { statusLooks } from './status-badge';
 interface CertificatesTableProps {
   certificates: readonly CertificateOfClient[];
   canEdit: boolean;
-  onRemove: (row: KitRow) => void;
+  onRemove: (row: CertificateOfClient) => void;
 }
 
 /** The certificates of one company, with what can be done with each. */

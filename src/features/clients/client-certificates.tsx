@@ -10,11 +10,11 @@ import { toAppError } from '@/lib/errors';
 import { RemoveDialog } from '@/resource-kit/remove-dialog';
 import { ResourceEditor } from '@/resource-kit/resource-editor';
 import { ListSkeleton } from '@/resource-kit/list-skeleton';
-import type { KitRow } from '@/resource-kit/row-values';
 import { useScreenAddress } from '@/resource-kit/screen-address';
-import { certificatesOfQuery } from './admin-queries';
+import { certificatesOfQuery, type CertificateOfClient } from './admin-queries';
 import { CertificatesTable } from './certificates-table';
 import { certificatesResource } from './certificates-resource';
+import { HideDialog } from './hide-dialog';
 
 interface ClientCertificatesProps {
   clientId: string;
@@ -26,7 +26,7 @@ export function ClientCertificates({ clientId, canEdit }: ClientCertificatesProp
   const { t } = useTranslation(['certificatesAdmin', 'resourceKit']);
   const { data, error, isFetching, refetch } = useQuery(certificatesOfQuery(clientId));
   const { open, toNew } = useScreenAddress();
-  const [removing, setRemoving] = useState<KitRow>();
+  const [removing, setRemoving] = useState<CertificateOfClient>();
   const add = canEdit && (
     <Button asChild>
       <Link to={toNew}>
@@ -69,13 +69,17 @@ export function ClientCertificates({ clientId, canEdit }: ClientCertificatesProp
           fixed={{ client_id: clientId }}
         />
       )}
-      {removing && (
-        <RemoveDialog
-          resource={certificatesResource}
-          row={removing}
-          onClose={() => setRemoving(undefined)}
-          onRemoved={() => undefined}
-        />
+      {removing?.first_published_at ? (
+        <HideDialog certificate={removing} onClose={() => setRemoving(undefined)} />
+      ) : (
+        removing && (
+          <RemoveDialog
+            resource={certificatesResource}
+            row={removing}
+            onClose={() => setRemoving(undefined)}
+            onRemoved={() => undefined}
+          />
+        )
       )}
     </section>
   );

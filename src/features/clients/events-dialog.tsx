@@ -9,12 +9,15 @@ import { useLanguage } from '@/lib/i18n/use-language';
 import { certificateEventsQuery } from './admin-queries';
 import { isStatus } from './register';
 
+const OTHER_KINDS = ['hidden', 'shown', 'corrected', 'deleted', 'restored'] as const;
+const isOther = (kind: string): kind is (typeof OTHER_KINDS)[number] => OTHER_KINDS.some((each) => each === kind);
+
 interface EventsDialogProps {
   certificate: { id: string; number: string };
   onClose: () => void;
 }
 
-/** Every decision on a certificate, the latest first: what, from when, why, and by whom. */
+/** Everything that happened to a certificate, the latest first: what, from when, why, and by whom. */
 export function EventsDialog({ certificate, onClose }: EventsDialogProps) {
   const { t } = useTranslation(['certificatesAdmin', 'resourceKit']);
   const language = useLanguage();
@@ -32,7 +35,9 @@ export function EventsDialog({ certificate, onClose }: EventsDialogProps) {
           {data.map((event) => (
             <li key={event.id} className="border-s-2 border-border ps-4">
               <p className="font-semibold">
-                {event.from_status
+                {isOther(event.kind)
+                  ? t(`kinds.${event.kind}`)
+                  : event.from_status
                   ? t('history.change', { from: word(event.from_status), to: word(event.to_status) })
                   : t('history.issued', { to: word(event.to_status) })}
               </p>

@@ -35,7 +35,7 @@ export function StatusDialog({ certificate, onClose }: StatusDialogProps) {
   const setTo = useSetStatus(certificate.id);
 
   const errors = {
-    reason: status !== 'aktif' && !reason.trim() ? t('decide.reasonMissing') : undefined,
+    reason: reason.trim() ? undefined : t('decide.reasonMissing'),
     day: effectiveOn >= certificate.issuedOn && effectiveOn <= today ? undefined : t('decide.dayWrong'),
     replacement: status === 'diganti' && !replacementId ? t('decide.replacementMissing') : undefined,
   };
@@ -131,7 +131,7 @@ export function StatusDialog({ certificate, onClose }: StatusDialogProps) {
         </Field>
         <Field
           label={t('decide.reason')}
-          required={status !== 'aktif'}
+          required
           hint={t('decide.reasonHint')}
           error={shown.reason}
         >

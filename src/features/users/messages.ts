@@ -62,6 +62,8 @@ export const usersMessages = defineMessages({
     problem: {
       last_admin: 'Setidaknya satu admin aktif harus tetap ada. Jadikan orang lain admin lebih dahulu.',
       own_account: 'Anda tidak dapat menonaktifkan akun sendiri. Minta admin lain.',
+      name_taken: 'Nama ini sama atau mirip dengan nama orang lain. Tambahkan pembeda.',
+      invalid_name: 'Nama ditulis dalam satu baris, tanpa tanda yang tidak terlihat.',
       email_taken: 'Alamat ini sudah punya akun.',
       already_accepted: 'Undangannya sudah diterima. Nonaktifkan orang ini bila perlu.',
       not_admin: 'Hanya admin yang mengelola pengguna.',
@@ -137,6 +139,8 @@ export const usersMessages = defineMessages({
     problem: {
       last_admin: 'At least one active admin must remain. Make somebody else an admin first.',
       own_account: 'You cannot deactivate your own account. Ask another admin.',
+      name_taken: 'This name is, or looks like, that of somebody else. Add what tells them apart.',
+      invalid_name: 'A name is one line, without characters that cannot be seen.',
       email_taken: 'This address has an account already.',
       already_accepted: 'The invitation was accepted meanwhile. Deactivate the person if need be.',
       not_admin: 'Only admins manage people.',

@@ -11,13 +11,17 @@ export function stateOf({ is_active, has_accepted }: Pick<Person, 'is_active' | 
 export const isLastAdmin = (person: Person, people: readonly Person[]) =>
   person.role === 'admin' &&
   person.is_active &&
-  !people.some((each) => each.id !== person.id && each.role === 'admin' && each.is_active);
+  !people.some(
+    (each) => each.id !== person.id && each.role === 'admin' && each.is_active && each.has_accepted,
+  );
 
 /** The function's codes that have words of ours. */
 const CODES = [
   'last_admin',
   'own_account',
   'email_taken',
+  'name_taken',
+  'invalid_name',
   'not_admin',
   'second_factor_required',
   'not_found',

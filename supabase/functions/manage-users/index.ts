@@ -41,7 +41,7 @@ async function requireFreshSession({ database }: Caller): Promise<void> {
 /**
  * For signed-in admins. GET: `{ people }`. POST `{ action, … }` (input.ts): `{ id }` of the person.
  * Refusals: 401 not_signed_in · 403 not_admin, second_factor_required, session.not_fresh · 404 not_found · 409 last_admin, own_account,
- * email_taken, already_accepted · 422 invalid_… · 429 too_many_mails · 502 …_failed, account_unchanged
+ * email_taken, name_taken, already_accepted · 422 invalid_… · 429 too_many_mails · 502 …_failed, account_unchanged
  */
 export default edgeFunction({
   GET: async (request, admin) => ({ people: await listPeople(admin, await adminCaller(request, admin)) }),

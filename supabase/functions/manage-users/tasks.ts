@@ -37,6 +37,10 @@ export async function invite(admin: SupabaseClient, caller: Caller, task: Of<'in
   const made = await caller.database.from('app_users').insert({ id, email, full_name, role });
   if (!made.error) return { id };
   await admin.auth.admin.deleteUser(id);
+  if (made.error.message.includes('app_users_name_key'))
+    throw new Refusal(409, 'name_taken', 'Somebody has this name, or one that looks like it.');
+  if (made.error.message.includes('app_users_full_name_check'))
+    throw new Refusal(422, 'invalid_name', 'A name is one line of characters that can be seen.');
   throw new Refusal(502, 'invite_failed', 'The profile could not be made; the invitation was withdrawn.');
 }
 

@@ -1,0 +1,68 @@
+import { useId, useState, type SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Notice } from '@/components/notice';
+import { toast } from '@/components/toast/toast';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { Field } from '@/components/ui/field';
+import { TextArea } from '@/components/ui/text-area';
+import { useReason } from '@/resource-kit/use-reason';
+import { useHideCertificate } from './admin-queries';
+import { certificatesResource } from './certificates-resource';
+
+interface HideDialogProps {
+  certificate: { id: string; number: string };
+  onClose: () => void;
+}
+
+/** Takes a certificate that has been public out of the register; the history keeps it, and why. */
+export function HideDialog({ certificate: { id, number }, onClose }: HideDialogProps) {
+  const { t } = useTranslation('certificatesAdmin');
+  const say = useReason(certificatesResource);
+  const form = useId();
+  const [reason, setReason] = useState('');
+  const [wasSubmitted, setSubmitted] = useState(false);
+  const hide = useHideCertificate(id);
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    setSubmitted(true);
+    if (!reason.trim() || hide.isPending) return;
+    hide.mutate(reason.trim(), {
+      onSuccess: () => {
+        toast({ title: t('hide.done', { number }) });
+        onClose();
+      },
+    });
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={t('hide.title', { number })}
+      description={t('hide.hint')}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t('decide.cancel')}
+          </Button>
+          <Button type="submit" form={form} variant="danger" isPending={hide.isPending}>
+            {t('hide.submit')}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={submit} noValidate className="space-y-4">
+        {hide.error && <Notice tone="danger" live="assertive" title={say(hide.error)} />}
+        <Field
+          label={t('decide.reason')}
+          required
+          hint={t('decide.reasonHint')}
+          error={wasSubmitted && !reason.trim() ? t('decide.reasonMissing') : undefined}
+        >
+          <TextArea rows={4} maxLength={2000} value={reason} onChange={({ target }) => setReason(target.value)} />
+        </Field>
+      </form>
+    </Dialog>
+  );
+}

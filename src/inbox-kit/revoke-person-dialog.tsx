@@ -1,0 +1,73 @@
+import { useId, useState, type SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Notice } from '@/components/notice';
+import { toast } from '@/components/toast/toast';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { Field } from '@/components/ui/field';
+import { TextArea } from '@/components/ui/text-area';
+import { useRevokePerson } from './actions';
+import type { CaseInbox } from './case-inbox';
+import type { CasePerson } from './detail-queries';
+import { useRefusalWords } from './refusal-words';
+
+interface RevokePersonDialogProps {
+  inbox: CaseInbox;
+  person: CasePerson;
+  onClose: () => void;
+}
+
+/** Takes back, with a reason that is kept, that somebody took part in the matter. */
+export function RevokePersonDialog({ inbox, person, onClose }: RevokePersonDialogProps) {
+  const { t } = useTranslation(['inboxKit', 'common']);
+  const say = useRefusalWords();
+  const form = useId();
+  const [reason, setReason] = useState('');
+  const [wasSubmitted, setSubmitted] = useState(false);
+  const revoke = useRevokePerson(inbox);
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    setSubmitted(true);
+    if (!reason.trim() || revoke.isPending) return;
+    revoke.mutate(
+      { person_id: person.id, reason: reason.trim() },
+      {
+        onSuccess: () => {
+          toast({ title: t('people.revoked') });
+          onClose();
+        },
+      },
+    );
+  };
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t('people.revokeOf', { name: person.person_name ?? t('formerColleague') })}
+      description={t('people.revokeHint')}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t('common:cancel')}
+          </Button>
+          <Button type="submit" form={form} isPending={revoke.isPending}>
+            {t('people.revoke')}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={submit} noValidate className="space-y-4">
+        <Field
+          label={t('people.revokeReason')}
+          required
+          error={wasSubmitted && !reason.trim() ? t('moves.required') : undefined}
+        >
+          <TextArea rows={3} maxLength={2000} value={reason} onChange={(event) => setReason(event.target.value)} />
+        </Field>
+        {revoke.isError && <Notice tone="danger" live="assertive" title={say(revoke.error)} />}
+      </form>
+    </Dialog>
+  );
+}
