@@ -61,6 +61,11 @@ test('a page that the site expects is missing, and begun from the list', async (
   service,
 }) => {
   const { data: before } = await service.from('cms_pages').select('*').eq('slug', 'aksesibilitas').single();
+  await service
+    .from('cms_pages')
+    .update({ deleted_at: new Date().toISOString() })
+    .eq('slug', 'aksesibilitas')
+    .throwOnError();
   await service.from('cms_pages').delete().eq('slug', 'aksesibilitas').throwOnError();
   await signIn(page, 'editor');
   await page.goto('/admin/cms');
@@ -71,6 +76,11 @@ test('a page that the site expects is missing, and begun from the list', async (
   await expectNoSeriousAxe(page);
   await page.getByRole('button', { name: 'Buat draf' }).click();
   await expect(page).toHaveURL(/\/admin\/cms\/edit\/aksesibilitas$/);
+  await service
+    .from('cms_pages')
+    .update({ deleted_at: new Date().toISOString() })
+    .eq('slug', 'aksesibilitas')
+    .throwOnError();
   await service.from('cms_pages').delete().eq('slug', 'aksesibilitas').throwOnError();
   await service.from('cms_pages').insert(before!).throwOnError();
 });

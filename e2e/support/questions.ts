@@ -43,7 +43,13 @@ export const test = base.extend<Fixtures>({
       return rows.map(({ question }) => added.data.find((row) => row.question === question) as Question);
     });
     const known = before.data.map(({ id }) => id);
-    await service.from('faq').delete().not('id', 'in', `(${known.join()})`).throwOnError();
+    const others = `(${known.join()})`;
+    await service
+      .from('faq')
+      .update({ deleted_at: new Date().toISOString() })
+      .not('id', 'in', others)
+      .throwOnError();
+    await service.from('faq').delete().not('id', 'in', others).throwOnError();
   },
 });
 

@@ -33,6 +33,7 @@ export const test = base.extend<TextFixtures>({
       made.push(data.id);
       return { id: data.id, slug, title };
     });
+    await service.from('articles').update({ deleted_at: new Date().toISOString() }).in('id', made);
     await service.from('articles').delete().in('id', made);
   },
 });

@@ -47,7 +47,9 @@ export function CasePeople({ inbox, row }: OpenCase) {
         <UserPlus aria-hidden />
         {t('people.add')}
       </Button>
-      {revoking && <RevokePersonDialog inbox={inbox} person={revoking} onClose={() => setRevoking(undefined)} />}
+      {revoking && (
+        <RevokePersonDialog inbox={inbox} person={revoking} onClose={() => setRevoking(undefined)} />
+      )}
       {isAdding && <PersonDialog inbox={inbox} row={row} onClose={() => setAdding(false)} />}
     </Section>
   );

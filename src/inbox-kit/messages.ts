@@ -233,12 +233,14 @@ export const inboxKitMessages = defineMessages({
       save: 'Catat',
       saved: 'Orang yang terlibat dicatat',
       addTitle: 'Catat orang yang terlibat',
-      addHint: 'Orang ini tidak lagi dapat diberi, membuka identitas rahasia, atau memutus perkara. Hanya admin yang dapat mencabutnya.',
+      addHint:
+        'Orang ini tidak lagi dapat diberi, membuka identitas rahasia, atau memutus perkara. Hanya admin yang dapat mencabutnya.',
       you: 'Anda',
       recordedBy: 'Dicatat oleh {{name}}, {{date}}',
       revoke: 'Cabut',
       revokeOf: 'Cabut catatan tentang {{name}}',
-      revokeHint: 'Orang ini dapat kembali menangani dan memutus perkara. Catatan dan alasannya tetap tersimpan.',
+      revokeHint:
+        'Orang ini dapat kembali menangani dan memutus perkara. Catatan dan alasannya tetap tersimpan.',
       revokeReason: 'Alasan',
       revoked: 'Catatan dicabut',
       revokedBy: 'Dicabut oleh {{name}}, {{date}}: {{reason}}',
@@ -341,7 +343,8 @@ export const inboxKitMessages = defineMessages({
         person_required: 'Hanya admin dan editor yang aktif yang dapat memutus.',
         involved: 'Anda tercatat terlibat dalam perkara ini.',
         assignee_involved: 'Orang ini tercatat terlibat dalam perkara ini. Pilih orang lain.',
-        person_needs_handler: 'Rekan kerja dicatat oleh admin atau penanggung jawab perkara. Tentang diri sendiri, Anda selalu dapat mencatatnya.',
+        person_needs_handler:
+          'Rekan kerja dicatat oleh admin atau penanggung jawab perkara. Tentang diri sendiri, Anda selalu dapat mencatatnya.',
         person_not_found: 'Catatan ini sudah dicabut.',
         own_involvement: 'Catatan tentang Anda dicabut oleh admin lain.',
         assignee_refused: 'Perkara hanya dapat diberikan kepada admin atau editor yang aktif.',
@@ -591,7 +594,8 @@ export const inboxKitMessages = defineMessages({
       save: 'Record',
       saved: 'Person recorded',
       addTitle: 'Record a person involved',
-      addHint: 'They can no longer be given this case, open a confidential identity in it, or decide it. Only an admin can revoke this.',
+      addHint:
+        'They can no longer be given this case, open a confidential identity in it, or decide it. Only an admin can revoke this.',
       you: 'you',
       recordedBy: 'Recorded by {{name}}, {{date}}',
       revoke: 'Revoke',
@@ -699,7 +703,8 @@ export const inboxKitMessages = defineMessages({
         person_required: 'Only active admins and editors can decide.',
         involved: 'You are recorded as involved in this case.',
         assignee_involved: 'This person is recorded as involved in the case. Choose somebody else.',
-        person_needs_handler: 'Colleagues are recorded by an admin or by whoever has the case. You can always record yourself.',
+        person_needs_handler:
+          'Colleagues are recorded by an admin or by whoever has the case. You can always record yourself.',
         person_not_found: 'This record has been revoked already.',
         own_involvement: 'A record about you is revoked by another admin.',
         assignee_refused: 'Cases are given to active admins and editors only.',

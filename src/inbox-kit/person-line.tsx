@@ -16,8 +16,16 @@ interface PersonLineProps {
 export function PersonLine({ person, isMe, onRevoke }: PersonLineProps) {
   const { t } = useTranslation('inboxKit');
   const language = useLanguage();
-  const { person_name, role, note, recorded_by_name, created_at, revoked_at, revoked_by_name, revoke_reason } =
-    person;
+  const {
+    person_name,
+    role,
+    note,
+    recorded_by_name,
+    created_at,
+    revoked_at,
+    revoked_by_name,
+    revoke_reason,
+  } = person;
   const name = person_name ?? t('formerColleague');
   return (
     <li className="flex items-start justify-between gap-3 py-2 text-sm">
@@ -38,7 +46,7 @@ export function PersonLine({ person, isMe, onRevoke }: PersonLineProps) {
             {t('people.revokedBy', {
               name: revoked_by_name ?? t('formerColleague'),
               date: formatDate(language, revoked_at),
-              reason: revoke_reason,
+              reason: revoke_reason ?? '',
             })}
           </span>
         )}

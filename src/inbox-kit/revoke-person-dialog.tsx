@@ -64,7 +64,12 @@ export function RevokePersonDialog({ inbox, person, onClose }: RevokePersonDialo
           required
           error={wasSubmitted && !reason.trim() ? t('moves.required') : undefined}
         >
-          <TextArea rows={3} maxLength={2000} value={reason} onChange={(event) => setReason(event.target.value)} />
+          <TextArea
+            rows={3}
+            maxLength={2000}
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+          />
         </Field>
         {revoke.isError && <Notice tone="danger" live="assertive" title={say(revoke.error)} />}
       </form>

@@ -37,8 +37,7 @@ onEachDatabase((openCast) => {
         for (const actor of writers.filter((each) => may(table, each, 'D'))) {
           const { id } = await cast.make(table);
           const { error } = await cast.as[actor].from(table).delete().eq('id', id);
-          const codes =
-            table === 'certificates' ? ['certificate.was_published'] : ['trash.not_in_trash'];
+          const codes = table === 'certificates' ? ['certificate.was_published'] : ['trash.not_in_trash'];
           expect(codes, `${actor} deletes from ${table}`).toContain(error?.message);
           expect(await cast.look(table, id), `${actor} deletes from ${table}`).not.toBeNull();
         }

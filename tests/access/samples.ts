@@ -75,7 +75,11 @@ export const samples: Record<MadeTable, Sample> = {
     change: { title: 'Lain' },
   },
   app_users: {
-    shown: async ({ newAccount }) => ({ ...(await newAccount()), full_name: `Orang ke-${next()}`, role: 'viewer' }),
+    shown: async ({ newAccount }) => ({
+      ...(await newAccount()),
+      full_name: `Orang ke-${next()}`,
+      role: 'viewer',
+    }),
     // Nobody has the name of somebody else.
     change: {
       get full_name() {

@@ -97,11 +97,7 @@ onEachDatabase((openCast) => {
       const before = await cast.make(table);
       const known = await cast.look(table, before.id);
       const change = { ...samples[table].change };
-      const answer = await cast.as[actor]
-        .from(table)
-        .update(change)
-        .eq('id', before.id)
-        .select();
+      const answer = await cast.as[actor].from(table).update(change).eq('id', before.id).select();
       if (has(table, actor, 'U')) {
         expect(answer.error).toBeNull();
         return expect(answer.data).toEqual([

@@ -77,6 +77,9 @@ test('a change is not taken back over a newer one, and the reason is said', asyn
 
 test('a row that was deleted for good is put back', async () => {
   const row = await question();
+  await asEditor((client, id) =>
+    client.from('faq').update({ deleted_at: new Date().toISOString() }).eq('id', id),
+  );
   await asEditor((client, id) => client.from('faq').delete().eq('id', id));
   const { user } = await open('?table=faq&action=delete');
   await user.click(within(await firstRow()).getByRole('link', { name: /^Rincian/ }));

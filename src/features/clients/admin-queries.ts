@@ -63,7 +63,10 @@ export interface StatusChange {
 export const useHideCertificate = (certificateId: string) =>
   useMutation({
     mutationFn: async (reason: string) => {
-      const { error, status } = await database().rpc('hide_certificate', { certificate_id: certificateId, reason });
+      const { error, status } = await database().rpc('hide_certificate', {
+        certificate_id: certificateId,
+        reason,
+      });
       if (error) throw toAppError(error, status);
     },
     meta: { table: 'certificates' },

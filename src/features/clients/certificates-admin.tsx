@@ -71,6 +71,7 @@ const cells = { client_name: CompanyCell, subclass_code: ScopeCell, status: Stat
 
 /** /admin/klien/sertifikat */
 export function Component() {
+  const { t } = useTranslation('certificatesAdmin');
   return (
     <PagedList
       list={certificatesList}
@@ -78,6 +79,7 @@ export function Component() {
       actions={<ImportLink kind="certificates" />}
       cells={cells}
       rowActions={Actions}
+      trashNote={t('trashNote')}
       neighbours={useRegisterTabs('certificates')}
     />
   );

@@ -7,8 +7,8 @@ import { Table, TBody, TD, TH, THead, TR } from '@/components/ui/table';
 import { formatShortDate } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { localizedText } from '@/lib/localized';
+import { useCan } from '@/session/profile';
 import { officeDay } from '@/lib/today';
-import type { KitRow } from '@/resource-kit/row-values';
 import { useScreenAddress } from '@/resource-kit/screen-address';
 import type { CertificateOfClient } from './admin-queries';
 import { statusToday } from './certificate';
@@ -26,6 +26,7 @@ interface CertificatesTableProps {
 export function CertificatesTable({ certificates, canEdit, onRemove }: CertificatesTableProps) {
   const { t } = useTranslation(['certificatesAdmin', 'resourceKit']);
   const language = useLanguage();
+  const isAdmin = useCan(['admin']);
   const { toRow } = useScreenAddress();
   const today = officeDay(new Date());
   const numberOf = (id: string | null) => certificates.find((each) => each.id === id)?.number;
@@ -90,10 +91,14 @@ export function CertificatesTable({ certificates, canEdit, onRemove }: Certifica
                       issuedOn: row.issued_on,
                     }}
                   />
-                  {canEdit && (
+                  {canEdit && (isAdmin || !row.first_published_at) && (
                     <IconButton
                       size="sm"
-                      label={t('resourceKit:remove', { title: row.number })}
+                      label={
+                        row.first_published_at
+                          ? t('hide.title', { number: row.number })
+                          : t('resourceKit:remove', { title: row.number })
+                      }
                       onClick={() => onRemove(row)}
                     >
                       <Trash2 aria-hidden />

@@ -44,7 +44,7 @@ test('companies are searched, narrowed and sorted by the server; the address say
 });
 
 test('all that match are unpublished at once, and the notice takes it back', async () => {
-  const { user } = await renderApp({ path: '/admin/klien?q=konstruksi', stack, role: 'editor' });
+  const { user } = await renderApp({ path: '/admin/klien?q=konstruksi', stack, role: 'admin' });
   await user.click(await screen.findByRole('checkbox', { name: 'Pilih “Fajar Konstruksi Abadi”' }));
   await user.click(screen.getByRole('button', { name: /^Pilih semua yang cocok/ }));
   const count = Number(/\d+/.exec((await screen.findByText(/dipilih$/)).textContent)?.[0]);
@@ -58,7 +58,7 @@ test('all that match are unpublished at once, and the notice takes it back', asy
 });
 
 test('one row goes to the trash and comes back from there', async () => {
-  const { user } = await renderApp({ path: '/admin/klien?q=oktana', stack, role: 'editor' });
+  const { user } = await renderApp({ path: '/admin/klien?q=oktana', stack, role: 'admin' });
   await user.click(await screen.findByRole('button', { name: 'Hapus “Oktana Rekayasa Pratama”' }));
   const question = await screen.findByRole('dialog', {
     name: 'Pindahkan ke sampah: “Oktana Rekayasa Pratama”',

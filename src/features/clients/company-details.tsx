@@ -7,8 +7,9 @@ import { SectionHeading } from '@/components/section-heading';
 import { formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { CertificateCard } from './certificate-card';
-import { historyOf } from './certificate-history';
+import { formerOf, historyOf } from './certificate-history';
 import { CompanyFacts } from './company-facts';
+import { FormerCertificates } from './former-certificates';
 import { PrintedFrom } from './printed-from';
 import { historyQuery, type Company } from './queries';
 import { companyPath } from './register';
@@ -42,6 +43,7 @@ export function CompanyDetails({ company }: { company: Company }) {
             ))}
           </ul>
         )}
+        {history.data && <FormerCertificates certificates={formerOf(history.data)} />}
         <PrintedFrom path={companyPath(company.id)} time={readAt} />
       </section>
     </div>

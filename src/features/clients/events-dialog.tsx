@@ -10,7 +10,8 @@ import { certificateEventsQuery } from './admin-queries';
 import { isStatus } from './register';
 
 const OTHER_KINDS = ['hidden', 'shown', 'corrected', 'deleted', 'restored'] as const;
-const isOther = (kind: string): kind is (typeof OTHER_KINDS)[number] => OTHER_KINDS.some((each) => each === kind);
+const isOther = (kind: string): kind is (typeof OTHER_KINDS)[number] =>
+  OTHER_KINDS.some((each) => each === kind);
 
 interface EventsDialogProps {
   certificate: { id: string; number: string };
@@ -38,8 +39,8 @@ export function EventsDialog({ certificate, onClose }: EventsDialogProps) {
                 {isOther(event.kind)
                   ? t(`kinds.${event.kind}`)
                   : event.from_status
-                  ? t('history.change', { from: word(event.from_status), to: word(event.to_status) })
-                  : t('history.issued', { to: word(event.to_status) })}
+                    ? t('history.change', { from: word(event.from_status), to: word(event.to_status) })
+                    : t('history.issued', { to: word(event.to_status) })}
               </p>
               <p>{t('history.since', { date: formatDate(language, event.effective_on) })}</p>
               {event.reason && <p className="whitespace-pre-line">{event.reason}</p>}

@@ -60,7 +60,12 @@ export function HideDialog({ certificate: { id, number }, onClose }: HideDialogP
           hint={t('decide.reasonHint')}
           error={wasSubmitted && !reason.trim() ? t('decide.reasonMissing') : undefined}
         >
-          <TextArea rows={4} maxLength={2000} value={reason} onChange={({ target }) => setReason(target.value)} />
+          <TextArea
+            rows={4}
+            maxLength={2000}
+            value={reason}
+            onChange={({ target }) => setReason(target.value)}
+          />
         </Field>
       </form>
     </Dialog>

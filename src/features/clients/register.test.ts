@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { historyOf } from './certificate-history';
+import { formerOf, historyOf } from './certificate-history';
 import { formatHint, isSameNumber, tidyNumber } from './check-input';
 import { checkPath, companyName, countFilters, EMPTY_SEARCH, readSearch, searchAddress } from './register';
 
@@ -56,10 +56,34 @@ test.each([
   expect(formatHint(typed)).toBe(hint);
 });
 
+const change = (id: string) => ({
+  certificate_id: id,
+  number: `No-${id}`,
+  kind: 'status',
+  from_status: null,
+  to_status: 'aktif',
+});
+
+test('a certificate that left the register is told of with what was decided, until it is shown again', () => {
+  const changes = [
+    { ...change('a'), effective_on: '2023-01-01' },
+    { ...change('b'), effective_on: '2023-01-01' },
+    { ...change('a'), to_status: 'dicabut', effective_on: '2024-05-01' },
+    { ...change('a'), kind: 'hidden', to_status: 'dicabut', effective_on: '2024-06-01' },
+  ];
+  const lines = [
+    { status: 'aktif', on: '2023-01-01' },
+    { status: 'dicabut', on: '2024-05-01' },
+  ];
+  expect(formerOf(changes)).toEqual([{ id: 'a', number: 'No-a', hiddenOn: '2024-06-01', lines }]);
+  const back = { ...change('a'), kind: 'shown', to_status: 'dicabut', effective_on: '2024-07-01' };
+  expect(formerOf([...changes, back])).toEqual([]);
+});
+
 test('a certificate that ran out says so at the end of its history, the day after its last', () => {
   const changes = [
-    { certificate_id: 'a', from_status: null, to_status: 'aktif', effective_on: '2023-01-01' },
-    { certificate_id: 'b', from_status: null, to_status: 'aktif', effective_on: '2024-01-01' },
+    { ...change('a'), effective_on: '2023-01-01' },
+    { ...change('b'), effective_on: '2024-01-01' },
   ];
   expect(historyOf({ id: 'a', status: 'kedaluwarsa', expires_on: '2025-12-31' }, changes)).toEqual([
     { status: 'aktif', on: '2023-01-01' },

@@ -129,12 +129,7 @@ export function StatusDialog({ certificate, onClose }: StatusDialogProps) {
             onChange={({ target }) => setEffectiveOn(target.value)}
           />
         </Field>
-        <Field
-          label={t('decide.reason')}
-          required
-          hint={t('decide.reasonHint')}
-          error={shown.reason}
-        >
+        <Field label={t('decide.reason')} required hint={t('decide.reasonHint')} error={shown.reason}>
           <TextArea
             value={reason}
             maxLength={2000}

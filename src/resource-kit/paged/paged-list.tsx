@@ -52,6 +52,8 @@ interface PagedListProps<L extends Definition> extends RowParts<PagedRow<L['read
   lead?: ReactNode;
   /** Tabs to neighbouring lists, this one among them; the trash stands behind them. */
   neighbours?: readonly LinkTab[];
+  /** What is special about the trash of this list. */
+  trashNote?: string;
 }
 
 /** The back-office screen of a list that grows: the server pages, sorts, filters and searches; the address says what is shown. */
@@ -61,6 +63,7 @@ export function PagedList<L extends Definition>({
   actions,
   lead,
   neighbours,
+  trashNote,
   ...parts
 }: PagedListProps<L>) {
   // The rows are those of the list's own function, which `parts` are written for.
@@ -136,6 +139,7 @@ export function PagedList<L extends Definition>({
       {/* Focus falls back to the list when the row that had it is gone. */}
       <section ref={frame} tabIndex={-1} aria-label={text('title')} className="space-y-4 outline-none">
         {!canEdit && <Notice>{t('readOnly')}</Notice>}
+        {view.isTrash && trashNote && <Notice>{trashNote}</Notice>}
         {tabs.length > 1 && <LinkTabs label={t('views')} items={tabs} />}
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
           <PagedFilters list={list} />
