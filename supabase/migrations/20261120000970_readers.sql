@@ -3,10 +3,11 @@
 -- ---- visitor_reader --------------------------------------------------------------------------------------------------
 
 grant select (id, name, legal_form, nib, province, city, is_published, deleted_at) on public.clients to visitor_reader;
-grant select (id, client_id, subclass_id, number, qualification, issued_on, expires_on, status, replaced_by, is_published, deleted_at)
+grant select (id, client_id, subclass_id, number, qualification, issued_on, expires_on, status, replaced_by, is_published,
+    first_published_at, deleted_at)
   on public.certificates to visitor_reader;
 -- Without reasons and names.
-grant select (id, certificate_id, from_status, to_status, effective_on, created_at) on public.certificate_events to visitor_reader;
+grant select (id, certificate_id, kind, from_status, to_status, effective_on, created_at) on public.certificate_events to visitor_reader;
 grant select (id, category_id, code, name, name_en, kbli_code, kbli_version) on public.rl_subclass to visitor_reader;
 grant select (id, code, name, name_en) on public.rl_categories to visitor_reader;
 grant select (id, slug, title, title_en, excerpt, excerpt_en, status, published_at, deleted_at) on public.articles to visitor_reader;
