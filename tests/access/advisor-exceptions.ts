@@ -1,5 +1,7 @@
 /** What Supabase's advisors (splinter) may say about this database, each with the reason why it stays. Keys are theirs. */
 export const advisorExceptions: Record<string, string> = {
+  rls_enabled_no_policy_private_certificate_numbers:
+    'Internal. Only definer functions reach it; row-level security without a policy refuses everybody else.',
   rls_enabled_no_policy_private_first_admin_claim:
     'Internal. Only definer functions reach it; row-level security without a policy refuses everybody else.',
   rls_enabled_no_policy_private_first_admin_done:
@@ -77,6 +79,7 @@ export const definerFunctions: Record<string, string> = {
   publish_draft: 'Drafts are written by functions only; asks for an admin or editor first.',
   recent_activity: 'Who did what, without contents; asks for staff first.',
   reply_to_case: 'A reporter has no account; number and access code are checked, attempts are limited.',
+  revoke_case_person: 'Rows of people involved are only added through the API; asks for an admin first.',
   retry_mails: 'The queue of mails is internal; asks for an admin first.',
   review_compliance: 'Nobody writes reviews at will, or in another name; asks for a case handler first.',
   retention_state: 'Counts over all cases; asks for an admin first.',
