@@ -2482,7 +2482,11 @@ export type Database = {
         Returns: undefined;
       };
       replace_session: { Args: { session_id: string }; Returns: boolean };
-      reply_to_case: { Args: { access_code: string; message: string; number: string }; Returns: Json };
+      reply_to_case: {
+        Args: { access_code: string; message: string; number: string; proof?: Json };
+        Returns: Json;
+      };
+      request_challenge: { Args: { action: string }; Returns: Json };
       restore_from_audit: { Args: { entry_id: string }; Returns: Json };
       restore_revision: {
         Args: {
@@ -2744,7 +2748,7 @@ export type Database = {
       submit_appeal: { Args: { payload: Json }; Returns: Json };
       submit_complaint: { Args: { payload: Json }; Returns: Json };
       submit_contact: { Args: { payload: Json }; Returns: Json };
-      track_case: { Args: { access_code: string; number: string }; Returns: Json };
+      track_case: { Args: { access_code: string; number: string; proof?: Json }; Returns: Json };
       unchecked_uploads: { Args: Record<PropertyKey, never>; Returns: string[] };
       undelivered_mails: {
         Args: { most?: number };

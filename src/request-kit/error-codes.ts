@@ -17,12 +17,23 @@ export const REFUSALS = [
   'submission.too_fast',
   'submission.expired',
   'limit.reached',
+  'method.not_allowed',
+  'challenge.required',
+  'challenge.invalid',
   'appeal.too_late',
   'case.closed',
 ] as const;
 
-/** Besides: what the function confirm-evidence, the form itself or the way to the server says. */
-const OTHERS = ['files.content', 'files.empty', 'files.not_now', 'network', 'offline', 'unknown'] as const;
+/** Besides: what the function confirm-evidence, the device, the form itself or the way to the server says. */
+const OTHERS = [
+  'files.content',
+  'files.empty',
+  'files.not_now',
+  'challenge.unsolved',
+  'network',
+  'offline',
+  'unknown',
+] as const;
 
 export const ERROR_CODES = [...REFUSALS, ...OTHERS];
 export type ErrorCode = (typeof ERROR_CODES)[number];

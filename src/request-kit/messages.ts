@@ -7,6 +7,7 @@ export const requestKitMessages = defineMessages({
       title: 'Ada yang perlu diperbaiki',
       intro: 'Periksa isian berikut, lalu kirim lagi. Tidak ada yang terhapus.',
       notSent: 'Belum terkirim',
+      notHere: 'Formulir ini tidak dapat dikirim dari peramban ini',
       kept: 'Isian Anda tetap tersimpan di peramban ini.',
     },
     /** Codes that the database refuses with (private.refuse), and those of the forms, which are the same. */
@@ -55,6 +56,13 @@ export const requestKitMessages = defineMessages({
       limit: {
         reached: 'Terlalu banyak percobaan dalam waktu singkat. Coba lagi dalam {{wait}}.',
       },
+      method: { not_allowed: 'Permintaan ini tidak dapat diproses. Muat ulang halaman, lalu coba lagi.' },
+      challenge: {
+        required: 'Pemeriksaan keamanan belum selesai. Kirim lagi.',
+        invalid: 'Pemeriksaan keamanan sudah kedaluwarsa. Kirim lagi.',
+        unsolved:
+          'Peramban ini tidak dapat menjalankan pemeriksaan keamanan. Perbarui atau ganti peramban, atau hubungi kami langsung.',
+      },
       appeal: {
         too_late: 'Batas waktu banding sudah lewat pada {{date}}.',
       },
@@ -64,6 +72,7 @@ export const requestKitMessages = defineMessages({
       offline: 'Perangkat Anda sedang luring. Sambungkan ke internet, lalu kirim lagi.',
       unknown: 'Terjadi kesalahan di sisi kami. Coba lagi; kiriman yang sama tidak akan tercatat dua kali.',
     },
+    otherWays: 'Anda juga dapat menghubungi kami:',
     wait: {
       minutes_one: '{{count}} menit',
       minutes_other: '{{count}} menit',
@@ -167,6 +176,7 @@ export const requestKitMessages = defineMessages({
       title: 'Something needs your attention',
       intro: 'Check the answers below and send again. Nothing has been lost.',
       notSent: 'Not sent yet',
+      notHere: 'This form cannot be sent from this browser',
       kept: 'What you wrote is still kept in this browser.',
     },
     errors: {
@@ -211,6 +221,13 @@ export const requestKitMessages = defineMessages({
       limit: {
         reached: 'Too many attempts in a short time. Try again in {{wait}}.',
       },
+      method: { not_allowed: 'This request cannot be processed. Reload the page and try again.' },
+      challenge: {
+        required: 'The security check was not finished. Send again.',
+        invalid: 'The security check has expired. Send again.',
+        unsolved:
+          'This browser cannot run the security check. Update or change the browser, or contact us directly.',
+      },
       appeal: {
         too_late: 'The time limit for an appeal ended on {{date}}.',
       },
@@ -220,6 +237,7 @@ export const requestKitMessages = defineMessages({
       offline: 'Your device is offline. Connect to the internet and send again.',
       unknown: 'Something went wrong on our side. Try again; the same submission is never recorded twice.',
     },
+    otherWays: 'You can also reach us directly:',
     wait: {
       minutes_one: '{{count}} minute',
       minutes_other: '{{count}} minutes',

@@ -1,8 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Notice } from '@/components/notice';
+import { OtherWays } from './other-ways';
 import type { Problem } from './problem';
 import type { FieldProblem } from './use-fields';
 import { useProblemWords } from './use-problem-words';
+import { canWork } from './work/challenge';
+import { UNSOLVED } from './work/workshop';
 
 /** What stands in the way of sending: each wrong field with a link to it, or what the server said. */
 export function ProblemSummary({
@@ -18,7 +21,15 @@ export function ProblemSummary({
     return (
       <Notice tone="danger" live="assertive" title={t('problem.notSent')}>
         <p>{say(problem)}</p>
+        {(problem.code === UNSOLVED || problem.code === 'limit.reached') && <OtherWays />}
         <p className="text-text-muted">{t('problem.kept')}</p>
+      </Notice>
+    );
+  if (!canWork())
+    return (
+      <Notice tone="warning" title={t('problem.notHere')}>
+        <p>{t('errors.challenge.unsolved')}</p>
+        <OtherWays />
       </Notice>
     );
   if (problems.length === 0) return null;

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState, type SyntheticEvent } from 'react';
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { useForm, type DefaultValues, type FieldValues, type Path } from 'react-hook-form';
 import type { z } from 'zod';
 import { useLanguage } from '@/lib/i18n/use-language';
@@ -11,6 +11,8 @@ import { problemOf, type Problem } from './problem';
 import type { Receipt } from './receipt-data';
 import { useDraft } from './use-draft';
 import { usePrivacyNotice } from './use-request-settings';
+import type { Proof } from './work/challenge';
+import { createWorkshop } from './work/workshop';
 
 /** What every form sends beside its fields. */
 export interface Envelope {
@@ -20,6 +22,7 @@ export interface Envelope {
   website: string;
   language: string;
   consent: { accepted: boolean; notice_version: string };
+  proof: Proof;
 }
 
 interface RequestFormOptions<V extends FieldValues> {
@@ -64,6 +67,17 @@ export function useRequestForm<V extends FieldValues>({
   const trap = useRef<HTMLInputElement>(null);
   const isBusy = useRef(false);
 
+  const [workshop] = useState(() => createWorkshop('submit'));
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        // The work is done by the time the form is filled in.
+        callback: ({ type }) => type === 'change' && workshop.begin(),
+      }),
+    [form, workshop],
+  );
+
   const { mutateAsync } = useMutation({
     // Offline it fails and says so, instead of waiting for a connection without a word.
     networkMode: 'always',
@@ -71,14 +85,14 @@ export function useRequestForm<V extends FieldValues>({
       const { key, startedAt } = draft.draft();
       const elapsed = Math.max(0, Date.now() - startedAt);
       if (elapsed < LEAST_MS) await wait(LEAST_MS - elapsed);
-      const envelope: Envelope = {
+      const envelope = {
         idempotency_key: key,
         elapsed_ms: Math.max(elapsed, LEAST_MS),
         website: trap.current?.value ?? '',
         language,
         consent: { accepted: values.consent === true, notice_version: notice.version },
       };
-      return send(envelope, values);
+      return workshop.spend((proof) => send({ ...envelope, proof }, values));
     },
   });
 

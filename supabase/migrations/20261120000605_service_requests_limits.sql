@@ -1,21 +1,24 @@
--- How often one sender, one number or everybody together may call what visitors call.
+-- How often one sender, one mailbox or one case may call what visitors call. No count here is shared by everybody: whoever
+-- used it up would close the door for all others.
 
 create table private.limits (
   action text not null,
-  scope text not null check (scope in ('all', 'sender', 'email', 'number')),
+  scope text not null check (scope in ('sender', 'email', 'number', 'place')),
   max_count int not null check (max_count > 0),
   period interval not null,
   primary key (action, scope)
 );
 insert into private.limits (action, scope, max_count, period) values
   ('submit', 'email', 5, '1 hour'),
-  ('submit', 'sender', 20, '1 hour'),
-  ('submit', 'all', 300, '1 hour'),
-  ('track', 'number', 10, '15 minutes'),
-  ('track', 'sender', 30, '15 minutes'),
+  ('submit', 'sender', 60, '1 hour'),
+  ('challenge', 'sender', 600, '1 hour'),
+  ('track', 'number', 20, '15 minutes'),
+  ('track', 'place', 3, '15 minutes'),
+  ('track', 'sender', 10, '15 minutes'),
   ('reply', 'number', 20, '1 hour');
 comment on table private.limits is
-  'track counts wrong answers only; sender is the address the request came from. Nothing of either is stored in clear.';
+$c$sender is the network the request came from, place a case number asked for from there. track counts wrong answers, and closes nothing:
+beyond its limits each further question costs work. Nothing of what is counted is stored in clear.$c$;
 
 create table private.attempts (
   id bigint generated always as identity primary key,
@@ -78,9 +81,7 @@ declare
 begin
   select * into allowed from private.limits l where l.action = check_limit.action and l.scope = check_limit.scope;
   if key is null or not found then return; end if;
-  if allowed.scope <> 'all' then
-    perform pg_advisory_xact_lock(hashtextextended(allowed.action || allowed.scope || encode(hash, 'hex'), 0));
-  end if;
+  perform pg_advisory_xact_lock(hashtextextended(allowed.action || allowed.scope || encode(hash, 'hex'), 0));
   select a.at into oldest from private.attempts a
   where a.action = allowed.action and a.scope = allowed.scope and a.key_hash = hash and a.at > now() - allowed.period
   order by a.at desc offset allowed.max_count - 1 limit 1;
@@ -98,20 +99,62 @@ as $$
   where a.id in (select o.id from private.attempts o where o.at < now() - interval '1 day' limit 100 for update skip locked)
 $$;
 
-/* Counts one call against every limit of the action; the order of the scopes is fixed, so that locks cannot cross. */
-create function private.spend(action text, email text default null, number text default null) returns void
+/* Counts one call against the limit of this action and scope. A key that is null is nobody's, and not counted. */
+create function private.spend(action text, scope text, key text) returns void
   language plpgsql security definer set search_path = ''
 as $$
-declare
-  scopes constant text[] := array['number', 'email', 'sender', 'all'];
-  keys constant text[] := array[number, lower(email), private.sender(), 'all'];
 begin
-  for i in 1..4 loop
-    perform private.check_limit(action, scopes[i], keys[i]);
-  end loop;
-  for i in 1..4 loop
-    if exists (select 1 from private.limits l where l.action = spend.action and l.scope = scopes[i]) then
-      perform private.note_attempt(action, scopes[i], keys[i]);
-    end if;
-  end loop;
+  perform private.check_limit(action, scope, key);
+  perform private.note_attempt(action, scope, key);
+end $$;
+
+/* How often it was counted within the period; no more than 10,000, which is enough to know. */
+create function private.count_attempts(action text, scope text, key text, period interval) returns int
+  language sql stable security definer set search_path = ''
+as $$
+  select count(*)::int from (
+    select from private.attempts a
+    where a.action = count_attempts.action and a.scope = count_attempts.scope
+      and a.key_hash = private.keyed_hash('sender', count_attempts.key) and a.at > now() - count_attempts.period
+    limit 10000) as counted
+$$;
+
+/* Whether the limit of this action and scope is used up. */
+create function private.is_over(action text, scope text, key text) returns boolean
+  language sql stable security definer set search_path = ''
+as $$
+  select exists (
+    select from private.limits l where l.action = is_over.action and l.scope = is_over.scope
+      and private.count_attempts(l.action, l.scope, is_over.key, l.period) >= l.max_count)
+$$;
+
+/* The mailbox behind an address: budi+1@… and Budi+2@… are one. */
+create function private.mailbox_of(email text) returns text
+  language sql immutable set search_path = ''
+as $$ select regexp_replace(lower(email), '\+[^@]*@', '@') $$;
+
+/*
+ * Refuses method.not_allowed when a call cannot be counted: PostgREST answers GET in a read-only transaction. Nothing of the call
+ * is looked at before, so that codes in an address get no answer, be they right or wrong.
+ */
+create function private.require_post() returns void
+  language plpgsql stable set search_path = ''
+as $$
+begin
+  if current_setting('transaction_read_only') = 'on' or coalesce(current_setting('request.method', true), '') in ('GET', 'HEAD') then
+    perform private.refuse('method.not_allowed', 'method', 'POST');
+  end if;
+end $$;
+
+/*
+ * The refusal that was just caught, as the answer: over the API an error would take back what was counted. PostgREST gives it the
+ * status and the shape of an error. In plain SQL it is raised.
+ */
+create function private.answer_refusal(code text, field text, hint text) returns jsonb
+  language plpgsql volatile set search_path = ''
+as $$
+begin
+  if coalesce(current_setting('request.method', true), '') = '' then perform private.refuse(code, field, hint); end if;
+  perform set_config('response.status', '400', true);
+  return jsonb_build_object('code', 'P0001', 'message', code, 'details', field, 'hint', hint);
 end $$;

@@ -1,6 +1,6 @@
 -- The three ways in. Everything a form checked is checked again here.
 
-create function public.submit_complaint(payload jsonb) returns jsonb
+create function private.file_complaint(payload jsonb) returns jsonb
   language plpgsql volatile security definer set search_path = ''
 as $$
 declare
@@ -28,7 +28,7 @@ begin
   if made.incident_on > private.today() then perform private.refuse('field.in_future', 'incident_on'); end if;
   made.consent := private.payload_consent(payload);
   made.evidence := private.payload_files(payload, 'complaint', id);
-  perform private.spend('submit', email);
+  perform private.spend('submit', 'email', private.mailbox_of(email));
 
   insert into public.complaints as c (id, category, name, email, phone, company, relation, subject, description,
     expected_remedy, incident_on, evidence, is_confidential, consent, language, first_response_due_at, due_at)
@@ -43,7 +43,7 @@ begin
   return private.receipt('complaint', id);
 end $$;
 
-create function public.submit_appeal(payload jsonb) returns jsonb
+create function private.file_appeal(payload jsonb) returns jsonb
   language plpgsql volatile security definer set search_path = ''
 as $$
 declare
@@ -72,7 +72,7 @@ begin
   made.description := private.payload_text(payload, 'description', 1, 5000, false);
   made.consent := private.payload_consent(payload);
   made.evidence := private.payload_files(payload, 'appeal', id);
-  perform private.spend('submit', email);
+  perform private.spend('submit', 'email', private.mailbox_of(email));
   perform private.check_appeal(made.decision_date, made.application_number);
 
   insert into public.appeals as a (id, application_number, decision, decision_date, grounds, subclass_codes, name, email,
@@ -90,7 +90,7 @@ begin
   return private.receipt('appeal', id);
 end $$;
 
-create function public.submit_contact(payload jsonb) returns jsonb
+create function private.file_contact(payload jsonb) returns jsonb
   language plpgsql volatile security definer set search_path = ''
 as $$
 declare
@@ -102,7 +102,7 @@ declare
 begin
   if id is null then
     email := private.payload_email(payload, true);
-    perform private.spend('submit', email);
+    perform private.spend('submit', 'email', private.mailbox_of(email));
     insert into public.contact_submissions as m (name, email, phone, subject, message, consent, language)
     values (private.payload_line(payload, 'name', 2, 150), email, private.payload_phone(payload),
       private.payload_line(payload, 'subject', 3, 200), private.payload_text(payload, 'message', 10, 5000),
@@ -115,10 +115,46 @@ begin
   return answer;
 end $$;
 
+/*
+ * The way into every form: the method, the shape, the work, the sender's limit, and only then the fields. What was sent
+ * before is answered again without work. A refusal by the fields is an answer, so that attempts count and challenges stay used.
+ */
+create function private.submit(kind text, payload jsonb) returns jsonb
+  language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  code text;
+  field text;
+  hint text;
+begin
+  perform private.require_post();
+  if private.case_of_key(kind, private.open_payload(payload)) is null then
+    perform private.use_challenge('submit', payload -> 'proof');
+    perform private.spend('submit', 'sender', private.sender());
+  end if;
+  begin
+    return case kind when 'complaint' then private.file_complaint(payload) when 'appeal' then private.file_appeal(payload)
+      else private.file_contact(payload) end;
+  exception when sqlstate 'P0001' then
+    get stacked diagnostics code = message_text, field = pg_exception_detail, hint = pg_exception_hint;
+    return private.answer_refusal(code, field, hint);
+  end;
+end $$;
+
+create function public.submit_complaint(payload jsonb) returns jsonb
+  language sql volatile security definer set search_path = ''
+as $$ select private.submit('complaint', payload) $$;
+create function public.submit_appeal(payload jsonb) returns jsonb
+  language sql volatile security definer set search_path = ''
+as $$ select private.submit('appeal', payload) $$;
+create function public.submit_contact(payload jsonb) returns jsonb
+  language sql volatile security definer set search_path = ''
+as $$ select private.submit('contact', payload) $$;
+
 comment on function public.submit_complaint(jsonb) is
 $c$Files a complaint (ISO/IEC 17065 7.13). Visitors.
 
-payload: idempotency_key (uuid v4), elapsed_ms (>= 3000), website (empty), language 'id'|'en',
+payload: proof (a solved challenge for 'submit', see request_challenge), idempotency_key (uuid v4), elapsed_ms (>= 3000), website (empty), language 'id'|'en',
   name 2-150, email?, phone?, company? 2-200, is_confidential?,
   category 'layanan'|'personel'|'klien'|'penyalahgunaan'|'lainnya',
   relation 'pemohon'|'pemegang_sbu'|'pengguna_jasa'|'masyarakat'|'lainnya',
@@ -127,7 +163,7 @@ payload: idempotency_key (uuid v4), elapsed_ms (>= 3000), website (empty), langu
 Returns {kind, number, access_code, received_at, first_response_due_at, due_at,
   uploads: [{path, name, type, size, expires_at}]}; the same for the same idempotency_key, for one day.
 Errors, P0001 with message = code, details = field, hint = a number where one helps: payload.invalid, payload.too_large,
-  submission.rejected, submission.too_fast, submission.expired, limit.reached (hint: seconds), field.required, field.invalid,
+  method.not_allowed, challenge.required, challenge.invalid, submission.rejected, submission.too_fast, submission.expired, limit.reached (hint: seconds), field.required, field.invalid,
   field.too_short, field.too_long, field.in_future, consent.required, consent.outdated, files.invalid, files.too_many,
   files.type, files.too_large.$c$;
 comment on function public.submit_appeal(jsonb) is

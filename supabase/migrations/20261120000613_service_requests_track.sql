@@ -3,26 +3,37 @@
 
 create type private.opened_case as (kind text, case_id uuid);
 
-/* The case that number and code open, or nulls. The same work is done whether the number exists or not. */
-create function private.open_case(number text, access_code text) returns private.opened_case
+/*
+ * The case that number and code open, or nulls. The same work is done whether the number exists or not. After some wrong answers,
+ * from this network about this number or about any, or from anywhere about this number, each further question needs a solved
+ * challenge ('track'), be it right or wrong: it slows down whoever guesses, and shuts nobody out.
+ */
+create function private.open_case(number text, access_code text, proof jsonb) returns private.opened_case
   language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   asked text := upper(btrim(left(coalesce(number, ''), 40)));
   sender text := private.sender();
+  place text := asked || ' from ' || coalesce(sender, '');
   secret private.case_secrets;
   opened private.opened_case;
 begin
-  perform private.check_limit('track', 'number', asked);
-  perform private.check_limit('track', 'sender', sender);
+  perform private.require_post();
+  -- Guesses sent at once are counted one after another.
+  perform pg_advisory_xact_lock(hashtextextended('track ' || place, 0));
+  if private.is_over('track', 'place', place) or private.is_over('track', 'sender', sender)
+    or private.is_over('track', 'number', asked) then
+    perform private.use_challenge('track', proof);
+  end if;
   select * into secret from private.case_secrets s where s.number = asked and s.code_hash is not null;
   if private.code_hash(coalesce(secret.case_id, '00000000-0000-0000-0000-000000000000'), access_code)
     = coalesce(secret.code_hash, '\x00') then
     opened.kind := secret.kind;
     opened.case_id := secret.case_id;
   else
-    perform private.note_attempt('track', 'number', asked);
+    perform private.note_attempt('track', 'place', place);
     perform private.note_attempt('track', 'sender', sender);
+    perform private.note_attempt('track', 'number', asked);
   end if;
   return opened;
 end $$;
@@ -39,11 +50,11 @@ as $$
     and (e.complaint_id = public_timeline.case_id or e.appeal_id = public_timeline.case_id)
 $$;
 
-create function public.track_case(number text, access_code text) returns jsonb
+create function public.track_case(number text, access_code text, proof jsonb default null) returns jsonb
   language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  opened private.opened_case := private.open_case(number, access_code);
+  opened private.opened_case := private.open_case(number, access_code, proof);
   answer jsonb;
 begin
   if opened.case_id is null then return jsonb_build_object('found', false); end if;
@@ -73,25 +84,27 @@ begin
   ) c;
   return answer;
 end $$;
-comment on function public.track_case(text, text) is
+comment on function public.track_case(text, text, jsonb) is
 $c$What the reporter may know of a case. Everybody with number and access code; spelling of the code is forgiving.
 Returns {found: false}, or {found: true, kind, number, status, subject, created_at, updated_at, first_response_due_at, first_response_at,
 due_at, waiting_since, paused_days, status_note (what the body asks or says), closed_at, outcome, outcome_reason,
 next: 'first_response'|'outcome'|'your_reply'|'closed', can_reply, evidence: [{path, name, received, open_until}],
 events: [{at, kind: 'status'|'message'|'attachment', from: 'body'|'reporter', status, body}]}.
-Error P0001 limit.reached (hint: seconds to wait): ten wrong answers per number, thirty per sender in fifteen minutes.$c$;
+Errors P0001: method.not_allowed; challenge.required, challenge.invalid (hint: the action to ask request_challenge for): after three wrong
+answers about a number from one network, ten from it in all, or twenty about the number from anywhere, in fifteen minutes, proof is needed:
+{challenge, solution}.$c$;
 
-create function public.reply_to_case(number text, access_code text, message text) returns jsonb
+create function public.reply_to_case(number text, access_code text, message text, proof jsonb default null) returns jsonb
   language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   body text := private.payload_text(jsonb_build_object('message', message), 'message', 1, 5000);
-  opened private.opened_case := private.open_case(number, access_code);
+  opened private.opened_case := private.open_case(number, access_code, proof);
   state text;
   is_closed boolean;
 begin
   if opened.case_id is null then return jsonb_build_object('found', false); end if;
-  perform private.spend('reply', number => opened.case_id::text);
+  perform private.spend('reply', 'number', opened.case_id::text);
   if opened.kind = 'complaint' then
     select status, closed_at is not null into state, is_closed from public.complaints where id = opened.case_id for update;
   else
@@ -111,9 +124,9 @@ begin
   end if;
   return jsonb_build_object('found', true, 'status', state);
 end $$;
-comment on function public.reply_to_case(text, text, text) is
+comment on function public.reply_to_case(text, text, text, jsonb) is
 $c$A message from the reporter, 1-5000 characters. Ends 'menunggu': the clock runs again and due_at moves by the working days waited.
-Returns {found: false} or {found: true, status}. Errors P0001: field.required, field.too_long, case.closed, limit.reached.$c$;
+Returns {found: false} or {found: true, status}. Errors P0001: field.required, field.too_long, case.closed, limit.reached, and those of track_case.$c$;
 
 create function public.confirm_upload(path text) returns boolean
   language plpgsql volatile security definer set search_path = ''
@@ -134,5 +147,5 @@ end $$;
 comment on function public.confirm_upload(text) is
 $c$Called by the form after an evidence file arrived in the bucket: closes its upload slot and enters it in the timeline.
 Returns true the first time, false when there is no such open slot or no such file. The path, with two random ids, is the key.$c$;
-grant execute on function public.track_case(text, text), public.reply_to_case(text, text, text), public.confirm_upload(text)
+grant execute on function public.track_case(text, text, jsonb), public.reply_to_case(text, text, text, jsonb), public.confirm_upload(text)
   to anon, authenticated, service_role;

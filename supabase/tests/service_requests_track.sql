@@ -1,7 +1,7 @@
 begin;
 \ir support/actors.psql
 \ir support/service_requests.psql
-select plan(36);
+select plan(37);
 select tests.person('ani', 'admin'), tests.person('edi', 'editor');
 create table tests.ids as select tests.file_complaint('{"files": [{"name": "a.pdf", "type": "application/pdf", "size": 9}]}') as id;
 grant select on tests.ids to public;
@@ -65,9 +65,12 @@ delete from private.attempts;
 update private.limits set max_count = 3 where action = 'track' and scope = 'number';
 select tests.be_anon();
 select public.track_case(tests.number(), 'X'), public.track_case(tests.number(), 'Y'), public.track_case(tests.number(), 'Z');
-select throws_ok($$ select public.track_case(tests.number(), tests.code()) $$, 'P0001', 'limit.reached', 'after too many wrong codes the right one waits too');
-select public.track_case('KEL-1-1', 'X'), public.track_case('KEL-1-1', 'Y'), public.track_case('KEL-1-1', 'Z');
-select throws_ok($$ select public.track_case('KEL-1-1', 'W') $$, 'P0001', 'limit.reached', 'a number that does not exist is limited in the same way');
+select set_config('request.method', 'POST', true);
+select throws_ok($$ select public.track_case(tests.number(), tests.code()) $$, 'P0001', 'challenge.required', 'after too many wrong codes the right one needs work');
+select throws_ok($$ select public.track_case(tests.number(), 'W') $$, 'P0001', 'challenge.required', 'and so do wrong ones');
+select set_config('request.method', 'GET', true);
+select throws_ok($$ select public.track_case(tests.number(), tests.code()) $$, 'P0001', 'method.not_allowed', 'codes in an address get no answer');
+select set_config('request.method', '', true);
 
 -- Retention
 select tests.be('ani');

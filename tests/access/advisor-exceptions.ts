@@ -78,6 +78,7 @@ export const definerFunctions: Record<string, string> = {
   withdraw_text: 'Stops on a newer draft, which functions only may write; asks for an admin or editor first.',
   publish_draft: 'Drafts are written by functions only; asks for an admin or editor first.',
   recent_activity: 'Who did what, without contents; asks for staff first.',
+  request_challenge: 'Hands out signed work before what visitors send; the key behind it is internal.',
   reply_to_case: 'A reporter has no account; number and access code are checked, attempts are limited.',
   revoke_case_person: 'Rows of people involved are only added through the API; asks for an admin first.',
   retry_mails: 'The queue of mails is internal; asks for an admin first.',

@@ -86,6 +86,7 @@ export const argumentsOf: Record<FunctionName, (setting: Setting) => Row> = {
     reason: 'x',
   }),
   replace_session: () => ({ session_id: randomUUID() }),
+  request_challenge: () => ({ action: 'submit' }),
   reply_to_case: () => ({ number: 'KEL-2026-999999', access_code: 'AAAA-AAAA-AAAA', message: 'Halo' }),
   restore_from_audit: () => ({ entry_id: randomUUID() }),
   retry_mails: () => ({}),

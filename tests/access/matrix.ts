@@ -161,6 +161,7 @@ export const functions = {
   replace_certificate: handlers,
   replace_session: signedInStaff,
   reply_to_case: everybody,
+  request_challenge: everybody,
   restore_from_audit: admins,
   restore_revision: handlers,
   save_draft: handlers,

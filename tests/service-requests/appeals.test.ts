@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { call, fileAppeal, openService, refusal, today, type Service } from './requests.ts';
+import { call, fileAppeal, openService, refusal, send, today, type Service } from './requests.ts';
 
 let service: Service;
 beforeAll(async () => {
@@ -51,7 +51,7 @@ it('takes the holder’s own appeal after a stranger filed one, and tells neithe
   const before = await ask(today());
   const answers = await Promise.all(
     ['asing@pelapor.example.id', 'pemegang@maju.example.id'].map((email) =>
-      anon.rpc('submit_appeal', { payload: appeal({ application_number, email }) }),
+      send(anon, 'submit_appeal', { payload: appeal({ application_number, email }) }),
     ),
   );
   expect(answers.map(({ error }) => error)).toEqual([null, null]);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { call, fileComplaint, openService, refusal, track, type Service } from './requests.ts';
+import { work } from '../support/work.ts';
+import { call, fileComplaint, openService, refusal, send, track, type Service } from './requests.ts';
 
 let service: Service;
 beforeAll(async () => {
@@ -33,7 +34,7 @@ it('takes so many submissions from one address, over all forms, and says how lon
   await call(anon, 'submit_complaint', submit({ email: 'lain@pelapor.example.id' }));
 });
 
-it('does not count what was refused, nor the repetition of what was taken', async () => {
+it('does not count what was refused against the mailbox, nor the repetition of what was taken', async () => {
   const { anon } = service;
   await limit({ 'submit email': 2 });
   const email = 'salah@pelapor.example.id';
@@ -43,52 +44,114 @@ it('does not count what was refused, nor the repetition of what was taken', asyn
   await call(anon, 'submit_complaint', submit({ email }));
 });
 
-it('holds against everybody together', async () => {
-  await limit({ 'submit all': 1 });
-  await call(service.anon, 'submit_complaint', submit({ email: 'satu@pelapor.example.id' }));
-  const other = await refusal(service.anon, 'submit_complaint', submit({ email: 'dua@pelapor.example.id' }));
-  expect(other.message).toBe('limit.reached');
+it('counts what was refused against its sender, a whole IPv6 network, and nobody else', async () => {
+  await limit({ 'submit sender': 3 });
+  const [one, two] = [service.visitorAt('2001:db8:5::1'), service.visitorAt('2001:db8:5:0:ffff::1')];
+  for (const client of [one, two, one])
+    expect((await refusal(client, 'submit_complaint', submit({ name: '' }))).message).toBe('field.required');
+  expect((await refusal(two, 'submit_complaint', submit())).message).toBe('limit.reached');
+  await call(service.visitorAt('2001:db8:6::1'), 'submit_complaint', submit());
+});
+
+it('takes addresses of one mailbox for one', async () => {
+  await limit({ 'submit email': 2 });
+  for (const email of ['kotak+1@pelapor.example.id', 'Kotak+dua@pelapor.example.id'])
+    await call(service.anon, 'submit_complaint', submit({ email }));
+  const email = 'kotak@pelapor.example.id';
+  expect((await refusal(service.anon, 'submit_complaint', submit({ email }))).message).toBe('limit.reached');
+});
+
+it('has no limit that is shared by everybody', async () => {
+  const shared = await service.sql(
+    `select action from private.limits where scope not in ('sender', 'email', 'number', 'place')`,
+  );
+  expect(shared).toEqual([]);
 });
 
 it('holds against parallel submissions', async () => {
   await limit({ 'submit email': 2 });
   const email = 'serentak@pelapor.example.id';
   const answers = await Promise.all(
-    Array.from({ length: 6 }, () => service.anon.rpc('submit_complaint', submit({ email }))),
+    Array.from({ length: 6 }, () => send(service.anon, 'submit_complaint', submit({ email }))),
   );
   expect(answers.filter(({ error }) => !error)).toHaveLength(2);
 });
 
-it('limits guesses per number, and a number that does not exist in the same way', async () => {
-  const { anon } = service;
+const UNKNOWN = 'KEL-2026-888888';
+const guess = (client: Service['anon'], number: string, access_code = 'AAAA') =>
+  client.rpc('track_case', { number, access_code });
+
+it('asks for work after wrong codes of one network about a number, be it known or not, and never of another', async () => {
   const { receipt } = await fileComplaint(service);
-  await limit({ 'track number': 3 });
-  for (const number of [receipt.number, 'KEL-2026-888888']) {
-    for (const code of ['AAAA', 'BBBB', 'CCCC'])
-      expect(await call(anon, 'track_case', { number, access_code: code })).toEqual({ found: false });
-    const more = await refusal(anon, 'track_case', { number, access_code: 'DDDD' });
-    expect(more).toMatchObject({ message: 'limit.reached', details: 'track' });
-  }
   const { number, access_code } = receipt;
-  expect((await refusal(anon, 'track_case', { number, access_code })).message).toBe('limit.reached');
+  await limit({ 'track place': 3 });
+  const guesser = service.visitorAt('2001:db8:8::1');
+  for (const each of [number, UNKNOWN]) {
+    for (let i = 0; i < 3; i += 1) expect((await guess(guesser, each)).data).toEqual({ found: false });
+    const more = await refusal(service.visitorAt('2001:db8:8::2'), 'track_case', {
+      number: each,
+      access_code: 'DDDD',
+    });
+    expect(more).toMatchObject({ message: 'challenge.required', hint: 'track' });
+  }
+  // Right or wrong, the answer without work is the same.
+  expect((await guess(guesser, number, access_code)).error?.message).toBe('challenge.required');
+  const reply = { number, access_code, message: 'Halo' };
+  expect((await refusal(guesser, 'reply_to_case', reply)).message).toBe('challenge.required');
+
+  const owner = service.visitorAt('203.0.113.20');
+  expect((await track(owner, receipt)).found).toBe(true);
+  expect(await call(owner, 'reply_to_case', reply)).toMatchObject({ found: true });
 });
 
-it('limits guesses per sender over all numbers, and nobody else', async () => {
-  await limit({ 'track sender': 2 });
-  const guess = async (sender: string) => {
-    const number = `KEL-2026-${Math.random()}`;
-    const { status } = await service.visitorAt(sender).rpc('track_case', { number, access_code: 'x' });
-    return status;
-  };
+it('opens with the right code and work, also from the network that guessed', async () => {
+  const { number, access_code } = (await fileComplaint(service)).receipt;
+  await limit({ 'track place': 1 });
+  const here = service.visitorAt('203.0.113.21');
+  await guess(here, number);
+  const asked = async (code: string) =>
+    call(here, 'track_case', { number, access_code: code, proof: await work(here, 'track') });
+  expect(await asked('BBBB')).toEqual({ found: false });
+  expect(await asked(access_code)).toMatchObject({ found: true });
+  const proof = await work(here, 'track');
+  await call(here, 'track_case', { number, access_code: 'CCCC', proof });
+  const again = await refusal(here, 'track_case', { number, access_code, proof });
+  expect(again.message).toBe('challenge.invalid');
+});
+
+it('asks for work after wrong codes about a number from everywhere, or about many from one network', async () => {
+  const { receipt } = await fileComplaint(service);
+  await limit({ 'track number': 3, 'track sender': 2 });
+  for (let i = 1; i <= 3; i += 1) await guess(service.visitorAt(`198.51.100.${i}`), receipt.number);
+  const owner = service.visitorAt('203.0.113.22');
+  const { number, access_code } = receipt;
+  expect((await guess(owner, number, access_code)).error?.message).toBe('challenge.required');
+  const proof = await work(owner, 'track');
+  expect(await call(owner, 'track_case', { number, access_code, proof })).toMatchObject({ found: true });
+
   const statuses = [];
   for (const sender of ['2001:db8::1', '2001:db8::2', '2001:db8::3', '2001:db8:0:1::1'])
-    statuses.push(await guess(sender));
+    statuses.push((await guess(service.visitorAt(sender), `KEL-2026-${Math.random()}`)).status);
   expect(statuses).toEqual([200, 200, 400, 200]);
+});
+
+it('answers nothing to a code that stands in an address, be it right or wrong', async () => {
+  const { number, access_code } = (await fileComplaint(service)).receipt;
+  for (const code of [access_code, 'AAAA-AAAA-AAAA']) {
+    const { data, error } = await service.anon.rpc(
+      'track_case',
+      { number, access_code: code },
+      { get: true },
+    );
+    expect(data).toBeNull();
+    expect(error).toMatchObject({ code: 'P0001', message: 'method.not_allowed' });
+  }
+  expect(await service.sql(`select from private.attempts where action = 'track'`)).toEqual([]);
 });
 
 it('never counts the right code', async () => {
   const { receipt } = await fileComplaint(service);
-  await limit({ 'track number': 2 });
+  await limit({ 'track number': 2, 'track place': 1 });
   for (let i = 0; i < 6; i += 1) expect((await track(service.anon, receipt)).found).toBe(true);
 });
 

@@ -1,6 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { randomUUID } from 'node:crypto';
 import { openTestStack, type TestStack } from '../support/stack.ts';
+import { work } from '../support/work.ts';
 
 export interface Receipt {
   kind: 'complaint' | 'appeal';
@@ -32,10 +33,11 @@ export interface Refusal {
   hint: string;
 }
 
-/** A stack and one client per person; sending fast is what tests do, so the hourly limits are far away. */
+/** A stack and one client per person; sending fast is what tests do, so limits and high prices are far away. */
 export async function openService() {
   const test = await openTestStack();
   await test.sql('update private.limits set max_count = 1000000');
+  await test.sql('update private.work_prices set network_free = 1000000, overall_free = 1000000');
   const [row] = await test.sql<{ version: string }>(
     `select privacy ->> 'notice_version' as version from public.site_settings`,
   );
@@ -87,16 +89,22 @@ const appealFields = () => ({
 /** The date in Jakarta, where deadlines are counted. */
 export const today = () => new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10);
 
+/** A call as the site makes it: with a form goes its work, unless the test brings its own. */
+export async function send(client: SupabaseClient, name: string, args: { payload?: object }) {
+  if (!name.startsWith('submit_') || !args.payload || 'proof' in args.payload) return client.rpc(name, args);
+  return client.rpc(name, { payload: { ...args.payload, proof: await work(client, 'submit') } });
+}
+
 /** The answer of a function; a refusal fails the test. */
 export async function call<T>(client: SupabaseClient, name: string, args: object): Promise<T> {
-  const { data, error } = await client.rpc(name, args);
+  const { data, error } = await send(client, name, args);
   if (error) throw new Error(`${name}: ${error.message} (${error.details})`);
   return data as T; // the shape is in the function's comment; the tests look at it
 }
 
 /** The refusal of a function that must not succeed. */
 export async function refusal(client: SupabaseClient, name: string, args: object): Promise<Refusal> {
-  const { data, error } = await client.rpc(name, args);
+  const { data, error } = await send(client, name, args);
   if (!error) throw new Error(`${name} was allowed: ${JSON.stringify(data)}`);
   return error;
 }

@@ -8,6 +8,8 @@ if (typeof document !== 'undefined') {
   const { configure } = await import('@testing-library/react');
   // Lazy parts are compiled the first time, on a machine that may be busy.
   configure({ asyncUtilTimeout: 10_000 });
+  const { InProcessWorker } = await import('./worker.ts');
+  Object.assign(globalThis, { Worker: InProcessWorker });
   // jsdom has no pointer capture, which Radix Toast asks for when something in a notice is pressed.
   Element.prototype.hasPointerCapture = () => false;
   Element.prototype.setPointerCapture = () => undefined;

@@ -16,7 +16,8 @@ export const caseTrackingMessages = defineMessages({
       notFoundTitle: 'Perkara tidak ditemukan',
       notFound:
         'Nomor dan kode akses ini tidak cocok dengan perkara mana pun. Periksa keduanya pada tanda terima. Demi keamanan kami tidak menyebut mana yang salah. Perkara yang sudah melewati masa simpan juga tidak dapat dibuka.',
-      limit: 'Setelah sepuluh jawaban salah, nomor itu ditutup selama lima belas menit.',
+      limit:
+        'Setelah beberapa jawaban salah, membuka perkara memerlukan waktu sedikit lebih lama. Kode yang benar selalu membukanya.',
       lost: 'Kode hilang?',
       lostText:
         'Kode tidak dapat ditampilkan atau dikirim ulang, juga oleh kami. Hubungi kami dengan menyebut nomor perkara, dan petugas akan membantu.',
@@ -97,7 +98,7 @@ export const caseTrackingMessages = defineMessages({
       notFoundTitle: 'No such case',
       notFound:
         'This number and access code do not belong to any case. Check both on your receipt. For your safety we do not say which of them is wrong. Cases past their retention period cannot be opened either.',
-      limit: 'After ten wrong answers a number is closed for fifteen minutes.',
+      limit: 'After some wrong answers opening a case takes a little longer. The right code always opens it.',
       lost: 'Lost the code?',
       lostText:
         'The code cannot be shown or sent again, not even by us. Contact us with the case number and we will help.',

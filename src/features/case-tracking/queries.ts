@@ -1,6 +1,7 @@
 import { queryOptions, skipToken, useMutation, useQueryClient } from '@tanstack/react-query';
 import { unwrap } from '@/lib/errors';
 import { database } from '@/lib/supabase';
+import { withWorkIfAsked } from '@/request-kit/work/workshop';
 import { trackedCaseOf, type CaseKey } from './tracked-case';
 
 const argumentsOf = ({ number, code }: CaseKey) => ({ number: number.trim(), access_code: code.trim() });
@@ -10,10 +11,13 @@ export const trackedCaseQuery = (key: CaseKey | undefined) =>
   queryOptions({
     queryKey: ['tracked-case', key?.number, key?.code] as const,
     queryFn: key
-      ? async ({ signal }) =>
-          trackedCaseOf(unwrap(await database().rpc('track_case', argumentsOf(key)).abortSignal(signal)))
+      ? ({ signal }) =>
+          withWorkIfAsked('track', async (proof) => {
+            const asked = database().rpc('track_case', { ...argumentsOf(key), proof });
+            return trackedCaseOf(unwrap(await asked.abortSignal(signal)));
+          })
       : skipToken,
-    // Each wrong answer counts against the limit: nothing is asked without being pressed for, and nothing is kept.
+    // Each wrong answer counts, and after some the next ones cost work: nothing is asked without being pressed for, and nothing is kept.
     staleTime: Infinity,
     gcTime: 0,
     networkMode: 'always',
@@ -25,8 +29,10 @@ export function useReply(key: CaseKey) {
   const queryClient = useQueryClient();
   return useMutation({
     networkMode: 'always',
-    mutationFn: async (message: string) =>
-      unwrap(await database().rpc('reply_to_case', { ...argumentsOf(key), message })),
+    mutationFn: (message: string) =>
+      withWorkIfAsked('track', async (proof) =>
+        unwrap(await database().rpc('reply_to_case', { ...argumentsOf(key), message, proof })),
+      ),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: trackedCaseQuery(key).queryKey }),
   });
 }

@@ -6,6 +6,7 @@ import { Notice } from '@/components/notice';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { TextInput } from '@/components/ui/text-input';
+import { OtherWays } from '@/request-kit/other-ways';
 import { problemOf } from '@/request-kit/problem';
 import { useProblemWords } from '@/request-kit/use-problem-words';
 import type { CaseKey } from './tracked-case';
@@ -50,6 +51,7 @@ export function TrackingForm({ onOpen, isOpening, failure, isUnknown }: Tracking
       {!isIncomplete && !isOpening && failure && (
         <Notice tone="danger" live="assertive" title={t('form.failed')}>
           <p>{say(problemOf(failure))}</p>
+          <OtherWays />
         </Notice>
       )}
       {!isIncomplete && isUnknown && !failure && (

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { withFaults, type FaultRule } from '@tests/support/faults';
 import { renderApp } from '@tests/support/render-app';
 import { openTestStack, type TestStack } from '@tests/support/stack';
+import { work } from '@tests/support/work';
 
 let stack: TestStack;
 beforeAll(async () => {
@@ -20,6 +21,7 @@ async function file(subject: string): Promise<Filed> {
   const anon = await stack.client('anon');
   const { data, error } = await anon.rpc('submit_complaint', {
     payload: {
+      proof: await work(anon, 'submit'),
       idempotency_key: crypto.randomUUID(),
       elapsed_ms: 9000,
       language: 'id',

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+
+/** What request_challenge() answers: a challenge of ALTCHA's, version 2. */
+export const challengeSchema = z.object({
+  parameters: z.object({
+    algorithm: z.string(),
+    nonce: z.string(),
+    salt: z.string(),
+    cost: z.number(),
+    keyLength: z.number(),
+    keyPrefix: z.string(),
+    keySignature: z.string(),
+    /** Seconds since 1970. */
+    expiresAt: z.number(),
+    data: z.record(z.string(), z.union([z.string(), z.number()])),
+  }),
+  signature: z.string(),
+});
+type Challenge = z.infer<typeof challengeSchema>;
+
+/** What goes with a call: the challenge as it came, and the work. */
+export type Proof = { challenge: Challenge; solution: { counter: number; derivedKey: string } };
+
+/** What work is asked for: before a form is taken, and after wrong access codes. */
+export type WorkFor = 'submit' | 'track';
+
+/** Without workers no form can be sent: another way has to be named. */
+export const canWork = () => typeof Worker === 'function';
