@@ -70,8 +70,24 @@ function hostFiles(): Plugin {
   };
 }
 
+/** How to be heard without JavaScript, which the settings cannot tell then: telephone and e-mail of VITE_CONTACT. */
+function contactWithoutScript(): Plugin {
+  let contact = '';
+  return {
+    name: 'contact-without-script',
+    configResolved: ({ env }) => void (contact = String(env.VITE_CONTACT ?? '').trim()),
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (html) => {
+        const words = contact.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+        return html.replaceAll('%VITE_CONTACT%', words && `: ${words}`);
+      },
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [react(), tailwindcss(), refusePassword, hostFiles(), localStack()],
+  plugins: [react(), tailwindcss(), refusePassword, hostFiles(), contactWithoutScript(), localStack()],
   resolve: { alias: { '@': folder('./src'), '@tests': folder('./tests') } },
   build: {
     manifest: true,

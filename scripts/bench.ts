@@ -13,6 +13,7 @@ import type { Times } from './bench/measure.ts';
 import { measureRegister } from './bench/register.ts';
 import { measureScreens } from './bench/screens.ts';
 import { measureLists, measureStaff } from './bench/staff.ts';
+import { measureWork } from './bench/work.ts';
 import { buildWhenStale } from './start/build.ts';
 
 const ROUNDS = 40;
@@ -84,6 +85,7 @@ try {
       await measureLists('server');
   }
   const screens = await measureScreens(process.env.PG_URL ? 'server' : 'embedded', await buildWhenStale());
+  const work = await measureWork(await buildWhenStale());
   const result = {
     node: process.version,
     cores: availableParallelism(),
@@ -92,6 +94,7 @@ try {
     homePageKilobytes: sizes(),
     atScale,
     screens,
+    work,
   };
   const round = (value: number) => Math.round(value * 10) / 10;
   console.log('\nStart of site and stack, s');
@@ -127,6 +130,15 @@ try {
       Object.entries(screens).map(([screen, { fewMs, manyMs, ratio }]) => [
         screen,
         { few: round(fewMs), many: round(manyMs), ratio: Math.round(ratio * 100) / 100 },
+      ]),
+    ),
+  );
+  console.log('Work before a form is taken, ms, 95 of 100: on this machine, and four times that for a phone');
+  console.table(
+    Object.fromEntries(
+      Object.entries(work).map(([when, { price, here, phone }]) => [
+        when,
+        { price, here: round(here), phone: round(phone) },
       ]),
     ),
   );

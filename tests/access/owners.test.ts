@@ -6,6 +6,7 @@ const ownersFunctions: Record<string, string> = {
   count_users: 'Takes no argument and says 0 or 1.',
   reply_to_case:
     'Checks a secret that no other role may read; one statement per step, no text of a caller in any.',
+  request_challenge: 'Counts who asks and signs with a key that no other role may read.',
   submit_appeal:
     'Numbers, deadlines, secrets and slots of a new case are written by internal functions alone.',
   submit_complaint: 'As submit_appeal.',

@@ -116,3 +116,18 @@ test('closing the view forgets the code', async () => {
   expect(kept).not.toContain(filed.access_code);
   expect(window.location.href).not.toContain(filed.access_code);
 });
+
+test('after wrong codes the right one still opens the case: the work for it is done without a word', async () => {
+  const filed = await file('Sesudah salah ketik');
+  await stack.sql('delete from private.attempts');
+  const { user } = await open();
+  for (const code of ['AAAA', 'BBBB', 'CCCC', 'DDDD']) {
+    await ask(user, filed.number, code);
+    await screen.findByText('Perkara tidak ditemukan');
+  }
+  const worked = () => stack.sql(`select from private.attempts where action = 'work track'`);
+  await waitFor(async () => expect(await worked()).toHaveLength(1));
+  await ask(user, filed.number, filed.access_code);
+  expect(await screen.findByRole('heading', { name: 'Sesudah salah ketik' })).toHaveFocus();
+  expect(await worked()).toHaveLength(2);
+});

@@ -1,0 +1,71 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import { apiPrefixes } from '../../supabase/local/api-prefixes.ts';
+import { openStack } from '../../supabase/local/stack.ts';
+import { CHROMIUM_FLAGS, ensureBrowser } from '../browser.ts';
+import { freePort } from '../free-port.ts';
+import { createSite } from '../start/site.ts';
+import { serve } from './measure.ts';
+import { percentiles } from './percentiles.ts';
+
+const ROUNDS = 7;
+/** A cheap phone against this machine. Multiplied: Chromium's throttling holds back the page's thread, not its workers. */
+const PHONE = 4;
+
+/** Milliseconds from the first worker's start to the end of the last, in the complaint form as it is built. */
+async function solved(page: Page, address: string): Promise<number> {
+  await page.goto(address);
+  const ended = new Promise<number>((resolve) => {
+    let start = 0;
+    let running = 0;
+    page.on('worker', (worker) => {
+      start ||= performance.now();
+      running += 1;
+      worker.on('close', () => (running -= 1) === 0 && resolve(performance.now() - start));
+    });
+  });
+  await page.getByLabel('Judul singkat').pressSequentially('Jadwal');
+  return ended;
+}
+
+/**
+ * How long a visitor works before a form is taken, in milliseconds: usually, and at the most that a flood from elsewhere can
+ * make of it; here, and on a phone.
+ */
+export async function measureWork(build: string) {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'bench-work-'));
+  const origin = `http://127.0.0.1:${await freePort()}`;
+  const stack = await openStack({ url: origin, dataDir });
+  const site = createSite(build, { url: origin, publishableKey: stack.publishableKey });
+  const isApi = ({ url }: Request) => apiPrefixes.some((prefix) => new URL(url).pathname.startsWith(prefix));
+  const { close } = await serve(stack, (request) => (isApi(request) ? stack.handle(request) : site(request)));
+  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: CHROMIUM_FLAGS });
+  try {
+    const [prices] = await stack.db.query<{ least: number; overall_most: number }>(
+      `select least, overall_most from private.work_prices where action = 'submit'`,
+    );
+    const result: Record<string, { price: number; here: number; phone: number }> = {};
+    for (const [when, price] of [
+      ['usually', prices?.least ?? 0],
+      ['in a flood', prices?.overall_most ?? 0],
+    ] as const) {
+      await stack.db.query('update private.work_prices set least = $1', [price]);
+      const times: number[] = [];
+      for (let round = 0; round < ROUNDS; round++) {
+        const page = await browser.newPage();
+        times.push(await solved(page, `${origin}/keluhan`));
+        await page.close();
+      }
+      const { p95 } = percentiles(times);
+      result[when] = { price, here: p95, phone: p95 * PHONE };
+    }
+    return result;
+  } finally {
+    await browser.close();
+    close();
+    await stack.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}

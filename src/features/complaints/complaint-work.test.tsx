@@ -1,0 +1,98 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { withFaults, type FaultRule } from '@tests/support/faults';
+import { renderApp } from '@tests/support/render-app';
+import { openTestStack, type TestStack } from '@tests/support/stack';
+
+let stack: TestStack;
+beforeAll(async () => {
+  stack = await openTestStack();
+});
+afterAll(() => stack.close());
+
+async function open(rules: FaultRule[] = []) {
+  const app = await renderApp({ path: '/keluhan', stack, fetch: withFaults(stack.fetch, rules) });
+  await screen.findByRole('button', { name: 'Kirim keluhan' });
+  return app;
+}
+
+async function fill(user: UserEvent, subject: string) {
+  await user.click(screen.getByRole('radio', { name: /^Layanan kami/ }));
+  await user.type(screen.getByLabelText('Judul singkat'), subject);
+  await user.type(screen.getByLabelText('Apa yang terjadi'), 'Penilaian lapangan tertunda tanpa kabar.');
+  await user.click(screen.getByRole('radio', { name: 'Pemohon sertifikasi' }));
+  await user.type(screen.getByLabelText('Nama lengkap'), 'Budi Santoso');
+  await user.click(screen.getByRole('checkbox', { name: /^Saya telah membaca/ }));
+}
+const send = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Kirim keluhan' }));
+const challenges = async () =>
+  (await stack.sql(`select from private.attempts where action = 'work submit'`)).length;
+
+function expectOtherWays(notice: HTMLElement) {
+  const links = within(notice)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+  expect(links).toEqual([expect.stringMatching(/^tel:\+?\d+$/), expect.stringMatching(/^mailto:.+@.+/)]);
+}
+
+test('the work is done while the form is filled in, once', async () => {
+  const asked = vi.fn<(url: string) => void>();
+  const { user } = await renderApp({
+    path: '/keluhan',
+    stack,
+    fetch: (input, init) => {
+      asked(input instanceof Request ? input.url : String(input));
+      return stack.fetch(input, init);
+    },
+  });
+  await screen.findByRole('button', { name: 'Kirim keluhan' });
+  const requests = () => asked.mock.calls.filter(([url]) => url.includes('rpc/request_challenge')).length;
+  expect(requests()).toBe(0);
+  await user.type(screen.getByLabelText('Judul singkat'), 'Ju');
+  await waitFor(() => expect(requests()).toBe(1));
+  await fill(user, 'dul yang panjang');
+  await send(user);
+  await screen.findByRole('heading', { level: 1, name: /sudah kami terima/ });
+  expect(requests()).toBe(1);
+});
+
+test('without workers the form says so at once and names telephone and e-mail', async () => {
+  vi.stubGlobal('Worker', undefined);
+  await open();
+  const title = await screen.findByText('Formulir ini tidak dapat dikirim dari peramban ini');
+  expectOtherWays(title.parentElement ?? title);
+});
+
+test('when the work fails the form keeps everything and names telephone and e-mail', async () => {
+  const before = await challenges();
+  vi.stubGlobal('Worker', function refusedByPolicy() {
+    throw new Error('refused by policy');
+  });
+  const { user } = await open();
+  await fill(user, 'Tanpa pekerja');
+  await send(user);
+  expectOtherWays(await screen.findByRole('alert'));
+  expect(screen.getByLabelText('Judul singkat')).toHaveValue('Tanpa pekerja');
+  expect(await challenges()).toBe(before);
+});
+
+test('a proof that the database does not take is replaced by a new one without a word', async () => {
+  const { user } = await open();
+  await fill(user, 'Bukti kedaluwarsa');
+  // Whoever is slow finds the key changed, which no proof outlives.
+  await stack.sql(
+    `update private.hash_keys set key = extensions.gen_random_bytes(32) where name = 'challenges'`,
+  );
+  await send(user);
+  await screen.findByRole('heading', { level: 1, name: /sudah kami terima/ });
+});
+
+test('the form says so when no challenge can be had, and sends when one can', async () => {
+  const { user } = await open([{ match: 'rpc/request_challenge', fault: 'connection-cut', times: 2 }]);
+  await fill(user, 'Sambungan putus');
+  await send(user);
+  await screen.findByText('Belum terkirim');
+  await send(user);
+  await screen.findByRole('heading', { level: 1, name: /sudah kami terima/ });
+});
