@@ -126,11 +126,16 @@ declare
   code text;
   field text;
   hint text;
+  within_hour int;
 begin
   perform private.require_post();
   if private.case_of_key(kind, private.open_payload(payload)) is null then
     perform private.use_challenge('submit', payload -> 'proof');
     perform private.spend('submit', 'sender', private.sender());
+    within_hour := private.count_attempts('work submit', 'all', 'all', '1 hour');
+    if within_hour > 100 then
+      perform private.raise_alarm('submissions_flood', 'forms', jsonb_build_object('within_hour', within_hour));
+    end if;
   end if;
   begin
     return case kind when 'complaint' then private.file_complaint(payload) when 'appeal' then private.file_appeal(payload)

@@ -66,4 +66,10 @@ it('also a flood from everywhere leaves the price within its bound', async () =>
   const challenge = await challengeFor(service.visitorAt('203.0.113.31'), 'submit');
   expect(Number(challenge.parameters.data?.price)).toBe(OVERALL_MOST);
   await fileFromElsewhere();
+  // Admins are told; detail says how many.
+  const alarms = await service.sql<{ detail: { within_hour: number } }>(
+    `select detail from public.alarms where kind = 'submissions_flood'`,
+  );
+  expect(alarms).toHaveLength(1);
+  expect(alarms[0]?.detail.within_hour).toBeGreaterThan(SUBMISSIONS);
 });
