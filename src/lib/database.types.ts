@@ -2743,8 +2743,8 @@ export type Database = {
         }[];
       };
       site_pages: { Args: { part?: number }; Returns: Json };
-      stale_uploads: { Args: Record<PropertyKey, never>; Returns: string[] };
       spend_recovery_code: { Args: { code: string; person: string }; Returns: string };
+      stale_uploads: { Args: Record<PropertyKey, never>; Returns: string[] };
       submit_appeal: { Args: { payload: Json }; Returns: Json };
       submit_complaint: { Args: { payload: Json }; Returns: Json };
       submit_contact: { Args: { payload: Json }; Returns: Json };
