@@ -58,6 +58,7 @@ test('who has no password is mailed a code', async () => {
   const { user, question } = await changeRole();
   await user.click(await within(question).findByRole('button', { name: /Kirim kode ke email saya/ }));
   const codeField = await screen.findByRole('textbox', { name: /Kode/ });
+  await stack.stack.settled();
   const code = /\b\d{6}\b/.exec(`${stack.stack.mails[0]?.text} ${stack.stack.mails[0]?.html}`)?.[0] ?? '';
   await user.type(codeField, code);
   await user.click(screen.getByRole('button', { name: 'Lanjutkan' }));
