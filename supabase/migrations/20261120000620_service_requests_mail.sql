@@ -82,7 +82,7 @@ begin
   with due as (
     select m.id from private.outgoing_mails m
     where m.sent_at is null and m.given_up_at is null and m.next_attempt_at <= now()
-    order by m.next_attempt_at limit least(most, 100) for update skip locked
+    order by m.next_attempt_at limit least(greatest(most, 0), 100) for update skip locked
   ), claimed as (
     -- The next attempt is set before this one: when the sender dies, the mail is tried again.
     update private.outgoing_mails m

@@ -89,7 +89,7 @@ create function private.import_answer(steps private.import_step[]) returns jsonb
    options, apply: import_id (made by the caller), chunk (0, 1, 2 …; sent again it is answered the same), last, total,
    file_name, all_or_nothing. Each part is one transaction: its good rows are written, the others answered as errors.
    Errors of a row are told by column and code: a check's name, required, bad_date, duplicate, in_trash, exists …
-   22023 no such kind or shape · P0001 import.closed, import.not_yours, import.has_errors (all_or_nothing) */
+   22023 no such kind or shape · P0001 field.invalid (an option), import.closed, import.not_yours, import.has_errors (all_or_nothing) */
 create function public.import_rows(kind text, rows jsonb, options jsonb default '{}') returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -103,12 +103,15 @@ begin
   perform private.require_editor();
   if private.import_columns(kind) is null or jsonb_typeof(rows) is distinct from 'array'
     or jsonb_array_length(rows) > (case when is_applying then 1000 else 5000 end)
-    or exists (select from jsonb_array_elements(rows) r where jsonb_typeof(r -> 'line') is distinct from 'number'
+    or exists (select from jsonb_array_elements(rows) r where jsonb_typeof(r -> 'line') is distinct from 'number' or r ->> 'line' !~ '^[0-9]{1,9}$'
       or jsonb_typeof(r -> 'values') is distinct from 'object') then
     raise exception using errcode = '22023', message = 'A known kind, and rows of line and values: at most 5,000 to check, 1,000 to apply';
   end if;
+  perform private.payload_flag(options, f) from unnest('{publish,restore,update,last,all_or_nothing}'::text[]) f;
   if is_applying then
-    import_id := (options ->> 'import_id')::uuid;
+    import_id := private.asked_uuid(options ->> 'import_id', 'import_id');
+    if options ->> 'chunk' !~ '^[0-9]{1,6}$' then perform private.refuse('field.invalid', 'chunk'); end if;
+    if options ->> 'total' !~ '^[0-9]{1,9}$' then perform private.refuse('field.invalid', 'total'); end if;
     answer := private.open_import(import_id, kind, options ->> 'file_name',
       options - '{mode,import_id,chunk,last,total,file_name}'::text[], (options ->> 'total')::integer, (options ->> 'chunk')::integer);
     if answer is not null then return answer; end if;
@@ -144,6 +147,7 @@ begin
   return answer;
 end $$;
 
+grant execute on function private.payload_flag(jsonb, text), private.asked_uuid(text, text), private.refuse(text, text, text) to authenticated;
 grant execute on function private.import_defaults(text, jsonb), private.import_plan(text, jsonb, jsonb, boolean),
   private.import_write(text, private.import_step[]), private.import_answer(private.import_step[]),
   private.changed_values(jsonb, jsonb), public.import_rows(text, jsonb, jsonb) to authenticated;

@@ -91,8 +91,9 @@ create function public.bulk_undo(table_name text, changes jsonb)
 returns table (row_id uuid, title text, outcome text, reason text, was jsonb, updated_at timestamptz)
 language plpgsql set search_path = '' as $$
 declare
-  change record;
+  change jsonb;
   back jsonb;
+  seen timestamptz;
   columns text;
   became jsonb;
 begin
@@ -100,14 +101,16 @@ begin
   if private.bulk_columns(table_name, 'trash') is null or jsonb_typeof(changes) is distinct from 'array' or jsonb_array_length(changes) > 1000 then
     raise exception using errcode = '22023', message = 'No such list, or too many rows';
   end if;
-  for change in select c.* from jsonb_to_recordset(changes) c (row_id uuid, was jsonb, updated_at timestamptz) loop
-    row_id := change.row_id; title := null; reason := null; was := null; updated_at := null; became := null;
-    back := private.bulk_state(change.was);
+  for change in select c.value from jsonb_array_elements(changes) c loop
+    row_id := null; title := null; reason := null; was := null; updated_at := null; became := null;
     begin
+      row_id := (change ->> 'row_id')::uuid;
+      seen := (change ->> 'updated_at')::timestamptz;
+      back := private.bulk_state(change -> 'was');
       select string_agg(format('%1$I = (jsonb_populate_record(t, $2)).%1$I', key), ', ') into columns from jsonb_object_keys(back) key;
       execute format('update public.%I t set %s where t.id = $1 and t.updated_at = $3 returning to_jsonb(t)', table_name,
           columns || case when table_name in ('articles', 'cms_pages') then ', version = version' else '' end)
-        into became using row_id, back, change.updated_at;
+        into became using row_id, back, seen;
       outcome := case when became is null then 'refused' else 'changed' end;
       reason := case when became is null then 'newer' end;
       title := private.row_title(became);

@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { become } from '../../supabase/local/callers.ts';
+import type { Database } from '../../supabase/local/database/database.ts';
+import { argumentsOf } from './calls.ts';
+import { onEachDatabase, type Cast } from './cast.ts';
+import { apiFunctions, hostileCalls, type ApiFunction } from './hostile.ts';
+import { actors, functions, type Actor, type FunctionName } from './matrix.ts';
+
+/** What a form sends that has been filled in, so that the hostile value is what is looked at. */
+const filled = () => ({
+  idempotency_key: randomUUID(),
+  elapsed_ms: 9000,
+  language: 'id',
+  website: '',
+  name: 'Budi Contoh',
+  email: 'budi@example.id',
+  phone: '0812345678',
+  company: 'PT Contoh',
+  relation: 'klien',
+  category: 'personel',
+  subject: 'Pertanyaan',
+  description: 'Uraian yang cukup panjang untuk diterima oleh formulir ini.',
+  grounds: 'Alasan yang cukup panjang untuk diterima oleh formulir ini.',
+  message: 'Pesan yang cukup panjang untuk diterima oleh formulir ini.',
+  decision_date: '2026-11-18',
+  application_number: 'APP-1',
+  consent: { accepted: true, notice_version: '1' },
+  files: [{ name: 'a.pdf', type: 'application/pdf', size: 100 }],
+});
+
+/** Arguments beside those of calls.ts, for functions whose first look would end the call. */
+const further: Partial<Record<FunctionName, () => Record<string, unknown>>> = {
+  submit_appeal: () => ({ payload: filled() }),
+  submit_complaint: () => ({ payload: filled() }),
+  submit_contact: () => ({ payload: filled() }),
+  search_register: () => ({ filters: {} }),
+  list_clients: () => ({ query: '', filters: {}, sort: 'name' }),
+  list_certificates: () => ({ query: '', filters: {}, sort: 'number' }),
+  list_articles: () => ({ query: '', filters: {}, sort: 'title' }),
+  list_pages: () => ({ query: '', filters: {}, sort: 'title' }),
+  search_audit: () => ({ filter: {} }),
+  export_audit: () => ({ filter: {} }),
+  import_rows: () => ({ rows: [{ line: 2, values: { name: 'PT Contoh' } }], options: { mode: 'check' } }),
+  bulk_undo: () => ({ changes: [{ row_id: randomUUID(), was: {}, updated_at: '2026-11-21T00:00:00Z' }] }),
+};
+
+/** Ours: a code (P0001), who may not, a check of a table that the form names, and functions' own sentences about their arguments. */
+const ours = [
+  /^P0001 [a-z_]+(\.[a-z_]+)+$/,
+  /^P0001 [^"]+: constraint "[a-z_]+"$/,
+  /^42501 /,
+  /^23(502|503|505|514) /,
+  /^22023 (Not a sorted list|Each id once, at most 1000|A known kind, and rows|At most 1000 rows at once|No such list)/,
+  /^P0002 (One of the entries is not there any more|No such import)$/,
+];
+/** These change a row of people: the caller's own. */
+const changesPeople: readonly string[] = ['update_own_profile', 'complete_first_admin'];
+
+function faultOf({ name, is_reading }: ApiFunction, answer: string): string | undefined {
+  if (answer === 'done' || answer === 'type') return undefined;
+  if (answer === 'wrote people') return changesPeople.includes(name) ? undefined : answer;
+  if (answer === 'wrote') return is_reading ? answer : undefined;
+  return ours.some((pattern) => pattern.test(answer)) ? undefined : answer;
+}
+
+onEachDatabase((openCast) => {
+  let cast: Cast;
+  let api: ApiFunction[];
+  let ids: Record<string, string>;
+  beforeAll(async () => {
+    cast = openCast();
+    await (cast.stack.stack.db as Database).exec(
+      readFileSync(path.join(import.meta.dirname, 'hostile.sql'), 'utf8'),
+    );
+    api = await apiFunctions(cast.stack);
+    const people = await cast.stack.sql<{ email: string; id: string }>('select email, id from auth.users');
+    ids = Object.fromEntries(people.map(({ email, id }) => [email, id]));
+  });
+
+  async function answers(actor: Actor, called: ApiFunction, base: Record<string, unknown>) {
+    const [first] = actors.filter((one) =>
+      (functions[called.name as FunctionName] as readonly Actor[]).includes(one),
+    );
+    const calls = hostileCalls(called, base, actor !== first);
+    const role = actor === 'service' ? 'service_role' : actor === 'anon' ? 'anon' : 'authenticated';
+    const sub = role === 'authenticated' ? ids[`${actor}@demo.test`] : undefined;
+    const types = Object.fromEntries(called.args.map(({ name, type }) => [name, type]));
+    const found = await (cast.stack.stack.db as Database).transaction(async (tx) => {
+      await tx.query(`set local statement_timeout = '60s'`);
+      await become(tx, { role, sub });
+      const rows = await tx.query<{ place: number; answer: string }>(
+        'select * from hostile.call($1, $2, $3)',
+        [called.name, JSON.stringify(types), JSON.stringify(calls)],
+      );
+      await tx.rollback();
+      return rows;
+    });
+    return found.flatMap(({ place, answer }) => {
+      const fault = faultOf(called, answer);
+      return fault ? [{ call: JSON.stringify(calls[place]).slice(0, 300), fault }] : [];
+    });
+  }
+
+  it('knows every function of the API and its arguments', () => {
+    expect(api.map(({ name }) => name)).toEqual(Object.keys(functions).sort());
+  });
+
+  describe.each(Object.keys(functions) as FunctionName[])('%s()', (name) => {
+    it.each(actors.filter((actor) => (functions[name] as readonly Actor[]).includes(actor)))(
+      'answers %s with rows or a code of ours, whatever is in its arguments',
+      async (actor) => {
+        const called = api.find((one) => one.name === name)!;
+        const base = { ...argumentsOf[name](cast.setting), ...further[name]?.() };
+        expect(await answers(actor, called, base)).toEqual([]);
+      },
+      60_000,
+    );
+  });
+});
