@@ -7,6 +7,7 @@ import { mailPage } from './mail/mail-page.ts';
 import { receiveMail } from './mail/receive-mail.ts';
 import { publishedFile } from './published-files.ts';
 import { boundedJson, checkFilters } from './request-limits.ts';
+import { inVisitorsWords } from './visitors-errors.ts';
 
 export type Handler = (request: Request, url: URL) => Promise<Response>;
 
@@ -97,7 +98,7 @@ function rest(context: Context): Handler {
   return async (request, url) => {
     const isServer = [request.headers.get('apikey'), bearerOf(request)].includes(context.secretKey);
     if (!isServer) checkFilters(url);
-    return context.lite(request);
+    return inVisitorsWords(context, request, await context.lite(request));
   };
 }
 

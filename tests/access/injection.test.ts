@@ -35,4 +35,38 @@ onEachDatabase((openCast) => {
       }
     }
   });
+
+  const refused = [
+    'clients?id=eq.zzrahasia',
+    'clients?nib=eq.1&zzrahasia=eq.1',
+    'clients?order=zzrahasia.asc',
+    "clients?select=id,zzrahasia('x')",
+    'app_users?select=email&full_name=eq.zzrahasia',
+    'zzrahasia?select=*',
+    'legal_products?title=match.(zzrahasia',
+    'rpc/certificate_history?company_id=zzrahasia',
+    'rpc/zzrahasia',
+  ];
+  it.each(refused)('refuses a visitor who asks for %s, in no words of the database', async (asked) => {
+    const { stack } = cast;
+    const answer = await stack.fetch(`${stack.stack.url}/rest/v1/${asked}`, {
+      headers: { apikey: stack.stack.publishableKey },
+    });
+    const text = await answer.text();
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expect(answer.status).toBeLessThan(500);
+    const { code, message, details, hint } = JSON.parse(text) as Record<string, unknown>;
+    expect(message).toEqual(expect.any(String));
+    expect(hint).toBeNull();
+    // What the API says of a request repeats it; the database's own words are not passed on.
+    if (!String(code).startsWith('PGRST')) {
+      expect(text).not.toMatch(/zzrahasia|column|relation|syntax/);
+      expect(details).toBeNull();
+    }
+  });
+
+  it('tells staff which check a form has failed', async () => {
+    const { error } = await cast.as.editor.from('clients').insert({ name: 'PT Contoh', nib: '12' });
+    expect(error).toMatchObject({ code: '23514', message: expect.stringContaining('clients_nib_check') });
+  });
 });

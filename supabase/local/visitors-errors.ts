@@ -1,0 +1,56 @@
+import { callerOfRequest } from './callers.ts';
+import type { Context } from './context.ts';
+
+/** What visitors are told instead of the database's own words, by the class of its code (SQLSTATE). */
+const wordsOfClass: Record<string, string> = {
+  '22': 'The request holds a value that cannot be one',
+  '23': 'The request breaks a rule of the data',
+  '42': 'Not allowed, or there is no such thing',
+  '54': 'The request is too large',
+  '57': 'The request took too long',
+};
+
+interface Told {
+  code?: unknown;
+  message?: unknown;
+}
+
+const isTold = (body: unknown): body is Told => typeof body === 'object' && body !== null;
+/** PostgreSQL's own. P0001 is ours, and its message one of our codes; PGRST… is the API's, about the request. */
+const isOfDatabase = (code: string) => /^[0-9A-Z]{5}$/.test(code) && code !== 'P0001';
+
+/**
+ * The answer as a visitor may have it: PostgreSQL's own messages tell of tables, columns and values, and those go to people
+ * who are signed in (their forms read which check has failed). The code stays: clients tell by it what to say.
+ */
+export async function inVisitorsWords(
+  context: Context,
+  request: Request,
+  response: Response,
+): Promise<Response> {
+  if (response.status < 400) return response;
+  const { role } = await callerOfRequest(context, request).catch(() => ({ role: 'anon' }));
+  if (role !== 'anon') return response;
+  const text = await response.text();
+  const { status, headers } = response;
+  const kept = new Headers(headers);
+  kept.delete('content-length');
+  return new Response(retold(text, status), { status, headers: kept });
+}
+
+function retold(text: string, status: number): string {
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    // Not an answer of the API but of a fault in it.
+    return status < 500 ? text : '';
+  }
+  if (!isTold(body)) return text;
+  const code = typeof body.code === 'string' ? body.code : '';
+  // Hints of the API name tables and functions that the visitor did not ask for.
+  if (code.startsWith('PGRST')) return JSON.stringify({ ...body, hint: null });
+  if (!isOfDatabase(code) && (code || status < 500)) return text;
+  const message = wordsOfClass[code.slice(0, 2)] ?? 'The request could not be answered';
+  return JSON.stringify({ code, message, details: null, hint: null });
+}
