@@ -38,6 +38,22 @@ as $$
         and private.evidence_bytes(now() - l.period, is_evidence_full.network) >= l.max_bytes))
 $$;
 
+/* Tells admins when four fifths of the day's room are used up: one alarm for each day in Jakarta. */
+create function private.watch_evidence() returns void
+  language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  room private.evidence_limits;
+  bytes bigint;
+begin
+  select * into room from private.evidence_limits l where l.scope = 'all';
+  bytes := private.evidence_bytes(now() - room.period);
+  if bytes >= room.max_bytes * 0.8 then
+    perform private.raise_alarm('evidence_disk', private.today()::text,
+      jsonb_build_object('bytes', bytes, 'max_bytes', room.max_bytes));
+  end if;
+end $$;
+
 -- ---- Checks ----------------------------------------------------------------------------------------------------------
 
 revoke execute on function public.confirm_upload(text) from public, anon, authenticated;
@@ -113,6 +129,7 @@ begin
       and coalesce((o.metadata ->> 'size')::bigint, 0) <= s.size_bytes)
   returning * into slot;
   if not found then return false; end if;
+  perform private.watch_evidence();
   insert into public.case_events (complaint_id, appeal_id, kind, visibility, author, body)
   values (case slot.kind when 'complaint' then slot.case_id end, case slot.kind when 'appeal' then slot.case_id end,
     'attachment', 'reporter', 'reporter', slot.file_name);

@@ -59,7 +59,7 @@ it('reads nothing for a path it did not hand out', async () => {
   expect(await confirm(service, { path: 'complaint/x/y.pdf' })).toEqual({ confirmed: false });
 });
 
-it('takes reports but no files once the day’s room is used up, and goes on the next day', async () => {
+it('takes reports but no files once the day’s room is used up, tells admins, and goes on the next day', async () => {
   const first = await announce(smallPdf.length);
   await bucket().upload(first.path, blob(smallPdf));
   await service.sql(`update private.evidence_limits set max_bytes = $1 where scope = 'all'`, [
@@ -68,6 +68,8 @@ it('takes reports but no files once the day’s room is used up, and goes on the
   expect(await confirm(service, { path: first.path })).toEqual({ confirmed: true });
   const late = await announce(smallPdf.length);
   expect((await bucket().upload(late.path, blob(smallPdf))).error).not.toBeNull();
+  const { data: alarms } = await service.admin.from('alarms').select('kind, detail');
+  expect(alarms).toContainEqual(expect.objectContaining({ kind: 'evidence_disk' }));
 
   const seen = await track(service.anon, late.receipt);
   expect(seen.evidence).toMatchObject([{ received: false, open_until: expect.any(String) }]);
