@@ -45,6 +45,7 @@ import {
 import { editorKitMessages } from '@/editor-kit/messages';
 import { commandPaletteMessages } from '@/features/command-palette/messages';
 import { complianceMessages } from '@/features/compliance/messages';
+import { dataRequestsMessages } from '@/features/data-requests/messages';
 import { dashboardMessages } from '@/features/dashboard/messages';
 import { importKitMessages } from '@/import-kit/messages';
 
@@ -70,6 +71,7 @@ export const screenMessagesLater = {
   complaintsAdmin: complaintsAdminMessages,
   compliance: complianceMessages,
   dashboard: dashboardMessages,
+  dataRequests: dataRequestsMessages,
   editorKit: editorKitMessages,
   faqAdmin: faqAdminMessages,
   feesAdmin: feesAdminMessages,

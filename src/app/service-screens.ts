@@ -1,7 +1,7 @@
-import { MessageSquareWarning, Scale, Inbox } from 'lucide-react';
+import { Inbox, MessageSquareWarning, Scale, ShieldCheck } from 'lucide-react';
 import { paths } from '@/config/paths';
 import type { AdminScreen } from './admin-screen';
-import { EDITORS } from '@/config/roles';
+import { ADMINS, EDITORS } from '@/config/roles';
 
 /** What visitors have sent. */
 export const serviceScreens: readonly AdminScreen[] = [
@@ -28,5 +28,13 @@ export const serviceScreens: readonly AdminScreen[] = [
     icon: Scale,
     labelKey: 'appeals',
     lazy: () => import('@/features/appeals/appeals-admin'),
+  },
+  {
+    path: paths.admin.dataRequests,
+    roles: ADMINS,
+    group: 'services',
+    icon: ShieldCheck,
+    labelKey: 'dataRequests',
+    lazy: () => import('@/features/data-requests/requests-screen'),
   },
 ];

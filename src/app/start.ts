@@ -3,8 +3,10 @@ import { toast } from '@/components/toast/toast';
 import { startHistoryGate } from '@/lib/history-gate';
 import { startI18n } from '@/lib/i18n/i18n';
 import { createQueryClient } from '@/lib/query-client';
+import { recall } from '@/lib/storage';
 import { startTheme } from '@/lib/theme/theme-store';
 import { expireSession, onIdentityChange, startSession } from '@/session/session-store';
+import { whenIdle } from '@/lib/when-idle';
 import { readErrorNotice } from '@/site/read-error-notice';
 import { forgetWhatAnotherSaw, startSiteReads } from '@/site/site-reads';
 import { publicMessages } from './messages';
@@ -28,5 +30,12 @@ export function startApp(): QueryClient {
   startSession();
   startSiteReads(queryClient);
   preloadPage(window.location.pathname);
+  whenIdle(endOldDrafts);
   return queryClient;
+}
+
+/** Whoever does not come back to a form leaves its draft here; only then is its code worth loading. */
+function endOldDrafts() {
+  const isKept = ['complaint', 'appeal', 'contact'].some((form) => recall(`lsbu-draft-${form}`) !== null);
+  if (isKept) void import('@/request-kit/draft').then(({ forgetOldDrafts }) => forgetOldDrafts());
 }

@@ -63,5 +63,6 @@ export const paths = {
     messages: '/admin/messages',
     complaints: '/admin/keluhan',
     appeals: '/admin/banding',
+    dataRequests: '/admin/permintaan-data',
   },
 } as const;

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { ErrorState } from '@/components/error-state';
+import { Notice } from '@/components/notice';
 import { useTranslation } from 'react-i18next';
 import { toAppError } from '@/lib/errors';
 import { CaseAssignment } from './case-assignment';
+import { CaseClosedToYou } from './case-closed-to-you';
 import { CaseComposer } from './case-composer';
 import { CaseEvidence } from './case-evidence';
 import { CaseFacts } from './case-facts';
@@ -14,18 +16,23 @@ import { CaseMoves } from './case-moves';
 import { CaseOutcome } from './case-outcome';
 import { CasePassages } from './case-passages';
 import { CasePeople } from './case-people';
+import { useCaseText } from './case-text';
 import { CaseTimeline } from './case-timeline';
 import { InboxSkeleton } from './inbox-skeleton';
 import { OutcomeLetter } from './outcome-letter';
+import { PersonalData } from './personal-data';
 import { caseQuery } from './queries';
 import { SpamSection } from './spam-section';
 
 /** One case: what was reported, what happened since, and what can be done now. */
 export function CaseDetail({ inbox, id, isLetter }: { inbox: CaseInbox; id: string; isLetter: boolean }) {
   const { t } = useTranslation('inboxKit');
-  const { data: row, isPending, error, isFetching, refetch } = useQuery(caseQuery(inbox, id));
-  if (isPending) return <InboxSkeleton />;
-  if (!row) {
+  const found = useQuery(caseQuery(inbox, id));
+  const text = useCaseText(inbox, found.data);
+  const { row, entries } = text;
+  if (found.isPending || text.isPending) return <InboxSkeleton />;
+  if (!row || text.error) {
+    const { error, isFetching, refetch } = row ? { ...text, isFetching: false } : found;
     const { kind } = toAppError(error);
     // An address that is no id at all is as unknown as one that nobody has.
     if (kind === 'not_found' || kind === 'invalid') return <CaseMissing />;
@@ -38,11 +45,17 @@ export function CaseDetail({ inbox, id, isLetter }: { inbox: CaseInbox; id: stri
       />
     );
   }
-  const opened = { inbox, row };
+  const opened = { inbox, row, entries };
+  if (text.isClosed) return <CaseClosedToYou {...opened} />;
   if (isLetter) return <OutcomeLetter {...opened} />;
   return (
     <article>
       <CaseHeading {...opened} />
+      {text.isApart && (
+        <Notice className="mb-6" title={t('apart.title')}>
+          {t('apart.recorded')}
+        </Notice>
+      )}
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="min-w-0 space-y-6">
           {row.closed_at && <CaseOutcome {...opened} />}
@@ -59,6 +72,11 @@ export function CaseDetail({ inbox, id, isLetter }: { inbox: CaseInbox; id: stri
           <CaseFacts {...opened} />
           <CasePeople {...opened} />
           {!row.closed_at && <SpamSection kind={inbox.kind} row={row} />}
+          <PersonalData
+            subject={{ kind: inbox.kind, id: row.id, number: row.number }}
+            restrictedAt={row.restricted_at}
+            anonymisedAt={row.anonymised_at}
+          />
         </div>
       </div>
     </article>

@@ -8,7 +8,7 @@ import { FileRow } from './file-row';
 import type { OpenCase } from './open-case';
 import { Section } from './section';
 
-/** The files that came with a case, opened through addresses that last two minutes. */
+/** The files that came with a case, opened through addresses that last five minutes. */
 export function CaseEvidence({ inbox, row }: OpenCase) {
   const { t } = useTranslation('inboxKit');
   const { data: files, isPending } = useQuery(caseEvidenceQuery(inbox, row.id));

@@ -4,6 +4,7 @@ import { formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { PageMeta } from '@/site/page-meta';
 import { BackToList } from './back-to-list';
+import { KEPT_APART } from './case-text';
 import { DueBadge } from './due-badge';
 import type { OpenCase } from './open-case';
 import { SpamBadge } from './spam-badge';
@@ -13,14 +14,15 @@ import { StatusBadge } from './status-badge';
 export function CaseHeading({ inbox, row }: OpenCase) {
   const { t } = useTranslation('inboxKit');
   const language = useLanguage();
+  const subject = row.subject === KEPT_APART ? t('apart.subject') : row.subject;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), [row.id]);
   return (
     <header className="mb-6 space-y-2">
-      <PageMeta title={`${row.number} ${row.subject}`} />
+      <PageMeta title={`${row.number} ${subject}`} />
       <BackToList />
       <h1 ref={heading} tabIndex={-1} className="text-xl break-words outline-none">
-        {row.subject}
+        {subject}
       </h1>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-text-muted">
         <span className="font-semibold text-text tabular-nums">{row.number}</span>

@@ -61,5 +61,6 @@ export const LIST_COLUMNS = [
   'waiting_since',
   'closed_at',
   'spam_at',
+  'restricted_at',
 ] as const satisfies readonly Shared[];
 export type ListedCase = Pick<CaseRow, (typeof LIST_COLUMNS)[number]>;

@@ -13,7 +13,7 @@ import { RevokePersonDialog } from './revoke-person-dialog';
 import { Section } from './section';
 
 /** Who took part in what the case is about, and so cannot decide it. */
-export function CasePeople({ inbox, row }: OpenCase) {
+export function CasePeople({ inbox, row, entries = {} }: OpenCase) {
   const { t } = useTranslation('inboxKit');
   const me = useProfile().data?.id;
   const { data: people, isPending } = useQuery(casePeopleQuery(inbox, row.id));
@@ -36,7 +36,7 @@ export function CasePeople({ inbox, row }: OpenCase) {
           {people.map((person) => (
             <PersonLine
               key={person.id}
-              person={person}
+              person={{ ...person, note: entries[person.id] ?? person.note }}
               isMe={person.user_id !== null && person.user_id === me}
               onRevoke={isAdmin ? () => setRevoking(person) : undefined}
             />

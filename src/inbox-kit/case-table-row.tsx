@@ -6,6 +6,7 @@ import { TD, TH, TR } from '@/components/ui/table';
 import { formatAgo, formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import type { CaseInbox, ListedCase } from './case-inbox';
+import { KEPT_APART } from './case-text';
 import { useCaseWords } from './case-words';
 import { DueBadge } from './due-badge';
 import { useInboxAddress } from './inbox-address';
@@ -42,7 +43,7 @@ export function CaseTableRow({ inbox, row, isUnread, assignee, box }: CaseTableR
               data-entry={row.id}
               className={`block link break-words ${isUnread ? 'font-bold' : 'font-semibold'}`}
             >
-              {row.subject}
+              {row.subject === KEPT_APART ? t('apart.subject') : row.subject}
             </Link>
             <span className="text-xs font-normal text-text-muted tabular-nums">
               {row.number} · {words(`categories.${row.category}`)}

@@ -7,7 +7,7 @@ import { Section } from './section';
 import { TimelineEntry } from './timeline-entry';
 
 /** Everything that happened to a case, oldest first. */
-export function CaseTimeline({ inbox, row }: OpenCase) {
+export function CaseTimeline({ inbox, row, entries = {} }: OpenCase) {
   const { t } = useTranslation('inboxKit');
   const { data: events, isPending } = useQuery(caseEventsQuery(inbox, row.id));
   return (
@@ -23,7 +23,12 @@ export function CaseTimeline({ inbox, row }: OpenCase) {
       ) : (
         <ol className="divide-y divide-border">
           {events.map((event) => (
-            <TimelineEntry key={event.id} inbox={inbox} event={event} language={row.language} />
+            <TimelineEntry
+              key={event.id}
+              inbox={inbox}
+              event={{ ...event, body: entries[event.id] ?? event.body }}
+              language={row.language}
+            />
           ))}
         </ol>
       )}

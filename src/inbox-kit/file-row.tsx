@@ -5,7 +5,7 @@ import { toast } from '@/components/toast/toast';
 import { IconButton } from '@/components/ui/icon-button';
 import { formatBytes } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
-import { signedEvidenceUrl } from './detail-queries';
+import { evidenceAddress } from './detail-queries';
 
 export interface EvidenceEntry {
   path: string;
@@ -22,7 +22,7 @@ export function FileRow({ file, onView }: { file: EvidenceEntry; onView: (addres
   const { t } = useTranslation('inboxKit');
   const language = useLanguage();
   const open = useMutation({
-    mutationFn: (name?: string) => signedEvidenceUrl(file.path, name),
+    mutationFn: (download: boolean) => evidenceAddress(file.path, download),
     onError: () =>
       toast({
         title: t('evidence.fileFailed'),
@@ -46,7 +46,7 @@ export function FileRow({ file, onView }: { file: EvidenceEntry; onView: (addres
       {isOpenable && isImage && (
         <IconButton
           label={t('evidence.view', { name: file.file_name })}
-          onClick={() => open.mutate(undefined, { onSuccess: onView })}
+          onClick={() => open.mutate(false, { onSuccess: onView })}
         >
           <Eye aria-hidden />
         </IconButton>
@@ -54,7 +54,7 @@ export function FileRow({ file, onView }: { file: EvidenceEntry; onView: (addres
       {isOpenable && (
         <IconButton
           label={t('evidence.download', { name: file.file_name })}
-          onClick={() => open.mutate(file.file_name, { onSuccess: (url) => window.location.assign(url) })}
+          onClick={() => open.mutate(true, { onSuccess: (url) => window.location.assign(url) })}
         >
           <Download aria-hidden />
         </IconButton>

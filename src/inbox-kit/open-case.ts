@@ -4,4 +4,6 @@ import type { CaseInbox, CaseRow } from './case-inbox';
 export interface OpenCase {
   inbox: CaseInbox;
   row: CaseRow & Record<string, unknown>;
+  /** Words of a confidential case by the id of the entry that holds a mark in their place. */
+  entries?: Record<string, string>;
 }

@@ -181,6 +181,7 @@ export type Database = {
           phone: string | null;
           relation: string;
           reporter_wrote_at: string;
+          restricted_at: string | null;
           search_text: string | null;
           spam_at: string | null;
           status: string;
@@ -225,6 +226,7 @@ export type Database = {
           phone?: string | null;
           relation: string;
           reporter_wrote_at?: string;
+          restricted_at?: string | null;
           search_text?: never;
           spam_at?: string | null;
           status?: string;
@@ -268,6 +270,7 @@ export type Database = {
           phone?: string | null;
           relation?: string;
           reporter_wrote_at?: string;
+          restricted_at?: string | null;
           search_text?: never;
           spam_at?: string | null;
           status?: string;
@@ -897,6 +900,7 @@ export type Database = {
           phone: string | null;
           relation: string;
           reporter_wrote_at: string;
+          restricted_at: string | null;
           search_text: string | null;
           spam_at: string | null;
           status: string;
@@ -935,6 +939,7 @@ export type Database = {
           phone?: string | null;
           relation: string;
           reporter_wrote_at?: string;
+          restricted_at?: string | null;
           search_text?: never;
           spam_at?: string | null;
           status?: string;
@@ -972,6 +977,7 @@ export type Database = {
           phone?: string | null;
           relation?: string;
           reporter_wrote_at?: string;
+          restricted_at?: string | null;
           search_text?: never;
           spam_at?: string | null;
           status?: string;
@@ -1047,6 +1053,7 @@ export type Database = {
           name: string;
           number: string;
           phone: string | null;
+          restricted_at: string | null;
           search_text: string | null;
           spam_at: string | null;
           status: string;
@@ -1067,6 +1074,7 @@ export type Database = {
           name: string;
           number?: string;
           phone?: string | null;
+          restricted_at?: string | null;
           search_text?: never;
           spam_at?: string | null;
           status?: string;
@@ -1086,6 +1094,7 @@ export type Database = {
           name?: string;
           number?: string;
           phone?: string | null;
+          restricted_at?: string | null;
           search_text?: never;
           spam_at?: string | null;
           status?: string;
@@ -1096,6 +1105,94 @@ export type Database = {
           {
             foreignKeyName: 'contact_submissions_handled_by_fkey';
             columns: ['handled_by'];
+            isOneToOne: false;
+            referencedRelation: 'app_users';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      data_requests: {
+        Row: {
+          asked_by: string;
+          capacity: string;
+          case_id: string;
+          case_kind: string;
+          case_number: string;
+          changed: string[];
+          created_at: string;
+          due_at: string;
+          id: string;
+          identity_check: string;
+          identity_note: string | null;
+          kind: string;
+          reason: string | null;
+          received_at: string;
+          recorded_by: string | null;
+          recorded_by_name: string | null;
+          settled_at: string | null;
+          settled_by: string | null;
+          settled_by_name: string | null;
+          status: string;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          asked_by: string;
+          capacity: string;
+          case_id: string;
+          case_kind: string;
+          case_number: string;
+          changed?: string[];
+          created_at?: string;
+          due_at: string;
+          id?: string;
+          identity_check: string;
+          identity_note?: string | null;
+          kind: string;
+          reason?: string | null;
+          received_at: string;
+          recorded_by?: string | null;
+          recorded_by_name?: string | null;
+          settled_at?: string | null;
+          settled_by?: string | null;
+          settled_by_name?: string | null;
+          status?: string;
+          updated_at?: string;
+        };
+        Update: {
+          asked_by?: string;
+          capacity?: string;
+          case_id?: string;
+          case_kind?: string;
+          case_number?: string;
+          changed?: string[];
+          created_at?: string;
+          due_at?: string;
+          id?: string;
+          identity_check?: string;
+          identity_note?: string | null;
+          kind?: string;
+          reason?: string | null;
+          received_at?: string;
+          recorded_by?: string | null;
+          recorded_by_name?: string | null;
+          settled_at?: string | null;
+          settled_by?: string | null;
+          settled_by_name?: string | null;
+          status?: string;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'data_requests_recorded_by_fkey';
+            columns: ['recorded_by'];
+            isOneToOne: false;
+            referencedRelation: 'app_users';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'data_requests_settled_by_fkey';
+            columns: ['settled_by'];
             isOneToOne: false;
             referencedRelation: 'app_users';
             referencedColumns: ['id'];
@@ -2114,7 +2211,7 @@ export type Database = {
     Functions: {
       add_case_event: { Args: { body: string; event: string; id: string; kind: string }; Returns: string };
       announced_size: { Args: { path: string }; Returns: number };
-      anonymise_closed_cases: { Args: Record<PropertyKey, never>; Returns: Json };
+      anonymise_closed_cases: { Args: { most?: number }; Returns: Json };
       appeal_doubles: {
         Args: { id: string };
         Returns: {
@@ -2213,6 +2310,7 @@ export type Database = {
           received: number;
         }[];
       };
+      case_text: { Args: { id: string; kind: string }; Returns: Json };
       certificate_history: {
         Args: { company_id: string };
         Returns: {
@@ -2272,6 +2370,7 @@ export type Database = {
         }[];
       };
       confirm_upload: { Args: { path: string }; Returns: boolean };
+      correct_case_person: { Args: { changes: Json; request_id: string }; Returns: undefined };
       count_users: { Args: Record<PropertyKey, never>; Returns: number };
       dashboard_counts: {
         Args: Record<PropertyKey, never>;
@@ -2290,7 +2389,9 @@ export type Database = {
       dismiss_alarm: { Args: { id: string }; Returns: boolean };
       dismiss_setup: { Args: { dismissed?: boolean }; Returns: undefined };
       end_session: { Args: { session_id: string }; Returns: boolean };
+      erase_case_person: { Args: { request_id: string }; Returns: undefined };
       export_audit: { Args: { filter?: Json }; Returns: Json };
+      export_case_person: { Args: { request_id: string }; Returns: Json };
       find_records: {
         Args: { most?: number; words: string };
         Returns: {
@@ -2306,6 +2407,7 @@ export type Database = {
       import_rows: { Args: { kind: string; options?: Json; rows: Json }; Returns: Json };
       join_appeal: { Args: { id: string; into_id: string; reason: string }; Returns: Json };
       leave_editing: { Args: { text_id: string; text_table: string }; Returns: undefined };
+      lift_restriction: { Args: { id: string; kind: string; reason: string }; Returns: undefined };
       list_articles: {
         Args: { filters?: Json; page_number?: number; page_size?: number; query?: string; sort?: string };
         Returns: {
@@ -2447,6 +2549,7 @@ export type Database = {
       new_recovery_codes: { Args: Record<PropertyKey, never>; Returns: string[] };
       note_editing: { Args: { text_id: string; text_table: string }; Returns: Json };
       note_wrong_setup_secret: { Args: Record<PropertyKey, never>; Returns: number };
+      open_evidence: { Args: { path: string }; Returns: Json };
       permit_password_change: { Args: { user_id: string }; Returns: undefined };
       publish_draft: {
         Args: {
@@ -2472,6 +2575,8 @@ export type Database = {
           table_name: string;
         }[];
       };
+      record_data_request: { Args: { request: Json }; Returns: string };
+      refuse_data_request: { Args: { reason: string; request_id: string }; Returns: undefined };
       refuse_upload: { Args: { path: string }; Returns: boolean };
       register_provinces: { Args: Record<PropertyKey, never>; Returns: string[] };
       release_first_admin: { Args: { claim: string }; Returns: undefined };
@@ -2498,6 +2603,7 @@ export type Database = {
         };
         Returns: Json;
       };
+      restrict_case_person: { Args: { request_id: string }; Returns: undefined };
       retention_state: { Args: Record<PropertyKey, never>; Returns: Json };
       retry_mails: { Args: Record<PropertyKey, never>; Returns: number };
       review_compliance: { Args: { item: string; remark?: string }; Returns: undefined };
@@ -2548,6 +2654,7 @@ export type Database = {
           phone: string | null;
           relation: string;
           reporter_wrote_at: string;
+          restricted_at: string | null;
           search_text: string | null;
           spam_at: string | null;
           status: string;
@@ -2610,6 +2717,7 @@ export type Database = {
           phone: string | null;
           relation: string;
           reporter_wrote_at: string;
+          restricted_at: string | null;
           search_text: string | null;
           spam_at: string | null;
           status: string;
@@ -2669,6 +2777,7 @@ export type Database = {
           name: string;
           number: string;
           phone: string | null;
+          restricted_at: string | null;
           search_text: string | null;
           spam_at: string | null;
           status: string;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { draftKey, forgetDraft, readDraft, valuesFrom, writeDraft } from './draft';
+import { draftKey, forgetDraft, forgetOldDrafts, readDraft, valuesFrom, writeDraft } from './draft';
 
 const draft = {
   key: 'k',
   startedAt: 1,
-  savedAt: 2,
+  savedAt: Date.now(),
   values: { name: 'Budi', consent: true },
   files: ['a.pdf'],
 };
@@ -15,6 +15,29 @@ test('a draft is kept until it is forgotten', () => {
   expect(readDraft('appeal')).toBeNull();
   forgetDraft('complaint');
   expect(readDraft('complaint')).toBeNull();
+});
+
+test('a draft older than seven days is none, and leaves the browser', () => {
+  const days = (count: number) => ({ ...draft, savedAt: Date.now() - count * 24 * 3_600_000 });
+  writeDraft('complaint', days(6.9));
+  expect(readDraft('complaint')).not.toBeNull();
+  for (const name of ['complaint', 'appeal', 'contact'] as const) writeDraft(name, days(7.1));
+  expect(readDraft('complaint')).toBeNull();
+  expect(localStorage.getItem(draftKey('complaint'))).toBeNull();
+  forgetOldDrafts();
+  expect(localStorage.getItem(draftKey('contact'))).toBeNull();
+});
+
+test('a confidential draft is in its tab only, and takes its earlier self out of the browser', () => {
+  writeDraft('appeal', draft);
+  const confidential = { ...draft, values: { ...draft.values, is_confidential: true } };
+  writeDraft('appeal', confidential);
+  expect(localStorage.getItem(draftKey('appeal'))).toBeNull();
+  expect(readDraft('appeal')).toEqual(confidential);
+  writeDraft('appeal', draft);
+  expect(sessionStorage.getItem(draftKey('appeal'))).toBeNull();
+  expect(readDraft('appeal')).toEqual(draft);
+  forgetDraft('appeal');
 });
 
 test.each([

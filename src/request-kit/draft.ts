@@ -1,4 +1,4 @@
-import { forget, recall, remember } from '@/lib/storage';
+import { forget, recall, remember, type Remembered } from '@/lib/storage';
 
 export type FormName = 'complaint' | 'appeal' | 'contact';
 
@@ -19,10 +19,23 @@ export const draftKey = (name: FormName) => `lsbu-draft-${name}`;
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The draft of a form, or null; one that cannot be read counts as none. */
+/** A shared computer forgets what nobody sent. */
+const LONGEST_MS = 7 * 24 * 3_600_000;
+/** A confidential draft ends with its tab; others outlive the browser, up to LONGEST_MS. */
+const placeOf = ({ values }: Draft): Remembered => (values.is_confidential === true ? 'session' : 'local');
+
+/** The draft of a form, or null; one that is too old or cannot be read counts as none, and an old one is forgotten. */
 export function readDraft(name: FormName): Draft | null {
+  const draft = parsed(recall(draftKey(name), 'session')) ?? parsed(recall(draftKey(name)));
+  if (!draft) return null;
+  if (Date.now() - draft.savedAt <= LONGEST_MS) return draft;
+  forgetDraft(name);
+  return null;
+}
+
+function parsed(text: string | null): Draft | null {
   try {
-    const kept: unknown = JSON.parse(recall(draftKey(name)) ?? 'null');
+    const kept: unknown = JSON.parse(text ?? 'null');
     if (!isRecord(kept)) return null;
     const { key, startedAt, savedAt, values, files } = kept;
     if (typeof key !== 'string' || typeof startedAt !== 'number' || typeof savedAt !== 'number') return null;
@@ -33,8 +46,18 @@ export function readDraft(name: FormName): Draft | null {
   }
 }
 
-export const writeDraft = (name: FormName, draft: Draft) => remember(draftKey(name), JSON.stringify(draft));
-export const forgetDraft = (name: FormName) => forget(draftKey(name));
+export function writeDraft(name: FormName, draft: Draft): void {
+  const place = placeOf(draft);
+  forget(draftKey(name), place === 'local' ? 'session' : 'local');
+  remember(draftKey(name), JSON.stringify(draft), place);
+}
+export function forgetDraft(name: FormName): void {
+  forget(draftKey(name), 'session');
+  forget(draftKey(name));
+}
+
+/** Forms that nobody opens again leave nothing behind either: forgets every draft that is too old. */
+export const forgetOldDrafts = () => (['complaint', 'appeal', 'contact'] as const).forEach(readDraft);
 
 /** `empty` with what a draft holds of the same kind; consent is never taken from a draft. */
 export function valuesFrom<V extends object>(empty: V, draft: Draft): V {

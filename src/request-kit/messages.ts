@@ -89,7 +89,8 @@ export const requestKitMessages = defineMessages({
       discarded: 'Draf dihapus',
       discardTitle: 'Hapus isian ini?',
       discardText: 'Semua yang Anda tulis di formulir ini akan hilang dan tidak dapat dikembalikan.',
-      keptHere: 'Isian disimpan di peramban ini saja, sampai terkirim atau Anda hapus.',
+      keptHere:
+        'Isian disimpan di peramban ini saja, paling lama 7 hari; yang dirahasiakan hanya selama tab ini terbuka.',
     },
     consent: {
       legend: 'Data pribadi Anda',
@@ -255,7 +256,8 @@ export const requestKitMessages = defineMessages({
       discarded: 'Draft deleted',
       discardTitle: 'Delete these answers?',
       discardText: 'Everything you wrote in this form will be lost for good.',
-      keptHere: 'Your answers are kept in this browser only, until you send or delete them.',
+      keptHere:
+        'Your answers are kept in this browser only, for 7 days at most; confidential ones only while this tab is open.',
     },
     consent: {
       legend: 'Your personal data',

@@ -43,10 +43,12 @@ export function useDraft<V extends FieldValues>(name: FormName, form: UseFormRet
   useEffect(() => {
     const unsubscribe = form.subscribe({
       formState: { values: true },
-      callback: ({ type }) => {
+      callback: ({ type, name: field }) => {
         if (type !== 'change') return; // a reset is not something typed
         clearTimeout(timer.current);
-        timer.current = setTimeout(save, SAVE_AFTER_MS);
+        // From this moment on nothing of a confidential report stays beyond the tab.
+        if (field === 'is_confidential') save();
+        else timer.current = setTimeout(save, SAVE_AFTER_MS);
       },
     });
     const saveNow = () => {

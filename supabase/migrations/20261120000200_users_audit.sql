@@ -111,10 +111,14 @@ begin
   update public.app_users set full_name = btrim(new_name), locale = coalesce(new_locale, locale) where id = auth.uid();
 end $$;
 
-/* Staff: the newest lines of the trail, without contents. action: insert, update, trash, restore, delete … */
+/* Staff: the newest lines of the trail, without contents. action: insert, update, trash, restore, delete … Who opened an
+   identity or took data away is for admins; of cases and people a viewer learns nothing. */
 create function public.recent_activity(max_rows integer default 10)
 returns table (id uuid, created_at timestamptz, actor_name text, actor_kind text, action text, table_name text, row_id text, row_label text)
 language plpgsql stable security definer set search_path = '' as $$
+declare
+  is_admin boolean := private.has_role('admin');
+  is_handler boolean := private.has_role('admin', 'editor');
 begin
   if not private.has_role('admin', 'editor', 'viewer') then
     raise exception using errcode = '42501', message = 'Only staff may see the activity';
@@ -124,7 +128,10 @@ begin
       case when l.action <> 'update' or not l.after ? 'deleted_at' then l.action
         when l.after ->> 'deleted_at' is null then 'restore' else 'trash' end,
       l.table_name, l.row_id, l.row_label
-    from public.audit_log l order by l.created_at desc, l.id limit least(greatest(max_rows, 1), 50);
+    from public.audit_log l
+    where is_admin or (l.action not in ('unmask', 'export') and (is_handler or l.table_name not in
+      ('complaints', 'appeals', 'case_events', 'case_people', 'contact_submissions', 'data_requests', 'app_users')))
+    order by l.created_at desc, l.id limit least(greatest(max_rows, 1), 50);
 end $$;
 
 grant execute on function public.list_staff(), public.update_own_profile(text, text), public.recent_activity(integer)

@@ -47,6 +47,7 @@ create table public.complaints (
   decided_by uuid references public.app_users (id) on delete set null,
   closed_at timestamptz,
   spam_at timestamptz,
+  restricted_at timestamptz,
   anonymised_at timestamptz,
   search_text text generated always as (
     lower(number || ' ' || subject || ' ' || coalesce(name, '') || ' ' || coalesce(company, '') || ' ' || coalesce(email, ''))
@@ -97,6 +98,7 @@ create table public.appeals (
   decided_by uuid references public.app_users (id) on delete set null,
   closed_at timestamptz,
   spam_at timestamptz,
+  restricted_at timestamptz,
   anonymised_at timestamptz,
   search_text text generated always as (
     lower(number || ' ' || application_number || ' ' || subject || ' ' || coalesce(name, '') || ' '
@@ -127,6 +129,7 @@ create table public.contact_submissions (
   spam_at timestamptz,
   consent jsonb not null default '{}' check (jsonb_typeof(consent) = 'object'),
   language text not null default 'id' check (language in ('id', 'en')),
+  restricted_at timestamptz,
   anonymised_at timestamptz,
   search_text text generated always as (
     lower(number || ' ' || subject || ' ' || name || ' ' || coalesce(email, ''))
@@ -134,3 +137,9 @@ create table public.contact_submissions (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
+
+-- UU 27/2022 art. 41: while the person it is about has processing stopped, only an admin and the one in charge see the row, nobody
+-- works on it, and no mail goes out.
+comment on column public.complaints.restricted_at is 'Since when processing is stopped at the request of the person concerned; null: it is not.';
+comment on column public.appeals.restricted_at is 'As complaints.restricted_at.';
+comment on column public.contact_submissions.restricted_at is 'As complaints.restricted_at.';

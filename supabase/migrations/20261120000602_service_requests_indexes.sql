@@ -26,3 +26,4 @@ create index contact_submissions_by_status on public.contact_submissions (status
 create index contact_submissions_handled_by on public.contact_submissions (handled_by);
 create index contact_submissions_spam on public.contact_submissions (spam_at) where spam_at is not null;
 create index contact_submissions_search on public.contact_submissions using gin (search_text extensions.gin_trgm_ops);
+create index contact_submissions_to_anonymise on public.contact_submissions (updated_at) where anonymised_at is null;

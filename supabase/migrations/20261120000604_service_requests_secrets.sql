@@ -1,4 +1,4 @@
--- What nobody reads over the API: access codes, who sent how much, upload slots, identities kept in confidence.
+-- What nobody reads over the API: access codes, who sent how much, upload slots, identities and words kept in confidence.
 
 create table private.hash_keys (name text primary key, key bytea not null default extensions.gen_random_bytes(32));
 insert into private.hash_keys (name) values ('service requests');
@@ -36,6 +36,17 @@ create table private.case_identities (
 comment on table private.case_identities is
   'Identity of confidential reporters, apart from the case: no select, search, audit entry or broadcast can carry it. unmask_case() reads it.';
 
+create table private.case_texts (
+  case_id uuid not null,
+  part text not null,
+  words text not null,
+  primary key (case_id, part)
+);
+comment on table private.case_texts is
+  'Words of confidential cases. part: a column of the case, or the id of an entry of its timeline or of a person involved.';
+alter table private.case_texts enable row level security;
+revoke all on private.case_texts from public, anon, authenticated, service_role;
+
 create table private.upload_slots (
   path text primary key,
   kind text not null check (kind in ('complaint', 'appeal')),
@@ -72,6 +83,14 @@ begin
   end loop;
   return code;
 end $$;
+
+/* The same for the same application or certificate number however it is written, and no way back to it. */
+create function private.hidden_application(number text) returns text
+  language sql stable security definer set search_path = ''
+as $$
+  select 'RAHASIA-' || upper(left(encode(
+    private.keyed_hash('application', upper(regexp_replace(hidden_application.number, '[^A-Za-z0-9]', '', 'g'))), 'hex'), 16))
+$$;
 
 /* Typed with or without hyphens, in small letters, with O for 0 and I or L for 1: the same code. */
 create function private.code_hash(case_id uuid, code text) returns bytea

@@ -46,7 +46,15 @@ create function private.without_workflow(record jsonb) returns jsonb
 as $$
   select record - array['status', 'status_note', 'assigned_to', 'category', 'outcome', 'outcome_reason', 'decided_by',
     'first_response_due_at', 'first_response_at', 'reporter_wrote_at', 'due_at', 'waiting_since', 'paused_days', 'closed_at',
-    'documents_complete_at', 'joined_into', 'spam_at', 'updated_at', 'search_text', 'application_key', 'next_due_at']
+    'documents_complete_at', 'joined_into', 'spam_at', 'restricted_at', 'updated_at', 'search_text', 'application_key', 'next_due_at']
+$$;
+
+/* The columns of this case that may change just now: contact details, while correct_case_person() is at work on it. */
+create function private.correctable(id uuid) returns text[]
+  language sql stable set search_path = ''
+as $$
+  select case when current_setting('private.correcting', true) = correctable.id::text
+    then '{name,email,phone,company}'::text[] else '{}' end
 $$;
 
 /* Trigger before update; the argument is the kind. Refusals: case.read_only, case.closed, case.transition_refused,
@@ -59,11 +67,16 @@ declare
   step public.case_transitions;
   pause int;
 begin
-  if new.anonymised_at is not null and old.anonymised_at is null and old.closed_at is not null then
+  if new.anonymised_at is not null and old.anonymised_at is null then
     return new; -- nobody is granted this column; private.anonymise_case() sets it
   end if;
-  if private.without_workflow(to_jsonb(old)) <> private.without_workflow(to_jsonb(new)) then
+  if private.without_workflow(to_jsonb(old)) - private.correctable(old.id)
+    <> private.without_workflow(to_jsonb(new)) - private.correctable(old.id) then
     perform private.refuse('case.read_only');
+  end if;
+  if old.restricted_at is not null and new.restricted_at is not null and auth.uid() is not null
+    and (new.status <> old.status or new.category <> old.category) and private.is_handler(auth.uid()) then
+    perform private.refuse('case.restricted', 'status');
   end if;
   if old.closed_at is not null and (new.status <> old.status or new.outcome is distinct from old.outcome
     or new.outcome_reason is distinct from old.outcome_reason or new.assigned_to <> old.assigned_to

@@ -122,8 +122,8 @@ create trigger audit after insert or update or delete on public.complaints for e
   private.write_audit('name', 'email', 'phone', 'company', 'subject', 'description', 'expected_remedy', 'incident_on',
     'evidence', 'search_text', 'status_note', 'outcome', 'outcome_reason');
 create trigger audit after insert or update or delete on public.appeals for each row execute function
-  private.write_audit('name', 'email', 'phone', 'company', 'subject', 'description', 'grounds', 'evidence', 'search_text',
-    'status_note', 'outcome', 'outcome_reason');
+  private.write_audit('name', 'email', 'phone', 'company', 'subject', 'description', 'grounds', 'application_number',
+    'application_key', 'evidence', 'search_text', 'status_note', 'outcome', 'outcome_reason');
 create trigger audit after insert or update or delete on public.contact_submissions for each row execute function
   private.write_audit('name', 'email', 'phone', 'subject', 'message', 'search_text');
 create trigger audit after insert or update or delete on public.case_people for each row execute function

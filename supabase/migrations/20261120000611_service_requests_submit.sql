@@ -8,6 +8,7 @@ declare
   id uuid := private.case_of_key('complaint', key);
   made public.complaints;
   is_confidential boolean := private.payload_flag(payload, 'is_confidential');
+  files jsonb;
   name text;
   email text;
   phone text;
@@ -27,19 +28,19 @@ begin
   made.incident_on := private.payload_date(payload, 'incident_on', false);
   if made.incident_on > private.today() then perform private.refuse('field.in_future', 'incident_on'); end if;
   made.consent := private.payload_consent(payload);
-  made.evidence := private.payload_files(payload, 'complaint', id);
+  files := private.payload_files(payload, 'complaint', id);
   perform private.spend('submit', 'email', private.mailbox_of(email));
 
   insert into public.complaints as c (id, category, name, email, phone, company, relation, subject, description,
     expected_remedy, incident_on, evidence, is_confidential, consent, language, first_response_due_at, due_at)
   values (id, made.category, case when not is_confidential then name end, case when not is_confidential then email end,
     case when not is_confidential then phone end, case when not is_confidential then company end, made.relation,
-    made.subject, made.description, made.expected_remedy, made.incident_on, made.evidence, is_confidential, made.consent,
+    made.subject, made.description, made.expected_remedy, made.incident_on, files, is_confidential, made.consent,
     payload ->> 'language', private.add_working_days(now(), private.deadline_days('complaint_first_response_days', 3)),
     private.add_working_days(now(), private.deadline_days('complaint_outcome_days', 14)))
   returning c.* into made;
   if is_confidential then perform private.keep_identity('complaint', id, name, email, phone, company); end if;
-  perform private.keep_secrets('complaint', id, made.number, key, made.evidence);
+  perform private.keep_secrets('complaint', id, made.number, key, files);
   return private.receipt('complaint', id);
 end $$;
 
@@ -51,6 +52,7 @@ declare
   id uuid := private.case_of_key('appeal', key);
   made public.appeals;
   is_confidential boolean := private.payload_flag(payload, 'is_confidential');
+  files jsonb;
   name text;
   email text;
   phone text;
@@ -71,7 +73,7 @@ begin
   made.grounds := private.payload_text(payload, 'grounds', 20, 5000);
   made.description := private.payload_text(payload, 'description', 1, 5000, false);
   made.consent := private.payload_consent(payload);
-  made.evidence := private.payload_files(payload, 'appeal', id);
+  files := private.payload_files(payload, 'appeal', id);
   perform private.spend('submit', 'email', private.mailbox_of(email));
   perform private.check_appeal(made.decision_date, made.application_number);
 
@@ -80,13 +82,13 @@ begin
   values (id, made.application_number, made.decision, made.decision_date, made.grounds, made.subclass_codes,
     case when not is_confidential then name end, case when not is_confidential then email end,
     case when not is_confidential then phone end, case when not is_confidential then company end, made.relation,
-    made.subject, made.description, made.evidence, is_confidential, made.consent, payload ->> 'language',
+    made.subject, made.description, files, is_confidential, made.consent, payload ->> 'language',
     private.add_working_days(now(), private.deadline_days('appeal_answer_days', 3)),
     private.add_working_days(private.add_working_days(now(), private.deadline_days('appeal_answer_days', 3)),
       private.deadline_days('appeal_reassessment_days', 15)))
   returning a.* into made;
   if is_confidential then perform private.keep_identity('appeal', id, name, email, phone, company); end if;
-  perform private.keep_secrets('appeal', id, made.number, key, made.evidence);
+  perform private.keep_secrets('appeal', id, made.number, key, files);
   return private.receipt('appeal', id);
 end $$;
 

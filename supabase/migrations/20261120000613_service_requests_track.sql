@@ -44,8 +44,9 @@ create function private.public_timeline(case_id uuid) returns jsonb
 as $$
   select coalesce(jsonb_agg(jsonb_build_object(
     'at', e.created_at, 'kind', e.kind, 'from', case e.author when 'reporter' then 'reporter' else 'body' end,
-    'status', e.to_status, 'body', e.body) order by e.created_at, e.id), '[]')
+    'status', e.to_status, 'body', coalesce(t.words, e.body)) order by e.created_at, e.id), '[]')
   from public.case_events e
+    left join private.case_texts t on t.case_id = public_timeline.case_id and t.part = e.id::text
   where e.visibility = 'reporter'
     and (e.complaint_id = public_timeline.case_id or e.appeal_id = public_timeline.case_id)
 $$;
@@ -82,7 +83,10 @@ begin
       b.waiting_since, b.paused_days, b.status_note, b.closed_at, b.outcome, b.outcome_reason
     from public.appeals b where opened.kind = 'appeal' and b.id = opened.case_id
   ) c;
-  return answer;
+  -- The reporter reads what was kept apart from the row.
+  return answer || (
+    select coalesce(jsonb_object_agg(k.part, k.words), '{}')
+    from jsonb_each_text(private.case_columns(opened.case_id)) as k(part, words) where answer ? k.part);
 end $$;
 comment on function public.track_case(text, text, jsonb) is
 $c$What the reporter may know of a case. Everybody with number and access code; spelling of the code is forgiving.

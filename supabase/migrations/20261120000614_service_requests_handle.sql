@@ -49,6 +49,7 @@ begin
   if char_length(outcome) > 10000 then perform private.refuse('field.too_long', 'outcome', '10000'); end if;
   if char_length(reason) > 10000 then perform private.refuse('field.too_long', 'reason', '10000'); end if;
   name := private.case_table(kind, id);
+  perform private.require_case_reader(kind, id);
   current := private.case_summary(name, id);
   select t.requires_outcome into closes from public.case_transitions t
   where t.kind = move_case.kind and t.from_status = current ->> 'status' and t.to_status = new_status
@@ -69,7 +70,8 @@ is recorded in case_people (ISO/IEC 17065 7.13.5). Other moves take no outcome; 
 requires one: what is asked. Leaving 'menunggu' moves due_at by the working days waited.
 Returns {id, number, status, assigned_to, due_at, first_response_at, waiting_since, paused_days, closed_at}.
 Errors: 42501; P0001 case.kind_unknown, case.not_found, case.transition_refused (hint: 'from > to'), case.closed, case.note_required,
-case.outcome_required (details: outcome|reason), case.outcome_only_when_closing, case.involved, field.too_long.$c$;
+case.outcome_required (details: outcome|reason), case.outcome_only_when_closing, case.involved, case.confidential (not the
+caller's to read), field.too_long.$c$;
 
 create function public.assign_case(kind text, id uuid, user_id uuid) returns jsonb
   language plpgsql volatile security definer set search_path = ''
@@ -100,6 +102,7 @@ begin
   perform private.require_handler();
   if event is null or event not in ('note', 'message') then perform private.refuse('field.invalid', 'event'); end if;
   perform private.case_table(kind, id);
+  perform private.require_case_reader(kind, id);
   insert into public.case_events (complaint_id, appeal_id, kind, visibility, body)
   values (case kind when 'complaint' then id end, case kind when 'appeal' then id end, event,
     case event when 'message' then 'reporter' else 'internal' end, words)
@@ -108,7 +111,7 @@ begin
 end $$;
 comment on function public.add_case_event(text, uuid, text, text) is
 $c$Adds to the timeline: 'note' for staff, 'message' for the reporter (the first one is the first response). Admins and editors. Returns the
-event's id. Errors: 42501; P0001 case.kind_unknown, case.not_found, field.required, field.invalid, field.too_long.$c$;
+event's id. Errors: 42501; P0001 case.kind_unknown, case.not_found, case.confidential, field.required, field.invalid, field.too_long.$c$;
 
 create function public.set_case_person(kind text, id uuid, user_id uuid, role text, note text default null) returns uuid
   language plpgsql volatile security definer set search_path = ''

@@ -17,11 +17,13 @@ create function public.search_complaints(query text) returns setof public.compla
 as $$
 declare
   p constant text[] := private.search_patterns(query);
+  is_admin constant boolean := private.has_role('admin');
 begin
   perform private.require_handler();
   return query select c.* from public.complaints c
     where c.search_text like p[1] and (p[2] is null or c.search_text like p[2]) and (p[3] is null or c.search_text like p[3])
       and (p[4] is null or c.search_text like p[4]) and (p[5] is null or c.search_text like p[5]) and (p[6] is null or c.search_text like p[6])
+      and (c.restricted_at is null or c.assigned_to = private.caller_id() or is_admin)
     order by c.created_at desc, c.id limit 1000;
 end $$;
 
@@ -30,11 +32,13 @@ create function public.search_appeals(query text) returns setof public.appeals
 as $$
 declare
   p constant text[] := private.search_patterns(query);
+  is_admin constant boolean := private.has_role('admin');
 begin
   perform private.require_handler();
   return query select c.* from public.appeals c
     where c.search_text like p[1] and (p[2] is null or c.search_text like p[2]) and (p[3] is null or c.search_text like p[3])
       and (p[4] is null or c.search_text like p[4]) and (p[5] is null or c.search_text like p[5]) and (p[6] is null or c.search_text like p[6])
+      and (c.restricted_at is null or c.assigned_to = private.caller_id() or is_admin)
     order by c.created_at desc, c.id limit 1000;
 end $$;
 
@@ -43,17 +47,19 @@ create function public.search_messages(query text) returns setof public.contact_
 as $$
 declare
   p constant text[] := private.search_patterns(query);
+  is_admin constant boolean := private.has_role('admin');
 begin
   perform private.require_handler();
   return query select c.* from public.contact_submissions c
     where c.search_text like p[1] and (p[2] is null or c.search_text like p[2]) and (p[3] is null or c.search_text like p[3])
       and (p[4] is null or c.search_text like p[4]) and (p[5] is null or c.search_text like p[5]) and (p[6] is null or c.search_text like p[6])
+      and (c.restricted_at is null or c.handled_by = private.caller_id() or is_admin)
     order by c.created_at desc, c.id limit 1000;
 end $$;
 
 comment on function public.search_complaints(text) is
 $c$The newest 1,000 complaints in whose number, subject, name, company or e-mail each word of the query occurs (part of a word is enough;
-confidential cases by number and subject only). Admins and editors; 42501 for others. Rows of the table: select, filter, order and range
+confidential cases by number only). Admins and editors; 42501 for others. Rows of the table: select, filter, order and range
 apply as on the table.$c$;
 comment on function public.search_appeals(text) is
 $c$As search_complaints, for appeals; also by application or certificate number.$c$;

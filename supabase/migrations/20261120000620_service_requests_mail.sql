@@ -36,10 +36,11 @@ declare
   subject record;
   event text;
 begin
-  select c.email is not null or c.is_confidential as may_have_address, c.closed_at is not null as is_closed into subject
+  select (c.email is not null or c.is_confidential) and c.restricted_at is null as may_have_address,
+    c.closed_at is not null as is_closed into subject
   from (
-    select id, email, is_confidential, closed_at from public.complaints where id = new.complaint_id
-    union all select id, email, is_confidential, closed_at from public.appeals where id = new.appeal_id
+    select id, email, is_confidential, restricted_at, closed_at from public.complaints where id = new.complaint_id
+    union all select id, email, is_confidential, restricted_at, closed_at from public.appeals where id = new.appeal_id
   ) c;
   if not subject.may_have_address then return null; end if;
   event := case
@@ -74,6 +75,7 @@ as $$
 declare
   answer jsonb;
 begin
+  perform private.watch_data_requests();
   -- Who wants no mail, or is anonymous by now, gets none; what was done long ago is forgotten.
   delete from private.outgoing_mails m
   where (m.sent_at is null and m.given_up_at is null and public.case_contact(m.kind, m.case_id) ->> 'email' is null)

@@ -144,6 +144,7 @@ create function public.case_evidence(kind text, id uuid)
 as $$
 begin
   perform private.require_handler();
+  perform private.require_case_reader(kind, id);
   return query
     select s.path, s.file_name, s.mime_type, coalesce((o.metadata ->> 'size')::bigint, s.size_bytes), o.id is not null,
       o.id is null and s.expires_at > now(), s.used
@@ -154,6 +155,6 @@ begin
 end $$;
 comment on function public.case_evidence(text, uuid) is
 $c$The files announced with a case, and which of them arrived: is_received, or is_expected while the reporter may still upload. is_checked
-says that the content is of the announced kind; a received file that is not checked must not be opened. Admins and editors; the files
-themselves through signed URLs of the bucket evidence.$c$;
+says that the content is of the announced kind; a received file that is not checked cannot be opened. Admins and editors; the files
+themselves through the function evidence-link. Errors: 42501; P0001 case.confidential.$c$;
 grant execute on function public.case_evidence(text, uuid) to authenticated;

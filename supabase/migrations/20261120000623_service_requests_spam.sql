@@ -68,6 +68,9 @@ begin
   update private.upload_slots u set to_delete = true, file_name = '(dihapus)'
   where u.kind = remove_case.kind and u.case_id = remove_case.id;
   delete from private.case_identities i where i.kind = remove_case.kind and i.case_id = remove_case.id;
+  delete from private.case_texts t where t.case_id = remove_case.id;
+  update public.data_requests r set asked_by = private.anonymised(), identity_note = null, reason = null, status = 'done',
+    settled_at = coalesce(r.settled_at, now()) where r.case_kind = remove_case.kind and r.case_id = remove_case.id;
   delete from private.case_secrets s where s.kind = remove_case.kind and s.case_id = remove_case.id;
   delete from private.outgoing_mails m where m.kind = remove_case.kind and m.case_id = remove_case.id;
   delete from public.complaints c where remove_case.kind = 'complaint' and c.id = remove_case.id;

@@ -30,9 +30,10 @@ grant execute on function private.is_open_slot(text, jsonb) to anon, authenticat
 create policy "visitors fill an open slot" on storage.objects for insert to anon
   with check (bucket_id = 'evidence' and private.is_open_slot(name, metadata));
 
-create policy "staff see media, case handlers see evidence" on storage.objects for select to authenticated using (
-  (bucket_id = 'media' and (select private.has_role('admin', 'editor', 'viewer')))
-  or (bucket_id = 'evidence' and (select private.has_role('admin', 'editor'))));
+-- Nobody signed in reads evidence here: who could, could also sign an address for ten years, or copy a file to media.
+-- The function evidence-link hands it out, file by file, for five minutes.
+create policy "staff see media" on storage.objects for select to authenticated using (
+  bucket_id = 'media' and (select private.has_role('admin', 'editor', 'viewer')));
 
 create policy "editors add media, anyone signed in fills an open slot" on storage.objects for insert to authenticated
   with check (

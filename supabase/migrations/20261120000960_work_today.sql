@@ -54,11 +54,12 @@ language sql stable security definer set search_path = '' as $$
   union all select 'expiring_papers', count(*)::integer, min(l.valid_until)::timestamp at time zone 'Asia/Jakarta' from public.legalitas l
     where l.deleted_at is null and l.is_published and l.valid_until <= private.today() + 90 $$;
 
-/* Invitations nobody has accepted, mails that were given up, and a site that depends on one person. */
+/* Requests about personal data, invitations nobody has accepted, mails that were given up, and a site that depends on one person. */
 create function private.admin_work() returns table (kind text, entries integer, first_at timestamptz)
 language sql stable security definer set search_path = '' as $$
   select 'pending_invitations', count(*)::integer, min(p.created_at) from public.app_users p
     join auth.users u on u.id = p.id where p.is_active and u.email_confirmed_at is null and u.last_sign_in_at is null
+  union all select 'data_requests', count(*)::integer, min(r.due_at) from public.data_requests r where r.status = 'open'
   union all select 'undelivered_mails', count(*)::integer, min(m.given_up_at) from private.outgoing_mails m
     where m.given_up_at is not null and m.sent_at is null
   union all select 'single_admin', 1, null from public.app_users p

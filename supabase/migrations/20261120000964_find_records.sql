@@ -28,12 +28,14 @@ begin
     return query select 'complaints', r.id, r.title, r.detail, r.state from (
         select t.id, t.number as title, concat_ws(' · ', t.subject, t.name, t.company) as detail, t.status as state from public.complaints t
         where t.spam_at is null and t.search_text ilike p[1] and (p[2] is null or t.search_text ilike p[2])
-          and (p[3] is null or t.search_text ilike p[3]) and (p[4] is null or t.search_text ilike all (p[4:])) limit 200
+          and (p[3] is null or t.search_text ilike p[3]) and (p[4] is null or t.search_text ilike all (p[4:]))
+          and (t.restricted_at is null or t.assigned_to = private.caller_id() or private.has_role('admin')) limit 200
       ) r order by r.title not ilike beginning, r.title, r.id limit few;
     return query select 'appeals', r.id, r.title, r.detail, r.state from (
         select t.id, t.number as title, concat_ws(' · ', t.subject, t.name, t.company) as detail, t.status as state from public.appeals t
         where t.spam_at is null and t.search_text ilike p[1] and (p[2] is null or t.search_text ilike p[2])
-          and (p[3] is null or t.search_text ilike p[3]) and (p[4] is null or t.search_text ilike all (p[4:])) limit 200
+          and (p[3] is null or t.search_text ilike p[3]) and (p[4] is null or t.search_text ilike all (p[4:]))
+          and (t.restricted_at is null or t.assigned_to = private.caller_id() or private.has_role('admin')) limit 200
       ) r order by r.title not ilike beginning, r.title, r.id limit few;
   end if;
   return query select 'clients', r.id, r.title, r.detail, r.state from (

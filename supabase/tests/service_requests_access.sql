@@ -61,7 +61,7 @@ select is(tests.outcomes($$ select public.assign_case('complaint', complaint, nu
 select is(tests.outcomes($$ select public.add_case_event('complaint', complaint, 'note', 'x') from tests.ids $$), '42501 42501 42501 42501 1 1', 'add_case_event');
 select is(tests.outcomes($$ select public.set_case_person('complaint', complaint, auth.uid(), 'other') from tests.ids $$), '42501 42501 42501 42501 1 1', 'set_case_person');
 select is(tests.outcomes($$ select public.unmask_case('complaint', complaint) from tests.ids $$), '42501 42501 42501 42501 1 1', 'unmask_case');
-select is(tests.outcomes($$ select * from public.case_evidence('complaint', gen_random_uuid()) $$), '42501 42501 42501 42501 0 0', 'case_evidence');
+select is(tests.outcomes($$ select * from public.case_evidence('complaint', gen_random_uuid()) $$), '42501 42501 42501 42501 P0001 P0001', 'case_evidence');
 select is(tests.outcomes($$ select * from public.search_complaints('BUDI terlambat') $$), '42501 42501 42501 42501 1 1', 'search_complaints: every word, in any case');
 select is(tests.outcomes($$ select * from public.search_complaints('budi tidakada') $$), '42501 42501 42501 42501 0 0', 'and no other');
 select is(tests.outcomes($$ select * from public.search_complaints('%') $$), '42501 42501 42501 42501 0 0', 'wildcards are letters');

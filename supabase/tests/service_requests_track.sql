@@ -81,7 +81,7 @@ delete from private.attempts;
 select tests.be_service();
 select is(public.anonymise_closed_cases() -> 'complaints', '1', 'old closed cases are anonymised');
 select is(jsonb_array_length(public.anonymise_closed_cases() -> 'files'), 1, 'their files are named until they are gone');
-select is((select concat(name, email, phone, company, description, outcome_reason) from public.complaints where id = (select id from tests.ids)), '(dianonimkan)(dianonimkan)', 'what is left has no person');
+select is((select concat(name, email, phone, company, description, outcome_reason) from public.complaints where id = (select id from tests.ids)), '(dianonimkan)Bukan kegiatan kami.', 'what is left has no person, and says how it ended');
 select is_empty($$ select from public.case_events where complaint_id = (select id from tests.ids) and body ~ 'Kami|halo|P-1|rahasia' $$, 'nor does the timeline');
 select * from finish();
 rollback;

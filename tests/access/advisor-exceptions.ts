@@ -2,6 +2,8 @@
 export const advisorExceptions: Record<string, string> = {
   rls_enabled_no_policy_private_certificate_numbers:
     'Internal. Only definer functions reach it; row-level security without a policy refuses everybody else.',
+  rls_enabled_no_policy_private_case_texts:
+    'Internal. Only definer functions reach it; row-level security without a policy refuses everybody else.',
   rls_enabled_no_policy_private_first_admin_claim:
     'Internal. Only definer functions reach it; row-level security without a policy refuses everybody else.',
   rls_enabled_no_policy_private_first_admin_done:
@@ -40,17 +42,22 @@ export const definerFunctions: Record<string, string> = {
   case_evidence: 'Reads what was announced for upload, which is internal; asks for a case handler first.',
   case_figures: 'Sums over all cases; asks for a case handler first.',
   case_flow: 'Sums over all cases; asks for a case handler first.',
+  case_text: 'Shows the words of a confidential case to those in charge and records it.',
   certificate_history:
     'Status changes of public certificates, without the reasons and names that stay with the staff.',
   check_certificate:
     'The index for text search is out of reach under row-level security; says itself what is public.',
+  correct_case_person:
+    'Nobody rewrites a case at will; asks for an admin with a fresh session and an open request first.',
   count_users: 'Says 0 or 1; visitors may not read profiles.',
   dashboard_counts: 'Numbers for viewers, who may not read the rows; asks for staff first.',
   dismiss_alarm: 'Alarms are closed by this function only, which notes who did; asks for an admin first.',
   dismiss_setup: 'The state of the checklist is internal; asks for an admin first.',
   end_session: 'Deletes one of the own sessions, which the API cannot reach; asks for staff first.',
   discard_draft: 'Drafts are written by functions only; asks for an admin or editor first.',
+  erase_case_person: 'As correct_case_person.',
   export_audit: 'Nobody writes the log at will, and an export leaves a line in it; asks for an admin first.',
+  export_case_person: 'As correct_case_person; the export is on record.',
   find_records:
     'The indexes for text search are out of reach under row-level security; says itself what each role may find.',
   list_articles:
@@ -62,6 +69,7 @@ export const definerFunctions: Record<string, string> = {
   list_pages: 'As list_articles, whose rules it shares; asks for staff first.',
   leave_editing: 'Takes the own heartbeat away; asks for an admin or editor first.',
   join_appeal: 'Closes one case and notes it in another; asks for a case handler first.',
+  lift_restriction: 'As correct_case_person, of a case that is restricted.',
   list_staff: 'Names without addresses; asks for an admin or editor first.',
   media_usage:
     'Notes of where files are used are internal; asks for an admin or editor first, who may read every such row.',
@@ -76,14 +84,18 @@ export const definerFunctions: Record<string, string> = {
   replace_session: 'Deletes one of the own sessions, which the API cannot reach; asks for staff first.',
   note_editing: 'Heartbeats are written by functions only; asks for an admin or editor first.',
   withdraw_text: 'Stops on a newer draft, which functions only may write; asks for an admin or editor first.',
+  open_evidence: 'Looks upload slots up, which are internal; asks who may read the case and records it.',
   publish_draft: 'Drafts are written by functions only; asks for an admin or editor first.',
   recent_activity: 'Who did what, without contents; asks for staff first.',
   request_challenge: 'Hands out signed work before what visitors send; the key behind it is internal.',
+  record_data_request: 'The register is written by functions only; asks who may read the case first.',
+  refuse_data_request: 'As correct_case_person.',
   reply_to_case: 'A reporter has no account; number and access code are checked, attempts are limited.',
   revoke_case_person: 'Rows of people involved are only added through the API; asks for an admin first.',
   retry_mails: 'The queue of mails is internal; asks for an admin first.',
   review_compliance: 'Nobody writes reviews at will, or in another name; asks for a case handler first.',
   retention_state: 'Counts over all cases; asks for an admin first.',
+  restrict_case_person: 'As correct_case_person.',
   restore_revision: 'Drafts are written by functions only; asks for an admin or editor first.',
   save_draft: 'Drafts are written by functions only; asks for an admin or editor first.',
   second_factor_state: 'Tells the caller about the own second factor, which the API cannot read.',

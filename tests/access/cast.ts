@@ -88,6 +88,18 @@ async function openCast(database: Database): Promise<Cast> {
   await stack.sql(
     `select private.note_security('sign_in'), private.raise_alarm('refused_sign_ins', 'contoh')`,
   );
+  const request = {
+    kind: 'export',
+    case_kind: 'complaint',
+    case_id: setting.complaintId,
+    asked_by: 'Pemohon',
+  };
+  await made(
+    as.editor.rpc('record_data_request', {
+      request: { ...request, capacity: 'self', identity_check: 'in_person' },
+    }),
+    'record_data_request',
+  );
   setting.importId = await undoneImport(as.editor);
   setting.editorId = (await as.editor.auth.getUser()).data.user?.id ?? '';
   // Who has a case says which colleagues took part in it.

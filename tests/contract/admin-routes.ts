@@ -56,6 +56,8 @@ export const specAdminRoutes: AdminRoute[] = [
   listed(services, 'messages', 'Pesan Masuk', editors),
   listed(services, 'keluhan', 'Keluhan', editors),
   listed(services, 'banding', 'Banding', editors),
+  // Not in the specification: what people ask about their data, with its time limit.
+  listed(services, 'permintaan-data', 'Permintaan Data', admins),
   listed(administration, 'users', 'Manajemen User', admins),
   listed(administration, 'settings', 'Pengaturan Situs', admins),
   listed(administration, 'audit-log', 'Log Audit', admins),

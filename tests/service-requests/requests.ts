@@ -34,8 +34,8 @@ export interface Refusal {
 }
 
 /** A stack and one client per person; sending fast is what tests do, so limits and high prices are far away. */
-export async function openService() {
-  const test = await openTestStack();
+export async function openService(database: 'embedded' | 'server' = 'embedded') {
+  const test = await openTestStack({ database });
   await test.sql('update private.limits set max_count = 1000000');
   await test.sql('update private.work_prices set network_free = 1000000, overall_free = 1000000');
   const [row] = await test.sql<{ version: string }>(

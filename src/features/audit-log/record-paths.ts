@@ -30,6 +30,7 @@ const byTable: Partial<Record<string, Paths>> = {
   complaints: inInbox(admin.complaints),
   compliance_reviews: only(admin.compliance),
   contact_submissions: inInbox(admin.messages),
+  data_requests: only(`${admin.dataRequests}?state=all`),
   faq: inList(admin.faq),
   fees: inList(admin.fees),
   hero_slides: inList(admin.heroSlider),

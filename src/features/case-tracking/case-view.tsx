@@ -11,6 +11,7 @@ import { CaseNext } from './case-next';
 import { CaseOutcome } from './case-outcome';
 import { CaseReply } from './case-reply';
 import { CaseTimeline } from './case-timeline';
+import { DataRights } from './data-rights';
 import type { CaseKey, TrackedCase } from './tracked-case';
 
 interface CaseViewProps {
@@ -71,6 +72,7 @@ export function CaseView({ found, caseKey, onRefresh, isRefreshing, failure, onC
       <CaseEvidence found={found} onArrived={onRefresh} />
       <CaseTimeline events={found.events} />
       <CaseReply caseKey={caseKey} canReply={found.can_reply} />
+      <DataRights />
     </div>
   );
 }

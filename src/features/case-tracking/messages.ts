@@ -24,6 +24,11 @@ export const caseTrackingMessages = defineMessages({
       contact: 'Hubungi kami',
       failed: 'Perkara tidak dapat dibuka',
     },
+    rights: {
+      title: 'Data pribadi Anda',
+      text: 'Anda berhak meminta perbaikan, pembatasan, salinan, atau penghapusan data Anda (UU 27/2022). Tulis kepada kami dengan menyebut nomor perkara; setelah memastikan bahwa itu Anda, kami menjawab dalam 3×24 jam.',
+      policy: 'Kebijakan privasi',
+    },
     loading: 'Membuka perkara…',
     kinds: { complaint: 'Keluhan', appeal: 'Banding' },
     statuses: {
@@ -104,6 +109,11 @@ export const caseTrackingMessages = defineMessages({
         'The code cannot be shown or sent again, not even by us. Contact us with the case number and we will help.',
       contact: 'Contact us',
       failed: 'The case could not be opened',
+    },
+    rights: {
+      title: 'Your personal data',
+      text: 'You may ask for your data to be corrected, restricted, handed over or erased (Law 27/2022). Write to us with the number of your case; once we are sure that it is you, we answer within 3×24 hours.',
+      policy: 'Privacy policy',
     },
     loading: 'Opening the case…',
     kinds: { complaint: 'Complaint', appeal: 'Appeal' },

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Card } from '@/components/ui/card';
 import { paths } from '@/config/paths';
+import { DataRights } from './data-rights';
 
 /** What to do without a code, or without a case. */
 export function TrackingHelp() {
@@ -31,6 +32,7 @@ export function TrackingHelp() {
             </Link>
           </p>
         </section>
+        <DataRights />
       </aside>
     </Card>
   );

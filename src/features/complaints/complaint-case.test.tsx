@@ -139,14 +139,28 @@ describe('a complaint', () => {
 });
 
 describe('a confidential reporter', () => {
-  test('stays hidden from an editor who does not have the case', async () => {
-    const { id } = await fileComplaint(service, { is_confidential: true });
+  test('keeps text, evidence and steps to those who have the case', async () => {
+    const { id, receipt } = await fileComplaint(service, { is_confidential: true, subject: 'Perihal mawar' });
     await open(id);
-    const identity = within(await region('Identitas pelapor'));
-    expect(identity.getByText(/Hanya admin dan penanggung jawab/)).toBeVisible();
-    expect(identity.queryByRole('button')).not.toBeInTheDocument();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Laporan rahasia' })).toBeVisible();
+    expect(screen.getByText(/hanya terbuka untuk admin dan penanggung jawabnya/)).toBeVisible();
+    expect(screen.getByText(receipt.number)).toBeVisible();
+    for (const name of ['Bukti', 'Riwayat', 'Tulis', 'Langkah berikutnya'])
+      expect(screen.queryByRole('region', { name })).not.toBeInTheDocument();
     expect(screen.getByRole('combobox', { name: 'Penanggung jawab' })).toBeDisabled();
-    expect(document.body).not.toHaveTextContent('Budi Santoso');
+    expect(document.body).not.toHaveTextContent('mawar');
+  });
+
+  test('is read by an admin, who is told that it is on record; once for each opening', async () => {
+    const { id } = await fileComplaint(service, { is_confidential: true, subject: 'Perihal mawar' });
+    await open(id, 'admin');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Perihal mawar' })).toBeVisible();
+    expect(screen.getByText(/nama Anda dan waktunya tercatat/)).toBeVisible();
+    const looks = () =>
+      service.sql(`select from public.security_events where event = 'case_read' and detail ->> 'id' = $1`, [
+        id,
+      ]);
+    expect(await looks()).toHaveLength(1);
   });
 
   test('is opened by an admin after a question, on record', async () => {

@@ -113,6 +113,18 @@ test.each(['server-error', 'connection-cut', 'malformed-json', 'wrong-shape', 'e
   },
 );
 
+test('asking for confidentiality takes the draft out of the browser at once; it lasts as long as the tab', async () => {
+  const { user } = await open();
+  await fill(user, 'Draf rahasia');
+  await waitFor(() => expect(localStorage.getItem('lsbu-draft-complaint')).toContain('Draf rahasia'));
+  await user.click(screen.getByRole('checkbox', { name: /^Rahasiakan identitas/ }));
+  expect(localStorage.getItem('lsbu-draft-complaint')).toBeNull();
+  expect(sessionStorage.getItem('lsbu-draft-complaint')).toContain('Draf rahasia');
+  await user.type(screen.getByLabelText('Judul singkat'), ' lanjut');
+  await waitFor(() => expect(sessionStorage.getItem('lsbu-draft-complaint')).toContain('rahasia lanjut'));
+  expect(localStorage.getItem('lsbu-draft-complaint')).toBeNull();
+});
+
 test('a new version of the privacy notice is shown and asked for again', async () => {
   const { user } = await open();
   await fill(user, 'Versi baru');

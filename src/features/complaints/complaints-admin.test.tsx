@@ -58,13 +58,14 @@ describe('the list', () => {
     expect(rowOf('Menunggu jawaban').getByText(/^Waktu berhenti/)).toBeVisible();
   });
 
-  test('marks what nobody has read, and shows no identity of a confidential reporter', async () => {
+  test('marks what nobody has read, and shows neither text nor identity of a confidential report', async () => {
     await open();
-    await shown('Rahasia besar');
-    expect(await rowOf('Rahasia besar').findByText('Belum dibaca')).toBeInTheDocument();
+    await shown('Laporan rahasia');
+    expect(await rowOf('Laporan rahasia').findByText('Belum dibaca')).toBeInTheDocument();
     expect(rowOf('Menunggu jawaban').queryByText('Belum dibaca')).not.toBeInTheDocument();
-    expect(rowOf('Rahasia besar').getByText('Identitas dirahasiakan')).toBeVisible();
-    expect(rowOf('Rahasia besar').queryByText(/Budi/)).not.toBeInTheDocument();
+    expect(rowOf('Laporan rahasia').getByText('Identitas dirahasiakan')).toBeVisible();
+    expect(rowOf('Laporan rahasia').queryByText(/Budi/)).not.toBeInTheDocument();
+    expect(document.body).not.toHaveTextContent('Rahasia besar');
   });
 
   test('filters are in the address, and an address is a saved view', async () => {
@@ -78,7 +79,7 @@ describe('the list', () => {
   test.each([
     ['?state=overdue', ['Asesor kasar']],
     ['?state=menunggu', ['Menunggu jawaban']],
-    ['?confidential=1', ['Rahasia besar']],
+    ['?confidential=1', ['Laporan rahasia']],
     ['?q=citra+kasar', ['Asesor kasar']],
     ['?state=unknown&category=personel&page=-3', ['Asesor kasar']],
   ])('%s shows %j', async (search, expected) => {

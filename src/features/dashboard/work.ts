@@ -8,6 +8,7 @@ import {
   MailX,
   MessageSquareReply,
   ShieldAlert,
+  ShieldCheck,
   UserRoundPlus,
   UserRoundX,
   type LucideIcon,
@@ -26,7 +27,7 @@ interface WorkKind {
   to: string;
 }
 
-const { complaints, appeals, messages, news, cms, legality, users, certificates } = paths.admin;
+const { complaints, appeals, messages, news, cms, legality, users, certificates, dataRequests } = paths.admin;
 
 const cases = (to: string) =>
   ({
@@ -49,6 +50,7 @@ export const workKinds = {
   unassigned_complaints: ofComplaints.unassigned,
   unassigned_appeals: ofAppeals.unassigned,
   unread_messages: { icon: Inbox, tone: 'warning', moment: 'oldest', to: `${messages}?status=baru` },
+  data_requests: { icon: ShieldCheck, tone: 'danger', moment: 'due', to: dataRequests },
   undelivered_mails: { icon: MailX, tone: 'danger', moment: 'oldest', to: '' },
   expiring_papers: { icon: FileClock, tone: 'warning', moment: 'expires', to: legality },
   expiring_certificates: {

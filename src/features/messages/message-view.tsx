@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BackToList } from '@/inbox-kit/back-to-list';
 import { FactRow } from '@/inbox-kit/fact-row';
+import { PersonalData } from '@/inbox-kit/personal-data';
 import { Section } from '@/inbox-kit/section';
 import { SpamBadge } from '@/inbox-kit/spam-badge';
 import { SpamSection } from '@/inbox-kit/spam-section';
@@ -52,6 +53,11 @@ export function MessageView({ row }: { row: Message }) {
             </dl>
           </Section>
           <SpamSection kind="contact" row={row} />
+          <PersonalData
+            subject={{ kind: 'contact', id: row.id, number: row.number }}
+            restrictedAt={row.restricted_at}
+            anonymisedAt={row.anonymised_at}
+          />
         </div>
       </div>
     </article>

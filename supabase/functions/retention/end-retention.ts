@@ -11,9 +11,9 @@ const resultSchema = z.object({
   appeals: z.number(),
   messages: z.number(),
   files: z.array(z.string()),
+  more: z.boolean(),
 });
-
-/** So many calls in one run; what is left over waits for the next night. */
+/** Steps in one call: each takes a few seconds; what is left over waits for the next night. */
 const MOST_STEPS = 20;
 
 /** Deletes what has been marked as spam for thirty days; its files are then among those that retention names. */
@@ -28,18 +28,30 @@ async function removeSpam(admin: SupabaseClient): Promise<number> {
   return total;
 }
 
-/** What is past its time goes: the texts through the database, the files through the storage. Safe to call again. */
+/** What is past its time goes, step by step: texts through the database, files through the storage. Safe to call again. */
 export async function endRetention(admin: SupabaseClient) {
   const spam = await removeSpam(admin);
-  const answer = await admin.rpc('anonymise_closed_cases');
-  const result = resultSchema.safeParse(answer.data);
-  if (answer.error || !result.success)
-    throw new Refusal(502, 'retention_failed', 'Old cases were not anonymised.');
-  const { files, ...counts } = result.data;
+  const done = { complaints: 0, appeals: 0, messages: 0, files: 0 };
+  for (let step = 0; step < MOST_STEPS; step += 1) {
+    const answer = await admin.rpc('anonymise_closed_cases');
+    const result = resultSchema.safeParse(answer.data);
+    if (answer.error || !result.success)
+      throw new Refusal(502, 'retention_failed', 'Old cases were not anonymised.');
+    const { files, more, ...counts } = result.data;
+    await removeFiles(admin, files);
+    done.complaints += counts.complaints;
+    done.appeals += counts.appeals;
+    done.messages += counts.messages;
+    done.files += files.length;
+    if (!more) break;
+  }
+  return { ...done, spam };
+}
+
+async function removeFiles(admin: SupabaseClient, files: string[]) {
   for (let from = 0; from < files.length; from += BATCH) {
     const removed = await admin.storage.from(BUCKET).remove(files.slice(from, from + BATCH));
     // The paths are given again until the files are gone.
     if (removed.error) throw new Refusal(502, 'files_stay', 'Files of old cases were not removed.');
   }
-  return { ...counts, spam, files: files.length };
 }

@@ -1,8 +1,8 @@
-import { asCaller, type Claims } from '../callers.ts';
+import { ApiError, asCaller, type Claims } from '../callers.ts';
 import type { Context } from '../context.ts';
 import { first } from '../database/database.ts';
 import type { Files } from './files.ts';
-import { objectNotFound, type ObjectRow } from './objects.ts';
+import { bucketOf, objectNotFound, type ObjectRow } from './objects.ts';
 
 export interface RelocateRequest {
   bucketId?: string;
@@ -19,6 +19,12 @@ const statements = {
     select $3, $4, $5, metadata from storage.objects where bucket_id = $1 and name = $2 returning id`,
 };
 
+/** What is private stays in its bucket. @throws ApiError 403, whoever asks */
+async function checkBuckets(context: Context, from: string, to: string) {
+  if (from !== to && !(await bucketOf(context, from)).public)
+    throw new ApiError(403, 'Unauthorized', 'A private file does not leave its bucket');
+}
+
 /** Moves or copies an object as the caller. */
 export async function relocate(
   context: Context,
@@ -29,6 +35,7 @@ export async function relocate(
 ) {
   files.check(bucketId, sourceKey);
   files.check(destinationBucket, destinationKey);
+  await checkBuckets(context, bucketId, destinationBucket);
   const row = await asCaller(context, claims, async (tx) => {
     const keys = [bucketId, sourceKey, destinationBucket, destinationKey];
     const owner = action === 'copy' ? [claims.sub ?? null] : [];

@@ -5,6 +5,8 @@ import type { Context } from '../context.ts';
 import { bucketOf, objectAs } from './objects.ts';
 
 const uploadLifetime = 7200; // seconds, as hosted
+/** Seconds that an address of a private file may live. Hosted knows no such limit: there, nobody but functions signs. */
+const LONGEST = 300;
 
 interface Permit extends JWTPayload {
   url: string;
@@ -43,6 +45,16 @@ export async function permitOf(context: Context, token: string | null, url: stri
   return permit;
 }
 
+/** @throws ApiError when an address of a private bucket is to outlive LONGEST */
+async function checkLifetime(context: Context, bucket: string, seconds: number) {
+  if (seconds > LONGEST && !(await bucketOf(context, bucket)).public)
+    throw new ApiError(
+      400,
+      'InvalidRequest',
+      `An address of a private file lives ${LONGEST} seconds at most`,
+    );
+}
+
 async function signedUrl(context: Context, bucket: string, name: string, seconds: number) {
   const token = await sign(context, { url: `${bucket}/${name}`, use: 'download' }, seconds);
   return `/object/sign/${bucket}/${name.split('/').map(encodeURIComponent).join('/')}?token=${token}`;
@@ -61,6 +73,7 @@ export async function signDownloads(
   name: string,
   { expiresIn = 60, paths = [] }: SignRequest,
 ) {
+  await checkLifetime(context, bucket, expiresIn);
   if (name) {
     await objectAs(context, claims, bucket, name);
     return Response.json({ signedURL: await signedUrl(context, bucket, name, expiresIn) });

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '@/config/paths';
+
+/** What a reporter may ask about their data, and how (UU 27/2022). */
+export function DataRights() {
+  const { t } = useTranslation('caseTracking');
+  return (
+    <section aria-labelledby="data-rights" className="space-y-2 text-sm print:hidden">
+      <h2 id="data-rights" className="text-base">
+        {t('rights.title')}
+      </h2>
+      <p className="max-w-prose">{t('rights.text')}</p>
+      <p className="flex flex-wrap gap-x-5 gap-y-1">
+        <Link to={paths.profile.contact} className="inline-flex min-h-6 items-center link">
+          {t('form.contact')}
+        </Link>
+        <Link to={paths.privacy} className="inline-flex min-h-6 items-center link">
+          {t('rights.policy')}
+        </Link>
+      </p>
+    </section>
+  );
+}

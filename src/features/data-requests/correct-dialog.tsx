@@ -1,0 +1,75 @@
+import { useId, useState, type SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Notice } from '@/components/notice';
+import { toast } from '@/components/toast/toast';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { Field } from '@/components/ui/field';
+import { TextInput } from '@/components/ui/text-input';
+import { useRefusalWords } from '@/inbox-kit/refusal-words';
+import { useCorrect, type Changes, type DataRequest } from './queries';
+
+const FIELDS = ['name', 'email', 'phone', 'company'] as const;
+
+/** What is right is written; what is left empty stays as it is. The old value is shown nowhere and kept nowhere. */
+export function CorrectDialog({ request, onClose }: { request: DataRequest; onClose: () => void }) {
+  const { t } = useTranslation(['dataRequests', 'inboxKit', 'common']);
+  const say = useRefusalWords();
+  const form = useId();
+  const [values, setValues] = useState<Changes>({});
+  const [wasSubmitted, setSubmitted] = useState(false);
+  const correct = useCorrect(request.id);
+  const changes = Object.fromEntries(Object.entries(values).filter(([, value]) => value.trim() !== ''));
+  const isEmpty = Object.keys(changes).length === 0;
+  const fields = request.case_kind === 'contact' ? FIELDS.slice(0, 3) : FIELDS;
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    setSubmitted(true);
+    if (isEmpty || correct.isPending) return;
+    correct.mutate(changes, {
+      onSuccess: () => {
+        toast({ title: t('doneToast') });
+        onClose();
+      },
+    });
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t('tasks.correct.title')}
+      description={t('tasks.correct.hint', { number: request.case_number })}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t('common:cancel')}
+          </Button>
+          <Button type="submit" form={form} isPending={correct.isPending}>
+            {t('tasks.correct.action')}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={submit} noValidate className="space-y-4">
+        {fields.map((field, place) => (
+          <Field
+            key={field}
+            label={t(`inboxKit:identity.${field}`)}
+            optional
+            error={wasSubmitted && isEmpty && place === 0 ? t('nothingToCorrect') : undefined}
+          >
+            <TextInput
+              maxLength={254}
+              autoComplete="off"
+              type={field === 'email' ? 'email' : 'text'}
+              value={values[field] ?? ''}
+              onChange={(event) => setValues({ ...values, [field]: event.target.value })}
+            />
+          </Field>
+        ))}
+        {correct.isError && <Notice tone="danger" live="assertive" title={say(correct.error)} />}
+      </form>
+    </Dialog>
+  );
+}

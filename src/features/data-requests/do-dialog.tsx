@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next';
+import { toast } from '@/components/toast/toast';
+import { Notice } from '@/components/notice';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { useRefusalWords } from '@/inbox-kit/refusal-words';
+import { CorrectDialog } from './correct-dialog';
+import { useErase, useExport, useRestrict, type DataRequest, type PersonCopy } from './queries';
+
+interface DoDialogProps {
+  request: DataRequest;
+  onClose: () => void;
+  onCopy: (copy: PersonCopy) => void;
+}
+
+/** Carries a request out: a correction asks for what is right, the others for a yes. */
+export function DoDialog(props: DoDialogProps) {
+  return props.request.kind === 'correct' ? <CorrectDialog {...props} /> : <AgreeDialog {...props} />;
+}
+
+function AgreeDialog({ request, onClose, onCopy }: DoDialogProps) {
+  const { t } = useTranslation(['dataRequests', 'common']);
+  const say = useRefusalWords();
+  const restrict = useRestrict(request.id);
+  const erase = useErase(request.id);
+  const copy = useExport(request.id);
+  const kind = request.kind === 'erase' ? 'erase' : request.kind === 'export' ? 'export' : 'restrict';
+  const task = { restrict, erase, export: copy }[kind];
+
+  const run = () => {
+    const done = () => {
+      toast({ title: t('doneToast') });
+      onClose();
+    };
+    if (kind === 'export')
+      copy.mutate(undefined, {
+        onSuccess: (answer) => {
+          onCopy(answer);
+          done();
+        },
+      });
+    else (kind === 'erase' ? erase : restrict).mutate(undefined, { onSuccess: done });
+  };
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t(`tasks.${kind}.title`)}
+      description={t(`tasks.${kind}.hint`, { number: request.case_number })}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t('common:cancel')}
+          </Button>
+          <Button variant={kind === 'erase' ? 'danger' : 'primary'} onClick={run} isPending={task.isPending}>
+            {t(`tasks.${kind}.action`)}
+          </Button>
+        </>
+      }
+    >
+      {task.isError && <Notice tone="danger" live="assertive" title={say(task.error)} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,61 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Json } from '@/lib/database.types';
+import { toAppError, unwrap, unwrapRows } from '@/lib/errors';
+import type { Row } from '@/lib/rows';
+import { database } from '@/lib/supabase';
+import { useRequestMutation } from '@/inbox-kit/data-request-actions';
+
+export type DataRequest = Row<'data_requests'>;
+/** More than a body of this size has in years; the screen says when it stopped here. */
+export const MOST_REQUESTS = 500;
+
+/** Open ones, those due first; or all, the newest first. `number`: of one case. */
+export const requestsQuery = (isAll: boolean, number: string) =>
+  queryOptions({
+    queryKey: ['data_requests', isAll, number] as const,
+    queryFn: async ({ signal }) => {
+      let rows = database().from('data_requests').select('*');
+      if (!isAll) rows = rows.eq('status', 'open');
+      if (number) rows = rows.eq('case_number', number);
+      const sorted = isAll ? rows.order('received_at', { ascending: false }) : rows.order('due_at');
+      return unwrapRows(await sorted.order('id').limit(MOST_REQUESTS).abortSignal(signal));
+    },
+    meta: { table: 'data_requests', silent: true },
+  });
+
+/** What a request to correct may change. */
+export type Changes = Partial<Record<'name' | 'email' | 'phone' | 'company', string>>;
+
+/** A refusal by code comes as an AppError with the code as its message. */
+function check({ error, status }: { error: unknown; status: number }) {
+  if (error) throw toAppError(error, status);
+}
+
+export const useCorrect = (request_id: string) =>
+  useRequestMutation(async (changes: Changes) =>
+    check(await database().rpc('correct_case_person', { request_id, changes })),
+  );
+export const useRestrict = (request_id: string) =>
+  useRequestMutation(async () => check(await database().rpc('restrict_case_person', { request_id })));
+export const useErase = (request_id: string) =>
+  useRequestMutation(async () => check(await database().rpc('erase_case_person', { request_id })));
+export const useRefuse = (request_id: string) =>
+  useRequestMutation(async (reason: string) =>
+    check(await database().rpc('refuse_data_request', { request_id, reason })),
+  );
+
+/** Everything that is kept about the person: the function's comment says what is in it. */
+export interface PersonCopy {
+  exported_at: string;
+  body: string;
+  kind: string;
+  person: Record<string, Json>;
+  case: Record<string, Json>;
+  consent?: Record<string, Json>;
+  messages?: { at: string; kind: string; from: string; status?: string; body?: string }[];
+  files: { name: string; type: string; size: number; received: boolean }[];
+}
+export const useExport = (request_id: string) =>
+  useRequestMutation(
+    async () => unwrap(await database().rpc('export_case_person', { request_id })) as unknown as PersonCopy,
+  );

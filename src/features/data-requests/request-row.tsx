@@ -1,0 +1,87 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { paths } from '@/config/paths';
+import { formatDateTime } from '@/lib/format';
+import { useLanguage } from '@/lib/i18n/use-language';
+import { useNow } from '@/inbox-kit/use-now';
+import { clockOf } from './due';
+import type { DataRequest } from './queries';
+import { isKind, isCheck } from './words';
+
+const inboxes: Record<string, string> = {
+  complaint: paths.admin.complaints,
+  appeal: paths.admin.appeals,
+  contact: paths.admin.messages,
+};
+const tones = { left: 'info', soon: 'warning', over: 'danger' } as const;
+
+interface RequestRowProps {
+  request: DataRequest;
+  onDo: () => void;
+  onRefuse: () => void;
+}
+
+/** One request: what is asked, by whom, how long there is, and the two ways to settle it. */
+export function RequestRow({ request, onDo, onRefuse }: RequestRowProps) {
+  const { t } = useTranslation(['dataRequests', 'inboxKit']);
+  const language = useLanguage();
+  const clock = clockOf(request.due_at, useNow().getTime());
+  const isOpen = request.status === 'open';
+  const facts = [
+    t('received', {
+      date: formatDateTime(language, request.received_at),
+      name: request.recorded_by_name ?? '–',
+    }),
+    isOpen
+      ? t('dueAt', { date: formatDateTime(language, request.due_at) })
+      : t('settledBy', {
+          date: formatDateTime(language, request.settled_at ?? request.updated_at),
+          name: request.settled_by_name ?? '–',
+        }),
+  ];
+  return (
+    <Card asChild padding="sm">
+      <li className="flex flex-wrap items-start justify-between gap-4">
+        <div className="min-w-0 flex-1 basis-72 space-y-1">
+          <h2 className="flex flex-wrap items-center gap-2 text-base">
+            {isKind(request.kind) && t(`inboxKit:personalData.kinds.${request.kind}`)}
+            {isOpen ? (
+              <Badge tone={tones[clock.state]}>{t(`clock.${clock.state}`, { count: clock.count })}</Badge>
+            ) : (
+              <Badge tone={request.status === 'done' ? 'success' : 'neutral'}>
+                {t(request.status === 'done' ? 'done' : 'refused')}
+              </Badge>
+            )}
+          </h2>
+          <p className="text-sm break-words">
+            <Link className="link" to={`${inboxes[request.case_kind] ?? ''}?case=${request.case_id}`}>
+              {request.case_number}
+            </Link>{' '}
+            · {request.asked_by}
+            {request.capacity === 'representative' &&
+              ` (${t('inboxKit:personalData.capacities.representative')})`}
+          </p>
+          <p className="text-xs break-words text-text-muted">
+            {isCheck(request.identity_check) && t(`inboxKit:personalData.checks.${request.identity_check}`)}
+            {request.identity_note && `: ${request.identity_note}`}
+          </p>
+          <p className="text-xs text-text-muted">{facts.join(' · ')}</p>
+          {request.reason && <p className="text-sm break-words whitespace-pre-wrap">{request.reason}</p>}
+        </div>
+        {isOpen && (
+          <div className="flex flex-wrap gap-2">
+            <Button variant="secondary" size="sm" onClick={onRefuse}>
+              {t('refuse')}
+            </Button>
+            <Button size="sm" onClick={onDo}>
+              {t('do')}
+            </Button>
+          </div>
+        )}
+      </li>
+    </Card>
+  );
+}

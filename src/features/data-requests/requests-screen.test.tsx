@@ -1,0 +1,130 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { call, fileComplaint, openService, type Service } from '@tests/service-requests/requests';
+import { withFaults } from '@tests/support/faults';
+import { renderApp } from '@tests/support/render-app';
+import { findToast } from '@tests/support/toasts';
+
+let service: Service;
+beforeAll(async () => {
+  service = await openService();
+});
+afterAll(() => service.close());
+afterEach(() => vi.unstubAllGlobals());
+
+const REGISTER = '/admin/permintaan-data';
+const open = (path = REGISTER, role: 'admin' | 'editor' = 'admin') =>
+  renderApp({ path, stack: service, role });
+
+async function asked(kind: string, fields: object = {}) {
+  const { id, receipt } = await fileComplaint(service, fields);
+  const request = {
+    kind,
+    case_kind: 'complaint',
+    case_id: id,
+    asked_by: 'Budi Santoso',
+    capacity: 'self',
+    identity_check: 'in_person',
+  };
+  await call(service.admin, 'record_data_request', { request });
+  return { id, number: receipt.number };
+}
+const entryOf = async (number: string) =>
+  within((await screen.findByRole('link', { name: number })).closest('li') ?? document.body);
+
+test('an empty register says where requests come from', async () => {
+  await open();
+  expect(await screen.findByText('Tidak ada permintaan terbuka')).toBeVisible();
+  expect(screen.getByText(/dicatat dari perkara atau pesan/)).toBeVisible();
+});
+
+test('a request is recorded from a case, and refused for a reason', async () => {
+  const { id, receipt } = await fileComplaint(service);
+  const { user, unmount } = await open(`/admin/keluhan?case=${id}`, 'editor');
+  await user.click(await screen.findByRole('button', { name: 'Catat permintaan' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Catat permintaan' }));
+  await user.click(form.getByRole('button', { name: 'Catat' }));
+  expect(form.getByText('Wajib diisi.')).toBeVisible();
+  await user.type(form.getByLabelText(/^Nama yang meminta/), 'Kuasa Budi');
+  await user.selectOptions(form.getByLabelText(/^Bertindak sebagai/), 'representative');
+  expect(form.getByText('Kuasa harus menunjukkan surat kuasa.')).toBeVisible();
+  await user.selectOptions(form.getByLabelText(/^Cara identitas dipastikan/), 'power_of_attorney');
+  await user.click(form.getByRole('button', { name: 'Catat' }));
+  expect(await findToast('Permintaan dicatat')).toBeVisible();
+  unmount();
+
+  const admin = await open();
+  const entry = await entryOf(receipt.number);
+  expect(entry.getByText('71 jam lagi')).toBeVisible();
+  expect(entry.getByText(/Kuasa Budi \(Kuasanya\)/)).toBeVisible();
+  await admin.user.click(entry.getByRole('button', { name: 'Tolak' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Tolak permintaan ini?' }));
+  await admin.user.click(dialog.getByRole('button', { name: 'Tolak' }));
+  expect(dialog.getByText(/paling sedikit 5 huruf/)).toBeVisible();
+  await admin.user.type(dialog.getByLabelText(/^Alasan/), 'Kuasanya tidak sah.');
+  await admin.user.click(dialog.getByRole('button', { name: 'Tolak' }));
+  expect(await findToast('Permintaan ditolak')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('link', { name: receipt.number })).not.toBeInTheDocument());
+});
+
+test('a correction asks for what is right and says what the database refuses', async () => {
+  const { id, number } = await asked('correct', { email: 'salah@pelapor.example.id' });
+  const { user } = await open();
+  await user.click((await entryOf(number)).getByRole('button', { name: 'Jalankan' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Perbaiki data' }));
+  const save = () => user.click(dialog.getByRole('button', { name: 'Simpan perbaikan' }));
+  await save();
+  expect(dialog.getByText('Tulis paling sedikit satu data yang benar.')).toBeVisible();
+  await user.type(dialog.getByLabelText(/^Email/), 'bukan-alamat');
+  await save();
+  expect(await dialog.findByRole('alert')).toBeVisible();
+  await user.clear(dialog.getByLabelText(/^Email/));
+  await user.type(dialog.getByLabelText(/^Email/), 'benar@pelapor.example.id');
+  await save();
+  expect(await findToast('Permintaan dijalankan')).toBeVisible();
+  const [row] = await service.sql('select email from public.complaints where id = $1', [id]);
+  expect(row).toEqual({ email: 'benar@pelapor.example.id' });
+});
+
+test('a restricted case says so, and an admin ends it', async () => {
+  const { id, number } = await asked('restrict');
+  const { user, unmount } = await open();
+  await user.click((await entryOf(number)).getByRole('button', { name: 'Jalankan' }));
+  await user.click(await screen.findByRole('button', { name: 'Hentikan pemrosesan' }));
+  expect(await findToast('Permintaan dijalankan')).toBeVisible();
+  unmount();
+  const inCase = await open(`/admin/keluhan?case=${id}`);
+  expect(await screen.findByText('Pemrosesan dihentikan')).toBeVisible();
+  await inCase.user.click(screen.getByRole('button', { name: 'Akhiri pembatasan' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Akhiri pembatasan' }));
+  await inCase.user.type(dialog.getByLabelText(/^Alasan/), 'Pelapor setuju.');
+  await inCase.user.click(dialog.getByRole('button', { name: 'Akhiri pembatasan' }));
+  expect(await findToast('Pembatasan diakhiri')).toBeVisible();
+  await waitFor(() => expect(screen.queryByText('Pemrosesan dihentikan')).not.toBeInTheDocument());
+});
+
+test('a copy is shown once, to read, to print and to save', async () => {
+  const { number } = await asked('export', { description: 'Asesor tidak datang pada hari yang dijanjikan.' });
+  const { user } = await open();
+  await user.click((await entryOf(number)).getByRole('button', { name: 'Jalankan' }));
+  await user.click(await screen.findByRole('button', { name: 'Buat salinan' }));
+  expect(
+    await screen.findByRole('heading', { level: 1, name: `Data pribadi dalam ${number}` }),
+  ).toBeVisible();
+  expect(screen.getByText('Asesor tidak datang pada hari yang dijanjikan.')).toBeVisible();
+  expect(screen.getByText('Budi Santoso')).toBeVisible();
+  const saved: Blob[] = [];
+  const keep = (file: Blob) => `blob:${saved.push(file)}`;
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: keep, revokeObjectURL: () => undefined }));
+  await user.click(screen.getByRole('button', { name: 'Simpan sebagai JSON' }));
+  expect(saved.map(({ type }) => type)).toEqual(['application/json']);
+  await user.click(screen.getByRole('button', { name: 'Kembali ke daftar' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Permintaan Data Pribadi' })).toBeVisible();
+});
+
+test('a register that does not come says so, with a way to ask again', async () => {
+  const fetch = withFaults(service.fetch, [{ match: '/rest/v1/data_requests', fault: 'malformed-json' }]);
+  await renderApp({ path: REGISTER, stack: service, role: 'admin', fetch });
+  expect(await screen.findByText('Daftar permintaan tidak dapat dimuat')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Coba lagi' })).toBeVisible();
+});

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { Notice } from '@/components/notice';
+import { CaseAssignment } from './case-assignment';
+import { CaseHeading } from './case-heading';
+import { CasePeople } from './case-people';
+import type { OpenCase } from './open-case';
+
+/** A confidential case of somebody else's: that it exists, where it stands and who has it; nothing it says. */
+export function CaseClosedToYou(opened: OpenCase) {
+  const { t } = useTranslation('inboxKit');
+  return (
+    <article>
+      <CaseHeading {...opened} />
+      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
+        <Notice tone="warning" title={t('apart.title')}>
+          {t('apart.closed')}
+        </Notice>
+        <div className="min-w-0 space-y-6">
+          <CaseAssignment {...opened} />
+          <CasePeople {...opened} />
+        </div>
+      </div>
+    </article>
+  );
+}

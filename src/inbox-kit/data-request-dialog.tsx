@@ -1,0 +1,135 @@
+import { useId, useState, type SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Notice } from '@/components/notice';
+import { toast } from '@/components/toast/toast';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { Field } from '@/components/ui/field';
+import { Select } from '@/components/ui/select';
+import { TextInput } from '@/components/ui/text-input';
+import {
+  CAPACITIES,
+  IDENTITY_CHECKS,
+  REQUEST_KINDS,
+  useRecordRequest,
+  type NewRequest,
+  type Subject,
+} from './data-request-actions';
+import { useRefusalWords } from './refusal-words';
+
+const blank: NewRequest = {
+  kind: 'correct',
+  asked_by: '',
+  capacity: 'self',
+  identity_check: 'registered_contact',
+  identity_note: '',
+};
+
+/** Enters a request into the register: what is asked, by whom, and how it was made sure that it is them. */
+export function DataRequestDialog({ subject, onClose }: { subject: Subject; onClose: () => void }) {
+  const { t } = useTranslation(['inboxKit', 'common']);
+  const say = useRefusalWords();
+  const form = useId();
+  const [request, setRequest] = useState(blank);
+  const [wasSubmitted, setSubmitted] = useState(false);
+  const record = useRecordRequest(subject);
+  const set = (change: Partial<NewRequest>) => setRequest({ ...request, ...change });
+  const isNameless = request.asked_by.trim().length < 2;
+  const lacksPower = request.capacity === 'representative' && request.identity_check !== 'power_of_attorney';
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    setSubmitted(true);
+    if (isNameless || lacksPower || record.isPending) return;
+    record.mutate(request, {
+      onSuccess: () => {
+        toast({ title: t('personalData.recorded'), description: t('personalData.recordedHint') });
+        onClose();
+      },
+    });
+  };
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t('personalData.record')}
+      description={t('personalData.recordHint', { number: subject.number })}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t('common:cancel')}
+          </Button>
+          <Button type="submit" form={form} isPending={record.isPending}>
+            {t('personalData.save')}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={submit} noValidate className="space-y-4">
+        <Field label={t('personalData.kind')} required>
+          <Select
+            value={request.kind}
+            onChange={(event) => set({ kind: REQUEST_KINDS.find((each) => each === event.target.value)! })}
+          >
+            {REQUEST_KINDS.map((kind) => (
+              <option key={kind} value={kind}>
+                {t(`personalData.kinds.${kind}`)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field
+          label={t('personalData.askedBy')}
+          required
+          error={wasSubmitted && isNameless ? t('moves.required') : undefined}
+        >
+          <TextInput
+            maxLength={150}
+            value={request.asked_by}
+            onChange={(event) => set({ asked_by: event.target.value })}
+          />
+        </Field>
+        <Field label={t('personalData.capacity')} required>
+          <Select
+            value={request.capacity}
+            onChange={(event) => set({ capacity: CAPACITIES.find((each) => each === event.target.value)! })}
+          >
+            {CAPACITIES.map((capacity) => (
+              <option key={capacity} value={capacity}>
+                {t(`personalData.capacities.${capacity}`)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field
+          label={t('personalData.check')}
+          required
+          hint={t('personalData.checkHint')}
+          error={wasSubmitted && lacksPower ? t('refusals.request.needs_power_of_attorney') : undefined}
+        >
+          <Select
+            value={request.identity_check}
+            onChange={(event) =>
+              set({ identity_check: IDENTITY_CHECKS.find((each) => each === event.target.value)! })
+            }
+          >
+            {IDENTITY_CHECKS.map((check) => (
+              <option key={check} value={check}>
+                {t(`personalData.checks.${check}`)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label={t('personalData.checkNote')} optional>
+          <TextInput
+            maxLength={500}
+            value={request.identity_note}
+            onChange={(event) => set({ identity_note: event.target.value })}
+          />
+        </Field>
+        {record.isError && <Notice tone="danger" live="assertive" title={say(record.error)} />}
+      </form>
+    </Dialog>
+  );
+}
