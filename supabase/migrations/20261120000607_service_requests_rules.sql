@@ -33,6 +33,9 @@ exception when datetime_field_overflow then
   perform private.refuse('field.invalid', field);
 end $$;
 
+-- Functions that run with their caller's rights refuse as well.
+grant execute on function private.refuse(text, text, text) to authenticated, service_role;
+
 create function private.is_handler(person uuid) returns boolean
   language sql stable security definer set search_path = ''
 as $$

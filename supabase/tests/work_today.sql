@@ -73,6 +73,7 @@ select tests.be_owner();
 insert into private.outgoing_mails (kind, case_id, event, attempts, given_up_at, last_error)
   select 'complaint', late, 'received', 8, now(), 'The mail provider answered 401' from made;
 select tests.person('undangan', 'viewer');
+update auth.users set email_confirmed_at = null where id = tests.id('undangan');
 select tests.be('ani');
 select is(tests.work('undelivered_mails'), 1, 'an admin is told of mails that were given up');
 select is(tests.work('pending_invitations'), 1, 'and of invitations nobody has accepted');
