@@ -61,11 +61,11 @@ onEachDatabase((openCast) => {
 
     it('its former address is found by visitors, until it is given up', async () => {
       const { id } = await start();
-      const { data } = await cast.as.editor.from('articles').select('slug').eq('id', id).single();
+      const { data } = await cast.as.editor.from('articles').select('slug, version').eq('id', id).single();
       const slug = String(data?.slug);
       await cast.as.editor
         .from('articles')
-        .update({ slug: `${slug}-pindah` })
+        .update({ slug: `${slug}-pindah`, version: data?.version })
         .eq('id', id)
         .select()
         .single();
