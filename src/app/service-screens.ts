@@ -35,6 +35,6 @@ export const serviceScreens: readonly AdminScreen[] = [
     group: 'services',
     icon: ShieldCheck,
     labelKey: 'dataRequests',
-    lazy: () => import('@/features/data-requests/requests-screen'),
+    lazy: () => import('./pages/data-requests-page'),
   },
 ];

@@ -25,6 +25,10 @@ const blank: NewRequest = {
   identity_note: '',
 };
 
+/** The value of a select as one of its options. */
+const among = <V extends string>(options: readonly [V, ...V[]], value: string): V =>
+  options.find((each) => each === value) ?? options[0];
+
 /** Enters a request into the register: what is asked, by whom, and how it was made sure that it is them. */
 export function DataRequestDialog({ subject, onClose }: { subject: Subject; onClose: () => void }) {
   const { t } = useTranslation(['inboxKit', 'common']);
@@ -70,7 +74,7 @@ export function DataRequestDialog({ subject, onClose }: { subject: Subject; onCl
         <Field label={t('personalData.kind')} required>
           <Select
             value={request.kind}
-            onChange={(event) => set({ kind: REQUEST_KINDS.find((each) => each === event.target.value)! })}
+            onChange={(event) => set({ kind: among(REQUEST_KINDS, event.target.value) })}
           >
             {REQUEST_KINDS.map((kind) => (
               <option key={kind} value={kind}>
@@ -93,7 +97,7 @@ export function DataRequestDialog({ subject, onClose }: { subject: Subject; onCl
         <Field label={t('personalData.capacity')} required>
           <Select
             value={request.capacity}
-            onChange={(event) => set({ capacity: CAPACITIES.find((each) => each === event.target.value)! })}
+            onChange={(event) => set({ capacity: among(CAPACITIES, event.target.value) })}
           >
             {CAPACITIES.map((capacity) => (
               <option key={capacity} value={capacity}>
@@ -110,9 +114,7 @@ export function DataRequestDialog({ subject, onClose }: { subject: Subject; onCl
         >
           <Select
             value={request.identity_check}
-            onChange={(event) =>
-              set({ identity_check: IDENTITY_CHECKS.find((each) => each === event.target.value)! })
-            }
+            onChange={(event) => set({ identity_check: among(IDENTITY_CHECKS, event.target.value) })}
           >
             {IDENTITY_CHECKS.map((check) => (
               <option key={check} value={check}>

@@ -29,8 +29,8 @@ async function asked(kind: string, fields: object = {}) {
   await call(service.admin, 'record_data_request', { request });
   return { id, number: receipt.number };
 }
-const entryOf = async (number: string) =>
-  within((await screen.findByRole('link', { name: number })).closest('li') ?? document.body);
+const lineOf = async (number: string) =>
+  (await screen.findByRole('link', { name: number })).closest('li') ?? document.body;
 
 test('an empty register says where requests come from', async () => {
   await open();
@@ -54,7 +54,7 @@ test('a request is recorded from a case, and refused for a reason', async () => 
   unmount();
 
   const admin = await open();
-  const entry = await entryOf(receipt.number);
+  const entry = within(await lineOf(receipt.number));
   expect(entry.getByText('71 jam lagi')).toBeVisible();
   expect(entry.getByText(/Kuasa Budi \(Kuasanya\)/)).toBeVisible();
   await admin.user.click(entry.getByRole('button', { name: 'Tolak' }));
@@ -70,7 +70,7 @@ test('a request is recorded from a case, and refused for a reason', async () => 
 test('a correction asks for what is right and says what the database refuses', async () => {
   const { id, number } = await asked('correct', { email: 'salah@pelapor.example.id' });
   const { user } = await open();
-  await user.click((await entryOf(number)).getByRole('button', { name: 'Jalankan' }));
+  await user.click(within(await lineOf(number)).getByRole('button', { name: 'Jalankan' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Perbaiki data' }));
   const save = () => user.click(dialog.getByRole('button', { name: 'Simpan perbaikan' }));
   await save();
@@ -89,7 +89,7 @@ test('a correction asks for what is right and says what the database refuses', a
 test('a restricted case says so, and an admin ends it', async () => {
   const { id, number } = await asked('restrict');
   const { user, unmount } = await open();
-  await user.click((await entryOf(number)).getByRole('button', { name: 'Jalankan' }));
+  await user.click(within(await lineOf(number)).getByRole('button', { name: 'Jalankan' }));
   await user.click(await screen.findByRole('button', { name: 'Hentikan pemrosesan' }));
   expect(await findToast('Permintaan dijalankan')).toBeVisible();
   unmount();
@@ -106,7 +106,7 @@ test('a restricted case says so, and an admin ends it', async () => {
 test('a copy is shown once, to read, to print and to save', async () => {
   const { number } = await asked('export', { description: 'Asesor tidak datang pada hari yang dijanjikan.' });
   const { user } = await open();
-  await user.click((await entryOf(number)).getByRole('button', { name: 'Jalankan' }));
+  await user.click(within(await lineOf(number)).getByRole('button', { name: 'Jalankan' }));
   await user.click(await screen.findByRole('button', { name: 'Buat salinan' }));
   expect(
     await screen.findByRole('heading', { level: 1, name: `Data pribadi dalam ${number}` }),

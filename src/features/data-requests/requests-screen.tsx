@@ -6,7 +6,6 @@ import { EmptyState } from '@/components/empty-state';
 import { ErrorState } from '@/components/error-state';
 import { LinkTabs } from '@/components/link-tabs';
 import { ScreenHeader } from '@/components/page-header';
-import { auditFieldMessages } from '@/features/audit-log/field-messages';
 import { InboxSkeleton } from '@/inbox-kit/inbox-skeleton';
 import { inboxKitMessages } from '@/inbox-kit/messages';
 import { useInboxAddress } from '@/inbox-kit/inbox-address';
@@ -19,14 +18,10 @@ import { MOST_REQUESTS, requestsQuery, type DataRequest, type PersonCopy as Copy
 import { RefuseDialog } from './refuse-dialog';
 import { RequestRow } from './request-row';
 
-addMessages({
-  inboxKit: inboxKitMessages,
-  auditFields: auditFieldMessages,
-  dataRequests: dataRequestsMessages,
-});
+addMessages({ inboxKit: inboxKitMessages, dataRequests: dataRequestsMessages });
 
-/** /admin/permintaan-data: what people ask about their data, those due first, and carrying it out. */
-export function Component() {
+/** What people ask about their data, those due first, and carrying it out. */
+export function RequestsScreen() {
   const { t } = useTranslation(['dataRequests', 'inboxKit']);
   const address = useInboxAddress();
   const isAll = address.get('state') === 'all';
