@@ -11,7 +11,7 @@ describe.each(['embedded', 'server'] as const)('the second factor (%s)', (databa
   });
   afterEach(() => stack.close());
 
-  const require = (whom: 'off' | 'admins' | 'everyone') =>
+  const ask = (whom: 'off' | 'admins' | 'everyone') =>
     stack.sql(
       `update public.site_settings set security = security || jsonb_build_object('second_factor', $1::text)`,
       [whom],
@@ -31,7 +31,7 @@ describe.each(['embedded', 'server'] as const)('the second factor (%s)', (databa
   test('is off where the demo accounts are; asked of admins, they have seven days and then no role', async () => {
     const [admin, editor] = [await stack.client('admin'), await stack.client('editor')];
     expect(await state(admin)).toMatchObject({ required: false, overdue: false, due_at: null });
-    await require('admins');
+    await ask('admins');
     expect(await state(admin)).toMatchObject({ required: true, enrolled: false, overdue: false });
     expect(await state(editor)).toMatchObject({ required: false });
     await daysPass(6);
@@ -46,7 +46,7 @@ describe.each(['embedded', 'server'] as const)('the second factor (%s)', (databa
   });
 
   test('set up after the days have passed, it opens everything again', async () => {
-    await require('everyone');
+    await ask('everyone');
     await daysPass(30);
     const viewer = await stack.client('viewer');
     expect(await mayWork(viewer)).toBe(false);
@@ -56,7 +56,7 @@ describe.each(['embedded', 'server'] as const)('the second factor (%s)', (databa
   });
 
   test('the days begin with the role, and end with it', async () => {
-    await require('admins');
+    await ask('admins');
     const id = (await (await stack.client('editor')).auth.getUser()).data.user?.id ?? '';
     await daysPass(30);
     await stack.sql(`update public.app_users set role = 'ADMIN' where id = $1`, [id]);
@@ -65,7 +65,7 @@ describe.each(['embedded', 'server'] as const)('the second factor (%s)', (databa
     expect(await mayWork(promoted)).toBe(true);
     await stack.sql(`update public.app_users set role = 'editor' where id = $1`, [id]);
     expect(await state(promoted)).toMatchObject({ required: false });
-    await require('off');
+    await ask('off');
     expect(await stack.sql('select from private.second_factor_due')).toEqual([]);
   });
 

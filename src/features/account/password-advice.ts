@@ -1,9 +1,6 @@
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { MIN_PASSWORD_LENGTH } from '@/config/constants';
 
-/** What a new password is like, as a key of the messages under `advice`. */
-export type PasswordAdvice = 'short' | 'personal' | 'common' | 'fair' | 'good';
-
 /** Half a megabyte of common passwords and words: loaded once somebody begins to choose one. */
 export async function loadEstimator(): Promise<ZxcvbnFactory> {
   const [{ ZxcvbnFactory }, common, indonesian] = await Promise.all([

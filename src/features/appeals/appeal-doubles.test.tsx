@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 const open = (id: string) => renderApp({ path: `/admin/banding?case=${id}`, stack: service, role: 'editor' });
-const region = async () => within(await screen.findByRole('region', { name: 'Banding lain atas nomor ini' }));
+const region = () => screen.findByRole('region', { name: 'Banding lain atas nomor ini' });
 const statusOf = async (id: string) =>
   (await service.sql<{ status: string }>(`select status from public.appeals where id = $1`, [id]))[0]?.status;
 
@@ -21,9 +21,9 @@ test('appeals about one number stand side by side; the same is joined, with a re
     email: 'lain@pelapor.example.id',
   });
   const { user } = await open(first.id);
-  const doubles = await region();
-  expect(doubles.getAllByRole('listitem')).toHaveLength(2);
-  const other = within(doubles.getByRole('listitem', { name: second.receipt.number }));
+  const list = within(await region());
+  expect(list.getAllByRole('listitem')).toHaveLength(2);
+  const other = within(list.getByRole('listitem', { name: second.receipt.number }));
   expect(other.getByText('Keputusan sama')).toBeVisible();
   expect(other.getByText('Email berbeda')).toBeVisible();
   expect(other.getByText('lain@pelapor.example.id')).toBeVisible();
@@ -54,8 +54,8 @@ test('a stranger’s is let lapse from beside the holder’s own', async () => {
   const stranger = await fileAppeal(service, { application_number: number, company: 'PT Orang Lain' });
   const own = await fileAppeal(service, { application_number: number, company: name });
   const { user } = await open(own.id);
-  const doubles = await region();
-  const card = within(doubles.getByRole('listitem', { name: stranger.receipt.number }));
+  const list = within(await region());
+  const card = within(list.getByRole('listitem', { name: stranger.receipt.number }));
   expect(card.getByText('Bukan nama pemegang sertifikat')).toBeVisible();
   await user.click(card.getByRole('button', { name: `Nyatakan ${stranger.receipt.number} gugur` }));
   const dialog = within(await screen.findByRole('dialog'));

@@ -37,7 +37,6 @@ function isJpeg(bytes: Uint8Array): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let place = 2;
   let hasFrame = false;
-  let hasScan = false;
   while (place + 4 <= bytes.length) {
     if (bytes[place] !== 0xff) return false;
     const marker = bytes[place + 1] ?? 0;
@@ -52,9 +51,8 @@ function isJpeg(bytes: Uint8Array): boolean {
     if (isFrame && length >= 8) hasFrame = view.getUint16(place + 5) > 0 && view.getUint16(place + 7) > 0;
     place += 2 + length;
     if (marker !== 0xda) continue;
-    hasScan = true;
     place = endOfScan(bytes, place);
-    if (bytes[place + 1] === 0xd9) return hasFrame && hasScan;
+    if (bytes[place + 1] === 0xd9) return hasFrame;
   }
   return false;
 }

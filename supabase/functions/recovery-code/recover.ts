@@ -20,7 +20,8 @@ export async function spend(admin: SupabaseClient, person: string, code: string)
   if (spent.error) throw failed();
   if (spent.data === 'wait')
     throw new Refusal(429, 'too_many_codes', 'Too many wrong codes; try again in an hour.');
-  if (spent.data !== 'ok') throw new Refusal(403, 'recovery_code_wrong', 'This is none of the codes, or was used.');
+  if (spent.data !== 'ok')
+    throw new Refusal(403, 'recovery_code_wrong', 'This is none of the codes, or was used.');
 }
 
 /** The security record gets its line by a trigger. @throws Refusal recovery_failed */
