@@ -1,0 +1,71 @@
+begin;
+\ir support/actors.psql
+\ir support/service_requests.psql
+select plan(36);
+select tests.person('ani', 'admin'), tests.person('budi', 'admin'), tests.person('edi', 'editor'), tests.person('eka', 'editor'), tests.person('via', 'viewer');
+create table tests.made as select tests.file_complaint('{"is_confidential": true}') as secret;
+grant select on tests.made to public;
+
+-- Names
+select tests.be('via');
+select throws_ok($$ select public.update_own_profile('ANI') $$, '23505', null, 'a colleague''s name in capitals');
+select throws_ok($$ select public.update_own_profile('An1') $$, '23505', null, 'with a digit that looks like a letter');
+select throws_ok($$ select public.update_own_profile('Аni') $$, '23505', null, 'with a Cyrillic letter');
+select throws_ok($$ select public.update_own_profile('Ａｎｉ') $$, '23505', null, 'in full width');
+select throws_ok(format('select public.update_own_profile(%L)', 'Via ' || chr(8238) || 'x'), '23514', null, 'marks of direction');
+select throws_ok(format('select public.update_own_profile(%L)', 'Via' || chr(8203)), '23514', null, 'marks without width');
+select throws_ok(format('select public.update_own_profile(%L)', E'Via\nAdmin'), '23514', null, 'line breaks');
+select lives_ok($$ select public.update_own_profile('Via Lestari') $$, 'a name of one''s own');
+
+-- Articles: author and dates
+select tests.be('edi');
+select throws_ok($$ insert into public.articles (slug, title, author_id) values ('tr-a', 'x', tests.id('ani')) $$, 'P0001', 'text.author_needs_admin', 'nobody writes in a colleague''s name');
+select throws_ok($$ insert into public.articles (slug, title, status, published_at) values ('tr-a', 'x', 'published', '2019-01-01') $$, 'P0001', 'text.date_needs_admin', 'or in the past');
+insert into public.articles (id, slug, title, created_at, author_name) values (tests.id('art'), 'tr-a', 'x', '2019-01-01', 'Ani');
+select is((select author_name || ' ' || (created_at = now()) from public.articles where id = tests.id('art')), 'Edi true', 'the database says who and when');
+select throws_ok($$ update public.articles set author_id = tests.id('ani'), version = 1 where id = tests.id('art') $$, 'P0001', 'text.author_needs_admin', 'also later');
+select throws_ok($$ select public.save_draft('articles', tests.id('art'), jsonb_build_object('author_id', tests.id('ani')), 1) $$, 'P0001', 'text.author_needs_admin', 'or by a draft');
+select throws_ok($$ select public.publish_draft('articles', tests.id('art'), 1, null, '{id,en}', '2019-01-01') $$, 'P0001', 'text.date_needs_admin', 'or by publishing');
+select tests.be('ani');
+select lives_ok($$ select public.save_draft('articles', tests.id('art'), jsonb_build_object('author_id', tests.id('ani')), 1) $$, 'an admin names the author');
+select tests.be('edi');
+select lives_ok($$ select public.publish_draft('articles', tests.id('art'), 1, (select version from public.drafts where row_id = tests.id('art'))) $$, 'whoever publishes that draft');
+select is((select author_name from public.articles where id = tests.id('art')), 'Ani', 'keeps that author');
+
+-- People involved
+select throws_ok($$ select public.set_case_person('complaint', (select secret from tests.made), tests.id('ani'), 'other') $$, 'P0001', 'case.person_needs_handler', 'who does not have the case marks no colleague');
+select tests.be('ani');
+select lives_ok($$ select public.assign_case('complaint', (select secret from tests.made), tests.id('eka')) $$, 'an admin gives the case');
+select tests.be('eka');
+select lives_ok($$ select public.set_case_person('complaint', (select secret from tests.made), tests.id('ani'), 'decider') $$, 'who has it marks a colleague');
+select lives_ok($$ select public.set_case_person('complaint', (select secret from tests.made), tests.id('eka'), 'assessor') $$, 'everybody themselves');
+select is((select assigned_to from public.complaints where id = (select secret from tests.made)), null, 'and then no longer has it');
+select results_eq($$ select person_name, recorded_by_name from public.case_people where complaint_id = (select secret from tests.made) order by person_name $$, $$ values ('Ani', 'Eka'), ('Eka', 'Eka') $$, 'who said so is kept');
+select throws_ok($$ select public.revoke_case_person((select id from public.case_people where user_id = tests.id('eka')), 'x') $$, '42501', null, 'an editor takes nothing back');
+select tests.be('ani');
+select throws_ok($$ select public.assign_case('complaint', (select secret from tests.made), tests.id('eka')) $$, 'P0001', 'case.assignee_involved', 'nobody involved is given the case');
+select throws_ok($$ select public.unmask_case('complaint', (select secret from tests.made)) $$, 'P0001', 'case.involved', 'or opens an identity in it');
+select throws_ok($$ select public.revoke_case_person((select id from public.case_people where user_id = tests.id('ani')), 'x') $$, 'P0001', 'case.own_involvement', 'nobody clears themselves');
+select tests.be('budi');
+select throws_ok($$ select public.revoke_case_person((select id from public.case_people where user_id = tests.id('ani')), ' ') $$, 'P0001', 'field.required', 'taking back needs a reason');
+select lives_ok($$ select public.revoke_case_person((select id from public.case_people where user_id = tests.id('ani')), 'Tercatat keliru') $$, 'another admin does it');
+select results_eq($$ select revoked_by_name, revoke_reason from public.case_people where user_id = tests.id('ani') $$, $$ values ('Budi', 'Tercatat keliru') $$, 'the row stays');
+select tests.be('ani');
+select lives_ok($$ select public.unmask_case('complaint', (select secret from tests.made)) $$, 'and no longer counts');
+
+-- Files
+select tests.be_anon();
+select throws_ok('select path from public.media', '42501', null, 'the library is not for visitors');
+select tests.be('edi');
+select throws_ok($$ insert into public.media (path, mime_type, alt, bytes) values ('q/../../x.pdf', 'application/pdf', 'x', 1) $$, '23514', null, 'no way up in a name');
+select throws_ok($$ insert into public.media (path, mime_type, alt, bytes) values ('q//x.pdf', 'application/pdf', 'x', 1) $$, '23514', null, 'no empty part');
+
+-- The last admin who has come in
+select tests.be_owner();
+update auth.users set email_confirmed_at = null where id = tests.id('budi');
+update public.app_users set role = 'viewer' where lower(role) = 'admin' and id not in (tests.id('ani'), tests.id('budi'));
+select throws_ok($$ update public.app_users set is_active = false where id = tests.id('ani') $$, '23514', 'At least one active admin must remain', 'one who was invited and never came does not count');
+select lives_ok($$ update public.app_users set role = 'viewer' where id = tests.id('budi') $$, 'and may be let go');
+
+select * from finish();
+rollback;
