@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { smallPdf } from '../support/evidence-files.ts';
 import { call, confirm, fileAppeal, fileComplaint, openService, refusal, type Service } from './requests.ts';
 
 const databases = process.env.PG_URL ? (['embedded', 'server'] as const) : (['embedded'] as const);
@@ -9,7 +10,7 @@ const person = {
   email: `siti@${MARK}.example.id`,
   company: `PT ${MARK} Jaya`,
   subject: `Perihal ${MARK}`,
-  files: [{ name: `${MARK}.pdf`, type: 'application/pdf', size: 14 }],
+  files: [{ name: `${MARK}.pdf`, type: 'application/pdf', size: smallPdf.length }],
 };
 const complaint = {
   ...person,
@@ -52,9 +53,7 @@ describe.each(databases)('on the %s database', (database) => {
             application_number: `APP/${MARK}/${receiptCount()}`,
           });
     const path = receipt.uploads[0]?.path ?? '';
-    await anon.storage
-      .from('evidence')
-      .upload(path, new Blob(['%PDF-1.7 bukti'], { type: 'application/pdf' }));
+    await anon.storage.from('evidence').upload(path, new Blob([smallPdf], { type: 'application/pdf' }));
     await confirm(service, { path });
     const args = { kind, id };
     await call(admin, 'set_case_person', {
@@ -135,7 +134,7 @@ describe.each(databases)('on the %s database', (database) => {
     );
 
     await age(25);
-    expect(await run()).toEqual({ complaints: 2, appeals: 2, messages: 1, files: 4 });
+    expect(await run()).toEqual({ complaints: 2, appeals: 2, messages: 1, files: 4, spam: 0 });
     await run();
     expect(await tablesWith(MARK)).toEqual([]);
     expect(await service.sql(`select from storage.objects where bucket_id = 'evidence'`)).toEqual([]);

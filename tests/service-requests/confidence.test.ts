@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { smallPdf } from '../support/evidence-files.ts';
 import {
   call,
   confirm,
@@ -16,8 +17,8 @@ interface CaseText {
 }
 
 const databases = process.env.PG_URL ? (['embedded', 'server'] as const) : (['embedded'] as const);
-const announced = { files: [{ name: 'Surat mawar.pdf', type: 'application/pdf', size: 14 }] };
-const pdf = () => new Blob(['%PDF-1.7 bukti'], { type: 'application/pdf' });
+const announced = { files: [{ name: 'Surat mawar.pdf', type: 'application/pdf', size: smallPdf.length }] };
+const pdf = () => new Blob([smallPdf], { type: 'application/pdf' });
 /** Every text of a confidential report holds this word. */
 const SECRET = /mawar/i;
 const words = {
@@ -187,7 +188,7 @@ describe.each(databases)('on the %s database', (database) => {
     const secret = await sendEvidence(words);
     const { url, status } = await link(editor, open.path);
     expect(status).toBe(200);
-    expect(await (await service.fetch(url)).text()).toBe('%PDF-1.7 bukti');
+    expect(await (await service.fetch(url)).text()).toBe(smallPdf);
     const token = new URL(url).searchParams.get('token')?.split('.')[1] ?? '';
     const permit = JSON.parse(Buffer.from(token, 'base64url').toString()) as { iat: number; exp: number };
     expect(permit.exp - permit.iat).toBe(300);
