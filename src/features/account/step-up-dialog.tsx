@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState, type ReactNode, type SubmitEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '@/components/error-state';
 import { Notice } from '@/components/notice';
@@ -25,30 +25,30 @@ const FORM = 'step-up';
 
 /** Asks who has a device for its code, everybody else for the password or a code by e-mail; then what waited goes on. */
 export function StepUpDialog() {
-  const { t } = useTranslation('stepUp');
+  const { t } = useTranslation(['stepUp', 'common']);
   const { data: factors, isError, isFetching, refetch } = useQuery(factorsQuery());
   const [isMailed, setMailed] = useState(false);
+  const tried = useAttempt((error) => t(`problem.${stepUpProblem(error)}`));
   const session = useSession();
   const email = session.status === 'signed-in' ? session.user.email : '';
   const [device] = factors ?? [];
-  if (!factors)
-    return (
-      <Frame>
-        {isError ? (
-          <ErrorState title={t('failed')} onRetry={() => void refetch()} isRetrying={isFetching} />
-        ) : (
-          <Skeleton className="h-24" />
-        )}
-      </Frame>
-    );
-  if (device) return <CodeStep prove={(code) => giveCode(device.id, code)} hint={t('deviceHint')} />;
-  if (isMailed)
-    return <CodeStep prove={(code) => proveMailedCode(email, code)} hint={t('mailedHint', { email })} />;
-  return <PasswordStep email={email} onMailed={() => setMailed(true)} />;
-}
-
-function Frame({ children, isPending }: { children: ReactNode; isPending?: boolean }) {
-  const { t } = useTranslation(['stepUp', 'common']);
+  const step = () => {
+    if (!factors && isError)
+      return <ErrorState title={t('failed')} onRetry={() => void refetch()} isRetrying={isFetching} />;
+    if (!factors) return <Skeleton className="h-24" />;
+    if (device)
+      return <CodeStep tried={tried} prove={(code) => giveCode(device.id, code)} hint={t('deviceHint')} />;
+    if (isMailed)
+      return (
+        <CodeStep
+          tried={tried}
+          prove={(code) => proveMailedCode(email, code)}
+          hint={t('mailedHint', { email })}
+        />
+      );
+    return <PasswordStep tried={tried} email={email} onMailed={() => setMailed(true)} />;
+  };
+  // One window for all of it: what is asked changes inside, under the same title and buttons.
   return (
     <Dialog
       open
@@ -61,16 +61,18 @@ function Frame({ children, isPending }: { children: ReactNode; isPending?: boole
           <Button variant="secondary" onClick={() => answerStepUp(false)}>
             {t('common:cancel')}
           </Button>
-          <Button type="submit" form={FORM} isPending={isPending ?? false} disabled={isPending === undefined}>
+          <Button type="submit" form={FORM} isPending={tried.isPending} disabled={!factors}>
             {t('submit')}
           </Button>
         </>
       }
     >
-      {children}
+      {step()}
     </Dialog>
   );
 }
+
+type Tried = { tried: ReturnType<typeof useAttempt> };
 
 function Refused({ failure }: { failure: string | undefined }) {
   const { t } = useTranslation('stepUp');
@@ -82,9 +84,10 @@ function Refused({ failure }: { failure: string | undefined }) {
   );
 }
 
-function PasswordStep({ email, onMailed }: { email: string; onMailed: () => void }) {
+type PasswordStepProps = Tried & { email: string; onMailed: () => void };
+
+function PasswordStep({ tried: { attempt, isPending, failure }, email, onMailed }: PasswordStepProps) {
   const { t } = useTranslation('stepUp');
-  const { attempt, isPending, failure } = useAttempt((error) => t(`problem.${stepUpProblem(error)}`));
   const [password, setPassword] = useState('');
   const [isMissing, setMissing] = useState(false);
   const submit = async (event: SubmitEvent) => {
@@ -96,35 +99,29 @@ function PasswordStep({ email, onMailed }: { email: string; onMailed: () => void
     if (await attempt(() => mailCode(email))) onMailed();
   };
   return (
-    <Frame isPending={isPending}>
-      <form id={FORM} noValidate onSubmit={(event) => void submit(event)} className="space-y-5">
-        <Refused failure={failure} />
-        <input type="email" autoComplete="username" value={email} readOnly hidden />
-        <Field label={t('password')} required error={isMissing ? t('passwordMissing') : undefined}>
-          <PasswordInput
-            value={password}
-            onChange={({ target }) => setPassword(target.value)}
-            required
-            autoFocus
-            autoComplete="current-password"
-          />
-        </Field>
-        <Button variant="ghost" size="sm" disabled={isPending} onClick={() => void send()}>
-          {t('mail')}
-        </Button>
-      </form>
-    </Frame>
+    <form id={FORM} noValidate onSubmit={(event) => void submit(event)} className="space-y-5">
+      <Refused failure={failure} />
+      <input type="email" autoComplete="username" value={email} readOnly hidden />
+      <Field label={t('password')} required error={isMissing ? t('passwordMissing') : undefined}>
+        <PasswordInput
+          value={password}
+          onChange={({ target }) => setPassword(target.value)}
+          required
+          autoFocus
+          autoComplete="current-password"
+        />
+      </Field>
+      <Button variant="ghost" size="sm" disabled={isPending} onClick={() => void send()}>
+        {t('mail')}
+      </Button>
+    </form>
   );
 }
 
-interface CodeStepProps {
-  prove: (code: string) => Promise<void>;
-  hint: string;
-}
+type CodeStepProps = Tried & { prove: (code: string) => Promise<void>; hint: string };
 
-function CodeStep({ prove, hint }: CodeStepProps) {
-  const { t } = useTranslation(['stepUp', 'account']);
-  const { attempt, isPending, failure } = useAttempt((error) => t(`problem.${stepUpProblem(error)}`));
+function CodeStep({ tried: { attempt, failure }, prove, hint }: CodeStepProps) {
+  const { t } = useTranslation('account');
   const [code, setCode] = useState('');
   const [isMissing, setMissing] = useState(false);
   const submit = async (event: SubmitEvent) => {
@@ -133,17 +130,10 @@ function CodeStep({ prove, hint }: CodeStepProps) {
     if (isCode(code) && (await attempt(() => prove(code)))) answerStepUp(true);
   };
   return (
-    <Frame isPending={isPending}>
-      <form id={FORM} noValidate onSubmit={(event) => void submit(event)} className="space-y-5">
-        <Refused failure={failure} />
-        <p className="text-sm text-text-muted">{hint}</p>
-        <CodeInput
-          value={code}
-          onCode={setCode}
-          error={isMissing ? t('account:codeMissing') : undefined}
-          autoFocus
-        />
-      </form>
-    </Frame>
+    <form id={FORM} noValidate onSubmit={(event) => void submit(event)} className="space-y-5">
+      <Refused failure={failure} />
+      <p className="text-sm text-text-muted">{hint}</p>
+      <CodeInput value={code} onCode={setCode} error={isMissing ? t('codeMissing') : undefined} autoFocus />
+    </form>
   );
 }
