@@ -11,9 +11,11 @@ const TABLES = { complaint: 'complaints', appeal: 'appeals', contact: 'contact_s
 const SPAM_DAYS = 30;
 const DAY_MS = 86_400_000;
 
-/** Days until something marked at that moment is gone; never less than none. */
-export const daysLeft = (spamAt: string, now: Date): number =>
-  Math.max(Math.ceil((new Date(spamAt).getTime() + SPAM_DAYS * DAY_MS - now.getTime()) / DAY_MS), 0);
+/** Days until something marked at that moment is gone: none at least, and all of them when `now` lags behind the mark. */
+export const daysLeft = (spamAt: string, now: Date): number => {
+  const left = Math.ceil(SPAM_DAYS - (now.getTime() - new Date(spamAt).getTime()) / DAY_MS);
+  return Math.min(Math.max(left, 0), SPAM_DAYS);
+};
 
 /** Marks entries as spam or takes the mark back; all or none. Answers with the ids that changed. */
 export function useMarkSpam(kind: SpamKind) {
