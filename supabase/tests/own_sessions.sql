@@ -3,7 +3,7 @@ begin;
 select plan(12);
 select tests.person('ani', 'admin'), tests.person('edi', 'editor'), tests.person('tom');
 insert into auth.sessions (id, user_id, created_at, updated_at, user_agent, ip, not_after) values
-  (md5('here')::uuid, tests.id('edi'), now() - interval '2 days', now() - interval '2 days', 'Firefox', '10.0.0.1', null),
+  (md5('here')::uuid, tests.id('edi'), now() - interval '2 days', now() - interval '1 minute', 'Firefox', '10.0.0.1', null),
   (md5('there')::uuid, tests.id('edi'), now() - interval '1 day', now() - interval '1 hour', 'Chrome', null, null),
   (md5('over')::uuid, tests.id('edi'), now() - interval '9 days', now(), 'Old', null, now() - interval '1 day'),
   (md5('hers')::uuid, tests.id('ani'), now(), now(), 'Safari', null, null);

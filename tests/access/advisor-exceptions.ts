@@ -4,6 +4,8 @@ export const advisorExceptions: Record<string, string> = {
     'Internal. Only definer functions reach it; row-level security without a policy refuses everybody else.',
   rls_enabled_no_policy_private_case_texts:
     'Internal. Only definer functions reach it; row-level security without a policy refuses everybody else.',
+  rls_enabled_no_policy_private_evidence_limits:
+    'Internal. Only definer functions reach it; row-level security without a policy refuses everybody else.',
   rls_enabled_no_policy_private_first_admin_claim:
     'Internal. Only definer functions reach it; row-level security without a policy refuses everybody else.',
   rls_enabled_no_policy_private_first_admin_done:

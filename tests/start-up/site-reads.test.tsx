@@ -11,6 +11,7 @@ import { readErrorNotice } from '@/site/read-error-notice';
 import { siteReads, startSiteReads } from '@/site/site-reads';
 import { withFaults, type Fault, type FaultRule } from '@tests/support/faults';
 import { openTestStack, type TestStack } from '@tests/support/stack';
+import { stackUrl } from '@tests/support/stack-directory';
 
 const names = Object.keys(siteReads) as (keyof typeof siteReads)[];
 const tableOf = (name: keyof typeof siteReads) => siteReads[name].queryKey[0];
@@ -29,6 +30,8 @@ beforeEach(() => {
   rules = [];
   onReadError.mockReset();
   forgetClients();
+  vi.stubEnv('VITE_SUPABASE_URL', stackUrl);
+  vi.stubEnv('VITE_SUPABASE_ANON_KEY', stack.stack.publishableKey);
   vi.stubGlobal('fetch', withFaults(stack.fetch, rules));
 });
 afterEach(() => void vi.useRealTimers());

@@ -12,12 +12,14 @@ const said = (value: Json): string => (typeof value === 'string' ? value : JSON.
 
 /** All data about a person, to read and to print, and as a file that another program can read. Gone when left. */
 export function PersonCopy({ copy, onBack }: { copy: Copy; onBack: () => void }) {
-  const { t } = useTranslation(['dataRequests', 'inboxKit', 'auditFields']);
+  const { t, i18n } = useTranslation(['dataRequests', 'inboxKit', 'auditFields']);
   const language = useLanguage();
   const number = typeof copy.case.number === 'string' ? copy.case.number : '';
   // Column names are data here; what the log calls them is what they are called.
-  const label = (column: string) =>
-    t(`auditFields:${column}` as 'auditFields:number', { defaultValue: column });
+  const label = (column: string) => {
+    const key = `auditFields:${column}`;
+    return i18n.exists(key) ? t(key as 'auditFields:number') : column;
+  };
   const parts = [
     { title: t('copy.person'), values: copy.person },
     { title: t('copy.case'), values: copy.case },

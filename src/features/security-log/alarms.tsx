@@ -23,7 +23,7 @@ const places: Record<Kind, string> = {
   new_admin_device: `${paths.admin.securityLog}?event=new_device`,
   evidence_disk: paths.admin.complaints,
   submissions_flood: paths.admin.complaints,
-  data_request_due: `${paths.admin.securityLog}?event=data_request`,
+  data_request_due: paths.admin.dataRequests,
   case_forgotten: paths.admin.complaints,
 };
 const isKind = (kind: string): kind is Kind => Object.hasOwn(places, kind);
