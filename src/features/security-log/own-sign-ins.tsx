@@ -31,18 +31,26 @@ export function OwnSignIns() {
           lines.length === 0 ? (
             <p className="text-sm text-text-muted">{t('own.none')}</p>
           ) : (
-            <ul className="max-h-96 divide-y divide-border overflow-y-auto rounded-lg border border-border">
-              {lines.map((line) => (
-                <li key={line.id} className="px-4 py-2 text-sm">
-                  <p className="font-semibold">{words(line)}</p>
-                  <p className="wrap-anywhere text-text-muted tabular-nums">
-                    {[formatDateTime(language, line.created_at), line.network, line.device]
-                      .filter(Boolean)
-                      .join(' · ')}
-                  </p>
-                </li>
-              ))}
-            </ul>
+            <div
+              role="group"
+              aria-labelledby="own-sign-ins"
+              // A list that scrolls must be reachable without a pointer.
+              tabIndex={0}
+              className="max-h-96 overflow-y-auto rounded-lg border border-border"
+            >
+              <ul className="divide-y divide-border">
+                {lines.map((line) => (
+                  <li key={line.id} className="px-4 py-2 text-sm">
+                    <p className="font-semibold">{words(line)}</p>
+                    <p className="wrap-anywhere text-text-muted tabular-nums">
+                      {[formatDateTime(language, line.created_at), line.network, line.device]
+                        .filter(Boolean)
+                        .join(' · ')}
+                    </p>
+                  </li>
+                ))}
+              </ul>
+            </div>
           )
         ) : isError ? (
           <ErrorState title={t('own.failed')} onRetry={() => void refetch()} isRetrying={isFetching} />
