@@ -187,3 +187,8 @@ create index media_newest on public.media (created_at desc);
 call private.make_content_table('public.media', visible => 'false');
 revoke select on public.media from anon;
 drop policy "visitors read what is published" on public.media;
+-- Visitors are told how large the document of a published paper is, and nothing else of any file.
+grant select (path, bytes) on public.media to anon;
+create policy "visitors weigh the papers they see" on public.media for select to anon
+  using (exists (select from public.legalitas l
+    where right(l.file_url, length(media.path) + 7) = '/media/' || media.path));
