@@ -29,7 +29,7 @@ test('a confidential case says nothing to an editor who does not have it, and is
   await expect(editor.getByText(/hanya terbuka untuk admin dan penanggung jawabnya/)).toBeVisible();
   await expect(editor.getByText(/kenanga/i)).toHaveCount(0);
   await editor.goto('/admin/keluhan?confidential=1&sort=newest');
-  await expect(editor.getByText(number)).toBeVisible();
+  await expect(editor.getByText(`${number} ·`)).toBeVisible();
   await expect(editor.getByText(/kenanga/i)).toHaveCount(0);
 
   await signIn(page, 'admin');

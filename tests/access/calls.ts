@@ -61,7 +61,7 @@ export const argumentsOf: Record<FunctionName, (setting: Setting) => Row> = {
   list_clients: () => ({}),
   list_pages: () => ({}),
   follow_slug: () => ({ text_table: 'articles', slug: 'contoh' }),
-  hide_certificate: ({ certificateId }) => ({ certificate_id: certificateId, reason: '' }),
+  hide_certificate: ({ certificateId }) => ({ certificate_id: certificateId, reason: 'x' }),
   leave_editing: ({ articleId }) => ({ text_table: 'articles', text_id: articleId }),
   import_rows: () => ({ kind: 'clients', rows: [] }),
   join_appeal: () => ({ id: randomUUID(), into_id: randomUUID(), reason: 'x' }),
@@ -139,7 +139,8 @@ export const argumentsOf: Record<FunctionName, (setting: Setting) => Row> = {
   // Already taken back: refused as such, so that the import stays for the tests of the table.
   undo_import: ({ importId }) => ({ import_id: importId }),
   unread_cases: ({ complaintId }) => ({ kind: 'complaint', ids: [complaintId] }),
-  update_own_profile: () => ({ new_name: 'Nama Sendiri' }),
+  // Nobody takes the name of a colleague.
+  update_own_profile: () => ({ new_name: `Nama ${randomUUID()}` }),
   withdraw_text: ({ articleId }) => ofArticle(articleId),
   work_today: () => ({}),
 };
