@@ -38,5 +38,5 @@ test('a mailed link says who is signed in, and asks before it takes their place'
   await expectNoSeriousAxe(page);
   await page.getByRole('button', { name: 'Ganti orang dan lanjutkan' }).press('Enter');
   await expect(page).toHaveURL('/auth/reset');
-  await expect(page.getByText(`sebagai ${emailOf('viewer')}`)).toBeVisible();
+  await expect(page.getByText(`masuk ke back-office sebagai ${emailOf('viewer')}`)).toBeVisible();
 });

@@ -17,7 +17,8 @@ export function describeOnEachDatabase(
     let stack: TestStack | undefined;
     beforeAll(async () => {
       stack = await openTestStack({ ...options, database });
-    });
+      // Whoever is the first to want such a database also prepares it, with every migration, on busy cores.
+    }, 180_000);
     afterAll(() => stack?.close());
     tests(() => {
       if (!stack) throw new Error('the stack is opened before the tests, not while they are collected');

@@ -41,9 +41,12 @@ function Confirm({ link }: { link: MailedLink }) {
     return t(problem === 'wrong' ? 'newPasswordNoLink' : `codeProblem.${problem}`);
   });
   const open = async () => {
-    if (!(await attempt(() => openMailedLink(link)))) return;
     const setsPassword = link.type === 'invite' || link.type === 'recovery';
-    await navigate(setsPassword ? paths.newPassword : paths.admin.dashboard, { replace: true });
+    await attempt(async () => {
+      await openMailedLink(link);
+      // Part of it: until the next page is there, nobody is asked whether to replace who just came.
+      await navigate(setsPassword ? paths.newPassword : paths.admin.dashboard, { replace: true });
+    });
   };
   if (session.status === 'loading') return <QuietLoader />;
   const here = session.status === 'signed-in' && !isPending ? session.user.email : undefined;

@@ -32,6 +32,8 @@ export function CredentialsForm({ mode, onSubmit, failure, setupSecret = '' }: C
   });
   const { errors, isSubmitting } = formState;
   const [email, password] = useWatch({ control, name: ['email', 'password'] });
+  // Always the first: the field to blame gets the focus in this order, also when the set-up shows a moment later.
+  const secretInput = register('setupSecret');
   const issueOf = (field: keyof SetupCredentials) => {
     const message = errors[field]?.message;
     // The schema's messages are keys of `issue`.
@@ -48,7 +50,7 @@ export function CredentialsForm({ mode, onSubmit, failure, setupSecret = '' }: C
       {isSetup && (
         <Field label={t('setupSecret')} hint={t('setupSecretHint')} required error={issueOf('setupSecret')}>
           <TextInput
-            {...register('setupSecret')}
+            {...secretInput}
             required
             autoComplete="off"
             autoCapitalize="none"

@@ -6,10 +6,15 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
 import { TextInput } from '@/components/ui/text-input';
+import { addMessages } from '@/lib/i18n/i18n';
 import { codeProblem } from '@/session/second-factor';
 import { CodeInput, isCode } from './code-input';
 import { useConfirmFactor, useEnroll, useNewRecoveryCodes } from './factor-queries';
+import { profileMessages } from './profile-messages';
 import { RecoveryCodes } from './recovery-codes';
+
+// Also opened at the door, where no profile page has brought them.
+addMessages({ profile: profileMessages });
 
 const FORM = 'factor-setup';
 
