@@ -2,11 +2,11 @@ begin;
 \ir support/actors.psql
 select plan(12);
 select tests.person('ani', 'admin'), tests.person('edi', 'editor'), tests.person('tom');
-insert into auth.sessions (id, user_id, created_at, updated_at, user_agent, ip, not_after) values
-  (md5('here')::uuid, tests.id('edi'), now() - interval '2 days', now() - interval '1 minute', 'Firefox', '10.0.0.1', null),
-  (md5('there')::uuid, tests.id('edi'), now() - interval '1 day', now() - interval '1 hour', 'Chrome', null, null),
-  (md5('over')::uuid, tests.id('edi'), now() - interval '9 days', now(), 'Old', null, now() - interval '1 day'),
-  (md5('hers')::uuid, tests.id('ani'), now(), now(), 'Safari', null, null);
+insert into auth.sessions (id, user_id, created_at, updated_at, refreshed_at, user_agent, ip, not_after) values
+  (md5('here')::uuid, tests.id('edi'), now() - interval '2 days', now() - interval '1 minute', now() at time zone 'UTC' - interval '1 minute', 'Firefox', '10.0.0.1', null),
+  (md5('there')::uuid, tests.id('edi'), now() - interval '1 day', now() - interval '1 hour', now() at time zone 'UTC' - interval '1 hour', 'Chrome', null, null),
+  (md5('over')::uuid, tests.id('edi'), now() - interval '9 days', now(), now() at time zone 'UTC', 'Old', null, now() - interval '1 day'),
+  (md5('hers')::uuid, tests.id('ani'), now(), now(), null, 'Safari', null, null);
 create function tests.be_in(person text, session text) returns void language sql as $$
   select tests.become('authenticated', jsonb_build_object('sub', tests.id(person), 'role', 'authenticated', 'aal', 'aal1',
     'session_id', md5(session)::uuid)) $$;

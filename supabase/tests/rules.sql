@@ -55,7 +55,7 @@ select lives_ok($$ select public.unmask_case('complaint', (select secret from te
 
 -- Files
 select tests.be_anon();
-select throws_ok('select path from public.media', '42501', null, 'the library is not for visitors');
+select throws_ok('select original_name from public.media', '42501', null, 'the library is not for visitors');
 select tests.be('edi');
 select throws_ok($$ insert into public.media (path, mime_type, alt, bytes) values ('q/../../x.pdf', 'application/pdf', 'x', 1) $$, '23514', null, 'no way up in a name');
 select throws_ok($$ insert into public.media (path, mime_type, alt, bytes) values ('q//x.pdf', 'application/pdf', 'x', 1) $$, '23514', null, 'no empty part');

@@ -1,5 +1,9 @@
 /** What Supabase's advisors (splinter) may say about this database, each with the reason why it stays. Keys are theirs. */
 export const advisorExceptions: Record<string, string> = {
+  no_primary_key_private_wrong_recovery_codes:
+    'A few moments to be counted, gone after an hour: no line is ever looked up or changed on its own.',
+  no_primary_key_private_wrong_setup_secrets:
+    'A few moments to be counted, gone after a quarter of an hour: no line is ever looked up or changed on its own.',
   rls_enabled_no_policy_private_certificate_numbers:
     'Internal. Only definer functions reach it; row-level security without a policy refuses everybody else.',
   rls_enabled_no_policy_private_case_texts:

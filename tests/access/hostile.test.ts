@@ -109,7 +109,9 @@ onEachDatabase((openCast) => {
     expect(api.map(({ name }) => name)).toEqual(Object.keys(functions).sort());
   });
 
-  describe.each(Object.keys(functions) as FunctionName[])('%s()', (name) => {
+  // Which nobody calls without more than a role has nothing to answer here; functions.test.ts sees it refused.
+  const callable = (Object.keys(functions) as FunctionName[]).filter((name) => functions[name].length > 0);
+  describe.each(callable)('%s()', (name) => {
     it.each(actors.filter((actor) => (functions[name] as readonly Actor[]).includes(actor)))(
       'answers %s with rows or a code of ours, whatever is in its arguments',
       async (actor) => {
