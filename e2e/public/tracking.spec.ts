@@ -50,8 +50,10 @@ test('an unknown number and a wrong code get the same answer', async ({ page, si
 test('guesses only make opening slower: the page says so, and the right code still opens', async ({
   page,
   service,
+  allowConsole,
 }) => {
   test.slow();
+  allowConsole(/400 \(Bad Request\)/);
   const receipt = await fileComplaint(service);
   await openCase(page, receipt.number, 'AAAA-BBBB-CCCC');
   const open = page.getByRole('button', { name: 'Buka perkara' });
