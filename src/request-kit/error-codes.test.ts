@@ -4,7 +4,7 @@ import { ERROR_CODES, REFUSALS } from './error-codes';
 import { requestKitMessages } from './messages';
 
 /** Refusals of what staff do with cases: the back-office has the words for them. */
-const STAFF = /^case\.(?!closed$)/;
+const STAFF = /^(case\.(?!closed$)|evidence\.)/;
 
 /** Every code that a function of the service requests refuses with. */
 function codesInMigrations(): string[] {
@@ -13,7 +13,7 @@ function codesInMigrations(): string[] {
     .join('\n');
   const calls = [...sql.matchAll(/private\.refuse\(([\s\S]*?)\);/g)].map(([, call]) => call ?? '');
   const codes = calls.flatMap((call) =>
-    [...call.matchAll(/'([a-z]+\.[a-z_]+)'/g)].map(([, code]) => code ?? ''),
+    [...call.matchAll(/'((?!private)[a-z]+\.[a-z_]+)'/g)].map(([, code]) => code ?? ''),
   );
   return [...new Set(codes)].filter((code) => !STAFF.test(code)).sort();
 }

@@ -1,14 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '@/components/notice';
 import { Button } from '@/components/ui/button';
 import { formatDate } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { recall, remember } from '@/lib/storage';
-import { FactorSetup } from './factor-setup';
 import { secondFactorQuery, type SecondFactorState } from './factor-queries';
 import { useSignOut } from './use-sign-out';
+
+/** Hardly anybody is asked: its code stays out of everybody's first load. */
+const FactorSetup = lazy(() => import('./factor-setup').then((module) => ({ default: module.FactorSetup })));
 
 const DAY_MS = 86_400_000;
 const laterKey = (userId: string) => `lsbu-factor-later:${userId}`;
@@ -55,7 +57,11 @@ export function SecondFactorGate({ userId, frame, children }: SecondFactorGatePr
           )}
         </>,
       )}
-      {isSettingUp && <FactorSetup isFirst onClose={() => setSettingUp(false)} />}
+      {isSettingUp && (
+        <Suspense>
+          <FactorSetup isFirst onClose={() => setSettingUp(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

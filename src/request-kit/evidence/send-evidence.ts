@@ -25,7 +25,10 @@ export interface UploadRequest {
 }
 
 /** Visitors have no account: the publishable key is all there is, and the path the right. */
-const headers = { apikey: env.supabaseAnonKey, authorization: `Bearer ${env.supabaseAnonKey}` };
+const keyHeaders = () => ({
+  apikey: env.supabaseAnonKey,
+  authorization: `Bearer ${env.supabaseAnonKey}`,
+});
 
 /** With no byte moving for so long the connection is as good as cut. */
 const STALLED_MS = 60_000;
@@ -72,7 +75,7 @@ function put({ path, file, type, signal, onProgress }: UploadRequest): Promise<v
       signal.removeEventListener('abort', abort);
     };
     request.open('POST', `${env.supabaseUrl}/storage/v1/object/evidence/${path}`);
-    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
+    for (const [name, value] of Object.entries(keyHeaders())) request.setRequestHeader(name, value);
     request.setRequestHeader('content-type', type);
     signal.addEventListener('abort', abort);
     moving();
@@ -86,7 +89,7 @@ async function confirm(path: string, signal: AbortSignal): Promise<void> {
   try {
     response = await fetch(`${env.supabaseUrl}/functions/v1/confirm-evidence`, {
       method: 'POST',
-      headers: { ...headers, 'content-type': 'application/json' },
+      headers: { ...keyHeaders(), 'content-type': 'application/json' },
       body: JSON.stringify({ path }),
       signal: AbortSignal.any([signal, AbortSignal.timeout(REQUEST_TIMEOUT_MS)]),
     });
