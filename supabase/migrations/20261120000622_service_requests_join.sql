@@ -33,18 +33,26 @@ create function public.appeal_doubles(id uuid)
 as $$
 declare
   asked public.appeals;
+  plain text;
+  hidden text;
 begin
   perform private.require_handler();
   select * into asked from public.appeals a where a.id = appeal_doubles.id;
   if not found then perform private.refuse('case.not_found', 'id'); end if;
+  -- A confidential filing has a stand-in for its number: both forms are looked for.
+  select coalesce(t.words, asked.application_number) into plain
+  from (values (1)) one left join private.case_texts t on t.case_id = asked.id and t.part = 'application_number';
+  hidden := upper(regexp_replace(private.hidden_application(plain), '[^A-Za-z0-9]', '', 'g'));
+  plain := upper(regexp_replace(plain, '[^A-Za-z0-9]', '', 'g'));
   return query
     with filed as (
       select a.*, private.opens_case(a.is_confidential, a.assigned_to) as readable, coalesce(a.email, i.email) as sender,
-        coalesce(a.company, i.company) as company_given, private.holder_of(a.application_key) as held_by
+        coalesce(a.company, i.company) as company_given,
+        private.holder_of(case a.application_key when hidden then plain else a.application_key end) as held_by
       from public.appeals a
       left join private.case_identities i on i.kind = 'appeal' and i.case_id = a.id
       where a.spam_at is null and a.anonymised_at is null
-        and (a.id = asked.id or a.application_key = asked.application_key or a.joined_into in (asked.id, asked.joined_into)
+        and (a.id = asked.id or a.application_key in (plain, hidden) or a.joined_into in (asked.id, asked.joined_into)
           or a.id = asked.joined_into)
       order by a.id = asked.id desc, a.created_at, a.id limit 20
     )
@@ -53,7 +61,7 @@ begin
       f.company, f.name, f.email, case when f.readable then f.grounds end, f.language, not f.readable, f.joined_into,
       f.closed_at is not null, f.decision = asked.decision and f.decision_date = asked.decision_date,
       case when f.readable and own.readable then f.sender is distinct from own.sender end,
-      f.held_by,
+      case when f.readable then f.held_by end,
       case when f.readable then f.held_by is not null
         and position(private.company_key(f.held_by) in private.company_key(f.company_given)) = 0 end
     from filed f join filed own on own.id = asked.id;
