@@ -34,13 +34,7 @@ async function quietSteps(): Promise<void> {
 
 /** Unit, component, access, pgTAP and contract tests; the budgets are contract tests over the build made before. */
 async function vitest(): Promise<void> {
-  const command = [
-    'vitest',
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${vitestReport}`,
-  ];
+  const command = ['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${vitestReport}`];
   results.push(await runVisibly({ name: 'tests', command }));
 }
 
@@ -52,7 +46,7 @@ async function browserTests(): Promise<void> {
   }
   try {
     const env = { CHROMIUM_PATH: ensureBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport };
-    const command = ['playwright', 'test', '--reporter=line,json'];
+    const command = ['playwright', 'test', '--reporter=dot,json'];
     results.push(await runVisibly({ name, command, env }));
   } catch (error) {
     results.push({ name, passed: false, seconds: 0, note: (error as Error).message }); // ensureBrowser throws Errors
@@ -74,6 +68,8 @@ function summary(): number {
     console.log(`  ${ok ? '✓' : '✗'} ${name.padEnd(16)} ${seconds.toFixed(1).padStart(7)} s  ${note ?? ''}`);
   }
   if (skipped > 0) console.log(`  ${skipped} skipped`);
+  const failures = counts.flatMap((count) => count.failures);
+  if (failures.length > 0) console.log(`\nFailed\n${failures.map((line) => `  ${line}`).join('\n')}`);
   console.log(`\n${passed} passed, ${failed + otherFailures} failed`);
   return results.every((result) => result.passed) ? 0 : 1;
 }

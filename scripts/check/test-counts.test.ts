@@ -22,19 +22,57 @@ test('a file that could not be loaded counts as one failure', () => {
     numFailedTests: 1,
     numPendingTests: 2,
     testResults: [
-      { status: 'failed', assertionResults: [{ status: 'failed' }, { status: 'passed' }] },
-      { status: 'failed', assertionResults: [] },
-      { status: 'passed', assertionResults: [{ status: 'passed' }] },
+      {
+        name: path.resolve('src/a.test.ts'),
+        status: 'failed',
+        assertionResults: [
+          { status: 'failed', fullName: 'adds', failureMessages: ['Error: 3 is not 4\n  at a.test.ts'] },
+          { status: 'passed', fullName: 'takes away' },
+        ],
+      },
+      {
+        name: path.resolve('src/b.test.ts'),
+        status: 'failed',
+        message: 'no such module',
+        assertionResults: [],
+      },
+      {
+        name: path.resolve('src/c.test.ts'),
+        status: 'passed',
+        assertionResults: [{ status: 'passed', fullName: 'c' }],
+      },
     ],
   });
-  expect(vitestCounts(file)).toEqual({ passed: 5, failed: 2, skipped: 2 });
+  expect(vitestCounts(file)).toEqual({
+    passed: 5,
+    failed: 2,
+    skipped: 2,
+    failures: [
+      `${path.join('src', 'a.test.ts')} › adds: Error: 3 is not 4`,
+      `${path.join('src', 'b.test.ts')}: no such module`,
+    ],
+  });
 });
 
 test('Playwright’s own totals are taken', () => {
-  const file = report({ stats: { expected: 7, unexpected: 3, skipped: 1 } });
-  expect(playwrightCounts(file)).toEqual({ passed: 7, failed: 3, skipped: 1 });
+  const spec = { file: 'a.spec.ts', line: 3, tests: [{ projectName: 'phone' }] };
+  const file = report({
+    stats: { expected: 7, unexpected: 1, skipped: 1 },
+    suites: [
+      {
+        specs: [{ ...spec, title: 'opens', ok: true }],
+        suites: [{ specs: [{ ...spec, title: 'closes', ok: false }] }],
+      },
+    ],
+  });
+  expect(playwrightCounts(file)).toEqual({
+    passed: 7,
+    failed: 1,
+    skipped: 1,
+    failures: ['[phone] a.spec.ts:3 › closes'],
+  });
 });
 
 test('a report that was never written counts nothing', () => {
-  expect(vitestCounts(path.join(folder, 'none.json'))).toEqual({ passed: 0, failed: 0, skipped: 0 });
+  expect(vitestCounts(path.join(folder, 'none.json'))).toMatchObject({ passed: 0, failed: 0, failures: [] });
 });
