@@ -2403,6 +2403,7 @@ export type Database = {
         }[];
       };
       follow_slug: { Args: { slug: string; text_table: string }; Returns: string };
+      give_turnstile_pass: { Args: { action: string }; Returns: string };
       hide_certificate: { Args: { certificate_id: string; reason: string }; Returns: undefined };
       import_rows: { Args: { kind: string; options?: Json; rows: Json }; Returns: Json };
       join_appeal: { Args: { id: string; into_id: string; reason: string }; Returns: Json };
@@ -2591,6 +2592,7 @@ export type Database = {
         Args: { access_code: string; message: string; number: string; proof?: Json };
         Returns: Json;
       };
+      report_turnstile: { Args: { problem: string }; Returns: undefined };
       request_challenge: { Args: { action: string }; Returns: Json };
       restore_from_audit: { Args: { entry_id: string }; Returns: Json };
       restore_revision: {

@@ -20,16 +20,22 @@ export const REFUSALS = [
   'method.not_allowed',
   'challenge.required',
   'challenge.invalid',
+  'turnstile.required',
+  'turnstile.invalid',
   'appeal.too_late',
   'case.closed',
 ] as const;
 
-/** Besides: what the function confirm-evidence, the device, the form itself or the way to the server says. */
+/** Besides: what the functions confirm-evidence and turnstile-pass, the device, the form itself or the way to the server says. */
 const OTHERS = [
   'files.content',
   'files.empty',
   'files.not_now',
   'challenge.unsolved',
+  'turnstile.unanswered',
+  'turnstile.refused',
+  'turnstile.unreachable',
+  'turnstile.not_configured',
   'network',
   'offline',
   'unknown',

@@ -63,6 +63,17 @@ export const requestKitMessages = defineMessages({
         unsolved:
           'Peramban ini tidak dapat menjalankan pemeriksaan keamanan. Perbarui atau ganti peramban, atau hubungi kami langsung.',
       },
+      turnstile: {
+        required:
+          'Formulir ini sekarang meminta pemeriksaan tambahan. Selesaikan di atas tombol kirim, lalu kirim lagi.',
+        invalid: 'Pemeriksaan tambahan sudah kedaluwarsa. Kirim lagi.',
+        unanswered: 'Selesaikan pemeriksaan tambahan di atas tombol kirim, lalu kirim lagi.',
+        refused: 'Pemeriksaan tambahan tidak berhasil. Ulangi, lalu kirim lagi, atau hubungi kami langsung.',
+        unreachable:
+          'Pemeriksaan tambahan dari Cloudflare tidak dapat dimuat atau dijawab. Coba lagi sebentar lagi, matikan pemblokir skrip untuk halaman ini, atau hubungi kami langsung.',
+        not_configured:
+          'Pemeriksaan tambahan situs ini belum siap, sehingga formulir tidak dapat dikirim sekarang. Hubungi kami langsung.',
+      },
       appeal: {
         too_late: 'Batas waktu banding sudah lewat pada {{date}}.',
       },
@@ -228,6 +239,16 @@ export const requestKitMessages = defineMessages({
         invalid: 'The security check has expired. Send again.',
         unsolved:
           'This browser cannot run the security check. Update or change the browser, or contact us directly.',
+      },
+      turnstile: {
+        required: 'This form now asks for one more check. Complete it above the send button and send again.',
+        invalid: 'The additional check has expired. Send again.',
+        unanswered: 'Complete the additional check above the send button and send again.',
+        refused: 'The additional check did not succeed. Repeat it and send again, or contact us directly.',
+        unreachable:
+          'The additional check by Cloudflare could not be loaded or answered. Try again in a moment, allow scripts on this page, or contact us directly.',
+        not_configured:
+          'The additional check of this site is not ready, so the form cannot be sent just now. Contact us directly.',
       },
       appeal: {
         too_late: 'The time limit for an appeal ended on {{date}}.',

@@ -51,13 +51,17 @@ create function private.is_privacy(value jsonb) returns boolean language sql imm
     and private.has_texts(value, '{text,text_en}', 4000)
     and private.has_numbers(value, '{retention_months}', 1, 240) $$;
 
-/* Who has to give a second factor, how long a session lasts, and the key of a Turnstile widget ('' for none). */
+/*
+ * Who has to give a second factor, how long a session lasts, and the site key of a Turnstile widget ('' for none). Everybody reads it:
+ * 32 characters are too few for the secret key, should somebody take one for the other.
+ */
 create function private.is_security(value jsonb) returns boolean language sql immutable set search_path = '' as $$
   select private.has_only_keys(value, '{second_factor,idle_hours,session_days,turnstile_site_key}')
     and coalesce(value ->> 'second_factor' in ('off', 'admins', 'everyone'), false)
     and private.has_numbers(value, '{idle_hours}', 1, 168)
     and private.has_numbers(value, '{session_days}', 1, 90)
-    and private.has_texts(value, '{turnstile_site_key}', 100) $$;
+    and private.has_texts(value, '{turnstile_site_key}', 32)
+    and coalesce(value ->> 'turnstile_site_key', '') ~ '^([A-Za-z0-9_-]{10,32})?$' $$;
 
 grant execute on function private.has_texts(jsonb, text[], integer), private.has_links(jsonb, text[]),
   private.has_numbers(jsonb, text[], integer, integer), private.is_site(jsonb), private.is_promo(jsonb),

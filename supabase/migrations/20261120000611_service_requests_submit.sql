@@ -118,8 +118,9 @@ begin
 end $$;
 
 /*
- * The way into every form: the method, the shape, the work, the sender's limit, and only then the fields. What was sent
- * before is answered again without work. A refusal by the fields is an answer, so that attempts count and challenges stay used.
+ * The way into every form: the method, the shape, the work, the sender's limit, the pass where one is asked, and only then the
+ * fields. What was sent before is answered again without work or pass. A refusal by pass or fields is an answer, so that attempts
+ * count and challenges stay used; the pass of a form that its fields refused is still good, and nobody is asked twice for a slip.
  */
 create function private.submit(kind text, payload jsonb) returns jsonb
   language plpgsql volatile security definer set search_path = ''
@@ -129,9 +130,11 @@ declare
   field text;
   hint text;
   within_hour int;
+  is_new boolean;
 begin
   perform private.require_post();
-  if private.case_of_key(kind, private.open_payload(payload)) is null then
+  is_new := private.case_of_key(kind, private.open_payload(payload)) is null;
+  if is_new then
     perform private.use_challenge('submit', payload -> 'proof');
     perform private.spend('submit', 'sender', private.sender());
     within_hour := private.count_attempts('work submit', 'all', 'all', '1 hour');
@@ -140,6 +143,7 @@ begin
     end if;
   end if;
   begin
+    if is_new then perform private.use_turnstile_pass(kind, payload ->> 'pass'); end if;
     return case kind when 'complaint' then private.file_complaint(payload) when 'appeal' then private.file_appeal(payload)
       else private.file_contact(payload) end;
   exception when sqlstate 'P0001' then
@@ -161,7 +165,8 @@ as $$ select private.submit('contact', payload) $$;
 comment on function public.submit_complaint(jsonb) is
 $c$Files a complaint (ISO/IEC 17065 7.13). Visitors.
 
-payload: proof (a solved challenge for 'submit', see request_challenge), idempotency_key (uuid v4), elapsed_ms (>= 3000), website (empty), language 'id'|'en',
+payload: proof (a solved challenge for 'submit', see request_challenge), pass (where the settings have a Turnstile key: what the
+  function turnstile-pass gave for this form), idempotency_key (uuid v4), elapsed_ms (>= 3000), website (empty), language 'id'|'en',
   name 2-150, email?, phone?, company? 2-200, is_confidential?,
   category 'layanan'|'personel'|'klien'|'penyalahgunaan'|'lainnya',
   relation 'pemohon'|'pemegang_sbu'|'pengguna_jasa'|'masyarakat'|'lainnya',
@@ -170,7 +175,7 @@ payload: proof (a solved challenge for 'submit', see request_challenge), idempot
 Returns {kind, number, access_code, received_at, first_response_due_at, due_at,
   uploads: [{path, name, type, size, expires_at}]}; the same for the same idempotency_key, for one day.
 Errors, P0001 with message = code, details = field, hint = a number where one helps: payload.invalid, payload.too_large,
-  method.not_allowed, challenge.required, challenge.invalid, submission.rejected, submission.too_fast, submission.expired, limit.reached (hint: seconds), field.required, field.invalid,
+  method.not_allowed, challenge.required, challenge.invalid, turnstile.required, turnstile.invalid, submission.rejected, submission.too_fast, submission.expired, limit.reached (hint: seconds), field.required, field.invalid,
   field.too_short, field.too_long, field.in_future, consent.required, consent.outdated, files.invalid, files.too_many,
   files.type, files.too_large.$c$;
 comment on function public.submit_appeal(jsonb) is

@@ -23,6 +23,7 @@ const places: Record<Kind, string> = {
   new_admin_device: `${paths.admin.securityLog}?event=new_device`,
   evidence_disk: paths.admin.complaints,
   submissions_flood: paths.admin.complaints,
+  turnstile_down: `${paths.admin.settings}#security`,
   data_request_due: paths.admin.dataRequests,
   case_forgotten: paths.admin.complaints,
 };

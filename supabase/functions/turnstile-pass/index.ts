@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { Refusal } from '../_shared/answer.ts';
+import { edgeFunction, jsonOf } from '../_shared/edge-function.ts';
+import { variable } from '../_shared/environment.ts';
+import { verify, type Verdict } from './verify.ts';
+
+/** Cloudflare's tokens have 2,048 characters at most. */
+const bodySchema = z.object({
+  action: z.enum(['complaint', 'appeal', 'contact']),
+  token: z.string().min(1).max(2048),
+});
+
+const secretKey = () => variable('TURNSTILE_SECRET_KEY').trim();
+
+const refusals: Record<Exclude<Verdict, 'accepted'>, Refusal> = {
+  refused: new Refusal(403, 'turnstile.refused', 'Cloudflare does not accept this token.'),
+  not_configured: new Refusal(503, 'turnstile.not_configured', 'Set TURNSTILE_SECRET_KEY to the secret key.'),
+  unreachable: new Refusal(502, 'turnstile.unreachable', 'Cloudflare gave no verdict; try again.'),
+};
+
+/**
+ * POST `{ action, token }` by a visitor, action: 'complaint', 'appeal', 'contact': `{ pass }` for one form of this kind, when
+ * Cloudflare accepts the token of its widget. GET: `{ ready }`, whether the secret key is set.
+ * Refusals: 422 invalid_body · 403 turnstile.refused · 502 turnstile.unreachable, pass_failed · 503 turnstile.not_configured.
+ * The last two of Turnstile's raise an alarm for the admins while the settings ask for passes.
+ */
+export default edgeFunction({
+  GET: () => Promise.resolve({ ready: secretKey() !== '' }),
+  POST: async (request, admin) => {
+    const body = bodySchema.safeParse(await jsonOf(request));
+    if (!body.success) throw new Refusal(422, 'invalid_body', 'The body is { action, token }.');
+    const { action, token } = body.data;
+    const secret = secretKey();
+    const verdict = secret ? await verify(secret, token, action) : 'not_configured';
+    if (verdict === 'not_configured' || verdict === 'unreachable')
+      await admin.rpc('report_turnstile', { problem: verdict });
+    if (verdict !== 'accepted') throw refusals[verdict];
+    const given = await admin.rpc('give_turnstile_pass', { action });
+    if (given.error || typeof given.data !== 'string')
+      throw new Refusal(502, 'pass_failed', 'The pass could not be recorded; try again.');
+    return { pass: given.data };
+  },
+});

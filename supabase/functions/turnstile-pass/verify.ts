@@ -1,0 +1,39 @@
+import { z } from 'zod';
+
+const SITEVERIFY = 'https://challenges.cloudflare.com/turnstile/v0/siteverify';
+const GIVE_UP_MS = 8000;
+
+const answerSchema = z.object({
+  success: z.boolean(),
+  action: z.string().optional(),
+  'error-codes': z.array(z.string()).default([]),
+});
+
+export type Verdict = 'accepted' | 'refused' | 'not_configured' | 'unreachable';
+
+/**
+ * Has Cloudflare judge the token of a visitor's widget. `unreachable`: there was no verdict, whatever the reason.
+ * A token that names another action is refused. One that names none is taken: a page may leave it out, and Cloudflare's test keys do.
+ */
+export async function verify(secret: string, token: string, action: string): Promise<Verdict> {
+  let said: unknown;
+  try {
+    const response = await fetch(SITEVERIFY, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ secret, response: token }),
+      signal: AbortSignal.timeout(GIVE_UP_MS),
+    });
+    // Refusals have a body too, some with status 400.
+    said = await response.json();
+  } catch {
+    return 'unreachable';
+  }
+  const answer = answerSchema.safeParse(said);
+  if (!answer.success) return 'unreachable';
+  const { success, action: named, 'error-codes': codes } = answer.data;
+  if (success) return !named || named === action ? 'accepted' : 'refused';
+  if (codes.some((code) => code === 'missing-input-secret' || code === 'invalid-input-secret'))
+    return 'not_configured';
+  return codes.includes('internal-error') ? 'unreachable' : 'refused';
+}

@@ -1,0 +1,185 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { work } from '../support/work.ts';
+import { call, openService, refusal, type Receipt, type Service } from './requests.ts';
+import { cloudflareSays } from './turnstile-provider.ts';
+
+const SITE_KEY = '1x00000000000000000000AA';
+const SECRET = '1x0000000000000000000000000000000AA';
+
+const databases = process.env.PG_URL ? (['embedded', 'server'] as const) : (['embedded'] as const);
+
+describe.each(databases)('Turnstile on the %s database', (database) => {
+  let service: Service;
+  beforeAll(async () => {
+    service = await openService(database);
+  });
+  afterAll(() => service.close());
+  beforeEach(async () => {
+    vi.stubEnv('TURNSTILE_SECRET_KEY', SECRET);
+    await service.sql('delete from private.turnstile_passes');
+    await service.sql('delete from public.alarms');
+    await setKey(SITE_KEY);
+  });
+  afterEach(() => {
+    vi.unstubAllEnvs();
+    vi.unstubAllGlobals();
+  });
+
+  const setKey = (key: string) =>
+    service.sql(
+      `update public.site_settings set security = security || jsonb_build_object('turnstile_site_key', $1::text)`,
+      [key],
+    );
+  const ask = async (body: unknown, method = 'POST') => {
+    const response = await service.fetch(`${service.stack.url}/functions/v1/turnstile-pass`, {
+      method,
+      headers: { apikey: service.stack.publishableKey, 'content-type': 'application/json' },
+      ...(method === 'POST' && { body: JSON.stringify(body) }),
+    });
+    return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+  };
+  const passFor = async (action: string) => {
+    cloudflareSays({ success: true, action });
+    const { status, body } = await ask({ action, token: 'token' });
+    expect(status).toBe(200);
+    return String(body.pass);
+  };
+  const complain = (fields: object, client: SupabaseClient = service.anon) =>
+    refusal(client, 'submit_complaint', { payload: service.complaint(fields) });
+  /** The fields of a form with fresh work, which a form with `proof` in it is not given by itself. */
+  const worked = async (fields: object) => ({ ...fields, proof: await work(service.anon, 'submit') });
+  const alarms = () => service.sql<{ kind: string; key: string }>('select kind, key from public.alarms');
+
+  describe('what the database asks', () => {
+    it('is nothing while the settings have no key', async () => {
+      await setKey('');
+      const { anon, complaint, contact } = service;
+      await call<Receipt>(anon, 'submit_complaint', { payload: complaint() });
+      await call<Receipt>(anon, 'submit_contact', { payload: contact({ pass: 'whatever' }) });
+    });
+
+    it('is a pass with every form, which it takes once', async () => {
+      const { anon, complaint, appeal, contact } = service;
+      for (const [kind, make] of Object.entries({ complaint, appeal, contact })) {
+        const name = `submit_${kind}`;
+        for (const pass of [undefined, null, ''])
+          expect(await refusal(anon, name, { payload: make({ pass }) })).toMatchObject({
+            code: 'P0001',
+            message: 'turnstile.required',
+            details: 'pass',
+            hint: kind,
+          });
+        const pass = await passFor(kind);
+        await call<Receipt>(anon, name, { payload: make({ pass }) });
+        expect((await refusal(anon, name, { payload: make({ pass }) })).message).toBe('turnstile.invalid');
+      }
+    });
+
+    it('is answered again without a pass for a form that arrived', async () => {
+      const { anon, complaint } = service;
+      const payload = complaint({ pass: await passFor('complaint') });
+      const first = await call<Receipt>(anon, 'submit_complaint', { payload });
+      expect(await call(anon, 'submit_complaint', { payload: { ...payload, proof: null } })).toEqual(first);
+    });
+
+    it('is work besides: a pass alone opens nothing', async () => {
+      const pass = await passFor('complaint');
+      expect((await complain({ pass, proof: null })).message).toBe('challenge.required');
+    });
+
+    it('is none of another form, none that has expired, none that was made up', async () => {
+      expect((await complain({ pass: await passFor('contact') })).message).toBe('turnstile.invalid');
+      const pass = await passFor('complaint');
+      await service.sql(`update private.turnstile_passes set expires_at = now() - interval '1 second'`);
+      expect((await complain({ pass })).message).toBe('turnstile.invalid');
+      for (const hostile of ['x', `' or true --`, 'f'.repeat(64), { a: 1 }, ['x'], 7, true])
+        expect((await complain({ pass: hostile })).message).toBe('turnstile.invalid');
+      await passFor('complaint');
+      const kept = await service.sql('select from private.turnstile_passes where expires_at < now()');
+      expect(kept).toEqual([]);
+    });
+
+    it('survives a slip in a field, while the work of a refusal stays used', async () => {
+      const pass = await passFor('complaint');
+      expect(await complain({ pass, name: '' })).toMatchObject({
+        message: 'field.required',
+        details: 'name',
+      });
+      const without = await worked({});
+      expect((await complain(without)).message).toBe('turnstile.required');
+      expect((await complain({ ...without, pass })).message).toBe('challenge.invalid');
+      await call(service.anon, 'submit_complaint', { payload: service.complaint(await worked({ pass })) });
+    });
+
+    it('is not asked of the server’s own key', async () => {
+      const own = await service.client('service');
+      await call(own, 'submit_contact', { payload: service.contact({ proof: null }) });
+    });
+  });
+
+  describe('the function', () => {
+    it.each([
+      ['refused', { success: false, 'error-codes': ['timeout-or-duplicate'] }, 403],
+      ['refused', { success: true, action: 'contact' }, 403],
+      ['not_configured', { success: false, 'error-codes': ['invalid-input-secret'] }, 503],
+      ['unreachable', { success: false, 'error-codes': ['internal-error'] }, 502],
+      ['unreachable', { success: 'yes' }, 502],
+      ['unreachable', 'not JSON', 502],
+      ['unreachable', new TypeError('fetch failed'), 502],
+    ] as const)('says turnstile.%s when Cloudflare says %j', async (code, said, status) => {
+      cloudflareSays(said);
+      const answer = await ask({ action: 'complaint', token: 'token' });
+      expect(answer).toMatchObject({ status, body: { code: `turnstile.${code}` } });
+      expect(await alarms()).toEqual(code === 'refused' ? [] : [{ kind: 'turnstile_down', key: code }]);
+      expect(await service.sql('select from private.turnstile_passes')).toEqual([]);
+    });
+
+    it('sends the secret and the token, and nothing about the visitor', async () => {
+      const asked = cloudflareSays({ success: true });
+      await ask({ action: 'complaint', token: 'a token' });
+      expect(asked).toEqual([{ secret: SECRET, response: 'a token' }]);
+    });
+
+    it('says that the secret is missing before anybody is asked; no alarm while Turnstile is off', async () => {
+      vi.stubEnv('TURNSTILE_SECRET_KEY', ' ');
+      const asked = cloudflareSays({ success: true });
+      expect(await ask({}, 'GET')).toEqual({ status: 200, body: { ready: false } });
+      const body = { action: 'complaint', token: 'token' };
+      expect(await ask(body)).toMatchObject({ status: 503, body: { code: 'turnstile.not_configured' } });
+      expect(asked).toEqual([]);
+      expect(await alarms()).toEqual([{ kind: 'turnstile_down', key: 'not_configured' }]);
+      await service.sql('delete from public.alarms');
+      await setKey('');
+      await ask(body);
+      expect(await alarms()).toEqual([]);
+      vi.stubEnv('TURNSTILE_SECRET_KEY', SECRET);
+      expect(await ask({}, 'GET')).toEqual({ status: 200, body: { ready: true } });
+    });
+
+    it.each([
+      null,
+      'x',
+      {},
+      { action: 'track', token: 'x' },
+      { action: 'complaint' },
+      { action: 'contact', token: '' },
+    ])('refuses %j', async (body) => {
+      const asked = cloudflareSays({ success: true });
+      expect(await ask(body)).toMatchObject({ status: 422, body: { code: 'invalid_body' } });
+      expect(asked).toEqual([]);
+    });
+
+    it('refuses a token longer than Cloudflare makes them', async () => {
+      const asked = cloudflareSays({ success: true });
+      expect((await ask({ action: 'complaint', token: 'x'.repeat(2049) })).status).toBe(422);
+      expect(asked).toEqual([]);
+    });
+  });
+
+  it('the setting takes a site key, and no secret key by mistake: everybody reads it', async () => {
+    for (const wrong of [SECRET, 'short', '<script>alert(1)</script>', 'with a blank in it'])
+      await expect(setKey(wrong)).rejects.toThrow('site_settings_security_check');
+    await setKey('0x4AAAAAAADnPIDROzl-JTaQ');
+  });
+});
