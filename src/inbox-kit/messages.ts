@@ -131,7 +131,7 @@ export const inboxKitMessages = defineMessages({
       checkNote: 'Keterangan pemeriksaan',
       restricted: 'Pemrosesan dihentikan',
       restrictedSince:
-        'Atas permintaan pelapor sejak {{date}}. Hanya admin dan penanggung jawab yang melihatnya; tidak ada yang mengerjakannya, dan tidak ada email terkirim.',
+        'Atas permintaan pelapor sejak {{date}}. Hanya admin dan penanggung jawab yang melihatnya; tidak ada yang mengerjakannya, dan tidak ada email terkirim. Batas waktu penanganan tetap berjalan: akhiri pembatasan atau selesaikan permintaannya sebelum tenggat.',
       lift: 'Akhiri pembatasan',
       liftHint: 'Perkara ini dapat dikerjakan lagi, dan terlihat lagi oleh staf lain.',
       lifted: 'Pembatasan diakhiri',
@@ -548,7 +548,7 @@ export const inboxKitMessages = defineMessages({
       checkNote: 'Remarks on the check',
       restricted: 'Processing is stopped',
       restrictedSince:
-        'At the reporter’s request since {{date}}. Only admins and the person in charge see it; nobody works on it, and no e-mail goes out.',
+        'At the reporter’s request since {{date}}. Only admins and the person in charge see it; nobody works on it, and no e-mail goes out. The time limit of the case keeps running: end the restriction, or settle what was asked, before it is over.',
       lift: 'End the restriction',
       liftHint: 'The case can be worked on again, and other staff see it again.',
       lifted: 'The restriction has ended',

@@ -2350,6 +2350,7 @@ export type Database = {
           subclass_name_en: string;
         }[];
       };
+      check_new_name: { Args: { email: string; full_name: string }; Returns: undefined };
       claim_first_admin: { Args: Record<PropertyKey, never>; Returns: Json };
       claim_mails: { Args: { most?: number }; Returns: Json };
       complete_first_admin: {

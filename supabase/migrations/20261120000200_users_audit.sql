@@ -101,6 +101,23 @@ begin
   return query select u.id, u.full_name, lower(u.role) from public.app_users u where u.is_active order by u.full_name;
 end $$;
 
+/* Admins, before somebody is invited: refuses a name that could not be theirs, so that no mail goes out for nothing. A colleague
+   with the same address is not looked at: that it is taken says more. P0001 person.name_invalid, person.name_taken. */
+create function public.check_new_name(full_name text, email text) returns void
+language plpgsql stable set search_path = '' as $$
+begin
+  if not private.has_role('admin') then
+    raise exception using errcode = '42501', message = 'Only admins invite people';
+  end if;
+  if not coalesce(private.is_name(check_new_name.full_name, 120), false) then perform private.refuse('person.name_invalid', 'full_name'); end if;
+  if exists (select from public.app_users u where private.name_key(u.full_name) = private.name_key(check_new_name.full_name)
+      and lower(u.email) is distinct from lower(check_new_name.email)) then
+    perform private.refuse('person.name_taken', 'full_name');
+  end if;
+end $$;
+revoke execute on function public.check_new_name(text, text) from public, anon;
+grant execute on function public.check_new_name(text, text) to authenticated;
+
 /* The signed-in person's own name and language; role and activity are an admin's to change. */
 create function public.update_own_profile(new_name text, new_locale text default null) returns void
 language plpgsql security definer set search_path = '' as $$

@@ -92,7 +92,7 @@ begin
     perform private.refuse('case.marked_spam', 'status');
   end if;
   if new.assigned_to is distinct from old.assigned_to and new.assigned_to is not null then
-    perform private.check_assignment(old.id, new.assigned_to, old.assigned_to, old.is_confidential);
+    perform private.check_assignment(old.id, new.assigned_to, old.assigned_to, old.is_confidential or old.restricted_at is not null);
   end if;
   if new.status = old.status then
     if new.outcome is distinct from old.outcome or new.outcome_reason is distinct from old.outcome_reason then
@@ -141,14 +141,15 @@ begin
   end if;
 end $$;
 
-/* To active admins and editors who had no part in the matter. Assignment opens a confidential identity: only an admin or the one who has it gives it. */
-create function private.check_assignment(case_id uuid, to_person uuid, from_person uuid, is_confidential boolean) returns void
+/* To active admins and editors who had no part in the matter. Assignment opens what few may see, a confidential identity or a restricted
+   case (is_closed): only an admin or the one who has it gives it. */
+create function private.check_assignment(case_id uuid, to_person uuid, from_person uuid, is_closed boolean) returns void
   language plpgsql security definer set search_path = ''
 as $$
 begin
   if not private.is_handler(to_person) then perform private.refuse('case.assignee_refused', 'assigned_to'); end if;
   if private.is_involved(check_assignment.case_id, to_person) then perform private.refuse('case.assignee_involved', 'assigned_to'); end if;
-  if is_confidential and auth.uid() is not null and not private.has_role('admin')
+  if is_closed and auth.uid() is not null and not private.has_role('admin')
     and auth.uid() is distinct from from_person then
     perform private.refuse('case.assignment_needs_admin', 'assigned_to');
   end if;

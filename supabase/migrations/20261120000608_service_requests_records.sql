@@ -79,6 +79,24 @@ begin
   return new;
 end $$;
 
+/* Trigger after insert: to be marked is to be shut out, so the admins are told when an editor marks a colleague, or anybody an
+   admin. One alarm for each case and person marked. */
+create function private.tell_of_mark() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  owner uuid := coalesce(new.complaint_id, new.appeal_id);
+begin
+  if auth.uid() is null or new.user_id = auth.uid() or private.has_role('admin')
+    and not exists (select from public.app_users u where u.id = new.user_id and lower(u.role) = 'admin') then
+    return null;
+  end if;
+  perform private.raise_alarm('colleague_marked', owner || ' ' || new.user_id, jsonb_build_object(
+    'number', private.case_summary(case when new.complaint_id is null then 'appeals' else 'complaints' end, owner) ->> 'number',
+    'name', new.recorded_by_name, 'marked', new.person_name));
+  return null;
+end $$;
+
 /* Trigger after insert: who took part in the matter no longer has the case, unless it is closed. */
 create function private.hand_over_case() returns trigger
   language plpgsql security definer set search_path = ''
@@ -114,6 +132,7 @@ create trigger first_response after insert on public.case_events
 create trigger reporter_wrote after insert on public.case_events
   for each row when (new.author = 'reporter') execute function private.note_reporter();
 create trigger sign before insert on public.case_people for each row execute function private.sign_case_person();
+create trigger tell after insert on public.case_people for each row execute function private.tell_of_mark();
 create trigger hand_over after insert on public.case_people for each row execute function private.hand_over_case();
 create trigger handler before update on public.contact_submissions for each row execute function private.note_handler();
 

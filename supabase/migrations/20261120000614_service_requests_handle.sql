@@ -86,7 +86,7 @@ begin
   return private.case_summary(name, id);
 end $$;
 comment on function public.assign_case(text, uuid, uuid) is
-$c$Gives a case to an active admin or editor, or to nobody (null). Admins and editors. A confidential case is assigned by an admin or by
+$c$Gives a case to an active admin or editor, or to nobody (null). Admins and editors. A confidential or restricted case is assigned by an admin or by
 who has it, because the assignee may see the identity. Returns as move_case.
 Nobody gets a case they
 took part in. Errors: 42501; P0001 case.kind_unknown, case.not_found, case.closed, case.assignee_refused, case.assignee_involved,
@@ -138,7 +138,9 @@ end $$;
 comment on function public.set_case_person(text, uuid, uuid, text, text) is
 $c$Records that somebody took part in the matter; from then on they are not given the case, open no confidential identity or evidence in
 it and do not set its outcome; if they have the case, they no longer do. Admins and editors: of themselves everybody, of a colleague an
-admin or who has the case. An admin may take it back (revoke_case_person). role 'assessor'|'reviewer'|'decider'|'consultant'|'subject'|'other'. Returns the row's id, the existing one when already recorded.
+admin or who has the case. Where an editor marks a colleague, or anybody an admin, the admins have an alarm (colleague_marked) on the
+dashboard. An admin may take it back (revoke_case_person). role 'assessor'|'reviewer'|'decider'|'consultant'|'subject'|'other'. Returns
+the row's id, the existing one when already recorded.
 Errors: 42501; P0001 case.kind_unknown, case.not_found, case.person_needs_handler, field.invalid, field.too_long.$c$;
 
 create function public.revoke_case_person(person_id uuid, reason text) returns void

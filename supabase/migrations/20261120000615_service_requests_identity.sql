@@ -10,6 +10,7 @@ begin
   perform private.require_handler();
   name := private.case_table(kind, id);
   execute format('select to_jsonb(c) from public.%I c where c.id = $1', name) into record using id;
+  if record ->> 'restricted_at' is not null then perform private.require_case_reader(kind, id); end if;
   if not (record ->> 'is_confidential')::boolean then
     return jsonb_build_object('name', record ->> 'name', 'email', record ->> 'email', 'phone', record ->> 'phone',
       'company', record ->> 'company');
@@ -31,7 +32,8 @@ end $$;
 comment on function public.unmask_case(text, uuid) is
 $c$The reporter's identity {name, email, phone, company}. Of a confidential case only for admins and the person it is assigned to, and each
 call is written to the audit log (action unmask); not for who took part in the matter. All null once the case is anonymised.
-Errors: 42501; P0001 case.kind_unknown, case.not_found, case.involved, session.not_fresh.$c$;
+Errors: 42501; P0001 case.kind_unknown, case.not_found, case.involved, case.confidential (a restricted case that the caller may not read),
+session.not_fresh.$c$;
 
 create function public.case_contact(kind text, id uuid) returns jsonb
   language sql stable security definer set search_path = ''

@@ -18,13 +18,6 @@ as $$
 $$;
 create index certificates_compared_number on public.certificates ((upper(regexp_replace(number, '[^A-Za-z0-9]', '', 'g'))));
 
-/* Whether the person signed in may work on a case: of a confidential one admins and who is in charge of it. */
-create function private.opens_case(is_confidential boolean, assigned_to uuid) returns boolean
-  language sql stable security definer set search_path = ''
-as $$
-  select private.has_role('admin') or (private.has_role('editor') and (not is_confidential or assigned_to is not distinct from auth.uid()))
-$$;
-
 create function public.appeal_doubles(id uuid)
   returns table (appeal_id uuid, number text, status text, created_at timestamptz, application_number text, decision text,
     decision_date date, relation text, company text, name text, email text, grounds text, language text, is_hidden boolean,
@@ -46,12 +39,13 @@ begin
   plain := upper(regexp_replace(plain, '[^A-Za-z0-9]', '', 'g'));
   return query
     with filed as (
-      select a.*, private.opens_case(a.is_confidential, a.assigned_to) as readable, coalesce(a.email, i.email) as sender,
+      select a.*, private.may_read_case('appeal', a.id) as readable, coalesce(a.email, i.email) as sender,
         coalesce(a.company, i.company) as company_given,
         private.holder_of(case a.application_key when hidden then plain else a.application_key end) as held_by
       from public.appeals a
       left join private.case_identities i on i.kind = 'appeal' and i.case_id = a.id
       where a.spam_at is null and a.anonymised_at is null
+        and (a.restricted_at is null or private.may_read_case('appeal', a.id))
         and (a.id = asked.id or a.application_key in (plain, hidden) or a.joined_into in (asked.id, asked.joined_into)
           or a.id = asked.joined_into)
       order by a.id = asked.id desc, a.created_at, a.id limit 20
@@ -68,7 +62,7 @@ begin
 end $$;
 comment on function public.appeal_doubles(uuid) is
 $c$The appeal asked for, first, and those beside it: of the same application or certificate number however it is written, or joined with it.
-Spam and anonymised ones are not among them. Admins and editors; 42501 for others. At most 20 rows {appeal_id, number, status, created_at,
+Spam, anonymised and, for who may not read them, restricted ones are not among them. Admins and editors; 42501 for others. At most 20 rows {appeal_id, number, status, created_at,
 application_number, decision, decision_date, relation, company, name, email, grounds, language, is_hidden (a confidential one the caller may
 not read: its words are null), joined_into, is_closed, same_decision (kind and date as of the one asked for), other_sender (another e-mail
 address than the one asked for; null when one of the two is hidden), holder (who holds the certificate of that number, by the register),
@@ -93,10 +87,8 @@ begin
   if joined.id = kept.id or kept.closed_at is not null or num_nonnulls(kept.spam_at, joined.spam_at) > 0 then
     perform private.refuse('case.join_refused', 'into_id');
   end if;
-  if not private.opens_case(joined.is_confidential, joined.assigned_to)
-    or not private.opens_case(kept.is_confidential, kept.assigned_to) then
-    perform private.refuse('case.confidential', 'id');
-  end if;
+  perform private.require_case_reader('appeal', joined.id);
+  perform private.require_case_reader('appeal', kept.id);
   update public.appeals a set status = 'digabung', joined_into = kept.id, outcome_reason = reason,
     outcome = case a.language when 'en' then 'Joined with another appeal about the same decision.'
       else 'Digabung dengan banding lain atas keputusan yang sama.' end

@@ -14,11 +14,11 @@ declare
   found_rows int := 0;
 begin
   for target in
-    select c.id, c.closed_at, false as is_joined, private.opens_case(c.is_confidential, c.assigned_to) as is_open
+    select c.id, c.closed_at, false as is_joined, private.may_read_case('complaint', c.id) as is_open
     from public.complaints c where kind = 'complaint' and c.id = any (ids)
     union all
     select a.id, a.closed_at, exists (select from public.appeals j where j.joined_into = a.id),
-      private.opens_case(a.is_confidential, a.assigned_to)
+      private.may_read_case('appeal', a.id)
     from public.appeals a where kind = 'appeal' and a.id = any (ids)
     union all
     select m.id, null, false, true from public.contact_submissions m where kind = 'contact' and m.id = any (ids)
@@ -56,7 +56,7 @@ end $$;
 comment on function public.mark_spam(text, uuid[], boolean) is
 $c$Marks complaints ('complaint'), appeals ('appeal') or messages ('contact') as spam, or takes the mark back (is_spam false): 1 to 200 ids, all
 or none. Marked, they are outside lists, counts and figures and cannot be moved; after 30 days they are gone with their files. Each change
-is in the audit log. Admins and editors; confidential cases: who may read them; never a closed case. Returns the ids that changed.
+is in the audit log. Admins and editors; confidential and restricted cases: who may read them; never a closed case. Returns the ids that changed.
 Errors: 42501; P0001 case.kind_unknown, case.not_found, case.closed, case.joined (others were joined into it), case.confidential,
 field.invalid.$c$;
 

@@ -39,7 +39,11 @@ create index data_requests_settled_by on public.data_requests (settled_by);
 alter table public.data_requests enable row level security;
 revoke all on public.data_requests from public, anon, authenticated, service_role;
 grant select on public.data_requests to authenticated, service_role;
-create policy "admins read" on public.data_requests for select to authenticated using ((select private.has_role('admin')));
+-- Who asks about a confidential case is mostly its reporter: nobody involved in it learns the name here.
+grant execute on function private.is_confidential_case(uuid) to authenticated;
+create policy "admins read" on public.data_requests for select to authenticated
+  using ((select private.has_role('admin'))
+    and not (private.is_involved(case_id, (select auth.uid())) and private.is_confidential_case(case_id)));
 create trigger touch before update on public.data_requests for each row execute function private.touch();
 create trigger audit after insert or update or delete on public.data_requests
   for each row execute function private.write_audit('asked_by', 'identity_note', 'reason');
@@ -108,8 +112,8 @@ case_kind 'complaint'|'appeal'|'contact', case_id, asked_by 2-150, capacity 'sel
 received_at? (now)}. Returns its id. Errors: 42501; P0001 field.*, request.needs_power_of_attorney, case.kind_unknown, case.not_found,
 case.confidential, case.anonymised.$c$;
 
-/* An open request of this kind, for an admin whose session is fresh; null kind: of any. Locks it.
-   Refuses 42501, session.not_fresh, request.not_found, request.settled, request.other_kind. */
+/* An open request of this kind, for an admin whose session is fresh and who may read the case; null kind: of any. Locks it.
+   Refuses 42501, session.not_fresh, request.not_found, request.settled, request.other_kind, case.confidential. */
 create function private.open_request(id uuid, kind text) returns public.data_requests
   language plpgsql volatile security definer set search_path = ''
 as $$
@@ -125,6 +129,7 @@ begin
   if request.status <> 'open' then perform private.refuse('request.settled', 'request_id'); end if;
   if request.kind <> open_request.kind then perform private.refuse('request.other_kind', 'request_id'); end if;
   perform private.request_table(request.case_kind, request.case_id);
+  if request.case_kind <> 'contact' then perform private.require_case_reader(request.case_kind, request.case_id); end if;
   return request;
 end $$;
 
@@ -218,6 +223,7 @@ begin
   end if;
   perform private.require_fresh_session();
   name := private.request_table(kind, id);
+  if kind <> 'contact' then perform private.require_case_reader(kind, id); end if;
   execute format('update public.%I set restricted_at = null where id = $1 and restricted_at is not null returning number', name)
     into number using id;
   if number is null then perform private.refuse('request.not_restricted', 'id'); end if;
@@ -270,7 +276,7 @@ end $$;
 
 comment on function public.refuse_data_request(uuid, text) is
 $c$Refuses an open request for a reason (5-1000). Admins with a fresh session. Errors of all functions that settle one: 42501; P0001
-session.not_fresh, request.not_found, request.settled, request.other_kind; and field.*.$c$;
+session.not_fresh, request.not_found, request.settled, request.other_kind, case.confidential (the caller is involved); and field.*.$c$;
 comment on function public.correct_case_person(uuid, jsonb) is
 $c$Does a request to correct: changes {name?, email?, phone?, company?} of the reporter; '' takes away what may be absent. Which fields is
 kept with the request, not what they were. Errors as refuse_data_request.$c$;
@@ -279,7 +285,7 @@ $c$Does a request to restrict: from now on only admins and the person in charge 
 lift_restriction() ends it. Errors as refuse_data_request.$c$;
 comment on function public.lift_restriction(text, uuid, text) is
 $c$Processing goes on, for a reason (5-1000) that is kept with the request. Admins with a fresh session. Errors: 42501; P0001
-session.not_fresh, case.kind_unknown, case.not_found, request.not_restricted, field.*.$c$;
+session.not_fresh, case.kind_unknown, case.not_found, case.confidential, request.not_restricted, field.*.$c$;
 comment on function public.export_case_person(uuid) is
 $c$Does a request for a copy: {exported_at, body, kind, person {name, email, phone, company}, consent, case {…what was sent and answered},
 messages [{at, kind, from, status, body}], files [{name, type, size, received}]}; what is absent is left out. Notes of staff are not in it.

@@ -33,6 +33,7 @@ export const argumentsOf: Record<FunctionName, (setting: Setting) => Row> = {
   case_flow: () => ({}),
   certificate_history: () => ({ company_id: randomUUID() }),
   certificate_status: () => ({ status: 'aktif', expires_on: '2020-01-01' }),
+  check_new_name: () => ({ full_name: 'Orang Lain', email: 'lain@example.id' }),
   check_certificate: () => ({ query: 'contoh' }),
   claim_first_admin: () => ({}),
   claim_mails: () => ({}),

@@ -147,6 +147,7 @@ export const functions = {
   join_appeal: handlers,
   lift_restriction: admins,
   list_staff: handlers,
+  check_new_name: admins,
   mark_spam: handlers,
   media_usage: handlers,
   log_factor_reset: admins,

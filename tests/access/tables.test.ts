@@ -116,6 +116,24 @@ onEachDatabase((openCast) => {
     });
   });
 
+  it('visitors read of media the path and size of published papers, and nothing else', async () => {
+    const { anon, service } = cast.as;
+    const [paper, draft] = [await cast.make('media'), await cast.make('media')];
+    const row = (file: Row, is_published: boolean) => ({
+      title: 'Akta',
+      file_url: `https://badan.example.id/storage/v1/object/public/media/${String(file.path)}`,
+      is_published,
+    });
+    await service
+      .from('legalitas')
+      .insert([row(paper, true), row(draft, false)])
+      .throwOnError();
+    const { data } = await anon.from('media').select('path, bytes').in('path', [paper.path, draft.path]);
+    expect(data).toEqual([{ path: paper.path, bytes: paper.bytes }]);
+    for (const column of Object.keys(paper).filter((name) => name !== 'path' && name !== 'bytes'))
+      expect((await anon.from('media').select(column)).error?.code, column).toBe('42501');
+  });
+
   /** A row that may be deleted for good: in the trash, where the table has one (rules.test.ts walks the others). */
   async function inTrash(table: MadeTable): Promise<Row> {
     // A certificate that has stood in the register is never deleted.

@@ -105,6 +105,17 @@ describe.each(databases)('on the %s database', (database) => {
     expect((await refusal(service.admin, 'move_case', move)).message).toBe('case.restricted');
     const note = { ...args, event: 'message', body: 'Halo' };
     expect((await refusal(service.admin, 'add_case_event', note)).message).toBe('case.restricted');
+    // Whoever still knows where it is neither reads who sent it nor takes it over, and does not call it spam.
+    const me = (await service.editor.auth.getUser()).data.user?.id;
+    const attempts = {
+      unmask_case: args,
+      assign_case: { ...args, user_id: me },
+      mark_spam: { kind: 'complaint', ids: [id] },
+    };
+    const codes = [];
+    for (const [name, asked] of Object.entries(attempts))
+      codes.push((await refusal(service.editor, name, asked)).message);
+    expect(codes).toEqual(['case.confidential', 'case.assignment_needs_admin', 'case.confidential']);
     const waiting = () =>
       service.sql('select from private.outgoing_mails where case_id = $1 and sent_at is null', [id]);
     expect(await waiting()).toEqual([]);

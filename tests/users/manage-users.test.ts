@@ -69,6 +69,18 @@ test('an invitation makes a person with a role, a mail, and a line of the log wi
   expect((await call(admin, invitation)).code).toBe('email_taken');
 });
 
+test('a name that is taken, or cannot be one, is refused before any mail is sent', async () => {
+  const admin = await stack.client('admin');
+  for (const [full_name, code] of [
+    ['rina  ADMIN', 'name_taken'],
+    ['R1na Admin', 'name_taken'],
+    ['Rina\u200B Admin', 'invalid_name'],
+  ])
+    expect((await call(admin, { ...invitation, full_name })).code, full_name).toBe(code);
+  expect(stack.stack.mails).toEqual([]);
+  expect(await stack.sql(`select from auth.users where email = 'baru@demo.test'`)).toEqual([]);
+});
+
 test.each([
   [{ ...invitation, email: 'bukan' }, 'invalid_email'],
   [{ ...invitation, full_name: ' ' }, 'invalid_name'],

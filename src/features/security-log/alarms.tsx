@@ -26,6 +26,7 @@ const places: Record<Kind, string> = {
   turnstile_down: `${paths.admin.settings}#security`,
   data_request_due: paths.admin.dataRequests,
   case_forgotten: paths.admin.complaints,
+  colleague_marked: paths.admin.complaints,
 };
 const isKind = (kind: string): kind is Kind => Object.hasOwn(places, kind);
 
@@ -66,7 +67,9 @@ function AlarmLine({ alarm }: { alarm: Alarm }) {
   const name = isKind(kind)
     ? t(`alarms.kind.${kind}`)
     : t('alarms.other', { kind: kind.replaceAll('_', ' ') });
-  const hint = isKind(kind) ? t(`alarms.hint.${kind}`, { who }) : t('alarms.otherHint', { key });
+  const hint = isKind(kind)
+    ? t(`alarms.hint.${kind}`, { who, marked: detailText(detail, 'marked') })
+    : t('alarms.otherHint', { key });
   const dismiss = () =>
     mutate(alarm.id, {
       onSuccess: () => void toast({ title: t('alarms.dismissed') }),

@@ -80,6 +80,7 @@ export const securityLogMessages = defineMessages({
         turnstile_down: 'Turnstile tidak berfungsi: pengunjung tidak dapat mengirim formulir',
         data_request_due: 'Tenggat permintaan data pribadi hampir lewat',
         case_forgotten: 'Perkara lama belum pernah ditutup',
+        colleague_marked: 'Seorang rekan dicatat terlibat dalam perkara',
       },
       hint: {
         refused_sign_ins: '{{who}}: sepuluh atau lebih dalam satu jam.',
@@ -90,6 +91,8 @@ export const securityLogMessages = defineMessages({
           'Periksa TURNSTILE_SECRET_KEY dan keadaan Cloudflare, atau kosongkan kunci situs di pengaturan: formulir lalu terbuka lagi.',
         data_request_due: 'Undang-undang memberi 3 × 24 jam. Selesaikan permintaannya.',
         case_forgotten: '{{who}}: data pribadinya disimpan lebih lama dari masa simpan. Tutup perkaranya.',
+        colleague_marked:
+          '{{who}}: mencatat {{marked}}, yang karena itu tidak lagi membuka atau memutus perkara ini. Admin dapat mencabutnya.',
       },
     },
   },
@@ -171,6 +174,7 @@ export const securityLogMessages = defineMessages({
         turnstile_down: 'Turnstile does not work: visitors cannot send forms',
         data_request_due: 'The deadline of a personal-data request is near',
         case_forgotten: 'An old case was never closed',
+        colleague_marked: 'A colleague was recorded as involved in a case',
       },
       hint: {
         refused_sign_ins: '{{who}}: ten or more within an hour.',
@@ -181,6 +185,8 @@ export const securityLogMessages = defineMessages({
           'Check TURNSTILE_SECRET_KEY and the state of Cloudflare, or empty the site key in the settings: the forms are open again.',
         data_request_due: 'The law gives 3 × 24 hours. Complete the request.',
         case_forgotten: '{{who}}: its personal data is kept longer than the retention says. Close the case.',
+        colleague_marked:
+          '{{who}}: recorded {{marked}}, who therefore neither opens nor decides this case any more. An admin can take it back.',
       },
     },
   },

@@ -22,9 +22,16 @@ async function setBan(admin: SupabaseClient, id: string, ban_duration: string) {
   if (error) throw new Refusal(502, 'account_unchanged', 'The profile was changed, the account was not.');
 }
 
+const NAME_TAKEN = new Refusal(409, 'name_taken', 'Somebody has this name, or one that looks like it.');
+const NAME_INVALID = new Refusal(422, 'invalid_name', 'A name is one line of characters that can be seen.');
+
 /** Makes an account and its profile and mails the link with which the person sets a password; all of it or nothing. */
 export async function invite(admin: SupabaseClient, caller: Caller, task: Of<'invite'>) {
   const { email, full_name, role } = task;
+  const checked = await caller.database.rpc('check_new_name', { full_name, email });
+  if (checked.error?.message === 'person.name_taken') throw NAME_TAKEN;
+  if (checked.error?.message === 'person.name_invalid') throw NAME_INVALID;
+  if (checked.error) throw new Refusal(502, 'invite_failed', 'The invitation could not be checked.');
   const { data, error } = await admin.auth.admin.inviteUserByEmail(email, {
     data: { full_name },
   });
@@ -37,10 +44,8 @@ export async function invite(admin: SupabaseClient, caller: Caller, task: Of<'in
   const made = await caller.database.from('app_users').insert({ id, email, full_name, role });
   if (!made.error) return { id };
   await admin.auth.admin.deleteUser(id);
-  if (made.error.message.includes('app_users_name_key'))
-    throw new Refusal(409, 'name_taken', 'Somebody has this name, or one that looks like it.');
-  if (made.error.message.includes('app_users_full_name_check'))
-    throw new Refusal(422, 'invalid_name', 'A name is one line of characters that can be seen.');
+  // Somebody was quicker with the same name.
+  if (made.error.message.includes('app_users_name_key')) throw NAME_TAKEN;
   throw new Refusal(502, 'invite_failed', 'The profile could not be made; the invitation was withdrawn.');
 }
 

@@ -1,0 +1,174 @@
+import { randomUUID } from 'node:crypto';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { smallPdf } from '../support/evidence-files.ts';
+import { call, confirm, fileAppeal, fileComplaint, openService, type Service } from './requests.ts';
+
+const databases = process.env.PG_URL ? (['embedded', 'server'] as const) : (['embedded'] as const);
+
+/** Who sent it, what it says, what its file is called and who asked about it: each holds one of these words. */
+const SECRET = /melati|kenanga/i;
+const reported = {
+  is_confidential: true,
+  name: 'Wulan Kenanga',
+  email: 'wulan.kenanga@pelapor.example.id',
+  company: 'PT Kenanga Raya',
+  subject: 'Mawar melati',
+  files: [{ name: 'Surat melati.pdf', type: 'application/pdf', size: smallPdf.length }],
+};
+const kinds = {
+  complaint: (service: Service) =>
+    fileComplaint(service, { ...reported, description: 'Uraian mawar melati yang panjang.' }),
+  appeal: (service: Service) =>
+    fileAppeal(service, {
+      ...reported,
+      application_number: `MAWAR/MELATI/${randomUUID()}`,
+      grounds: 'Alasan mawar melati.',
+    }),
+};
+
+type Called = { name: string; args: { name: string; type: string }[] };
+type Target = { kind: string; id: string; path: string; requests: string[] };
+
+/** Every function that somebody signed in may call, with the arguments it cannot do without; what erases comes last. */
+const callable = `select p.proname as name, coalesce((
+    select json_agg(json_build_object('name', a.name, 'type', p.proargtypes[a.place - 1]::regtype::text) order by a.place)
+    from unnest(p.proargnames) with ordinality a(name, place) where a.place <= p.pronargs - p.pronargdefaults), '[]') as args
+  from pg_proc p where p.pronamespace = 'public'::regnamespace and has_function_privilege('authenticated', p.oid, 'execute')
+  order by p.proname like 'erase%', 1`;
+const readable = `select c.relname as name from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'v')
+  and has_any_column_privilege('authenticated', c.oid, 'select') order by 1`;
+
+/** What an argument of that name is given: the case, its file, a request about it, or a word that its text holds. */
+function valueOf({ name, type }: Called['args'][number], { kind, id, path }: Target, request: string) {
+  if (name === 'kind') return kind;
+  if (name === 'path') return path;
+  if (name === 'request_id') return request;
+  if (name === 'session_id') return randomUUID();
+  if (type === 'uuid') return id;
+  if (type === 'uuid[]') return [id];
+  if (type === 'text[]') return ['mawar'];
+  if (type === 'boolean') return false;
+  if (/int|numeric/.test(type)) return 1;
+  if (/date|timestamp/.test(type)) return '2026-01-01';
+  return /json/.test(type) ? {} : 'mawar';
+}
+
+describe.each(databases)('on the %s database', (database) => {
+  let service: Service;
+  let functions: Called[];
+  let tables: string[];
+  /** A second admin, who is never recorded as involved. */
+  let other: SupabaseClient;
+  beforeAll(async () => {
+    service = await openService(database);
+    functions = await service.sql<Called & Record<string, unknown>>(callable);
+    tables = (await service.sql<{ name: string }>(readable)).map(({ name }) => name);
+    const person = { email: 'hadi@demo.test', password: 'kuda nil membaca koran' };
+    const { data } = await service
+      .client('service')
+      .then(({ auth }) => auth.admin.createUser({ ...person, email_confirm: true }));
+    await service.sql(
+      `insert into public.app_users (id, email, full_name, role) values ($1, $2, 'Hadi Rahman', 'admin')`,
+      [data.user?.id, person.email],
+    );
+    other = await service.client('anon');
+    await other.auth.signInWithPassword(person);
+  });
+  afterAll(() => service.close());
+
+  /** A confidential case with evidence and with one request of each kind about it. */
+  async function fileCase(kind: keyof typeof kinds): Promise<Target> {
+    const { id, receipt } = await kinds[kind](service);
+    const path = receipt.uploads[0]?.path ?? '';
+    await service.anon.storage
+      .from('evidence')
+      .upload(path, new Blob([smallPdf], { type: 'application/pdf' }));
+    expect(await confirm(service, { path })).toEqual({ confirmed: true });
+    const requests = [];
+    for (const asked of ['export', 'correct', 'restrict', 'erase']) {
+      const request = {
+        kind: asked,
+        case_kind: kind,
+        case_id: id,
+        asked_by: 'Wulan Kenanga',
+        capacity: 'self',
+      };
+      requests.push(
+        await call<string>(other, 'record_data_request', {
+          request: { ...request, identity_check: 'in_person' },
+        }),
+      );
+    }
+    return { kind, id, path, requests };
+  }
+
+  /** The functions and tables of the API that tell this person something of the case. */
+  async function telling(client: SupabaseClient, target: Target) {
+    const found = new Set<string>();
+    const note = (name: string, answer: unknown) =>
+      SECRET.test(JSON.stringify(answer ?? null)) && found.add(name);
+    for (const table of tables) note(table, (await client.from(table).select('*').limit(1000)).data);
+    for (const called of functions) {
+      const takesRequest = called.args.some(({ name }) => name === 'request_id');
+      for (const request of takesRequest ? target.requests : ['']) {
+        const args = called.args.map((arg) => [arg.name, valueOf(arg, target, request)] as const);
+        const { data, error } = await client.rpc(called.name, Object.fromEntries(args));
+        note(called.name, data);
+        note(called.name, error);
+      }
+    }
+    return [...found].sort();
+  }
+
+  it.each(['complaint', 'appeal'] as const)(
+    'nothing in the API tells an involved admin of a confidential %s what it tells another',
+    async (kind) => {
+      const target = await fileCase(kind);
+      const [me] = await service.sql<{ id: string }>(
+        `select id from public.app_users where email = 'admin@demo.test'`,
+      );
+      await service.sql(
+        `insert into public.case_people (${kind}_id, user_id, role) values ($1, $2, 'subject')`,
+        [target.id, me?.id],
+      );
+      expect(await telling(service.admin, target)).toEqual([]);
+      const link = await service.admin.functions.invoke('evidence-link', { body: { path: target.path } });
+      expect(link.error).not.toBeNull();
+      const settled = `select from public.data_requests where case_id = $1 and status <> 'open'`;
+      expect(await service.sql(settled, [target.id])).toEqual([]);
+
+      expect(await telling(other, target)).toEqual(
+        expect.arrayContaining([
+          'case_evidence',
+          'case_text',
+          'data_requests',
+          'export_case_person',
+          'open_evidence',
+          'unmask_case',
+        ]),
+      );
+    },
+    120_000,
+  );
+
+  it('a filing beside others says nothing about its sender to who is involved in it', async () => {
+    const application_number = `UJI/MELATI/${randomUUID()}`;
+    const first = await fileAppeal(service, { ...reported, files: [], application_number });
+    const second = await fileAppeal(service, { application_number });
+    const [me] = await service.sql<{ id: string }>(
+      `select id from public.app_users where email = 'admin@demo.test'`,
+    );
+    await service.sql(
+      `insert into public.case_people (appeal_id, user_id, role) values ($1, $2, 'decider')`,
+      [first.id, me?.id],
+    );
+    const rows = await call<Record<string, unknown>[]>(service.admin, 'appeal_doubles', { id: second.id });
+    expect(rows.find((row) => row.appeal_id === first.id)).toMatchObject({
+      is_hidden: true,
+      grounds: null,
+      other_sender: null,
+      other_holder: null,
+    });
+  });
+});
