@@ -1,24 +1,33 @@
-import { adminScreens } from '../../src/app/admin-screens.ts';
+import { adminScreens, screenGroups } from '../../src/app/admin-screens.ts';
 import { ROLES } from '../../src/config/roles.ts';
 import { expectNoSeriousAxe } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 const screens = adminScreens.filter((screen) => !screen.path.includes(':'));
+/** The screens of a group are walked in one browser; those outside the sidebar are a group as well. */
+const groups = [...screenGroups.map(({ id }) => id), null]
+  .map((id) => ({ id: id ?? 'elsewhere', screens: screens.filter(({ group }) => group === id) }))
+  .filter((group) => group.screens.length > 0);
 
-for (const { path, roles } of screens) {
+for (const group of groups) {
   for (const role of ROLES) {
-    const may = roles.includes(role);
     // Who may open a screen does not depend on its width; how it looks there is seen once, as an admin.
     const tag = role === 'admin' ? '' : ' @desktop';
-    test(`${path} ${may ? 'opens for' : 'is refused to'} ${role}${tag}`, async ({ page, signIn }) => {
+    test(`${group.id}: what ${role} may open opens, the rest is refused${tag}`, async ({ page, signIn }) => {
+      test.slow();
       await signIn(page, role);
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      const refusal = page.getByRole('heading', { name: 'Akses Ditolak' });
-      if (may) await expect(refusal).toBeHidden();
-      else await expect(refusal).toBeVisible();
-      // An editor sees what an admin sees; a viewer sees it without controls.
-      if (may && role !== 'editor') await expectNoSeriousAxe(page);
+      for (const { path, roles } of group.screens) {
+        const may = roles.includes(role);
+        await test.step(`${path} ${may ? 'opens' : 'is refused'}`, async () => {
+          await page.goto(path);
+          await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+          const refusal = page.getByRole('heading', { name: 'Akses Ditolak' });
+          if (may) await expect(refusal).toBeHidden();
+          else await expect(refusal).toBeVisible();
+          // An editor sees what an admin sees; a viewer sees it without controls.
+          if (may && role !== 'editor') await expectNoSeriousAxe(page);
+        });
+      }
     });
   }
 }

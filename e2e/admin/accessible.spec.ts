@@ -1,4 +1,4 @@
-import { expectNoSeriousAxe } from '../support/axe.ts';
+import { expectNoSeriousAxe, themesIn } from '../support/axe.ts';
 import { expect } from '../support/fixtures.ts';
 import { FAQ_ADMIN, test } from '../support/questions.ts';
 
@@ -36,7 +36,7 @@ for (const { name, address } of places) {
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
       expect(overflow, 'pixels that stick out to the right').toBeLessThanOrEqual(0);
-      await expectNoSeriousAxe(page);
+      await expectNoSeriousAxe(page, themesIn(language));
     });
   }
 }

@@ -1,4 +1,4 @@
-import { expectNoSeriousAxe } from '../support/axe.ts';
+import { expectNoSeriousAxe, themesIn } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 const ARTICLE = '/informasi/news/kbli-2025-wajib-di-oss';
@@ -50,7 +50,7 @@ for (const language of ['id', 'en']) {
       await page.goto(`${path}${path.includes('?') ? '&' : '?'}lng=${language}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('status').filter({ hasText: /Memuat|Loading/ })).toHaveCount(0);
-      await expectNoSeriousAxe(page);
+      await expectNoSeriousAxe(page, themesIn(language));
     });
   }
 }

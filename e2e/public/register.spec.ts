@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectNoSeriousAxe } from '../support/axe.ts';
+import { expectNoSeriousAxe, themesIn } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 const words = {
@@ -32,14 +32,14 @@ for (const language of ['id', 'en'] as const) {
     await expect(page.getByText(said.valid)).toBeVisible();
     await expect(page.getByRole('img', { name: /\/cek\/PNS-BG009-00006$/ })).toBeVisible();
     await expectToFit(page);
-    await expectNoSeriousAxe(page);
+    await expectNoSeriousAxe(page, themesIn(language));
     await page.goto('/cek/pns-bg006-00005');
     await expect(page.getByText(said.suspended)).toBeVisible();
-    await expectNoSeriousAxe(page);
+    await expectNoSeriousAxe(page, themesIn(language));
     await page.goto('/cek/TIDAK-ADA-1');
     await expect(page.getByRole('heading', { name: said.reasons })).toBeVisible();
     await expectToFit(page);
-    await expectNoSeriousAxe(page);
+    await expectNoSeriousAxe(page, themesIn(language));
   });
 }
 

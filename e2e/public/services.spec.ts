@@ -1,5 +1,5 @@
 import { expect, test } from '../support/fixtures.ts';
-import { expectNoSeriousAxe } from '../support/axe.ts';
+import { expectNoSeriousAxe, themesIn } from '../support/axe.ts';
 
 // The pages without a part of their own in the address are walked by every-page.spec.ts.
 const pages = [
@@ -23,7 +23,7 @@ for (const { path, ...titles } of pages) {
       await expect(page.getByRole('heading', { level: 1, name: titles[language] })).toBeVisible();
       await expect(page.locator('main .animate-skeleton')).toHaveCount(0);
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
-      await expectNoSeriousAxe(page);
+      await expectNoSeriousAxe(page, themesIn(language));
     });
   }
 }

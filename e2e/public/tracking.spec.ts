@@ -88,14 +88,6 @@ test('without number or code nothing is asked; a failing server can be asked aga
   await expect(page.getByText('Perkara tidak ditemukan')).toBeVisible();
 });
 
-for (const path of ['/keluhan', '/banding', '/lacak', '/profil/kontak'])
-  for (const language of ['id', 'en'])
-    test(`${path} in ${language} has no serious accessibility problem`, async ({ page }) => {
-      await page.goto(`${path}?lng=${language}`);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expectNoSeriousAxe(page);
-    });
-
 test('a message from the contact page is received under a number', async ({ page }) => {
   await page.goto('/profil/kontak');
   await page.getByLabel('Nama lengkap').fill('Budi Santoso');
