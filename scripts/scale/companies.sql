@@ -37,7 +37,11 @@ from (
     select s.id, s.code, g.nature, row_number() over (order by s.code) - 1 as nth from public.rl_subclass s join public.rl_categories g on g.id = s.category_id
   ) scope on scope.nth = certificate.scope;
 
-insert into public.certificate_events (certificate_id, from_status, to_status, effective_on, reason)
-select id, null, 'aktif', issued_on, null from public.certificates where number like 'SKALA-%'
+-- What the certificates' triggers would have written.
+update public.certificates set first_published_at = created_at where number like 'SKALA-%' and is_published;
+insert into private.certificate_numbers (number_key, certificate_id)
+select private.number_key(number), id from public.certificates where number like 'SKALA-%';
+insert into public.certificate_events (certificate_id, number, from_status, to_status, effective_on, reason)
+select id, number, null, 'aktif', issued_on, null from public.certificates where number like 'SKALA-%'
 union all
-select id, 'aktif', status, issued_on + 30, 'Data skala' from public.certificates where number like 'SKALA-%' and status <> 'aktif';
+select id, number, 'aktif', status, issued_on + 30, 'Data skala' from public.certificates where number like 'SKALA-%' and status <> 'aktif';
