@@ -7,7 +7,7 @@ import type { Database } from '../../src/lib/database.types.ts';
 import type { Role } from '../../src/config/roles.ts';
 import { printedErrors, unexpected } from './console-errors.ts';
 import type { Accounts } from './prepare-site.ts';
-import { signedInSession } from './session.ts';
+import { signedInSession, staleSession } from './session.ts';
 import { startSiteCopy } from './site-server.ts';
 import type { Site } from './site-server.ts';
 
@@ -23,8 +23,8 @@ interface WorkerFixtures extends SiteOptions {
 }
 
 interface TestFixtures {
-  /** Signs in through the API and leaves the session where the site keeps it. */
-  signIn: (page: Page, role: Role) => Promise<void>;
+  /** Signs in through the API, now or as if an hour ago, and leaves the session where the site keeps it. */
+  signIn: (page: Page, role: Role, when?: 'now' | 'an hour ago') => Promise<void>;
   /** Lets a test that provokes errors in the console say which ones it expects. */
   allowConsole: (pattern: RegExp) => void;
   /** Another browser, that of somebody else: it shares nothing with `page`. */
@@ -53,8 +53,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   baseURL: async ({ site }, use) => use(site.url),
 
   signIn: async ({ site }, use) => {
-    await use(async (page, role) => {
-      const session = await signedInSession(site, role);
+    await use(async (page, role, when = 'now') => {
+      const session = await (when === 'now' ? signedInSession : staleSession)(site, role);
       // Before the application starts on the next page; once, so that signing out lasts.
       await page.addInitScript(
         ([key, value, mark]) => {

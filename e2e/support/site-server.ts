@@ -12,13 +12,14 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 const READY_WITHIN_MS = 60_000;
 
 const configSchema = z.object({ url: z.string(), publishableKey: z.string() });
-const keysSchema = z.object({ secretKey: z.string(), setupSecret: z.string() });
+const keysSchema = z.object({ secretKey: z.string(), setupSecret: z.string(), jwtSecret: z.string() });
 
 export interface Site {
   url: string;
   publishableKey: string;
   secretKey: string;
   setupSecret: string;
+  jwtSecret: string;
   stop: () => Promise<void>;
 }
 
@@ -64,10 +65,10 @@ export async function startSite(
   };
   try {
     const config = await ready(port, () => server.exitCode !== null);
-    const { secretKey, setupSecret } = keysSchema.parse(
+    const keys = keysSchema.parse(
       JSON.parse(readFileSync(path.join(variables.LOCAL_DATA_DIR, 'keys.json'), 'utf8')),
     );
-    return { ...config, secretKey, setupSecret, stop };
+    return { ...config, ...keys, stop };
   } catch (error) {
     await stop();
     throw new Error(`The site did not start. It said:\n${said}`, { cause: error });

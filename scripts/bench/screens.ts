@@ -50,11 +50,7 @@ function openScreens(where: 'embedded' | 'server', build: string, rows: number) 
     );
     const browser = await chromium.launch({ executablePath: ensureBrowser(), args: CHROMIUM_FLAGS });
     try {
-      const { publishableKey, secretKey, setupSecret } = stack;
-      const session = await signedInSession(
-        { url: origin, publishableKey, secretKey, setupSecret, stop: async () => {} },
-        'admin',
-      );
+      const session = await signedInSession({ url: origin, publishableKey: stack.publishableKey }, 'admin');
       const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
       await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
         SESSION_STORAGE_KEY,

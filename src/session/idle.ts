@@ -1,17 +1,25 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { recall, remember } from '@/lib/storage';
 import { expireSession } from './session-store';
 
 const KEY = 'active-at';
 const HOUR_MS = 60 * 60_000;
 const CHECK_MS = 60_000;
+/** How long before the end it is said (WCAG 2.2.1). */
+export const WARNED_MS = 5 * 60_000;
 const SIGNS = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
 
 /**
  * Ends the session when nobody has touched any of its tabs for so many hours: the server sees an open tab renew its token and
- * cannot tell it from a person. What was typed is kept, as with every session that ends (./kept.ts).
+ * cannot tell it from a person. What was typed is kept, as with every session that ends (./kept.ts). `isNear` says that the end
+ * is minutes away; `stay` puts it off.
  */
-export function useIdleEnd(hours: number): void {
+export function useIdleEnd(hours: number): { isNear: boolean; stay: () => void } {
+  const [isNear, setNear] = useState(false);
+  const stay = useCallback(() => {
+    remember(KEY, String(Date.now()));
+    setNear(false);
+  }, []);
   useEffect(() => {
     let notedAt = 0;
     const note = () => {
@@ -22,7 +30,9 @@ export function useIdleEnd(hours: number): void {
     const check = () => {
       // Other tabs write there too.
       const last = Number(recall(KEY)) || Date.now();
-      if (Date.now() - last > hours * HOUR_MS) void expireSession();
+      const left = last + hours * HOUR_MS - Date.now();
+      setNear(left < WARNED_MS);
+      if (left < 0) void expireSession();
     };
     // Somebody has opened a page; whether too late, the server says.
     note();
@@ -37,4 +47,5 @@ export function useIdleEnd(hours: number): void {
       for (const sign of SIGNS) window.removeEventListener(sign, note, { capture: true });
     };
   }, [hours]);
+  return { isNear, stay };
 }

@@ -21,6 +21,11 @@ export const adminLayoutMessages = defineMessages({
     commandsRest: 'atau jalankan perintah',
     commandsFailed: 'Perintah tidak dapat dimuat',
     commandsFailedHint: 'Periksa sambungan Anda, lalu coba lagi. Isian Anda tetap ada.',
+    idle: {
+      title: 'Masih di sini?',
+      hint: 'Sudah lama tidak ada yang memakai halaman ini. Beberapa menit lagi sesi Anda berakhir; isian Anda disimpan di peramban ini.',
+      stay: 'Tetap masuk',
+    },
     nothingNew: 'Tidak ada yang baru',
     waiting: '{{number}} hal baru menunggu',
     newest: 'Terbaru',
@@ -87,6 +92,11 @@ export const adminLayoutMessages = defineMessages({
     commandsRest: 'or run a command',
     commandsFailed: 'The commands could not be loaded',
     commandsFailedHint: 'Check your connection, then try again. What you typed is still there.',
+    idle: {
+      title: 'Still there?',
+      hint: 'Nobody has used this page for a long time. Your session ends in a few minutes; what you typed is kept in this browser.',
+      stay: 'Stay signed in',
+    },
     nothingNew: 'Nothing new',
     waiting: 'New items waiting: {{number}}',
     newest: 'Newest',

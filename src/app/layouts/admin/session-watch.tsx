@@ -9,6 +9,8 @@ const StepUpDialog = lazy(() =>
   import('@/features/account/step-up-dialog').then((module) => ({ default: module.StepUpDialog })),
 );
 
+const IdleWarning = lazy(() => import('./idle-warning').then((module) => ({ default: module.IdleWarning })));
+
 const DEFAULT_HOURS = 8;
 
 const idleHoursQuery = () =>
@@ -24,15 +26,16 @@ const idleHoursQuery = () =>
     meta: { silent: true },
   });
 
-/** Ends a session that nobody uses, and asks for the password or a code where what is done asks for it. */
+/** Ends a session that nobody uses, saying so before, and asks for the password or a code where what is done asks for it. */
 export function SessionWatch() {
   const { data: hours = DEFAULT_HOURS } = useQuery(idleHoursQuery());
-  useIdleEnd(hours);
+  const { isNear, stay } = useIdleEnd(hours);
   const isAsked = useStepUpQuestion();
-  if (!isAsked) return null;
+  if (!isAsked && !isNear) return null;
   return (
     <Suspense>
-      <StepUpDialog />
+      {isAsked && <StepUpDialog />}
+      {isNear && <IdleWarning onStay={stay} />}
     </Suspense>
   );
 }

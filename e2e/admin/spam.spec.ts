@@ -1,0 +1,23 @@
+import { haveComplaint } from '../support/cases.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { toast } from '../support/toasts.ts';
+
+test('a complaint marked as spam leaves the inbox and comes back by undo', async ({
+  page,
+  service,
+  signIn,
+}) => {
+  const { number, subject } = await haveComplaint(service);
+  const entry = page.getByRole('link', { name: subject });
+  await signIn(page, 'editor');
+  await page.goto('/admin/keluhan?sort=newest');
+  await page.getByRole('checkbox', { name: `Pilih ${number}` }).check();
+  const chosen = page.getByRole('region', { name: 'Yang dipilih' });
+  await expect(chosen.getByText('1 dipilih')).toBeVisible();
+  await chosen.getByRole('button', { name: 'Tandai spam' }).click();
+  await expect(toast(page, '1 ditandai spam')).toBeVisible();
+  await expect(entry).toHaveCount(0);
+  await page.getByRole('button', { name: 'Urungkan' }).click();
+  await expect(toast(page, '1 kembali ke kotak masuk')).toBeVisible();
+  await expect(entry).toBeVisible();
+});
