@@ -8,29 +8,26 @@ import { useMarkSpam, type SpamKind } from './spam';
 export function useSpamAction(kind: SpamKind) {
   const { t } = useTranslation('inboxKit');
   const say = useRefusalWords();
-  const { mutate, isPending } = useMarkSpam(kind);
+  const { mutateAsync, isPending } = useMarkSpam(kind);
 
   function change(ids: readonly string[], isSpam: boolean, onDone?: () => void) {
     const words = isSpam ? 'marked' : 'restored';
-    mutate(
-      { ids, isSpam },
-      {
-        onSuccess: (changed) => {
-          toast({
-            title: t(`spam.${words}`, { count: changed.length }),
-            ...(changed.length > 0 && {
-              action: (
-                <Button variant="secondary" size="sm" onClick={() => change(changed, !isSpam)}>
-                  {t('spam.undo')}
-                </Button>
-              ),
-            }),
-          });
-          onDone?.();
-        },
-        onError: (error) =>
-          toast({ title: t('spam.failed'), description: say(error), variant: 'destructive' }),
+    // By promise: the notice with the undo outlives the list it came from, and callbacks of `mutate` do not.
+    mutateAsync({ ids, isSpam }).then(
+      (changed) => {
+        toast({
+          title: t(`spam.${words}`, { count: changed.length }),
+          ...(changed.length > 0 && {
+            action: (
+              <Button variant="secondary" size="sm" onClick={() => change(changed, !isSpam)}>
+                {t('spam.undo')}
+              </Button>
+            ),
+          }),
+        });
+        onDone?.();
       },
+      (error: unknown) => toast({ title: t('spam.failed'), description: say(error), variant: 'destructive' }),
     );
   }
   return { change, isPending };
