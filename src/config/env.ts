@@ -18,6 +18,10 @@ export const env = {
   get supabaseAnonKey(): string {
     return import.meta.env.VITE_SUPABASE_ANON_KEY || keyInPage();
   },
+  /** Whether pages may load Cloudflare's script: the build and its headers were told so. */
+  get turnstile(): boolean {
+    return import.meta.env.VITE_TURNSTILE === 'on';
+  },
   /** Other ways to sign in, as the project has them set up: 'google,sso:example.id'. */
   authProviders: import.meta.env.VITE_AUTH_PROVIDERS ?? '',
   /** Pre-fills the login form; set only by the local stack (vite.config.ts refuses it in production). */

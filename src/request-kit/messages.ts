@@ -8,6 +8,7 @@ export const requestKitMessages = defineMessages({
       intro: 'Periksa isian berikut, lalu kirim lagi. Tidak ada yang terhapus.',
       notSent: 'Belum terkirim',
       notHere: 'Formulir ini tidak dapat dikirim dari peramban ini',
+      notNow: 'Formulir ini sedang tidak dapat dikirim',
       kept: 'Isian Anda tetap tersimpan di peramban ini.',
     },
     /** Codes that the database refuses with (private.refuse), and those of the forms, which are the same. */
@@ -82,6 +83,16 @@ export const requestKitMessages = defineMessages({
         'Sambungan terputus, jadi kami tidak tahu apakah kiriman sampai. Kirim lagi: kiriman yang sama tidak akan tercatat dua kali.',
       offline: 'Perangkat Anda sedang luring. Sambungkan ke internet, lalu kirim lagi.',
       unknown: 'Terjadi kesalahan di sisi kami. Coba lagi; kiriman yang sama tidak akan tercatat dua kali.',
+    },
+    turnstile: {
+      title: 'Pemeriksaan tambahan',
+      about:
+        'Dijalankan oleh Cloudflare, yang melihat alamat jaringan dan ciri peramban Anda, bukan isian Anda.',
+      loading: 'Sedang berjalan…',
+      asking: 'Ikuti petunjuk di atas.',
+      solved: 'Selesai.',
+      failed: 'Pemeriksaan tambahan tidak berjalan',
+      retry: 'Coba pemeriksaan lagi',
     },
     otherWays: 'Anda juga dapat menghubungi kami:',
     wait: {
@@ -189,6 +200,7 @@ export const requestKitMessages = defineMessages({
       intro: 'Check the answers below and send again. Nothing has been lost.',
       notSent: 'Not sent yet',
       notHere: 'This form cannot be sent from this browser',
+      notNow: 'This form cannot be sent just now',
       kept: 'What you wrote is still kept in this browser.',
     },
     errors: {
@@ -258,6 +270,16 @@ export const requestKitMessages = defineMessages({
         'The connection broke, so we cannot tell whether it arrived. Send again: the same submission is never recorded twice.',
       offline: 'Your device is offline. Connect to the internet and send again.',
       unknown: 'Something went wrong on our side. Try again; the same submission is never recorded twice.',
+    },
+    turnstile: {
+      title: 'Additional check',
+      about:
+        'Run by Cloudflare, which sees your network address and traits of your browser, not your answers.',
+      loading: 'Running…',
+      asking: 'Follow what it says above.',
+      solved: 'Done.',
+      failed: 'The additional check does not run',
+      retry: 'Try the check again',
     },
     otherWays: 'You can also reach us directly:',
     wait: {

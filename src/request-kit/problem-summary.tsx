@@ -4,8 +4,13 @@ import { OtherWays } from './other-ways';
 import type { Problem } from './problem';
 import type { FieldProblem } from './use-fields';
 import { useProblemWords } from './use-problem-words';
+import { useIsShut } from './turnstile/use-turnstile';
 import { canWork } from './work/challenge';
 import { UNSOLVED } from './work/workshop';
+
+/** It may not go away by trying again. */
+const needsOtherWays = ({ code }: Problem) =>
+  code === UNSOLVED || code === 'limit.reached' || code.startsWith('turnstile.');
 
 /** What stands in the way of sending: each wrong field with a link to it, or what the server said. */
 export function ProblemSummary({
@@ -17,11 +22,12 @@ export function ProblemSummary({
 }) {
   const { t } = useTranslation('requestKit');
   const { say } = useProblemWords();
+  const isShut = useIsShut();
   if (problem)
     return (
       <Notice tone="danger" live="assertive" title={t('problem.notSent')}>
         <p>{say(problem)}</p>
-        {(problem.code === UNSOLVED || problem.code === 'limit.reached') && <OtherWays />}
+        {needsOtherWays(problem) && <OtherWays />}
         <p className="text-text-muted">{t('problem.kept')}</p>
       </Notice>
     );
@@ -29,6 +35,13 @@ export function ProblemSummary({
     return (
       <Notice tone="warning" title={t('problem.notHere')}>
         <p>{t('errors.challenge.unsolved')}</p>
+        <OtherWays />
+      </Notice>
+    );
+  if (isShut)
+    return (
+      <Notice tone="warning" title={t('problem.notNow')}>
+        <p>{t('errors.turnstile.not_configured')}</p>
         <OtherWays />
       </Notice>
     );

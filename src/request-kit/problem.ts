@@ -1,6 +1,5 @@
 import { toAppError } from '@/lib/errors';
 import { isErrorCode, type ErrorCode } from './error-codes';
-import { UNSOLVED } from './work/workshop';
 
 /** What is wrong, for words to be chosen by. `hint` is a number where one helps: a limit, seconds, a date. */
 export interface Problem {
@@ -21,7 +20,8 @@ export function problemOf(thrown: unknown): Problem {
   const code = error.message;
   if (error.code === 'P0001' && isErrorCode(code))
     return { code, field: textOf(error.cause, 'details'), hint: textOf(error.cause, 'hint') };
-  if (error.code === UNSOLVED) return { code: UNSOLVED, field: '', hint: '' };
+  // Said by this device, or by a function.
+  if (error.code && isErrorCode(error.code)) return { code: error.code, field: '', hint: '' };
   if (error.kind !== 'network') return { code: 'unknown', field: '', hint: '' };
   return { code: navigator.onLine ? 'network' : 'offline', field: '', hint: '' };
 }

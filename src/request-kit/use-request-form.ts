@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type SyntheticEvent } from 'react';
 import { useForm, type DefaultValues, type FieldValues, type Path } from 'react-hook-form';
 import type { z } from 'zod';
 import { useLanguage } from '@/lib/i18n/use-language';
@@ -9,6 +9,7 @@ import type { FormName } from './draft';
 import { focusField } from './field-id';
 import { problemOf, type Problem } from './problem';
 import type { Receipt } from './receipt-data';
+import { useTurnstile } from './turnstile/use-turnstile';
 import { useDraft } from './use-draft';
 import { usePrivacyNotice } from './use-request-settings';
 import type { Proof } from './work/challenge';
@@ -23,6 +24,8 @@ export interface Envelope {
   language: string;
   consent: { accepted: boolean; notice_version: string };
   proof: Proof;
+  /** Of Turnstile, where the settings ask for it. */
+  pass: string | null;
 }
 
 interface RequestFormOptions<V extends FieldValues> {
@@ -68,14 +71,19 @@ export function useRequestForm<V extends FieldValues>({
   const isBusy = useRef(false);
 
   const [workshop] = useState(() => createWorkshop('submit'));
+  const turnstile = useTurnstile(name);
+  // Work and check are done by the time the form is filled in.
+  const begin = useEffectEvent(() => {
+    workshop.begin();
+    turnstile.begin();
+  });
   useEffect(
     () =>
       form.subscribe({
         formState: { values: true },
-        // The work is done by the time the form is filled in.
-        callback: ({ type }) => type === 'change' && workshop.begin(),
+        callback: ({ type }) => type === 'change' && begin(),
       }),
-    [form, workshop],
+    [form],
   );
 
   const { mutateAsync } = useMutation({
@@ -92,7 +100,7 @@ export function useRequestForm<V extends FieldValues>({
         language,
         consent: { accepted: values.consent === true, notice_version: notice.version },
       };
-      return workshop.spend((proof) => send({ ...envelope, proof }, values));
+      return workshop.spend((proof) => turnstile.spend((pass) => send({ ...envelope, proof, pass }, values)));
     },
   });
 
@@ -108,6 +116,11 @@ export function useRequestForm<V extends FieldValues>({
         void queryClient.invalidateQueries({ queryKey: ['site_settings'] });
       }
     } else setProblem(found);
+    // Switched on while the form was open.
+    if (found.code === 'turnstile.required') {
+      turnstile.gate.begin();
+      void queryClient.invalidateQueries({ queryKey: ['site_settings'] });
+    }
     if (found.code === 'submission.expired') draft.renewKey();
   };
 
@@ -135,5 +148,5 @@ export function useRequestForm<V extends FieldValues>({
     setProblem(undefined);
     return form.handleSubmit(sendValid, showWrong)(event);
   };
-  return { form, draft, trap, problem, submit, isSending: form.formState.isSubmitting };
+  return { form, draft, trap, turnstile, problem, submit, isSending: form.formState.isSubmitting };
 }

@@ -11,7 +11,8 @@ const DEADLINES = {
 };
 type Deadlines = typeof DEADLINES;
 
-const valueOf = (source: unknown, key: string): unknown =>
+/** A key of a jsonb column, which can hold anything. */
+export const valueOf = (source: unknown, key: string): unknown =>
   typeof source === 'object' && source !== null ? Reflect.get(source, key) : undefined;
 
 export function useDeadlines(): Deadlines {

@@ -41,7 +41,7 @@ export const siteReads = {
   settings: readOne('site_settings', (signal) =>
     database()
       .from('site_settings')
-      .select('site_name, site_name_en, site, promo, deadlines, privacy')
+      .select('site_name, site_name_en, site, promo, deadlines, privacy, security')
       .abortSignal(signal)
       .single(),
   ),

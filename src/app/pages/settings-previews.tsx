@@ -10,6 +10,7 @@ import { DeadlineExample } from '@/features/settings/deadline-example';
 import { PreviewFrame } from '@/features/settings/preview-frame';
 import { RetentionNote } from '@/features/settings/retention-note';
 import type { Previews } from '@/features/settings/settings-screen';
+import { TurnstileNote } from '@/features/settings/turnstile-note';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { localizedText } from '@/lib/localized';
 import { isExternal } from '@/lib/rich-text/safe-link';
@@ -77,6 +78,7 @@ export const settingsPreviews: Previews = {
       <RetentionNote />
     </>
   ),
+  security: ({ turnstile_site_key: key }) => String(key).trim() !== '' && <TurnstileNote />,
 };
 
 function Tagline() {

@@ -6,6 +6,7 @@ import { useEvidence } from '@/request-kit/evidence/use-evidence';
 import { Honeypot } from '@/request-kit/honeypot';
 import { ProblemSummary } from '@/request-kit/problem-summary';
 import type { Receipt } from '@/request-kit/receipt-data';
+import { TurnstileCheck } from '@/request-kit/turnstile/turnstile-check';
 import { useFields } from '@/request-kit/use-fields';
 import { useRequestForm } from '@/request-kit/use-request-form';
 import { appealSchema, emptyAppeal, stepOf } from './appeal';
@@ -24,7 +25,7 @@ type OnSent = (receipt: Receipt, email: string, files: readonly EvidenceFile[]) 
 /** An appeal in four steps; the first decides whether there is a point in the others. */
 export function AppealForm({ onSent }: { onSent: OnSent }) {
   const { t } = useTranslation('appeals');
-  const { form, draft, problem, submit, isSending, trap } = useRequestForm({
+  const { form, draft, problem, submit, isSending, trap, turnstile } = useRequestForm({
     name: 'appeal',
     schema: appealSchema,
     empty: emptyAppeal,
@@ -70,6 +71,7 @@ export function AppealForm({ onSent }: { onSent: OnSent }) {
       {step === 'person' && <PersonStep form={form} field={field} />}
       {step === 'check' && <CheckStep form={form} box={box} evidence={evidence} onChange={open} />}
       <Honeypot ref={trap} />
+      {step === 'check' && <TurnstileCheck {...turnstile} />}
       <StepRow
         step={step}
         canGoOn={step !== 'eligibility' || isPossible}

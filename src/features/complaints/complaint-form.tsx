@@ -9,6 +9,7 @@ import { Honeypot } from '@/request-kit/honeypot';
 import { ProblemSummary } from '@/request-kit/problem-summary';
 import type { Receipt } from '@/request-kit/receipt-data';
 import { SubmitRow } from '@/request-kit/submit-row';
+import { TurnstileCheck } from '@/request-kit/turnstile/turnstile-check';
 import { useFields } from '@/request-kit/use-fields';
 import { useRequestForm } from '@/request-kit/use-request-form';
 import { complaintSchema, emptyComplaint } from './complaint';
@@ -28,7 +29,7 @@ export function ComplaintForm({ onSent }: { onSent: OnSent }) {
     send: (envelope, values) => submitComplaint(envelope, values, evidence.files),
     onSent: (receipt, { email }) => onSent(receipt, email.trim(), evidence.files),
   });
-  const { form, draft, problem, submit, isSending, trap } = request;
+  const { form, draft, problem, submit, isSending, trap, turnstile } = request;
   const evidence = useEvidence(draft.noteFiles);
   const fields = useFields('complaint', form, t('fields', { returnObjects: true }));
   const discard = () => {
@@ -49,6 +50,7 @@ export function ComplaintForm({ onSent }: { onSent: OnSent }) {
         <ConsentBox {...form.register('consent')} {...fields.box('consent')} />
       </FormSection>
       <Honeypot ref={trap} />
+      <TurnstileCheck {...turnstile} />
       <SubmitRow label={t('submit')} isSending={isSending} onDiscard={discard} />
     </form>
   );

@@ -10,6 +10,7 @@ import { DraftNotice } from '@/request-kit/draft-notice';
 import { Honeypot } from '@/request-kit/honeypot';
 import { ProblemSummary } from '@/request-kit/problem-summary';
 import { SubmitRow } from '@/request-kit/submit-row';
+import { TurnstileCheck } from '@/request-kit/turnstile/turnstile-check';
 import { useFields } from '@/request-kit/use-fields';
 import { useRequestForm } from '@/request-kit/use-request-form';
 import { contactSchema, emptyContact, LONGEST_MESSAGE } from './contact';
@@ -28,7 +29,7 @@ export function ContactForm() {
 
 function MessageForm({ onSent }: { onSent: (sent: SentMessage) => void }) {
   const { t } = useTranslation('contact');
-  const { form, draft, problem, submit, isSending, trap } = useRequestForm({
+  const { form, draft, problem, submit, isSending, trap, turnstile } = useRequestForm({
     name: 'contact',
     schema: contactSchema,
     empty: emptyContact,
@@ -64,6 +65,7 @@ function MessageForm({ onSent }: { onSent: (sent: SentMessage) => void }) {
       </div>
       <ConsentBox {...register('consent')} {...box('consent')} />
       <Honeypot ref={trap} />
+      <TurnstileCheck {...turnstile} />
       <SubmitRow label={t('submit')} isSending={isSending} onDiscard={draft.discard} />
     </form>
   );

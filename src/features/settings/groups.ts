@@ -8,6 +8,8 @@ export type SettingField = { key: string; path: readonly [string, ...string[]] }
   | { kind: 'link' | 'picture' | 'email' | 'date' }
   | { kind: 'number'; min: number; max: number; optional?: true }
   | { kind: 'toggle' }
+  // What Cloudflare calls the site key of a widget.
+  | { kind: 'siteKey' }
   // One of a few words; what they mean is in the messages under `choice`.
   | { kind: 'choice'; options: readonly [string, ...string[]] }
 );
@@ -106,6 +108,7 @@ export const settingGroups = {
     },
     { key: 'idle_hours', path: ['security', 'idle_hours'], kind: 'number', min: 1, max: 168 },
     { key: 'session_days', path: ['security', 'session_days'], kind: 'number', min: 1, max: 90 },
+    { key: 'turnstile_site_key', path: ['security', 'turnstile_site_key'], kind: 'siteKey' },
   ],
 } as const satisfies Record<string, readonly SettingField[]>;
 
@@ -118,7 +121,8 @@ export const templateFields = [
 ] as const satisfies readonly SettingField[];
 
 /** What is wrong with a value, as a key of the messages under `issue`. */
-export type Issue = 'required' | 'tooLong' | 'link' | 'email' | 'number' | 'order' | 'placeholder';
+export type Issue =
+  'required' | 'tooLong' | 'link' | 'email' | 'number' | 'order' | 'placeholder' | 'siteKey';
 const issue = (key: Issue) => key;
 
 /** As private.is_link: a web address, or a path within the site. */
@@ -149,6 +153,12 @@ function schemaOf(field: SettingField) {
         .string()
         .trim()
         .refine((text) => text === '' || z.email().safeParse(text).success, issue('email'));
+    case 'siteKey':
+      // As private.is_security; the secret key is longer.
+      return z
+        .string()
+        .trim()
+        .regex(/^([A-Za-z0-9_-]{10,32})?$/, issue('siteKey'));
     case 'date':
       return z.string();
     case 'text':

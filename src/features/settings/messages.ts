@@ -126,6 +126,22 @@ export const settingsMessages = defineMessages({
       second_factor: 'Verifikasi dua langkah',
       idle_hours: 'Sesi berakhir bila tidak dipakai (jam)',
       session_days: 'Sesi berakhir paling lama setelah (hari)',
+      turnstile_site_key: 'Kunci situs Cloudflare Turnstile',
+    },
+    fieldHint: {
+      turnstile_site_key:
+        'Kosong: tidak dipakai. Terisi: pengunjung melewati pemeriksaan Cloudflare sebelum mengirim keluhan, banding, atau pesan. Kunci rahasianya disimpan sebagai secret TURNSTILE_SECRET_KEY pada fungsi, bukan di sini; situs harus dibangun dengan VITE_TURNSTILE=on. Sebutkan Cloudflare di kebijakan privasi.',
+    },
+    turnstile: {
+      title: 'Turnstile',
+      checking: 'Memeriksa…',
+      ready:
+        'Siap: situs ini boleh memuat Turnstile dan kunci rahasianya terpasang. Coba kirim satu pesan dari halaman kontak.',
+      noBuild:
+        'Situs ini dibangun tanpa VITE_TURNSTILE=on. Bila kunci ini disimpan, pengunjung tidak dapat mengirim formulir: mereka hanya melihat telepon dan email.',
+      noSecret:
+        'TURNSTILE_SECRET_KEY belum terpasang pada fungsi. Bila kunci ini disimpan, pengunjung tidak dapat mengirim formulir: mereka hanya melihat telepon dan email.',
+      unknown: 'Tidak dapat diperiksa apakah TURNSTILE_SECRET_KEY terpasang.',
     },
     choice: {
       off: 'Boleh dipakai, tidak diwajibkan',
@@ -139,6 +155,7 @@ export const settingsMessages = defineMessages({
       email: 'Tulis alamat email, misalnya nama@perusahaan.id.',
       number: 'Tulis bilangan bulat dalam batas yang boleh.',
       order: 'Tanggal akhir tidak boleh sebelum tanggal mulai.',
+      siteKey: 'Ini bukan kunci situs. Salin “Site Key” dari Cloudflare, bukan “Secret Key”.',
       placeholder: 'Ada isian yang tidak dikenal. Pakai hanya yang tertulis di atas, misalnya {nomor}.',
     },
     reason: {
@@ -302,6 +319,22 @@ export const settingsMessages = defineMessages({
       second_factor: 'Second factor',
       idle_hours: 'An unused session ends after (hours)',
       session_days: 'Every session ends after (days)',
+      turnstile_site_key: 'Site key of Cloudflare Turnstile',
+    },
+    fieldHint: {
+      turnstile_site_key:
+        'Blank: not used. Filled in: visitors pass a check by Cloudflare before they send a complaint, an appeal or a message. Its secret key is set as the function secret TURNSTILE_SECRET_KEY, not here; the site has to be built with VITE_TURNSTILE=on. Name Cloudflare in the privacy policy.',
+    },
+    turnstile: {
+      title: 'Turnstile',
+      checking: 'Checking…',
+      ready:
+        'Ready: this site may load Turnstile, and its secret key is set. Try it by sending a message from the contact page.',
+      noBuild:
+        'This site was built without VITE_TURNSTILE=on. With this key saved visitors cannot send forms: they only see telephone and e-mail.',
+      noSecret:
+        'TURNSTILE_SECRET_KEY is not set for the functions. With this key saved visitors cannot send forms: they only see telephone and e-mail.',
+      unknown: 'Whether TURNSTILE_SECRET_KEY is set could not be found out.',
     },
     choice: {
       off: 'May be used, nobody has to',
@@ -315,6 +348,7 @@ export const settingsMessages = defineMessages({
       email: 'Enter an e-mail address, such as name@company.com.',
       number: 'Enter a whole number within the limits.',
       order: 'The end must not be before the beginning.',
+      siteKey: 'This is no site key. Copy the “Site Key” from Cloudflare, not the “Secret Key”.',
       placeholder: 'There is a placeholder nobody fills in. Use only those listed above, such as {nomor}.',
     },
     reason: {

@@ -1,7 +1,8 @@
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import { z } from 'zod';
+import { REQUEST_TIMEOUT_MS } from '@/config/constants';
 import { unwrapRow, unwrapRows, unwrap, toAppError } from '@/lib/errors';
-import { database } from '@/lib/supabase';
+import { database, loadSupabase } from '@/lib/supabase';
 import type { Holiday } from './holidays';
 
 /** The one row of settings, with its version. */
@@ -28,6 +29,23 @@ export const retentionQuery = () =>
     queryKey: ['site_settings', 'retention'] as const,
     queryFn: async ({ signal }) =>
       retentionSchema.parse(unwrap(await database().rpc('retention_state').abortSignal(signal))),
+    staleTime: 0,
+    meta: { silent: true },
+  });
+
+/** Whether the function that judges visitors' Turnstile tokens has its secret key. */
+export const turnstileReadyQuery = () =>
+  queryOptions({
+    queryKey: ['site_settings', 'turnstile'] as const,
+    queryFn: async () => {
+      const { functions } = await loadSupabase();
+      const answer = await functions.invoke<unknown>('turnstile-pass', {
+        method: 'GET',
+        timeout: REQUEST_TIMEOUT_MS,
+      });
+      if (answer.error) throw toAppError(answer.error);
+      return z.object({ ready: z.boolean() }).parse(answer.data).ready;
+    },
     staleTime: 0,
     meta: { silent: true },
   });

@@ -15,6 +15,9 @@ const isLabel = (key: string): key is Label => Object.hasOwn(settingsMessages.id
 const isChoice = (key: string): key is keyof typeof settingsMessages.id.choice =>
   Object.hasOwn(settingsMessages.id.choice, key);
 
+const hasHint = (key: string): key is keyof typeof settingsMessages.id.fieldHint =>
+  Object.hasOwn(settingsMessages.id.fieldHint, key);
+
 interface SettingInputProps {
   field: SettingField;
   register: UseFormRegister<FormValues>;
@@ -22,7 +25,14 @@ interface SettingInputProps {
   wrong: string | undefined;
 }
 
-const inputTypes = { text: 'text', link: 'text', email: 'email', date: 'date', number: 'number' } as const;
+const inputTypes = {
+  text: 'text',
+  siteKey: 'text',
+  link: 'text',
+  email: 'email',
+  date: 'date',
+  number: 'number',
+} as const;
 
 /** One setting's label, input and error. */
 export function SettingInput({ field, register, control, wrong }: SettingInputProps) {
@@ -69,7 +79,7 @@ export function SettingInput({ field, register, control, wrong }: SettingInputPr
     );
   }
   return (
-    <Field label={label} required={required} error={problem}>
+    <Field label={label} required={required} error={problem} hint={hasHint(key) && t(`fieldHint.${key}`)}>
       {kind === 'long' || kind === 'template' ? (
         <TextArea {...register(key)} rows={kind === 'template' ? 10 : 3} lang={base === key ? 'id' : 'en'} />
       ) : (

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { withFaults } from '@tests/support/faults';
 import { renderApp } from '@tests/support/render-app';
 import { openTestStack, type TestStack } from '@tests/support/stack';
@@ -9,7 +9,10 @@ let stack: TestStack;
 beforeEach(async () => {
   stack = await openTestStack();
 }, 120_000);
-afterEach(() => stack.close());
+afterEach(() => {
+  vi.unstubAllEnvs();
+  return stack.close();
+});
 
 const open = () => renderApp({ path: '/admin/settings', stack, role: 'admin' });
 const part = (name: string) => screen.findByRole('region', { name });
@@ -102,6 +105,27 @@ test('holidays are imported from lines, added, refused twice, and removed with a
   await waitFor(() => expect(within(holidays).queryByText('Hari Kemerdekaan')).not.toBeInTheDocument());
   await user.click(await screen.findByRole('button', { name: 'Urungkan' }));
   expect(await within(holidays).findByText('Hari Kemerdekaan')).toBeVisible();
+});
+
+test('a Turnstile key says what is missing before it shuts the forms, and is no secret key', async () => {
+  const { user } = await open();
+  const security = await part('Keamanan');
+  const key = within(security).getByRole('textbox', { name: 'Kunci situs Cloudflare Turnstile' });
+  expect(key).toHaveAccessibleDescription(/TURNSTILE_SECRET_KEY.*VITE_TURNSTILE=on/);
+  expect(within(security).queryByText(/tidak dapat mengirim formulir/)).not.toBeInTheDocument();
+  await user.type(key, '1x0000000000000000000000000000000AA');
+  expect(await within(security).findByText(/dibangun tanpa VITE_TURNSTILE=on/)).toBeVisible();
+  expect(await within(security).findByText(/TURNSTILE_SECRET_KEY belum terpasang/)).toBeVisible();
+  await user.click(within(security).getByRole('button', { name: 'Simpan' }));
+  expect(await within(security).findByText(/Ini bukan kunci situs/)).toBeVisible();
+  await user.clear(key);
+  vi.stubEnv('VITE_TURNSTILE', 'on');
+  vi.stubEnv('TURNSTILE_SECRET_KEY', 'the secret key');
+  await user.type(key, '1x00000000000000000000AA');
+  expect(await within(security).findByText(/^Siap:/)).toBeVisible();
+  await user.click(within(security).getByRole('button', { name: 'Simpan' }));
+  expect(await findToast('Keamanan: tersimpan')).toBeVisible();
+  expect((await stored())?.security).toMatchObject({ turnstile_site_key: '1x00000000000000000000AA' });
 });
 
 test.each(['viewer', 'editor', 'none'] as const)('%s changes neither settings nor holidays', async (role) => {

@@ -16,8 +16,8 @@ import { TemplatesCard } from './templates-card';
 const GROUPS = Object.keys(settingGroups) as GroupName[];
 const SECTIONS = [...GROUPS, 'templates', 'holidays'] as const;
 
-/** How each part looks on the site; of security nothing is seen there. */
-export type Previews = Record<Exclude<GroupName, 'security'>, Preview> & { security?: Preview };
+/** How each part looks on the site; of security, whether Turnstile would work. */
+export type Previews = Record<GroupName, Preview>;
 
 /** The settings, part by part; leaving with unsaved changes asks first. */
 export function SettingsScreen({ previews }: { previews: Previews }) {

@@ -1,0 +1,167 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { cloudflareInPage } from '@tests/support/cloudflare';
+import { renderApp } from '@tests/support/render-app';
+import { openTestStack, type TestStack } from '@tests/support/stack';
+
+const SITE_KEY = '1x00000000000000000000AA';
+let stack: TestStack;
+let cloudflare: ReturnType<typeof cloudflareInPage>;
+beforeAll(async () => {
+  stack = await openTestStack();
+});
+afterAll(() => stack.close());
+beforeEach(async () => {
+  // The script is loaded once per page: each test opens one that has not loaded it.
+  vi.resetModules();
+  cloudflare = cloudflareInPage();
+  vi.stubEnv('VITE_TURNSTILE', 'on');
+  vi.stubEnv('TURNSTILE_SECRET_KEY', 'the secret key');
+  await stack.sql('delete from public.contact_submissions');
+  await stack.sql('delete from private.attempts');
+  await setKey(SITE_KEY);
+});
+afterEach(() => {
+  for (const script of cloudflare.scripts()) script.remove();
+  Reflect.deleteProperty(window, 'turnstile');
+  vi.unstubAllEnvs();
+});
+
+const setKey = (key: string) =>
+  stack.sql(
+    `update public.site_settings set security = security || jsonb_build_object('turnstile_site_key', $1::text)`,
+    [key],
+  );
+const messages = () => stack.sql('select from public.contact_submissions');
+
+async function open() {
+  const app = await renderApp({ path: '/profil/kontak', stack, fetch: cloudflare.through(stack.fetch) });
+  await screen.findByRole('button', { name: 'Kirim pesan' });
+  return app;
+}
+async function fill(user: UserEvent) {
+  await user.type(screen.getByLabelText('Nama lengkap'), 'Budi Santoso');
+  await user.type(screen.getByLabelText('Email'), 'budi@pelapor.example.id');
+  await user.type(screen.getByLabelText('Perihal'), 'Jam buka kantor');
+  await user.type(screen.getByLabelText('Pesan'), 'Apakah kantor buka hari Sabtu?');
+  await user.click(screen.getByRole('checkbox', { name: /^Saya telah membaca/ }));
+}
+const send = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Kirim pesan' }));
+const arrived = () => screen.findByText('Pesan Anda sudah kami terima');
+const stillThere = () => expect(screen.getByLabelText('Perihal')).toHaveValue('Jam buka kantor');
+
+function expectOtherWays(notice: HTMLElement) {
+  const links = within(notice)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+  expect(links).toEqual([expect.stringMatching(/^tel:\+?\d+$/), expect.stringMatching(/^mailto:.+@.+/)]);
+}
+
+test('off, nothing is loaded from Cloudflare', async () => {
+  await setKey('');
+  const { user } = await open();
+  await fill(user);
+  await send(user);
+  await arrived();
+  expect(cloudflare.scripts()).toEqual([]);
+});
+
+test('on, the widget comes with the first letter, and its token opens the way', async () => {
+  const { user } = await open();
+  expect(cloudflare.scripts()).toEqual([]);
+  await fill(user);
+  await cloudflare.arrive();
+  expect(new URL(cloudflare.scripts()[0]?.src ?? '').origin).toBe('https://challenges.cloudflare.com');
+  const widget = await cloudflare.widget();
+  expect(widget).toMatchObject({ sitekey: SITE_KEY, action: 'contact' });
+  const check = screen.getByRole('group', { name: 'Pemeriksaan tambahan' });
+  expect(within(check).getByRole('status')).toHaveTextContent('Sedang berjalan');
+  act(() => widget.callback('a token'));
+  expect(within(check).getByRole('status')).toHaveTextContent('Selesai');
+  await send(user);
+  await arrived();
+  expect(await messages()).toHaveLength(1);
+});
+
+test('sent before the check has ended, the form waits for it; a person who is asked is told so', async () => {
+  const { user } = await open();
+  await fill(user);
+  await cloudflare.arrive();
+  const widget = await cloudflare.widget();
+  act(() => widget['before-interactive-callback']());
+  await send(user);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Selesaikan pemeriksaan tambahan');
+  stillThere();
+  act(() => widget.callback('a token'));
+  await send(user);
+  await arrived();
+});
+
+test('a blocked script is said in words with telephone and e-mail, and can be asked for again', async () => {
+  const { user } = await open();
+  await fill(user);
+  await cloudflare.block();
+  const notice = await screen.findByText('Pemeriksaan tambahan tidak berjalan');
+  expectOtherWays(notice.parentElement ?? notice);
+  stillThere();
+  expect(await messages()).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Coba pemeriksaan lagi' }));
+  await cloudflare.arrive();
+  const widget = await cloudflare.widget();
+  act(() => widget.callback('a token'));
+  expect(screen.queryByText('Pemeriksaan tambahan tidak berjalan')).not.toBeInTheDocument();
+  await send(user);
+  await arrived();
+});
+
+test.each([
+  ['refuses the token', { success: false, 'error-codes': ['timeout-or-duplicate'] }, /tidak berhasil/],
+  ['is down', 'x', /dari Cloudflare tidak dapat dimuat/],
+  ['does not know the secret', { success: false, 'error-codes': ['invalid-input-secret'] }, /belum siap/],
+])('when Cloudflare %s the form keeps everything and names telephone and e-mail', async (_, said, words) => {
+  cloudflare.judge(said);
+  const { user } = await open();
+  await fill(user);
+  await cloudflare.arrive();
+  const widget = await cloudflare.widget();
+  act(() => widget.callback('a token'));
+  await send(user);
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent(words);
+  expectOtherWays(alert);
+  stillThere();
+  // The next try needs another token.
+  await waitFor(() => expect(cloudflare.reset).toHaveBeenCalledTimes(1));
+  cloudflare.judge({ success: true });
+  act(() => widget.callback('another token'));
+  await send(user);
+  await arrived();
+});
+
+test('switched on while the form is open, it asks for the check and keeps what was typed', async () => {
+  await setKey('');
+  const { user } = await open();
+  await fill(user);
+  await setKey(SITE_KEY);
+  await send(user);
+  expect(await screen.findByRole('alert')).toHaveTextContent('sekarang meminta pemeriksaan tambahan');
+  stillThere();
+  await cloudflare.arrive();
+  const widget = await cloudflare.widget();
+  act(() => widget.callback('a token'));
+  await send(user);
+  await arrived();
+});
+
+test('a build that may not load it says at once how to be heard', async () => {
+  vi.stubEnv('VITE_TURNSTILE', '');
+  const { user } = await open();
+  const title = await screen.findByText('Formulir ini sedang tidak dapat dikirim');
+  expectOtherWays(title.parentElement ?? title);
+  await fill(user);
+  await send(user);
+  expect(await screen.findByRole('alert')).toHaveTextContent('belum siap');
+  expect(cloudflare.scripts()).toEqual([]);
+  expect(await messages()).toEqual([]);
+});

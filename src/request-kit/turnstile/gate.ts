@@ -1,0 +1,132 @@
+import { AppError, toAppError } from '@/lib/errors';
+import type { FormName } from '@/request-kit/draft';
+import { fetchPass } from './fetch-pass';
+
+/** asking: a person has to do something. failed: no answer from Cloudflare, or the browser is not supported. */
+type Phase = 'idle' | 'loading' | 'asking' | 'solved' | 'failed';
+
+/** A slow phone needs some seconds; after these nothing comes any more. */
+const GIVE_UP_MS = 20_000;
+/** The database keeps a pass for ten minutes. */
+const PASS_MS = 9 * 60_000;
+
+const failure = (code: string) => new AppError('unknown', code, code);
+
+/** What stands between one form and its sending while the settings ask for Turnstile: its widget, the token, the pass. */
+export function createGate(action: FormName) {
+  /** `attempt` counts the widgets: each new one is drawn from nothing. */
+  let state: { phase: Phase; attempt: number } = { phase: 'idle', attempt: 0 };
+  let token = '';
+  let isOnPage = false;
+  let reset: (() => void) | undefined;
+  let kept: { pass: string; until: number } | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const listeners = new Set<() => void>();
+
+  const enter = (phase: Phase, attempt = state.attempt) => {
+    state = { phase, attempt };
+    clearTimeout(timer);
+    if (phase === 'loading' && isOnPage) timer = setTimeout(() => enter('failed'), GIVE_UP_MS);
+    for (const listener of [...listeners]) listener();
+  };
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  };
+  const begin = () => {
+    if (state.phase === 'idle') enter('loading');
+  };
+  const retry = () => {
+    token = '';
+    enter('loading', state.attempt + 1);
+  };
+  const askAgain = () => {
+    token = '';
+    enter('loading');
+    reset?.();
+  };
+  const answered = () =>
+    new Promise<Phase>((resolve) => {
+      const look = () => {
+        if (state.phase === 'loading') return;
+        stop();
+        resolve(state.phase);
+      };
+      const stop = subscribe(look);
+      look();
+    });
+
+  async function takeToken(): Promise<string> {
+    if (state.phase === 'failed') retry();
+    else if (state.phase === 'solved' && !token) askAgain();
+    else begin();
+    const phase = await answered();
+    if (phase === 'asking') throw failure('turnstile.unanswered');
+    if (!token) throw failure('turnstile.unreachable');
+    const taken = token;
+    token = '';
+    return taken;
+  }
+  async function pass(): Promise<string> {
+    if (kept && kept.until > Date.now()) return kept.pass;
+    const taken = await takeToken();
+    try {
+      kept = { pass: await fetchPass(action, taken), until: Date.now() + PASS_MS };
+    } catch (error) {
+      // A token is good once, whatever became of it.
+      askAgain();
+      throw error;
+    }
+    return kept.pass;
+  }
+
+  return {
+    subscribe,
+    state: () => state,
+    /** Shows the widget: the first time somebody types, not when the page opens. */
+    begin,
+    retry,
+    /** For the widget to tell what became of it. */
+    solve: (given: string) => {
+      token = given;
+      enter('solved');
+    },
+    /** The widget draws a new token by itself. */
+    expire: () => {
+      token = '';
+      enter('loading');
+    },
+    ask: () => enter('asking'),
+    fail: () => enter('failed'),
+    /** There is a place for the widget. Returns how to leave: what it gave so far is forgotten, for nobody watches it expire. */
+    appear: () => {
+      isOnPage = true;
+      if (state.phase === 'loading') enter('loading');
+      return () => {
+        isOnPage = false;
+        token = '';
+        enter('loading');
+      };
+    },
+    /** The widget on the page, so that it can be asked for another token. */
+    attach: (again: (() => void) | undefined) => {
+      reset = again;
+    },
+    /**
+     * Makes the call with a pass, which is kept when the form was refused for something else.
+     * @throws AppError turnstile.unanswered, .refused, .unreachable, .not_configured, or what the call failed with
+     */
+    async spend<T>(call: (pass: string) => Promise<T>): Promise<T> {
+      const given = await pass();
+      try {
+        const answer = await call(given);
+        kept = undefined;
+        return answer;
+      } catch (error) {
+        if (toAppError(error).message.startsWith('turnstile.')) kept = undefined;
+        throw error;
+      }
+    },
+  };
+}
+export type Gate = ReturnType<typeof createGate>;

@@ -1,0 +1,78 @@
+import { getResolvedTheme } from '@/lib/theme/theme-store';
+import type { Gate } from './gate';
+
+/** The part of Cloudflare's API that is used here: widgets drawn by call, not by class name. */
+interface Turnstile {
+  render: (place: HTMLElement, options: Record<string, unknown>) => string | null | undefined;
+  reset: (id: string) => void;
+  remove: (id: string) => void;
+}
+declare global {
+  interface Window {
+    turnstile?: Turnstile;
+    onTurnstileReady?: () => void;
+  }
+}
+
+const SCRIPT =
+  'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit&onload=onTurnstileReady';
+/** What a flexible widget needs; a compact one has 150. */
+const FLEXIBLE_PX = 300;
+
+let loading: Promise<Turnstile> | undefined;
+
+/** Loads the script once. One that was blocked is asked for again the next time. */
+function loadScript(): Promise<Turnstile> {
+  loading ??= new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = SCRIPT;
+    script.async = true;
+    window.onTurnstileReady = () => {
+      if (window.turnstile) resolve(window.turnstile);
+    };
+    script.onerror = () => {
+      script.remove();
+      loading = undefined;
+      reject(new Error('Turnstile was not loaded'));
+    };
+    document.head.append(script);
+  });
+  return loading;
+}
+
+interface WidgetOptions {
+  siteKey: string;
+  action: string;
+  language: string;
+  signal: AbortSignal;
+}
+
+/** Draws the widget and keeps the gate told, until the signal ends it. @throws when the script cannot be loaded */
+export async function showWidget(place: HTMLElement, gate: Gate, options: WidgetOptions): Promise<void> {
+  const { siteKey, action, language, signal } = options;
+  const turnstile = await loadScript();
+  if (signal.aborted) return;
+  const id = turnstile.render(place, {
+    sitekey: siteKey,
+    action,
+    language,
+    theme: getResolvedTheme(),
+    size: place.clientWidth >= FLEXIBLE_PX ? 'flexible' : 'compact',
+    'response-field': false,
+    callback: gate.solve,
+    'expired-callback': gate.expire,
+    'before-interactive-callback': gate.ask,
+    'unsupported-callback': gate.fail,
+    // True: it was dealt with; Cloudflare's script goes on trying by itself.
+    'error-callback': () => {
+      gate.fail();
+      return true;
+    },
+  });
+  if (!id) throw new Error('Turnstile was not drawn');
+  gate.attach(() => turnstile.reset(id));
+  signal.addEventListener('abort', () => {
+    gate.attach(undefined);
+    turnstile.remove(id);
+  });
+}

@@ -1,0 +1,60 @@
+import { act, waitFor } from '@testing-library/react';
+import { expect, vi } from 'vitest';
+import type { Fetch } from './faults.ts';
+
+const HOST = 'https://challenges.cloudflare.com/';
+
+/** What a page handed to turnstile.render(). */
+export interface RenderedWidget {
+  sitekey: string;
+  action: string;
+  callback: (token: string) => void;
+  'before-interactive-callback': () => void;
+  'error-callback': () => boolean;
+}
+
+/** Cloudflare's half of Turnstile on a page without a network: its script, and its judgement of tokens. */
+export function cloudflareInPage() {
+  const widgets: RenderedWidget[] = [];
+  const reset = vi.fn<(id: string) => void>();
+  const remove = vi.fn<(id: string) => void>();
+  const api = {
+    render: (_place: HTMLElement, widget: RenderedWidget) => `widget-${widgets.push(widget)}`,
+    reset,
+    remove,
+  };
+  const scripts = () => [...document.querySelectorAll<HTMLScriptElement>(`script[src^="${HOST}"]`)];
+  let verdict: unknown = { success: true };
+  return {
+    widgets,
+    reset,
+    scripts,
+    /** The script asked for arrives and says it is ready. */
+    async arrive() {
+      await waitFor(() => expect(scripts()).toHaveLength(1));
+      Object.assign(window, { turnstile: api });
+      await act(async () => window.onTurnstileReady?.());
+    },
+    /** The script asked for is blocked. */
+    async block() {
+      await waitFor(() => expect(scripts()).toHaveLength(1));
+      await act(async () => scripts()[0]?.dispatchEvent(new Event('error')));
+    },
+    /** The newest widget, once it is drawn. */
+    async widget(): Promise<RenderedWidget> {
+      await waitFor(() => expect(widgets.length).toBeGreaterThan(0));
+      return widgets.at(-1) as RenderedWidget; // there is one, as was just waited for
+    },
+    judge: (said: unknown) => {
+      verdict = said;
+    },
+    /** Answers for Cloudflare, and passes on whatever else is asked. */
+    through:
+      (fetch: Fetch): Fetch =>
+      (input, init) => {
+        const { url } = new Request(input, init);
+        if (!url.startsWith(HOST)) return fetch(input, init);
+        return Promise.resolve(Response.json(verdict));
+      },
+  };
+}
