@@ -281,7 +281,7 @@ export const inboxKitMessages = defineMessages({
       saved: 'Orang yang terlibat dicatat',
       addTitle: 'Catat orang yang terlibat',
       addHint:
-        'Orang ini tidak lagi dapat diberi, membuka identitas rahasia, atau memutus perkara. Hanya admin yang dapat mencabutnya.',
+        'Orang ini tidak lagi dapat diberi, membuka identitas rahasia, atau memutus perkara. Hanya admin yang dapat mencabutnya; mereka diberi tahu bila Anda mencatat seorang rekan.',
       you: 'Anda',
       recordedBy: 'Dicatat oleh {{name}}, {{date}}',
       revoke: 'Cabut',
@@ -699,7 +699,7 @@ export const inboxKitMessages = defineMessages({
       saved: 'Person recorded',
       addTitle: 'Record a person involved',
       addHint:
-        'They can no longer be given this case, open a confidential identity in it, or decide it. Only an admin can revoke this.',
+        'They can no longer be given this case, open a confidential identity in it, or decide it. Only an admin can revoke this; admins are told when you record a colleague.',
       you: 'you',
       recordedBy: 'Recorded by {{name}}, {{date}}',
       revoke: 'Revoke',
