@@ -8,6 +8,8 @@ import { listen, type Handler } from './start/listen.ts';
 import { endWith } from './start/sentence.ts';
 import { loadEnvFiles, readSettings, type Settings } from './start/settings.ts';
 import { createSite } from './start/site.ts';
+import { handleUncaught } from './start/uncaught.ts';
+import { watchMainThread } from './start/watchdog.ts';
 import { whatToDo } from './start/what-to-do.ts';
 
 function closeOnSignal(close: () => Promise<void>) {
@@ -51,6 +53,8 @@ async function main() {
   const { stack, handle } = await opening;
   stack?.attachRealtime(server);
   if (stack) runJobs(stack);
+  handleUncaught();
+  watchMainThread();
   serve(handle);
   console.log(await whatToDo(settings, stack));
 }

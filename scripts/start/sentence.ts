@@ -1,3 +1,4 @@
+import { DatabaseUnusable } from '../../supabase/local/database/pglite.ts';
 import { DirectoryInUse } from '../../supabase/local/data-directory.ts';
 import { messageOf } from '../../supabase/local/message-of.ts';
 
@@ -6,8 +7,8 @@ export class Sentence extends Error {}
 
 /** Prints why a program ends, and ends it with code 1. */
 export function endWith(error: unknown): never {
-  const isExpected = error instanceof Sentence || error instanceof DirectoryInUse;
+  const isExpected = [Sentence, DirectoryInUse, DatabaseUnusable].some((kind) => error instanceof kind);
   // Only messages: what else hangs on a database error may be row contents.
-  console.error(isExpected ? error.message : `Could not start: ${messageOf(error)}`);
+  console.error(isExpected ? messageOf(error) : `Could not start: ${messageOf(error)}`);
   process.exit(1);
 }

@@ -60,13 +60,17 @@ export const callerOfRequest = (context: Context, request: Request) =>
 /** How long a statement of this role may take, for PostgreSQL's `statement_timeout`. */
 export const patienceWith = (role: string) => ({ anon: '1s', authenticated: '8s' })[role] ?? '0';
 
+/** How long a caller waits for a row or table that somebody else holds, before the others wait for them in turn. */
+export const LOCK_PATIENCE = '3s';
+
 /** Turns a transaction into the caller's: from here on grants and row-level security apply. */
 export async function become(tx: Transaction, claims: Claims, topic = ''): Promise<void> {
   await tx.query(
     `select set_config('request.jwt.claims', $1, true), set_config('request.jwt.claim.sub', $2, true),
        set_config('request.jwt.claim.role', $3, true), set_config('realtime.topic', $4, true),
-       set_config('role', $3, true), set_config('statement_timeout', $5, true)`,
-    [JSON.stringify(claims), claims.sub ?? '', claims.role, topic, patienceWith(claims.role)],
+       set_config('role', $3, true), set_config('statement_timeout', $5, true),
+       set_config('lock_timeout', $6, true)`,
+    [JSON.stringify(claims), claims.sub ?? '', claims.role, topic, patienceWith(claims.role), LOCK_PATIENCE],
   );
 }
 

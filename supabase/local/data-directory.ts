@@ -6,6 +6,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   writeSync,
 } from 'node:fs';
 import path from 'node:path';
@@ -23,6 +24,8 @@ function startedAt(pid: number): string | undefined {
   }
 }
 
+const inodeOf = (dataDir: string) => String(statSync(dataDir).ino);
+
 function isAlive(pid: number) {
   try {
     process.kill(pid, 0);
@@ -36,11 +39,13 @@ function isAlive(pid: number) {
 /** The process that has this directory open, if any; a number reused after a crash is not taken for it. */
 export function ownerOf(dataDir: string): number | undefined {
   if (!existsSync(pidFile(dataDir))) return undefined;
-  const [pid = '', started = ''] = readFileSync(pidFile(dataDir), 'utf8').trim().split(' ');
+  const [pid = '', started = '', inode] = readFileSync(pidFile(dataDir), 'utf8').trim().split(' ');
+  // A copy of the directory, made while the original was open, belongs to nobody.
+  if (inode && inode !== inodeOf(dataDir)) return undefined;
   const owner = Number(pid);
   if (!Number.isInteger(owner) || owner <= 0 || !isAlive(owner)) return undefined;
   const now = startedAt(owner);
-  return started && now && started !== now ? undefined : owner;
+  return started && started !== '-' && now && started !== now ? undefined : owner;
 }
 
 /** Thrown instead of opening a database that another process has open: two writers destroy it silently. */
@@ -56,7 +61,7 @@ export function claimDirectory(dataDir: string): () => void {
   for (let attempt = 0; ; attempt++) {
     try {
       const handle = openSync(pidFile(dataDir), 'wx', 0o600);
-      writeSync(handle, `${process.pid} ${startedAt(process.pid) ?? ''}`);
+      writeSync(handle, `${process.pid} ${startedAt(process.pid) ?? '-'} ${inodeOf(dataDir)}`);
       closeSync(handle);
       return () => rmSync(pidFile(dataDir), { force: true });
     } catch (error) {
@@ -85,7 +90,9 @@ export async function claimWhenFree(dataDir: string): Promise<() => void> {
 
 /** Whether a directory was made by the stack (or is empty), and so may be deleted by it. */
 export function isDataDirectory(directory: string): boolean {
-  const ours = new Set(['db', 'storage', 'keys.json', 'pid']);
+  const ours = new Set(['db', 'db.new', 'storage', 'keys.json', 'pid']);
   const entries = readdirSync(directory);
-  return entries.every((entry) => ours.has(entry)) && (entries.length === 0 || entries.includes('keys.json'));
+  // Another process that starts at this moment may have claimed it and not yet made its keys.
+  const isClaimed = entries.includes('keys.json') || entries.includes('pid');
+  return entries.every((entry) => ours.has(entry)) && (entries.length === 0 || isClaimed);
 }

@@ -50,6 +50,7 @@ function withAddress(asked: Request, address: string | undefined): Request {
 /** One request handler for all services. `address` is the caller's, as its socket shows it. */
 export function createGateway(
   context: Context,
+  checkRoom: (request: Request) => void,
   services: Record<'storage' | 'functions' | 'realtime', Handler>,
 ) {
   const routes: Record<string, Handler> = {
@@ -72,6 +73,13 @@ export function createGateway(
     if (request.method === 'OPTIONS') return preflight(request);
     const url = new URL(request.url);
     const [, service = '', version] = url.pathname.split('/');
+    try {
+      checkRoom(request);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      const { code, message, status } = error;
+      return Response.json({ code, message, details: null, hint: null }, { status });
+    }
     const isRoute = Object.hasOwn(routes, service) && (version === 'v1' || service === '_local');
     return (isRoute && routes[service]?.(request, url)) || new Response('Not found', { status: 404 });
   };

@@ -18,6 +18,7 @@ import { ADDRESS_HEADER, createGateway } from './gateway.ts';
 import { keysOf, type Keys } from './keys.ts';
 import { createMailbox, type Mail } from './mail/mailbox.ts';
 import { createRealtime } from './realtime/realtime.ts';
+import { createRoom } from './disk-room.ts';
 import { createStorage } from './storage/storage.ts';
 
 export interface StackOptions {
@@ -175,8 +176,9 @@ async function assemble(
   const context: Context = { ...shared, lite };
   const realtime = await createRealtime(context);
   const functionsDir = options.functionsDir ?? path.join(supabaseDir, 'functions');
-  const handle: Stack['handle'] = createGateway(context, {
-    storage: createStorage(context),
+  const checkRoom = await createRoom(context);
+  const handle: Stack['handle'] = createGateway(context, checkRoom, {
+    storage: await createStorage(context),
     realtime: realtime.handle,
     functions: createFunctions(context, functionsDir, (request) => handle(request)),
   });

@@ -1,12 +1,15 @@
+import { existsSync, mkdirSync, renameSync, rmdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
 import { citext } from '@electric-sql/pglite/contrib/citext';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { uuid_ossp } from '@electric-sql/pglite/contrib/uuid_ossp';
 import { pgtap } from '@electric-sql/pglite/pgtap';
-import type { PGlite } from '@electric-sql/pglite';
 import { createPgliteConnection } from '@supabase/lite/pglite';
 import { pgliteParsers } from './column-types.ts';
 import type { Database, Queries } from './database.ts';
+import { messageOf } from '../message-of.ts';
 import { createLock } from './lock.ts';
 
 const mutable = (params: readonly unknown[] | undefined) => (params ? [...params] : undefined);
@@ -19,8 +22,39 @@ function queriesOn(session: Pick<PGlite, 'query' | 'exec'>): Queries {
   };
 }
 
-/** Opens (or creates) the embedded database in `directory`. */
+/** Thrown when what lies in the directory is no database that PGlite can open. */
+export class DatabaseUnusable extends Error {}
+
+/** Makes an empty database beside its place: one that was cut short by a kill or a full disk is never taken for a whole one. */
+async function createIn(directory: string) {
+  const unfinished = `${directory}.new`;
+  rmSync(unfinished, { recursive: true, force: true });
+  mkdirSync(unfinished, { recursive: true, mode: 0o700 });
+  const pg = new PGlite(unfinished);
+  await pg.waitReady;
+  await pg.close();
+  // Whatever else lies there without being a database is not ours to delete: an empty directory gives way, no other.
+  if (existsSync(directory)) rmdirSync(directory);
+  renameSync(unfinished, directory);
+}
+
+/**
+ * Opens (or creates) the embedded database in `directory`.
+ * @throws DatabaseUnusable
+ */
 export async function openPglite(directory: string) {
+  try {
+    if (!existsSync(path.join(directory, 'PG_VERSION'))) await createIn(directory);
+    return await openIn(directory);
+  } catch (error) {
+    throw new DatabaseUnusable(
+      `The database in ${directory} cannot be opened (${messageOf(error)}). If the disk is full, make room and start again. Otherwise put a backup in its place, or begin anew with \`npm run db:reset\`, which deletes what is there.`,
+      { cause: error },
+    );
+  }
+}
+
+async function openIn(directory: string) {
   const connection = await createPgliteConnection({
     url: directory,
     pgliteOptions: { extensions: { pg_trgm, unaccent, citext, uuid_ossp, pgtap }, parsers: pgliteParsers },

@@ -1,6 +1,6 @@
 import { createPostgresConnection } from '@supabase/lite/postgres';
 import postgres from 'postgres';
-import { patienceWith } from '../callers.ts';
+import { LOCK_PATIENCE, patienceWith } from '../callers.ts';
 import { serverTypes } from './column-types.ts';
 import { messageOf } from '../message-of.ts';
 import type { Database, Queries, Transaction } from './database.ts';
@@ -8,7 +8,8 @@ import type { Database, Queries, Transaction } from './database.ts';
 const options = {
   max: 8,
   onnotice: () => undefined,
-  connection: { TimeZone: 'UTC' },
+  // A transaction that nobody goes on with gives its locks back.
+  connection: { TimeZone: 'UTC', idle_in_transaction_session_timeout: 60_000 },
   // postgres.js types its `types` option by the values each one serialises; ours pass any value through.
   types: serverTypes as unknown as Record<string, postgres.PostgresType>,
 };
@@ -65,9 +66,9 @@ function limitStatements(connection: Connection) {
         if (context)
           await db
             .selectNoFrom((is) =>
-              is
-                .fn('set_config', [is.val('statement_timeout'), is.val(patienceWith(role)), is.val(true)])
-                .as('limit'),
+              Object.entries({ statement_timeout: patienceWith(role), lock_timeout: LOCK_PATIENCE }).map(
+                ([name, limit]) => is.fn('set_config', [is.val(name), is.val(limit), is.val(true)]).as(name),
+              ),
             )
             .execute();
         return work(db);

@@ -45,7 +45,11 @@ export async function createRealtime(context: Context) {
 
 function attach(context: Context, channels: Channels, sockets: WebSocketServer, server: Server) {
   server.on('upgrade', (request, socket, head) => {
-    const url = new URL(request.url ?? '/', 'http://localhost');
+    // Without a listener of its own, a connection that is reset now would end the process.
+    socket.on('error', () => socket.destroy());
+    const address = request.url ?? '/';
+    if (!URL.canParse(address, 'http://localhost')) return void socket.destroy();
+    const url = new URL(address, 'http://localhost');
     if (url.pathname !== '/realtime/v1/websocket') {
       // Vite has a websocket of its own on the same server; without anybody else it would wait forever.
       if (server.listenerCount('upgrade') === 1) socket.destroy();
@@ -77,6 +81,8 @@ function connect(channels: Channels, client: Client) {
   const { socket } = client;
   channels.clients.add(client);
   socket.on('close', () => channels.clients.delete(client));
+  // What is not a websocket frame at all never becomes a message.
+  socket.on('error', () => socket.terminate());
   // Frames take effect in the order they came: a broadcast right after its join must find the topic joined.
   let served = Promise.resolve();
   socket.on('message', (data, isBinary) => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ApiError } from '../callers.ts';
 
@@ -21,14 +21,25 @@ export function createFiles(directory: string) {
     return file;
   }
   return {
+    /** Removes what uploads left behind that were cut short by a kill. */
+    async sweep() {
+      const entries = await readdir(directory, { recursive: true }).catch(() => []);
+      const drafts = entries.filter((entry) => /\.[0-9a-f]{32}\.part$/.test(entry));
+      await Promise.all(drafts.map((draft) => rm(path.join(directory, draft), { force: true })));
+    },
     check: (bucket: string, name: string) => void fileOf(bucket, name),
     read: (bucket: string, name: string) => readFile(fileOf(bucket, name)),
     async write(bucket: string, name: string, bytes: Uint8Array) {
       const file = await prepared(fileOf(bucket, name));
       // Written aside and renamed: a reader never meets half a file.
       const draft = `${file}.${createHash('md5').update(bytes).digest('hex')}.part`;
-      await writeFile(draft, bytes);
-      await rename(draft, file);
+      try {
+        await writeFile(draft, bytes);
+        await rename(draft, file);
+      } catch (error) {
+        await rm(draft, { force: true });
+        throw error;
+      }
     },
     async move(from: [string, string], to: [string, string]) {
       await rename(fileOf(...from), await prepared(fileOf(...to)));

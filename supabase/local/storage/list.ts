@@ -1,4 +1,4 @@
-import { asCaller, type Claims } from '../callers.ts';
+import { ApiError, asCaller, type Claims } from '../callers.ts';
 import type { Context } from '../context.ts';
 
 export interface ListRequest {
@@ -13,6 +13,8 @@ const sortable = ['name', 'created_at', 'updated_at', 'last_accessed_at'];
 
 /** One folder's entries: files with their metadata, folders with nothing but a name. */
 export async function list(context: Context, claims: Claims, bucket: string, request: ListRequest) {
+  if (typeof (request.prefix ?? '') !== 'string')
+    throw new ApiError(400, 'invalid_prefix', 'prefix must be text');
   const prefix = request.prefix ? request.prefix.replace(/\/*$/, '/') : '';
   const wanted = request.sortBy?.column ?? 'name';
   // Both parts of the ordering come from closed lists: they cannot be parameters.

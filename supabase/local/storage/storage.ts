@@ -16,8 +16,9 @@ import { upload } from './upload.ts';
  * `/storage/v1`, as much of it as supabase-js uses. Access is decided by the policies on storage.objects.
  * lite's own is not usable: it loses Blob uploads, signed urls and downloads.
  */
-export function createStorage(context: Context): Handler {
+export async function createStorage(context: Context): Promise<Handler> {
   const files = createFiles(context.storageDir);
+  await files.sweep();
   return async (request, url) => {
     try {
       return await route(context, files, request, url);
@@ -27,8 +28,17 @@ export function createStorage(context: Context): Handler {
   };
 }
 
+/** @throws ApiError InvalidKey for what is no text in UTF-8 */
+function segmentsOf(url: URL): string[] {
+  try {
+    return url.pathname.slice('/storage/v1/'.length).split('/').map(decodeURIComponent);
+  } catch {
+    throw new ApiError(400, 'InvalidKey', 'The path is not valid.');
+  }
+}
+
 async function route(context: Context, files: Files, request: Request, url: URL): Promise<Response> {
-  const segments = url.pathname.slice('/storage/v1/'.length).split('/').map(decodeURIComponent);
+  const segments = segmentsOf(url);
   // Image transformation: the original is served.
   if (segments[0] === 'render') segments.splice(0, 2, 'object');
   const [area, ...rest] = segments;

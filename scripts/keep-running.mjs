@@ -1,0 +1,44 @@
+// Plain JavaScript: it runs before the project's own Node.js is there.
+
+const CRASHED = 70; // as in scripts/start/uncaught.ts
+const LONGEST_PAUSE_MS = 30_000;
+const RAN_WELL_MS = 60_000;
+
+/**
+ * Runs a program until it ends, and runs it again when it crashed or was killed, after a pause that doubles from
+ * `firstPauseMs` to half a minute. One that says why it cannot run (exit code 1) is left alone. Ends this process with the
+ * program's exit code.
+ * @param {() => import('node:child_process').ChildProcess} launch
+ * @param {{ startsAgain: boolean, cannotStart: (words: string) => void, firstPauseMs?: number }} options
+ */
+export function keepRunning(launch, { startsAgain, cannotStart, firstPauseMs = 1000 }) {
+  let pause = firstPauseMs;
+  let isEnding = false;
+  let child;
+
+  function run() {
+    const started = Date.now();
+    child = launch();
+    child.on('error', (error) => cannotStart(`The program could not be started (${error.message}).`));
+    child.on('exit', (code, signal) => {
+      const hasCrashed = code === CRASHED || code === null;
+      if (isEnding || !startsAgain || !hasCrashed) process.exit(code ?? 1);
+      if (Date.now() - started > RAN_WELL_MS) pause = firstPauseMs;
+      const why = signal ?? 'a crash';
+      console.error(
+        `${new Date().toISOString()} The server ended by ${why} and starts again in ${pause / 1000} s.`,
+      );
+      setTimeout(run, pause);
+      pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
+    });
+  }
+
+  // Ctrl+C reaches both processes, other signals only this one; the program closes the database, so it is waited for.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+    process.on(signal, () => {
+      isEnding = true;
+      if (child.exitCode !== null || child.signalCode !== null) process.exit(1);
+      if (signal !== 'SIGINT') child.kill(signal);
+    });
+  run();
+}

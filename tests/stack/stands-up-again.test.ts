@@ -1,0 +1,114 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { DatabaseUnusable } from '../../supabase/local/database/pglite.ts';
+import { messageOf } from '../../supabase/local/message-of.ts';
+import { openStack } from '../../supabase/local/stack.ts';
+import { probeDirectories } from './stack-probe.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const second = path.join(import.meta.dirname, 'stack-second.ts');
+const address = (file: string) => JSON.stringify(path.join(root, 'scripts', file));
+const options = { url: 'http://stack.test', seed: false, ...probeDirectories };
+
+let scratch: string;
+beforeEach(() => void (scratch = mkdtempSync(path.join(tmpdir(), 'stands-up-'))));
+afterEach(() => rmSync(scratch, { recursive: true, force: true }));
+
+/** Runs a few lines of a program in a process of its own, to its end. */
+async function ending(program: string) {
+  const child = spawn(process.execPath, ['--input-type=module', '-e', program]);
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  const [code, signal] = (await once(child, 'close')) as [number | null, string | null];
+  return { code, signal, said };
+}
+
+describe('a first start', { timeout: 120_000 }, () => {
+  test.each([0, 40, 150])('killed %i ms after its first file starts the next time', async (afterMs) => {
+    const dataDir = path.join(scratch, 'data');
+    const child = spawn(process.execPath, [second, dataDir], { stdio: 'ignore' });
+    const begun = () => ['db', 'db.new'].some((name) => readdirOf(path.join(dataDir, name)).length > 0);
+    while (!begun() && child.exitCode === null) await sleep(1);
+    await sleep(afterMs);
+    child.kill('SIGKILL');
+    await once(child, 'close');
+    const stack = await openStack({ ...options, dataDir });
+    expect(await stack.db.query('select count(*)::int as n from public.notes')).toEqual([{ n: 2 }]);
+    await stack.close();
+    expect(existsSync(path.join(dataDir, 'db.new'))).toBe(false);
+  });
+
+  const readdirOf = (directory: string) => (existsSync(directory) ? readdirSync(directory) : []);
+
+  test.each(['without its version', 'with nothing but its version'])(
+    'on a database %s says what to do, and deletes nothing',
+    async (kind) => {
+      const file = path.join(scratch, 'db', kind.startsWith('without') ? 'precious' : 'PG_VERSION');
+      mkdirSync(path.dirname(file));
+      writeFileSync(file, '17');
+      const opening = openStack({ ...options, dataDir: scratch });
+      await expect(opening).rejects.toThrow(DatabaseUnusable);
+      await expect(opening).rejects.toThrow('npm run db:reset');
+      await expect(opening).rejects.not.toThrow('[object Object]');
+      expect(existsSync(file)).toBe(true);
+    },
+  );
+});
+
+test('whatever is thrown has words', () => {
+  expect(messageOf({ message: 'No space left' })).toBe('No space left');
+  expect(messageOf({ name: 'ErrnoError', errno: 51 })).toBe('error 51');
+  expect(messageOf({ some: 'thing' })).toBe('{"some":"thing"}');
+  expect(messageOf(undefined)).toBe('undefined');
+});
+
+describe('the program that serves', () => {
+  test('is killed when its main thread stands still', { timeout: 60_000 }, async () => {
+    const { signal, said } = await ending(
+      `import { watchMainThread } from ${address('start/watchdog.ts')};
+       watchMainThread({ everyMs: 100, looks: 5 });
+       await new Promise((resolve) => setTimeout(resolve, 500));
+       for (;;);`,
+    );
+    expect([signal, said]).toEqual(['SIGKILL', 'The server stood still and is ended.\n']);
+  });
+
+  test('goes on after a connection to PostgreSQL was cut, and ends after anything else', async () => {
+    const program = (error: string) =>
+      `import { handleUncaught } from ${address('start/uncaught.ts')};
+       handleUncaught();
+       setTimeout(() => { ${error} });
+       setTimeout(() => console.log('still there'), 50);`;
+    const cut = `const error = new TypeError("Cannot read properties of null (reading 'write')");
+      error.stack = 'at nextWrite (node_modules/postgres/src/connection.js:255:22)'; throw error;`;
+    expect(await ending(program(cut))).toMatchObject({
+      code: 0,
+      said: expect.stringContaining('still there') as string,
+    });
+    expect(await ending(program(`null.write()`))).toMatchObject({ code: 70 });
+  });
+
+  test.each([
+    ['crashed', 'process.exit(70)', 3],
+    ['was killed', `process.kill(process.pid, 'SIGKILL')`, 3],
+    ['said why it cannot run', 'process.exit(1)', 1],
+  ])('that %s is started as often as it should', async (_what, end, times) => {
+    const marks = JSON.stringify(path.join(scratch, 'marks'));
+    const lines = `const fs = require('node:fs'); fs.appendFileSync(${marks}, '.');
+      if (fs.readFileSync(${marks}, 'utf8').length < 3) ${end};`;
+    const { code, said } = await ending(
+      `import { spawn } from 'node:child_process';
+       import { keepRunning } from ${address('keep-running.mjs')};
+       keepRunning(() => spawn(process.execPath, ['-e', ${JSON.stringify(lines)}]),
+         { startsAgain: true, cannotStart: console.error, firstPauseMs: 10 });`,
+    );
+    expect(code).toBe(times === 1 ? 1 : 0);
+    expect(said.match(/starts again/g) ?? []).toHaveLength(times - 1);
+  });
+});
