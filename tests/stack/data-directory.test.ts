@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -51,6 +51,16 @@ describe('a data directory', () => {
     }
   });
 
+  test('copied while it is open, the copy belongs to nobody', () => {
+    const original = path.join(directory, 'original');
+    const release = claimDirectory(original);
+    const copy = path.join(directory, 'copy');
+    cpSync(original, copy, { recursive: true });
+    expect([ownerOf(original), ownerOf(copy)]).toEqual([process.pid, undefined]);
+    claimDirectory(copy)();
+    release();
+  });
+
   test.each(['999999999 5', 'not a number', ''])('is free when its pid file says "%s"', (text) => {
     writePid(text);
     const release = claimDirectory(directory);
@@ -93,6 +103,10 @@ describe('a data directory', () => {
     expect(isDataDirectory(directory)).toBe(true);
     mkdirSync(path.join(directory, 'db'));
     expect(isDataDirectory(directory)).toBe(false);
+    // Another process has claimed it a moment ago.
+    writePid('1 1');
+    expect(isDataDirectory(directory)).toBe(true);
+    rmSync(path.join(directory, 'pid'));
     keysOf(directory);
     expect(isDataDirectory(directory)).toBe(true);
     writeFileSync(path.join(directory, 'thesis.docx'), '');
