@@ -118,6 +118,61 @@ create trigger keep_tree before insert or update of parent_id on public.navigati
   for each row execute function private.keep_tree('2');
 call private.make_content_table('public.navigation_menus', visible => 'is_published', editors => '{admin}');
 
+/* Writes the entries of the default menu (spec section 2), which the client shows while there is none. */
+create function private.add_default_menu() returns void language plpgsql set search_path = '' as $$
+begin
+  with top as (
+    insert into public.navigation_menus (label, label_en, url, sort_order) values
+      ('Beranda', 'Home', '/', 1), ('Profil', 'Profile', '#', 2), ('Layanan', 'Services', '#', 3),
+      ('Informasi', 'Information', '#', 4), ('Layanan Online', 'Online services', '#', 5)
+    returning id, label
+  )
+  insert into public.navigation_menus (label, label_en, url, parent_id, sort_order)
+  select child.label, child.label_en, child.url, top.id, child.place
+  from (values
+    ('Profil', 'Tentang Kami', 'About us', '/profil/tentang', 1),
+    ('Profil', 'Visi & Misi', 'Vision & mission', '/profil/visi-misi', 2),
+    ('Profil', 'Struktur Organisasi', 'Organisation', '/profil/struktur-organisasi', 3),
+    ('Profil', 'Legalitas', 'Legal standing', '/profil/legalitas', 4),
+    ('Profil', 'Kontak', 'Contact', '/profil/kontak', 5),
+    ('Layanan', 'Ruang Lingkup', 'Scope', '/layanan/ruang-lingkup', 1),
+    ('Layanan', 'Alur Sertifikasi', 'Certification process', '/layanan/alur', 2),
+    ('Layanan', 'Biaya Sertifikasi', 'Certification fees', '/layanan/biaya', 3),
+    ('Informasi', 'Berita', 'News', '/informasi/news', 1),
+    ('Informasi', 'Produk Hukum', 'Laws and regulations', '/informasi/produk-hukum', 2),
+    ('Informasi', 'FAQ', 'FAQ', '/informasi/faq', 3),
+    ('Informasi', 'Klien', 'Clients', '/informasi/klien', 4),
+    ('Layanan Online', 'Keluhan', 'Complaints', '/keluhan', 1),
+    ('Layanan Online', 'Banding', 'Appeals', '/banding', 2)
+  ) as child (parent, label, label_en, url, place)
+  join top on top.label = child.parent;
+end $$;
+
+/* Trigger before a person's insert: while there is no entry, visitors have the default menu, and the first one of the
+   site's own would take it away. So the default entries become the site's own first, and the new one follows them. */
+create function private.keep_default_menu() returns trigger language plpgsql set search_path = '' as $$
+begin
+  if tg_level = 'STATEMENT' then
+    if pg_trigger_depth() > 1 or auth.uid() is null then return null; end if;
+    -- Of two who add the first entry at once, the second sees what the first has added.
+    perform pg_advisory_xact_lock(hashtext('tree:navigation_menus'));
+    if not exists (select from public.navigation_menus m where m.deleted_at is null) then
+      perform private.add_default_menu();
+      perform set_config('private.default_menu', 'added', true);
+    end if;
+    return null;
+  end if;
+  if new.parent_id is null and current_setting('private.default_menu', true) = 'added' then
+    new.sort_order := (select coalesce(max(m.sort_order), 0) + 1 from public.navigation_menus m where m.parent_id is null and m.deleted_at is null);
+  end if;
+  return new;
+end $$;
+create trigger keep_default_menu before insert on public.navigation_menus
+  for each statement execute function private.keep_default_menu();
+create trigger place_after_default_menu before insert on public.navigation_menus
+  for each row execute function private.keep_default_menu();
+grant execute on function private.add_default_menu() to authenticated;
+
 -- ---- Slides ----------------------------------------------------------------------------------------------------------
 
 create table public.hero_slides (

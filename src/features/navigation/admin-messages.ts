@@ -9,7 +9,8 @@ export const navigationAdminMessages = defineMessages({
     purpose: 'Menu di bagian atas situs: dua tingkat, dalam urutan tampil.',
     add: 'Tambah menu',
     empty: 'Belum ada menu',
-    emptyHint: 'Selama kosong, situs memakai menu bawaan.',
+    emptyHint:
+      'Selama kosong, situs memakai menu bawaan. Begitu Anda menambah entri, semua isi menu bawaan masuk ke daftar ini lebih dahulu dan dapat Anda ubah.',
     deadLink: 'Tidak ada halaman di alamat ini',
     deadLinkHint:
       'Pengunjung yang memilih menu ini akan melihat “Halaman tidak ditemukan”. Periksa alamatnya.',
@@ -34,7 +35,8 @@ export const navigationAdminMessages = defineMessages({
     purpose: 'The menu at the top of the site: two levels, in the order shown.',
     add: 'Add an entry',
     empty: 'No entries yet',
-    emptyHint: 'While it is empty the site shows its built-in menu.',
+    emptyHint:
+      'While it is empty the site shows its built-in menu. As soon as you add an entry, everything in the built-in menu joins this list first, for you to change.',
     deadLink: 'No page at this address',
     deadLinkHint: 'Visitors who choose this entry will see “Page not found”. Check the address.',
     fields: {
