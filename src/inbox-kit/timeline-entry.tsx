@@ -88,7 +88,8 @@ function useEventTitle(inbox: CaseInbox) {
       case 'attachment':
         return t('timeline.attachment', { name });
       case 'assignment':
-        return name ? t('timeline.assigned', { name }) : t('timeline.unassigned');
+        if (name) return t('timeline.assigned', { name });
+        return t(event.author === 'system' ? 'timeline.released' : 'timeline.unassigned');
       default:
         return t('timeline.note');
     }

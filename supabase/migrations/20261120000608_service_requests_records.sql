@@ -6,7 +6,7 @@ create function private.record_case_change() returns trigger
 as $$
 declare
   was text := case when tg_op = 'UPDATE' then old.status end;
-  by_staff boolean := private.is_handler(auth.uid());
+  by_staff boolean := private.is_handler(auth.uid()) and current_setting('private.releasing_cases', true) is distinct from 'on';
 begin
   if tg_op = 'UPDATE' and new.anonymised_at is not null then return null; end if;
   if new.status is distinct from was then
@@ -152,3 +152,19 @@ call private.announce_changes('public.complaints', 'staff');
 call private.announce_changes('public.appeals', 'staff');
 call private.announce_changes('public.contact_submissions', 'staff');
 call private.announce_changes('public.case_events', 'staff');
+
+/* Trigger after update of a person: whoever no longer handles cases (deactivated, or a viewer now) keeps none that is open.
+   They are nobody's at once, and the timeline of each says so. */
+create function private.release_cases() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform set_config('private.releasing_cases', 'on', true);
+  update public.complaints set assigned_to = null where assigned_to = new.id and closed_at is null;
+  update public.appeals set assigned_to = null where assigned_to = new.id and closed_at is null;
+  perform set_config('private.releasing_cases', '', true);
+  return null;
+end $$;
+create trigger release_cases after update of is_active, role on public.app_users for each row
+  when (old.is_active and lower(old.role) in ('admin', 'editor') and not (new.is_active and lower(new.role) in ('admin', 'editor')))
+  execute function private.release_cases();

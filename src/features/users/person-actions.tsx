@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '@/components/confirm-dialog';
 import { Button } from '@/components/ui/button';
 import type { Person } from './queries';
+import { ReleasedCases } from './released-cases';
 import { useTask } from './use-task';
 import { stateOf } from './users';
 
@@ -73,7 +74,11 @@ export function PersonActions({ person }: { person: Person }) {
         open={asking === 'deactivate'}
         onOpenChange={close}
         title={t('deactivateTitle', { name })}
-        message={t('deactivateHint')}
+        message={
+          <>
+            {t('deactivateHint')} <ReleasedCases id={id} />
+          </>
+        }
         confirmLabel={t('deactivate')}
         tone="danger"
         onConfirm={() => run({ action: 'deactivate', id }, t('deactivated', { name }), close)}

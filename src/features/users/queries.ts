@@ -2,7 +2,7 @@ import { queryOptions, useMutation } from '@tanstack/react-query';
 import { z } from 'zod';
 import { REQUEST_TIMEOUT_MS } from '@/config/constants';
 import { AppError, toAppError } from '@/lib/errors';
-import { loadSupabase } from '@/lib/supabase';
+import { database, loadSupabase } from '@/lib/supabase';
 
 const FUNCTION = 'manage-users';
 
@@ -63,3 +63,21 @@ export const peopleQuery = () =>
   });
 
 export const useManagePeople = () => useMutation({ mutationFn: ask, meta: { table: 'app_users' } });
+
+/** How many open complaints and appeals a person has: they become nobody's when the person no longer handles cases. */
+export const openCasesQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['complaints', 'open of', id] as const,
+    queryFn: async ({ signal }) => {
+      const count = async (table: 'complaints' | 'appeals') => {
+        const query = database().from(table).select('id', { count: 'exact', head: true });
+        const answer = await query.eq('assigned_to', id).is('closed_at', null).abortSignal(signal);
+        if (answer.error) throw toAppError(answer.error, answer.status);
+        return answer.count ?? 0;
+      };
+      const [complaints, appeals] = await Promise.all([count('complaints'), count('appeals')]);
+      return complaints + appeals;
+    },
+    staleTime: 0,
+    meta: { silent: true },
+  });

@@ -5,6 +5,7 @@ import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 import { ROLES } from '@/config/roles';
 import type { Person } from './queries';
+import { ReleasedCases } from './released-cases';
 import { useTask } from './use-task';
 
 /** A person's role, changed after a question. */
@@ -35,7 +36,11 @@ export function RoleSelect({ person, hint }: { person: Person; hint?: string | u
           open
           onOpenChange={close}
           title={t('roleTitle', { name, role: t(`roles.${wanted}`) })}
-          message={t(`roleHint.${wanted}`)}
+          message={
+            <>
+              {t(`roleHint.${wanted}`)} {wanted === 'viewer' && <ReleasedCases id={id} />}
+            </>
+          }
           confirmLabel={t('roleConfirm')}
           onConfirm={() =>
             run(

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { renderApp, visit } from '@tests/support/render-app';
+import { call, fileComplaint, openService } from '@tests/service-requests/requests';
 import { openTestStack, type TestStack } from '@tests/support/stack';
 import { findToast } from '@tests/support/toasts';
 
@@ -107,4 +108,28 @@ test('who is deactivated while at work is out at the next screen', async () => {
   visit('/admin/faq');
   expect(await screen.findByRole('heading', { name: 'Akses Ditolak' })).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('navigation')).not.toBeInTheDocument());
+});
+
+test('who is deactivated keeps no open case: the question says how many, and they are nobody’s', async () => {
+  const service = await openService();
+  try {
+    const { id } = await fileComplaint(service);
+    const holder = await service.sql<{ id: string }>('select id from public.app_users where email = $1', [
+      service.accounts.editor.email,
+    ]);
+    await call(service.admin, 'assign_case', { kind: 'complaint', id, user_id: holder[0]?.id });
+    const { user } = await renderApp({ path: '/admin/users', stack: service, role: 'admin' });
+    await user.click(await screen.findByRole('button', { name: 'Nonaktifkan Budi Editor' }));
+    const question = within(await screen.findByRole('dialog'));
+    expect(
+      await question.findByText('1 perkara terbuka yang ia tangani kembali menjadi belum ditugaskan.'),
+    ).toBeVisible();
+    await user.click(question.getByRole('button', { name: 'Nonaktifkan' }));
+    expect(await findToast('Budi Editor dinonaktifkan')).toBeVisible();
+    expect(await service.sql('select assigned_to from public.complaints where id = $1', [id])).toEqual([
+      { assigned_to: null },
+    ]);
+  } finally {
+    await service.close();
+  }
 });

@@ -1,0 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { openCasesQuery } from './queries';
+
+/** What happens to the open cases of somebody who is about to lose them. */
+export function ReleasedCases({ id }: { id: string }) {
+  const { t } = useTranslation('users');
+  const { data, isError } = useQuery(openCasesQuery(id));
+  if (isError) return t('openCasesUnknown');
+  return data ? <strong className="font-semibold">{t('openCases', { count: data })}</strong> : null;
+}
