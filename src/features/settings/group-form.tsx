@@ -1,6 +1,4 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
 import { settingGroups, type GroupName } from './groups';
 import { SettingsForm, type Preview } from './settings-form';
@@ -17,21 +15,13 @@ interface GroupFormProps {
 /** One part of the settings, saved by itself. */
 export function GroupForm({ name, row, onDirty, preview }: GroupFormProps) {
   const { t } = useTranslation('settings');
-  const [isUnsaved, setUnsaved] = useState(false);
-  const [note] = useState(() => (form: string, isDirty: boolean) => {
-    setUnsaved(isDirty);
-    onDirty(form, isDirty);
-  });
   return (
     <Card asChild>
       <section id={name} aria-labelledby={`${name}-title`} className="scroll-mt-20 space-y-5">
         <div className="space-y-1">
-          <div className="flex flex-wrap items-center gap-3">
-            <h2 id={`${name}-title`} className="text-lg">
-              {t(`group.${name}`)}
-            </h2>
-            {isUnsaved && <Badge tone="warning">{t('unsaved')}</Badge>}
-          </div>
+          <h2 id={`${name}-title`} className="text-lg">
+            {t(`group.${name}`)}
+          </h2>
           <p className="max-w-prose text-sm text-text-muted">{t(`hint.${name}`)}</p>
         </div>
         <SettingsForm
@@ -40,7 +30,7 @@ export function GroupForm({ name, row, onDirty, preview }: GroupFormProps) {
           title={t(`group.${name}`)}
           fields={settingGroups[name]}
           row={row}
-          onDirty={note}
+          onDirty={onDirty}
           preview={preview}
         />
       </section>

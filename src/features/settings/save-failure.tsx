@@ -1,33 +1,70 @@
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '@/components/notice';
 import { Button } from '@/components/ui/button';
 import type { AppError } from '@/lib/errors';
+import type { FormValues, SettingField } from './groups';
 import { reasonOf } from './queries';
+import { useSettingWords } from './setting-words';
+
+/** What somebody else saved meanwhile: the fields they changed, and of those the ones that were changed here too. */
+export interface Collision {
+  theirs: FormValues;
+  mine: FormValues;
+  fields: readonly SettingField[];
+  both: readonly SettingField[];
+  /** Goes on from theirs. */
+  onTake: () => void;
+  /** Saves what was changed here over theirs, and leaves the rest as they have it. */
+  onKeep: () => void;
+}
 
 interface SaveFailureProps {
   failure: AppError;
-  /** When somebody else saved meanwhile: goes on from theirs, or saves over it. */
-  onTake?: (() => void) | undefined;
-  onKeep?: (() => void) | undefined;
+  collision: Collision | undefined;
 }
 
-/** Why nothing was saved, and what can be done about it. */
-export function SaveFailure({ failure, onTake, onKeep }: SaveFailureProps) {
+/** Why nothing was saved, and what can be done about it. It stands by the button and takes the focus from there. */
+export function SaveFailure({ failure, collision }: SaveFailureProps) {
   const { t } = useTranslation('settings');
-  const isCollision = onTake !== undefined;
+  const words = useSettingWords();
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => frame.current?.focus(), [failure]);
   return (
-    <Notice tone="danger" live="assertive" title={isCollision ? t('collision') : t('saveFailed')}>
-      <p>{isCollision ? t('collisionHint') : t(`reason.${reasonOf(failure)}`)}</p>
-      {isCollision && (
-        <div className="flex flex-wrap gap-2 pt-1">
-          <Button size="sm" variant="secondary" onClick={onTake}>
-            {t('useTheirs')}
-          </Button>
-          <Button size="sm" variant="secondary" onClick={onKeep}>
-            {t('keepMine')}
-          </Button>
-        </div>
-      )}
-    </Notice>
+    <div ref={frame} tabIndex={-1}>
+      <Notice
+        tone="danger"
+        live="assertive"
+        title={collision ? t('collision') : t('saveFailed')}
+        className="max-h-[50dvh] overflow-y-auto"
+      >
+        <p>{collision ? t('collisionHint') : t(`reason.${reasonOf(failure)}`)}</p>
+        {collision && (
+          <>
+            <dl aria-label={t('theirChanges')} className="space-y-2 pt-1">
+              {collision.fields.map((field) => (
+                <div key={field.key}>
+                  <dt className="text-xs text-text-muted">{words.labelOf(field)}</dt>
+                  <dd className="break-words">{words.shown(field, collision.theirs[field.key])}</dd>
+                  {collision.both.includes(field) && (
+                    <dd className="font-semibold break-words">
+                      {t('yours', { value: words.shown(field, collision.mine[field.key]) })}
+                    </dd>
+                  )}
+                </div>
+              ))}
+            </dl>
+            <div className="flex flex-wrap gap-2 pt-1">
+              <Button size="sm" variant="secondary" onClick={collision.onTake}>
+                {t('useTheirs')}
+              </Button>
+              <Button size="sm" variant="secondary" onClick={collision.onKeep}>
+                {t('keepMine')}
+              </Button>
+            </div>
+          </>
+        )}
+      </Notice>
+    </div>
   );
 }

@@ -6,14 +6,9 @@ import { Switch } from '@/components/ui/switch';
 import { TextArea } from '@/components/ui/text-area';
 import { TextInput } from '@/components/ui/text-input';
 import { MediaField } from '@/media/media-field';
-import type { FormValues, Issue, SettingField } from './groups';
 import { settingsMessages } from './messages';
-
-type Label = keyof typeof settingsMessages.id.field;
-const isLabel = (key: string): key is Label => Object.hasOwn(settingsMessages.id.field, key);
-
-const isChoice = (key: string): key is keyof typeof settingsMessages.id.choice =>
-  Object.hasOwn(settingsMessages.id.choice, key);
+import type { FormValues, Issue, SettingField } from './groups';
+import { useSettingWords } from './setting-words';
 
 const hasHint = (key: string): key is keyof typeof settingsMessages.id.fieldHint =>
   Object.hasOwn(settingsMessages.id.fieldHint, key);
@@ -37,10 +32,9 @@ const inputTypes = {
 /** One setting's label, input and error. */
 export function SettingInput({ field, register, control, wrong }: SettingInputProps) {
   const { t } = useTranslation('settings');
+  const { labelOf, optionOf } = useSettingWords();
   const { key, kind } = field;
-  const base = key.replace(/_en$/, '');
-  const own = isLabel(base) ? t(`field.${base}`) : base;
-  const label = base === key ? own : t('english', { label: own });
+  const label = labelOf(field);
   if (kind === 'toggle') return <Switch label={label} {...register(key)} className="sm:col-span-2" />;
   const required = 'required' in field;
   // The schema's messages are keys of `issue`.
@@ -71,7 +65,7 @@ export function SettingInput({ field, register, control, wrong }: SettingInputPr
         <Select {...register(key)}>
           {field.options.map((option) => (
             <option key={option} value={option}>
-              {isChoice(option) ? t(`choice.${option}`) : option}
+              {optionOf(option)}
             </option>
           ))}
         </Select>
@@ -81,7 +75,11 @@ export function SettingInput({ field, register, control, wrong }: SettingInputPr
   return (
     <Field label={label} required={required} error={problem} hint={hasHint(key) && t(`fieldHint.${key}`)}>
       {kind === 'long' || kind === 'template' ? (
-        <TextArea {...register(key)} rows={kind === 'template' ? 10 : 3} lang={base === key ? 'id' : 'en'} />
+        <TextArea
+          {...register(key)}
+          rows={kind === 'template' ? 10 : 3}
+          lang={key.endsWith('_en') ? 'en' : 'id'}
+        />
       ) : (
         <TextInput
           {...register(key)}

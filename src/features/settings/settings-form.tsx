@@ -1,16 +1,18 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { clsx } from 'clsx';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { toast } from '@/components/toast/toast';
+import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { useKeep, useKept } from '@/session/kept';
 import { getSession } from '@/session/session-store';
 import { groupSchema, type FormValues, type SettingField } from './groups';
-import { SaveFailure } from './save-failure';
+import { SaveFailure, type Collision } from './save-failure';
 import { SettingInput } from './setting-input';
 import { useSaveGroup, type SettingsTable } from './use-save-group';
-import { toColumns, toForm, type SettingsRow } from './values';
+import { changedFields, mergedOver, toColumns, toForm, type SettingsRow } from './values';
 
 /** Shows what the values will look like; `draft` is the row as it would be saved. */
 export type Preview = (values: FormValues, draft: SettingsRow) => ReactNode;
@@ -59,27 +61,34 @@ export function SettingsForm(props: SettingsFormProps) {
       : undefined,
   );
 
+  const opened = toForm(fields, base);
   const saveOn = (on?: SettingsRow) =>
     handleSubmit(async (checked) => {
-      if (!(await save(checked, on))) return;
-      reset(checked);
+      const wanted = on ? mergedOver(fields, opened, checked, toForm(fields, on)) : checked;
+      if (!(await save(wanted, on))) return;
+      reset(wanted);
       toast({ title: t('saved', { group: title }) });
     });
   const takeTheirs = (newer: SettingsRow) => {
     continueFrom(newer);
     reset(toForm(fields, newer));
   };
+  const collisionWith = (newer: SettingsRow): Collision => {
+    const changed = changedFields(fields, opened, toForm(fields, newer));
+    const mine = changedFields(fields, opened, values);
+    return {
+      theirs: toForm(fields, newer),
+      mine: values,
+      fields: changed,
+      both: changed.filter((field) => mine.includes(field)),
+      onTake: () => takeTheirs(newer),
+      onKeep: () => void saveOn(newer)(),
+    };
+  };
   const isDefault = !defaults || fields.every((field) => values[field.key] === defaults[field.key]);
 
   return (
     <form noValidate onSubmit={(event) => void saveOn()(event)} className="space-y-5">
-      {failure && (
-        <SaveFailure
-          failure={failure}
-          onTake={theirs && (() => takeTheirs(theirs))}
-          onKeep={theirs && (() => void saveOn(theirs)())}
-        />
-      )}
       <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
         {fields.map((field) => (
           <SettingInput
@@ -93,15 +102,26 @@ export function SettingsForm(props: SettingsFormProps) {
       </div>
       {children}
       {preview?.(values, { ...base, ...toColumns(fields, base, values) })}
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" isPending={isSubmitting}>
-          {t('save')}
-        </Button>
-        {defaults && !isDefault && (
-          <Button variant="secondary" onClick={() => restore(defaults)}>
-            {t('restoreDefault')}
-          </Button>
+      {/* In sight as long as there is something to save or to say: the form is longer than a screen. */}
+      <div
+        className={clsx(
+          'space-y-3',
+          (isDirty || failure) &&
+            'sticky bottom-0 z-10 -mx-2 border-t border-border bg-surface-raised px-2 py-3',
         )}
+      >
+        {failure && <SaveFailure failure={failure} collision={theirs && collisionWith(theirs)} />}
+        <div className="flex flex-wrap items-center gap-3">
+          <Button type="submit" isPending={isSubmitting}>
+            {t('save')}
+          </Button>
+          {defaults && !isDefault && (
+            <Button variant="secondary" onClick={() => restore(defaults)}>
+              {t('restoreDefault')}
+            </Button>
+          )}
+          {isDirty && <Badge tone={failure ? 'danger' : 'warning'}>{t('unsaved')}</Badge>}
+        </div>
       </div>
     </form>
   );

@@ -63,6 +63,31 @@ test('a part that somebody else saved meanwhile is not overwritten unasked', asy
   expect((await stored())?.promo).toMatchObject({ title: 'Judul saya' });
 });
 
+test('a collision says what they changed, field by field; saving mine leaves that to them', async () => {
+  const { user } = await open();
+  const contacts = await part('Kontak dan jam kerja');
+  const address = within(contacts).getByRole('textbox', { name: 'Alamat' });
+  await user.clear(address);
+  await user.type(address, 'Jalan saya 1');
+  await stack.sql(
+    `update public.site_settings set site = site || '{"phone": "021-555-0111", "address": "Jalan mereka 2"}'`,
+  );
+  await user.click(within(contacts).getByRole('button', { name: 'Simpan' }));
+  const alert = await within(contacts).findByRole('alert');
+  expect(alert.parentElement).toHaveFocus();
+  const changed = within(within(alert).getByLabelText('Yang mereka ubah'));
+  expect(changed.getAllByRole('term').map((term) => term.textContent)).toEqual(['Alamat', 'Telepon']);
+  expect(changed.getAllByRole('definition').map((each) => each.textContent)).toEqual([
+    'Jalan mereka 2',
+    'Anda menulis: Jalan saya 1',
+    '021-555-0111',
+  ]);
+  await user.click(within(alert).getByRole('button', { name: 'Simpan versi saya' }));
+  await findToast('Kontak dan jam kerja: tersimpan');
+  expect((await stored())?.site).toMatchObject({ phone: '021-555-0111', address: 'Jalan saya 1' });
+  expect(within(contacts).getByRole('textbox', { name: 'Telepon' })).toHaveValue('021-555-0111');
+});
+
 test('a failed save loses nothing, and leaving asks first', async () => {
   const fetch = withFaults(stack.fetch, [
     {
@@ -76,7 +101,13 @@ test('a failed save loses nothing, and leaving asks first', async () => {
   await user.clear(name);
   await user.type(name, 'LSBU Lain');
   await user.click(within(identity).getByRole('button', { name: 'Simpan' }));
-  expect(await within(identity).findByRole('alert')).toHaveTextContent('Server tidak dapat dihubungi');
+  const alert = await within(identity).findByRole('alert');
+  expect(alert).toHaveTextContent('Server tidak dapat dihubungi');
+  // Right above the button, with the focus on it, and the state beside the button.
+  expect(alert.parentElement).toHaveFocus();
+  const bar = alert.parentElement?.parentElement;
+  expect(bar).toContainElement(within(identity).getByRole('button', { name: 'Simpan' }));
+  expect(bar).toContainElement(within(identity).getByText('Belum disimpan'));
   expect(name).toHaveValue('LSBU Lain');
   await user.click(screen.getByRole('link', { name: 'Dashboard' }));
   expect(await screen.findByRole('dialog', { name: 'Tinggalkan tanpa menyimpan?' })).toBeVisible();

@@ -44,3 +44,18 @@ export function toColumns(fields: readonly SettingField[], row: SettingsRow, val
 /** Whether two rows say the same in a group. */
 export const isSameGroup = (fields: readonly SettingField[], one: SettingsRow, other: SettingsRow) =>
   JSON.stringify(toForm(fields, one)) === JSON.stringify(toForm(fields, other));
+
+/** The fields whose values are others than they were. */
+export const changedFields = (fields: readonly SettingField[], was: FormValues, is: FormValues) =>
+  fields.filter(({ key }) => was[key] !== is[key]);
+
+/** The values over somebody else's: what was changed here, and the rest as they have it. */
+export function mergedOver(
+  fields: readonly SettingField[],
+  opened: FormValues,
+  mine: FormValues,
+  theirs: FormValues,
+): FormValues {
+  const own = changedFields(fields, opened, mine).map(({ key }) => [key, mine[key]] as const);
+  return { ...theirs, ...Object.fromEntries(own) } as FormValues;
+}
