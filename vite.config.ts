@@ -88,7 +88,13 @@ function contactWithoutScript(): Plugin {
 
 export default defineConfig({
   plugins: [react(), tailwindcss(), refusePassword, hostFiles(), contactWithoutScript(), localStack()],
-  resolve: { alias: { '@': folder('./src'), '@tests': folder('./tests') } },
+  resolve: {
+    alias: [
+      { find: /^@(?=\/)/, replacement: folder('./src') },
+      { find: '@tests', replacement: folder('./tests') },
+      { find: /^fflate$/, replacement: folder('./src/lib/xlsx/zip-in-place.ts') },
+    ],
+  },
   build: {
     manifest: true,
     target: 'es2022',

@@ -6,6 +6,8 @@ const shared = {
   // Both cores may be busy: a journey through the whole application, a copy of the database.
   testTimeout: 40_000,
   hookTimeout: 60_000,
+  // Their `fflate` is ours here too (the alias of vite.config.ts).
+  server: { deps: { inline: ['read-excel-file', 'write-excel-file'] } },
   restoreMocks: true,
   unstubEnvs: true,
   unstubGlobals: true,

@@ -114,7 +114,7 @@ test('two editors on one article collide and lose nothing @desktop', async ({
 
 test('a hostile paste ends as harmless text', async ({ page, signIn, addArticle, service, allowConsole }) => {
   // The browser says so of what is read in a document that never runs anything.
-  allowConsole(/inline event handler/);
+  allowConsole(/inline event handler.*Content Security Policy/);
   const { id } = await addArticle();
   await signIn(page, 'editor');
   await page.goto(edit(id));

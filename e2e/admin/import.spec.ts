@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from '../../src/lib/database.types.ts';
-import { toXlsx } from '../../src/lib/xlsx.ts';
+import { written } from '../../src/lib/xlsx/workbook.ts';
 import { expectNoSeriousAxe } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { staffClient } from '../support/staff.ts';
@@ -133,13 +133,13 @@ test('by keyboard alone: choose, match, check, import, undo @desktop', async ({ 
 });
 
 test('a workbook: its good rows reach the list of scopes @desktop', async ({ page, service, signIn }) => {
-  const book = await toXlsx(
-    ['Kode', 'Nama (Indonesia)', 'Nama (Inggris)', 'Kode KBLI', 'Tahun KBLI'],
-    [
+  const book = await written({
+    header: ['Kode', 'Nama (Indonesia)', 'Nama (Inggris)', 'Kode KBLI', 'Tahun KBLI'],
+    rows: [
       ['BG 981', 'Gedung uji impor', 'Import test building', 41_019, 2020],
       ['QQ001', 'Tanpa klasifikasi', '', '', ''],
     ],
-  );
+  });
   await signIn(page, 'admin');
   await page.goto('/admin/ruang-lingkup?list=subclassifications');
   await page.getByRole('main').getByRole('link', { name: 'Impor' }).click();

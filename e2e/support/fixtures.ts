@@ -5,7 +5,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { SESSION_STORAGE_KEY } from '../../src/config/constants.ts';
 import type { Database } from '../../src/lib/database.types.ts';
 import type { Role } from '../../src/config/roles.ts';
-import { printedErrors, unexpected } from './console-errors.ts';
+import { collectErrors, isRefusedByPolicy, unexpected } from './console-errors.ts';
 import type { Accounts } from './prepare-site.ts';
 import { signedInSession, staleSession } from './session.ts';
 import { startSiteCopy } from './site-server.ts';
@@ -23,6 +23,8 @@ interface WorkerFixtures extends SiteOptions {
 }
 
 interface TestFixtures {
+  /** Errors in the console of the test's own browser, and what the content policy refused in others. */
+  printed: string[];
   /** Signs in through the API, now or as if an hour ago, and leaves the session where the site keeps it. */
   signIn: (page: Page, role: Role, when?: 'now' | 'an hour ago') => Promise<void>;
   /** Lets a test that provokes errors in the console say which ones it expects. */
@@ -67,23 +69,30 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     });
   },
 
+  // eslint-disable-next-line no-empty-pattern -- Playwright wants the pattern
+  printed: async ({}, use) => use([]),
+
   allowConsole: [
-    async ({ context }, use) => {
+    async ({ context, printed }, use) => {
       const allowed: RegExp[] = [];
-      const printed = printedErrors(context);
+      collectErrors(context, printed);
       await use((pattern) => void allowed.push(pattern));
       expect(unexpected(printed, allowed), 'errors in the browser’s console').toEqual([]);
     },
     { auto: true },
   ],
 
-  openBrowser: async ({ browser }, use) => {
+  openBrowser: async ({ browser, printed }, use) => {
     const contexts: BrowserContext[] = [];
+    const seen: string[] = [];
     await use(async () => {
       const context = await browser.newContext();
       contexts.push(context);
+      collectErrors(context, seen);
       return context.newPage();
     });
+    // Whatever else somebody else's browser meets is for the test to judge.
+    printed.push(...seen.filter(isRefusedByPolicy));
     for (const context of contexts) await context.close();
   },
 });

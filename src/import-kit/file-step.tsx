@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import clsx from 'clsx';
 import { FileSpreadsheet, Upload } from 'lucide-react';
-import { useRef, useState, type DragEvent } from 'react';
+import { useEffect, useRef, useState, type DragEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '@/components/notice';
 import { Button } from '@/components/ui/button';
@@ -32,14 +32,28 @@ export function FileStep({ definition, onOpen, isReturned }: FileStepProps) {
   const { own } = useImportWords(definition);
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
-  const opening = useMutation({ mutationFn: readFile, onSuccess: onOpen });
+  const reading = useRef<AbortController>(undefined);
+  const opening = useMutation({
+    mutationFn: ({ file, signal }: { file: File; signal: AbortSignal }) => readFile(file, signal),
+    onSuccess: onOpen,
+  });
+  // Whoever leaves the screen needs the file no more.
+  useEffect(() => () => reading.current?.abort(), []);
   const limits = { megabytes: MAX_BYTES / 1_000_000, rows: formatNumber(language, MAX_ROWS) };
 
   const take = (files: FileList | null | undefined) => {
     const file = files?.[0];
-    if (file) opening.mutate(file);
+    if (file) {
+      reading.current?.abort();
+      reading.current = new AbortController();
+      opening.mutate({ file, signal: reading.current.signal });
+    }
     // The same file, mended, may be chosen again.
     if (input.current) input.current.value = '';
+  };
+  const stop = () => {
+    reading.current?.abort();
+    opening.reset();
   };
   const over = (event: DragEvent) => {
     event.preventDefault();
@@ -87,9 +101,16 @@ export function FileStep({ definition, onOpen, isReturned }: FileStepProps) {
           onChange={(event) => take(event.target.files)}
         />
         <p className="text-xs text-text-muted">{t('file.limits', limits)}</p>
-        <p role="status" className="sr-only">
-          {opening.isPending && t('file.reading')}
-        </p>
+        <div className="flex items-center gap-3">
+          <p role="status" className="text-sm">
+            {opening.isPending && t('file.reading')}
+          </p>
+          {opening.isPending && (
+            <Button size="sm" variant="secondary" onClick={stop}>
+              {t('file.stopReading')}
+            </Button>
+          )}
+        </div>
       </div>
       <p className="max-w-prose text-sm text-text-muted">{own('recognised')}</p>
       <TemplateButtons definition={definition} />

@@ -17,6 +17,7 @@ export const importKitMessages = defineMessages({
       choose: 'Pilih berkas',
       chooseOther: 'Pilih berkas lain',
       reading: 'Membaca berkas…',
+      stopReading: 'Hentikan',
       template: 'Belum punya berkas? Unduh contoh dengan judul kolom yang dikenal.',
       templateCsv: 'Contoh CSV',
       templateXlsx: 'Contoh XLSX',
@@ -33,6 +34,8 @@ export const importKitMessages = defineMessages({
       oldExcel: 'Ini berkas Excel lama (.xls). Buka di Excel, simpan sebagai .xlsx, lalu pilih lagi.',
       locked: 'Berkas dikunci kata sandi. Simpan salinan tanpa kata sandi, lalu pilih lagi.',
       broken: 'Berkas XLSX ini rusak atau bukan buku kerja. Buka di Excel, simpan lagi, lalu coba lagi.',
+      stopped:
+        'Peramban ini tidak selesai membaca berkasnya. Tutup tab lain dan coba lagi, atau simpan tabel sebagai CSV.',
       unreadable: 'Berkas tidak dapat dibaca. Periksa sambungan internet dan berkasnya, lalu coba lagi.',
     },
     columns: {
@@ -200,6 +203,7 @@ export const importKitMessages = defineMessages({
       choose: 'Choose a file',
       chooseOther: 'Choose another file',
       reading: 'Reading the file…',
+      stopReading: 'Stop',
       template: 'No file yet? Download an example with the headings that are known.',
       templateCsv: 'Example as CSV',
       templateXlsx: 'Example as XLSX',
@@ -217,6 +221,8 @@ export const importKitMessages = defineMessages({
       locked: 'The file is locked with a password. Save a copy without one, then choose it again.',
       broken:
         'This XLSX file is damaged, or is no workbook. Open it in Excel, save it again, then try again.',
+      stopped:
+        'This browser did not get through the file. Close other tabs and try again, or save the table as CSV.',
       unreadable: 'The file could not be read. Check your internet connection and the file, then try again.',
     },
     columns: {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toXlsx } from '@/lib/xlsx';
+import { toXlsx } from '@/lib/xlsx/xlsx';
 import { readFile } from './read-file';
 import { columnLetters, FileProblem, type FileProblemCode } from './sheet';
 

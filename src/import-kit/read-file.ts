@@ -1,4 +1,5 @@
-import { FileProblem, MAX_BYTES, usableSheets, type OpenedFile } from './sheet';
+import { readXlsx, WorkbookError } from '@/lib/xlsx/xlsx';
+import { FileProblem, MAX_BYTES, sheetFrom, usableSheets, type OpenedFile, type Sheet } from './sheet';
 
 const startsWith = (bytes: Uint8Array, ...start: number[]) => start.every((byte, at) => bytes[at] === byte);
 
@@ -12,11 +13,28 @@ function holds(bytes: Uint8Array, part: readonly number[]): boolean {
   return false;
 }
 
+type Sheets = (Sheet | null)[];
+
+/** Every sheet of a workbook, read beside the page. */
+async function sheetsOfBook(buffer: ArrayBuffer, signal?: AbortSignal): Promise<Sheets> {
+  try {
+    return (await readXlsx(buffer, signal)).map(({ name, lines }) => sheetFrom(name, lines));
+  } catch (error) {
+    if (error instanceof WorkbookError) throw new FileProblem(error.code, { cause: error });
+    throw error;
+  }
+}
+
+async function sheetOfText(buffer: ArrayBuffer, name: string): Promise<Sheets> {
+  const { sheetsOf } = await import('./read-csv');
+  return sheetsOf(buffer, name);
+}
+
 /**
  * Opens a CSV or XLSX file, by what is in it rather than by its name. The readers are downloaded when they are needed.
- * Throws FileProblem.
+ * @throws FileProblem, or the signal's reason
  */
-export async function readFile(file: File): Promise<OpenedFile> {
+export async function readFile(file: File, signal?: AbortSignal): Promise<OpenedFile> {
   if (file.size > MAX_BYTES) throw new FileProblem('tooBig');
   const buffer = await file.arrayBuffer();
   const bytes = new Uint8Array(buffer);
@@ -25,7 +43,7 @@ export async function readFile(file: File): Promise<OpenedFile> {
     throw new FileProblem(holds(bytes, ENCRYPTED) ? 'locked' : 'oldExcel');
   }
   const isZip = startsWith(bytes, 0x50, 0x4b);
-  const { sheetsOf } = isZip ? await import('./read-xlsx') : await import('./read-csv');
-  const sheets = usableSheets(await sheetsOf(buffer, file.name));
+  const sheets = usableSheets(await (isZip ? sheetsOfBook(buffer, signal) : sheetOfText(buffer, file.name)));
+  signal?.throwIfAborted();
   return { id: crypto.randomUUID(), name: file.name, sheets };
 }

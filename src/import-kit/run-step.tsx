@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '@/components/confirm-dialog';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
+import { WorkProgress } from '@/components/work-progress';
 import { formatNumber } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useBlocker } from '@/lib/use-blocker';
@@ -52,23 +53,12 @@ export function RunStep({ definition, run, onResume, onCancel, onAgain }: RunSte
   return (
     <Card className="space-y-5">
       <StepHeading>{t('run.heading')}</StepHeading>
-      <div
-        role="progressbar"
-        aria-label={t('run.bar')}
-        aria-valuemin={0}
-        aria-valuemax={total}
-        aria-valuenow={done}
-        aria-valuetext={words}
-        className="h-3 overflow-hidden rounded-full border border-border-strong bg-surface-sunken"
-      >
-        <div
-          className="h-full bg-primary transition-[width] duration-200"
-          style={{ width: `${(done / total) * 100}%` }}
-        />
-      </div>
-      <p role="status" className="text-sm tabular-nums">
-        {isStopping ? t('run.cancelling') : words}
-      </p>
+      <WorkProgress
+        label={t('run.bar')}
+        done={done}
+        total={total}
+        words={isStopping ? t('run.cancelling') : words}
+      />
       <Button variant="secondary" onClick={stop} disabled={isStopping}>
         {t('run.cancel')}
       </Button>

@@ -20,7 +20,15 @@ export interface OpenedFile {
 }
 
 export type FileProblemCode =
-  'tooBig' | 'tooManyRows' | 'empty' | 'headingsOnly' | 'notATable' | 'oldExcel' | 'locked' | 'broken';
+  | 'tooBig'
+  | 'tooManyRows'
+  | 'empty'
+  | 'headingsOnly'
+  | 'notATable'
+  | 'oldExcel'
+  | 'locked'
+  | 'broken'
+  | 'stopped';
 
 export class FileProblem extends Error {
   readonly code: FileProblemCode;

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Notice } from '@/components/notice';
 import { Button } from '@/components/ui/button';
 import { saveFile, toCsv } from '@/lib/csv';
-import { toXlsx } from '@/lib/xlsx';
+import { toXlsx } from '@/lib/xlsx/xlsx';
 import type { ImportDefinition } from './define-import';
 import { useImportWords } from './import-words';
 

@@ -21,9 +21,10 @@ create function private.list_words(query text) returns text[] language sql immut
   select coalesce(array_agg(word), '{}')
   from (select word from regexp_split_to_table(lower(left(coalesce(query, ''), 100)), '[^[:alnum:]]+') word where word <> '' limit 6) w $$;
 
-/* So many rows of a list may be counted: 10,000, or 1,000 where each row has to be looked at to tell. There the pages end too. */
-create function private.list_most(is_costly boolean) returns integer language sql immutable set search_path = '' as $$
-  select case when is_costly then 1000 else 10000 end $$;
+/* So many rows of a list may be counted: 10,000, or 1,000 where each row has to be looked at to tell. There the pages end too.
+   Whoever reads in pages of 1,000 wants the whole of it, for a file or to change it: 100,000. */
+create function private.list_most(is_costly boolean, page_size integer) returns integer language sql immutable set search_path = '' as $$
+  select case when page_size >= 1000 then 100000 when is_costly then 1000 else 10000 end $$;
 
 /* The page that is shown of a list with so many rows (one more than `most` when there are more): with a page beyond the last
    comes the last. skipped and wanted: which of the rows are on it. */
@@ -53,5 +54,5 @@ begin
 end $$;
 
 revoke execute on function private.require_role(variadic text[]), private.list_sort(text, text[]), private.list_words(text),
-  private.list_most(boolean), private.list_page(integer, integer, integer, integer), private.list_values(text, text) from public;
+  private.list_most(boolean, integer), private.list_page(integer, integer, integer, integer), private.list_values(text, text) from public;
 grant execute on function private.require_role(variadic text[]) to authenticated;

@@ -120,8 +120,8 @@ end $$;
 
 /* Staff: a page of the companies. query is a name, the beginning of a NIB or of a certificate's number. filters: view
    (trash), province, association, published (yes, no), status (what one certificate is today). sort: name, province,
-   association, updated_at, deleted_at, or the same with a minus. total stops at 10000, or 1000 with words or a status
-   (is_capped). */
+   association, updated_at, deleted_at, or the same with a minus. total stops at 10000, or 1000 with words or a status, and at
+   100000 with pages of 1000 (is_capped). */
 create function public.list_clients(query text default '', filters jsonb default '{}', sort text default 'name',
   page_number integer default 1, page_size integer default 25)
 returns table (id uuid, name text, legal_form text, nib text, province text, city text, association text, certificates integer,
@@ -136,7 +136,7 @@ declare
 begin
   perform private.require_role('admin', 'editor', 'viewer');
   asked := private.client_question(coalesce(query, ''), filters, sort);
-  most := private.list_most(asked.has_words or asked.statuses is not null);
+  most := private.list_most(asked.has_words or asked.statuses is not null, page_size);
   select p.* into shown from private.list_page(
     (select count(*)::integer from private.clients_asked_for(asked, 0, most + 1)), most, page_number, page_size) p;
   return query
@@ -229,7 +229,7 @@ end $$;
 
 /* Staff: a page of the certificates. query is the beginning of a number, or words of the company's name. filters: view (trash),
    status (today's), expiring (within 30, 60 or 90 days), category (its code), qualification, published (yes, no). sort:
-   updated_at, number, issued_on, expires_on, deleted_at, or the same with a minus. total stops at 10000, or 1000 with words (is_capped). */
+   updated_at, number, issued_on, expires_on, deleted_at, or the same with a minus. total stops at 10000, or 1000 with words, and at 100000 with pages of 1000 (is_capped). */
 create function public.list_certificates(query text default '', filters jsonb default '{}', sort text default '-updated_at',
   page_number integer default 1, page_size integer default 25)
 returns table (id uuid, number text, client_id uuid, client_name text, subclass_code text, subclass_name text, subclass_name_en text,
@@ -244,7 +244,7 @@ declare
 begin
   perform private.require_role('admin', 'editor', 'viewer');
   asked := private.certificate_question(coalesce(query, ''), filters, sort);
-  most := private.list_most(asked.number is not null);
+  most := private.list_most(asked.number is not null, page_size);
   select p.* into shown from private.list_page(
     (select count(*)::integer from private.certificates_asked_for(asked, 0, most + 1)), most, page_number, page_size) p;
   return query

@@ -109,7 +109,7 @@ end $$;
    (trash), status (draft, scheduled, published, archived), category, author (name), english (missing). sort: updated_at, title, published_at,
    deleted_at, or the same with a minus. indonesian: complete with a body, else partial; english: complete, partial or
    none. total stops at
-   10000, or 1000 with words (is_capped). */
+   10000, or 1000 with words, and at 100000 with pages of 1000 (is_capped). */
 create function public.list_articles(query text default '', filters jsonb default '{}', sort text default '-updated_at',
   page_number integer default 1, page_size integer default 25)
 returns table (id uuid, slug text, category text, title text, title_en text, status text, published_at timestamptz, author_name text,
@@ -123,7 +123,7 @@ declare
 begin
   perform private.require_role('admin', 'editor', 'viewer');
   asked := private.piece_question(query, filters, sort, '{-updated_at,title,published_at,deleted_at}');
-  most := private.list_most(asked.containing <> '{}');
+  most := private.list_most(asked.containing <> '{}', page_size);
   select p.* into shown from private.list_page(
     (select count(*)::integer from private.articles_asked_for(asked, 0, most + 1)), most, page_number, page_size) p;
   return query
@@ -155,7 +155,7 @@ declare
 begin
   perform private.require_role('admin', 'editor', 'viewer');
   asked := private.piece_question(query, filters, sort, '{title,slug,updated_at,deleted_at}');
-  most := private.list_most(asked.containing <> '{}');
+  most := private.list_most(asked.containing <> '{}', page_size);
   select p.* into shown from private.list_page(
     (select count(*)::integer from private.pages_asked_for(asked, 0, most + 1)), most, page_number, page_size) p;
   return query

@@ -55,7 +55,7 @@ end $$;
 
 grant execute on function private.today(), private.like_text(text), private.refuse(text, text, text), private.asked_uuid(text, text),
   private.asked_day(text, text), private.require_role(variadic text[]), private.require_handler(), private.company_words(text),
-  private.list_sort(text, text[]), private.list_words(text), private.list_most(boolean), private.list_page(integer, integer, integer, integer),
+  private.list_sort(text, text[]), private.list_words(text), private.list_most(boolean, integer), private.list_page(integer, integer, integer, integer),
   private.list_values(text, text), private.status_meant(text), private.client_question(text, jsonb, text),
   private.clients_asked_for(private.client_question, integer, integer), private.certificate_question(text, jsonb, text),
   private.certificates_asked_for(private.certificate_question, integer, integer), private.piece_question(text, jsonb, text, text[]),

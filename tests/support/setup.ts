@@ -1,15 +1,16 @@
 import '@testing-library/jest-dom/vitest';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { InProcessWorker } from './worker.ts';
 
 // jsdom brings a Uint8Array of its own, which Node's TextEncoder and crypto neither give nor take.
 globalThis.Uint8Array = Object.getPrototypeOf(Buffer) as Uint8ArrayConstructor;
+
+Object.assign(globalThis, { Worker: InProcessWorker });
 
 if (typeof document !== 'undefined') {
   const { configure } = await import('@testing-library/react');
   // Lazy parts are compiled the first time, on a machine that may be busy.
   configure({ asyncUtilTimeout: 10_000 });
-  const { InProcessWorker } = await import('./worker.ts');
-  Object.assign(globalThis, { Worker: InProcessWorker });
   // jsdom has no pointer capture, which Radix Toast asks for when something in a notice is pressed.
   Element.prototype.hasPointerCapture = () => false;
   Element.prototype.setPointerCapture = () => undefined;

@@ -1,29 +1,46 @@
-import { solveChallenge, type Challenge } from 'altcha-lib';
-import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import type { Challenge } from 'altcha-lib';
+import type { Order as BookOrder } from '../../src/lib/xlsx/workbook.ts';
 
-interface Order {
+interface Puzzle {
   type: 'work' | 'abort';
   challenge: Challenge;
   counterStart: number;
   counterStep: number;
 }
 
-/** jsdom has no workers: the solver's work in this thread, over the same messages. */
+async function solved(puzzle: Puzzle, controller: AbortController): Promise<unknown> {
+  const [{ solveChallenge }, { deriveKey }] = await Promise.all([
+    import('altcha-lib'),
+    import('altcha-lib/algorithms/pbkdf2'),
+  ]);
+  return solveChallenge({ ...puzzle, deriveKey, controller });
+}
+
+/** Neither jsdom nor Node has workers of the browser's kind: the work of ours in this thread, over the same messages. */
 export class InProcessWorker extends EventTarget {
   private readonly controller = new AbortController();
+  private readonly address: string;
 
-  postMessage({ type, challenge, counterStart, counterStep }: Order) {
-    if (type === 'abort') return this.terminate();
-    void solveChallenge({
-      challenge,
-      counterStart,
-      counterStep,
-      deriveKey,
-      controller: this.controller,
-    }).then((data) => this.dispatchEvent(new MessageEvent('message', { data })));
+  constructor(address: URL | string) {
+    super();
+    this.address = String(address);
+  }
+
+  postMessage(order: Puzzle | BookOrder) {
+    if ('type' in order && order.type === 'abort') return this.terminate();
+    void this.work(order).then((data) => {
+      if (!this.controller.signal.aborted) this.dispatchEvent(new MessageEvent('message', { data }));
+    });
   }
 
   terminate() {
     this.controller.abort();
+  }
+
+  private async work(order: Puzzle | BookOrder): Promise<unknown> {
+    if ('type' in order) return solved(order, this.controller);
+    if (!this.address.includes('workbook.worker')) throw new Error(`No such worker: ${this.address}`);
+    const { answer } = await import('../../src/lib/xlsx/workbook.ts');
+    return answer(order);
   }
 }

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderApp } from '@tests/support/render-app';
 import { openTestStack, type TestStack } from '@tests/support/stack';
 import { forgetProgress } from '@/import-kit/import-memory';
-import { toXlsx } from '@/lib/xlsx';
+import { toXlsx } from '@/lib/xlsx/xlsx';
 
 let stack: TestStack;
 beforeEach(async () => {

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { unwrapRows } from '@/lib/errors';
 import type { TableName } from '@/lib/rows';
 import { database } from '@/lib/supabase';
@@ -6,31 +5,61 @@ import { database } from '@/lib/supabase';
 /** What can be done with many rows at once; the database says which table knows which. */
 export type BulkAction = 'publish' | 'unpublish' | 'archive' | 'trash' | 'restore' | 'delete';
 
-/** The database changes no more at once (bulk_change). */
+/** The database changes no more at once (bulk_change), and answers pages no longer than this. */
 export const MOST_ROWS = 1000;
+/** Rows in one transaction: what a cancel has to wait for, well within the time a statement is given. */
+const PART = 100;
 
-const change = async (table: TableName, action: BulkAction, ids: readonly string[]) =>
-  unwrapRows(
-    await database().rpc('bulk_change', { table_name: table, action, row_ids: ids.slice(0, MOST_ROWS) }),
-  );
+const changePart = async (table: TableName, action: BulkAction, ids: readonly string[]) =>
+  unwrapRows(await database().rpc('bulk_change', { table_name: table, action, row_ids: [...ids] }));
 
 /** What became of one row: changed, unchanged (it was so already), or refused with a reason. */
-export type BulkLine = Awaited<ReturnType<typeof change>>[number];
+export type BulkLine = Awaited<ReturnType<typeof changePart>>[number];
 
-/** Does one thing with many rows in one transaction; gives a line for each. */
-export const useBulkChange = (table: TableName) =>
-  useMutation({
-    mutationFn: ({ action, ids }: { action: BulkAction; ids: readonly string[] }) =>
-      change(table, action, ids),
-    meta: { table },
-  });
+/** How a long change is watched and stopped. */
+interface Watch {
+  isCancelled: () => boolean;
+  onPart: (done: number, total: number) => void;
+}
+/** What the parts that were done answered; `left` rows were not come to, because of a cancel or of `error`. */
+export interface Outcome {
+  lines: readonly BulkLine[];
+  left: number;
+  error?: unknown;
+}
+
+/** Part after part, each a transaction of its own. Never throws: what was done counts, also when the next part fails. */
+async function inParts<T>(
+  all: readonly T[],
+  work: (part: readonly T[]) => Promise<readonly BulkLine[]>,
+  { isCancelled, onPart }: Watch,
+): Promise<Outcome> {
+  const lines: BulkLine[] = [];
+  let done = 0;
+  try {
+    while (done < all.length && !isCancelled()) {
+      const part = all.slice(done, done + PART);
+      lines.push(...(await work(part)));
+      done += part.length;
+      onPart(done, all.length);
+    }
+  } catch (error) {
+    return { lines, left: all.length - done, error };
+  }
+  return { lines, left: all.length - done };
+}
+
+/** Does one thing with many rows; gives a line for each. */
+export const changeRows = (table: TableName, action: BulkAction, ids: readonly string[], watch: Watch) =>
+  inParts(ids, (part) => changePart(table, action, part), watch);
 
 /** Takes a change back; rows that somebody has changed since stay as they are. */
-export const useBulkUndo = (table: TableName) =>
-  useMutation({
-    mutationFn: async (lines: readonly BulkLine[]) => {
-      const changes = lines.map(({ row_id, was, updated_at }) => ({ row_id, was, updated_at }));
+export const undoRows = (table: TableName, lines: readonly BulkLine[], watch: Watch) =>
+  inParts(
+    lines,
+    async (part) => {
+      const changes = part.map(({ row_id, was, updated_at }) => ({ row_id, was, updated_at }));
       return unwrapRows(await database().rpc('bulk_undo', { table_name: table, changes }));
     },
-    meta: { table },
-  });
+    watch,
+  );

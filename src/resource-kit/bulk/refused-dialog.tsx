@@ -6,6 +6,9 @@ import type { bulkMessages } from './messages';
 
 type Reason = keyof typeof bulkMessages.id.reasons;
 
+/** More names than this nobody reads. */
+const SHOWN = 200;
+
 /** Which rows were not changed, and why; the others were. */
 export function RefusedDialog({ lines, onClose }: { lines: readonly BulkLine[]; onClose: () => void }) {
   const { t } = useTranslation('bulk');
@@ -18,13 +21,16 @@ export function RefusedDialog({ lines, onClose }: { lines: readonly BulkLine[]; 
       footer={<Button onClick={onClose}>{t('close')}</Button>}
     >
       <ul className="divide-y divide-border text-sm">
-        {lines.map(({ row_id: id, title, reason }) => (
+        {lines.slice(0, SHOWN).map(({ row_id: id, title, reason }) => (
           <li key={id} className="flex flex-wrap justify-between gap-x-6 py-2">
             <span className="font-semibold">{title || t('untitled')}</span>
             {/* bulk_change knows these reasons and no other. */}
             <span className="text-text-muted">{t(`reasons.${reason as Reason}`)}</span>
           </li>
         ))}
+        {lines.length > SHOWN && (
+          <li className="py-2">{t('refusedMore', { count: lines.length - SHOWN })}</li>
+        )}
       </ul>
     </Dialog>
   );

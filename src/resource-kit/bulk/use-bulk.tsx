@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '@/components/confirm-dialog';
@@ -5,14 +6,21 @@ import { toast } from '@/components/toast/toast';
 import { Button } from '@/components/ui/button';
 import { toAppError } from '@/lib/errors';
 import type { TableName } from '@/lib/rows';
-import { MOST_ROWS, useBulkChange, useBulkUndo, type BulkAction, type BulkLine } from './bulk-change';
+import { changeRows, undoRows, type BulkAction, type BulkLine, type Outcome } from './bulk-change';
 import { RefusedDialog } from './refused-dialog';
+import { useLongWork } from './use-long-work';
 
 interface Asked {
   action: BulkAction;
   ids: readonly string[];
   /** What the row is called, when it is one. */
   title?: string | undefined;
+}
+
+/** Work that came to nothing has failed; what was done in part is an outcome. */
+function begun(outcome: Outcome): Outcome {
+  if (outcome.error && outcome.lines.length === 0) throw toAppError(outcome.error);
+  return outcome;
 }
 
 /**
@@ -23,8 +31,20 @@ export function useBulk(table: TableName, onChanged?: () => void) {
   const { t } = useTranslation(['bulk', 'resourceKit']);
   const [asked, setAsked] = useState<Asked>();
   const [refused, setRefused] = useState<readonly BulkLine[]>([]);
-  const change = useBulkChange(table);
-  const undo = useBulkUndo(table);
+  const work = useLongWork();
+
+  const change = useMutation({
+    mutationFn: async ({ action, ids }: Asked) =>
+      begun(
+        await work.run(t(`actions.${action}`), ids.length, (watch) => changeRows(table, action, ids, watch)),
+      ),
+    meta: { table },
+  });
+  const undo = useMutation({
+    mutationFn: async (lines: readonly BulkLine[]) =>
+      begun(await work.run(t('undoing'), lines.length, (watch) => undoRows(table, lines, watch))),
+    meta: { table },
+  });
 
   const fail = (error: unknown) =>
     toast({
@@ -32,24 +52,37 @@ export function useBulk(table: TableName, onChanged?: () => void) {
       description: t(`resourceKit:reasons.${toAppError(error).kind}`),
       variant: 'destructive',
     });
+  /** How it ended, when not all of it was done. */
+  const told = ({ left, error }: Outcome, ...more: readonly (string | false)[]) => {
+    const words = [
+      ...more,
+      error !== undefined && t(`resourceKit:reasons.${toAppError(error).kind}`),
+      left > 0 && t('stopped', { count: left }),
+    ];
+    const description = words.filter((each) => each !== false).join(' ');
+    return {
+      ...(description && { description }),
+      ...(error !== undefined && { variant: 'destructive' as const }),
+    };
+  };
   const takeBack = async (lines: readonly BulkLine[]) => {
-    const answer = await undo.mutateAsync(lines);
-    const kept = answer.filter(({ outcome }) => outcome === 'refused').length;
+    const outcome = await undo.mutateAsync(lines);
+    const kept = outcome.lines.filter((line) => line.outcome === 'refused').length;
     toast({
-      title: t('undone', { count: answer.length - kept }),
-      ...(kept > 0 && { description: t('undoneKept', { count: kept }) }),
+      title: t('undone', { count: outcome.lines.length - kept }),
+      ...told(outcome, kept > 0 && t('undoneKept', { count: kept })),
     });
   };
-  const run = async ({ action, ids }: Asked) => {
-    const lines = await change.mutateAsync({ action, ids });
+  const run = async (wanted: Asked) => {
+    const outcome = await change.mutateAsync(wanted);
     setAsked(undefined);
-    const changed = lines.filter(({ outcome }) => outcome === 'changed');
-    const unchanged = lines.filter(({ outcome }) => outcome === 'unchanged').length;
-    setRefused(lines.filter(({ outcome }) => outcome === 'refused'));
+    const of = (kind: string) => outcome.lines.filter((line) => line.outcome === kind);
+    const [changed, unchanged] = [of('changed'), of('unchanged').length];
+    setRefused(of('refused'));
     toast({
-      title: t(`done.${action}`, { count: changed.length }),
-      ...(unchanged > 0 && { description: t('unchanged', { count: unchanged }) }),
-      ...(action !== 'delete' &&
+      title: t(`done.${wanted.action}`, { count: changed.length }),
+      ...told(outcome, unchanged > 0 && t('unchanged', { count: unchanged })),
+      ...(wanted.action !== 'delete' &&
         changed.length > 0 && {
           action: (
             <Button variant="secondary" size="sm" onClick={() => void takeBack(changed).catch(fail)}>
@@ -61,10 +94,10 @@ export function useBulk(table: TableName, onChanged?: () => void) {
     if (changed.length > 0) onChanged?.();
   };
 
-  const count = Math.min(asked?.ids.length ?? 0, MOST_ROWS);
+  const count = asked?.ids.length ?? 0;
   const dialogs = (
     <>
-      {asked && (
+      {asked && !work.dialog && (
         <ConfirmDialog
           open
           onOpenChange={() => setAsked(undefined)}
@@ -80,6 +113,7 @@ export function useBulk(table: TableName, onChanged?: () => void) {
           onConfirm={() => void run(asked).catch(fail)}
         />
       )}
+      {work.dialog}
       {refused.length > 0 && <RefusedDialog lines={refused} onClose={() => setRefused([])} />}
     </>
   );

@@ -1,77 +1,66 @@
-import { useMutation } from '@tanstack/react-query';
 import { ChevronDown, Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { toast } from '@/components/toast/toast';
 import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
 import {
   DropdownMenu,
   DropdownMenuContent,
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from '@/components/ui/dropdown-menu';
-import { saveFile, toCsv } from '@/lib/csv';
-import { toAppError } from '@/lib/errors';
-import { officeDay } from '@/lib/today';
-import { toXlsx } from '@/lib/xlsx';
-import type { AnyPagedRow, PagedColumn, PagedList } from './define-paged-list';
+import { WorkProgress } from '@/components/work-progress';
+import { formatNumber } from '@/lib/format';
+import { useLanguage } from '@/lib/i18n/use-language';
+import { MOST_ROWS } from '@/resource-kit/bulk/bulk-change';
+import type { PagedList } from './define-paged-list';
 import type { PagedView } from './list-address';
-import { matchingRows } from './paged-queries';
-import { usePagedTexts, useShownColumn } from './paged-texts';
+import { useExport, type ExportFormat } from './use-export';
 
-const FORMATS = ['csv', 'xlsx'] as const;
+const FORMATS: readonly ExportFormat[] = ['csv', 'xlsx'];
 
-/** What the list is narrowed to, as a file: every column as the screen shows it; days and numbers for machines. */
+/** Saves what the list is narrowed to. Where that takes several parts, it says how far it is and can be stopped. */
 export function ExportMenu({ list, view }: { list: PagedList; view: PagedView }) {
-  const { t } = useTranslation(['paged', 'resourceKit']);
-  const text = usePagedTexts(list);
-  const shown = useShownColumn(list);
-
-  const cell = (column: PagedColumn, row: AnyPagedRow): string | number => {
-    const value = row[column.column];
-    if (column.kind === 'number') return typeof value === 'number' ? value : '';
-    // Both as the database writes them: 2026-11-30, and with the hour where it matters.
-    if (column.kind === 'date') return typeof value === 'string' ? value : '';
-    if (column.kind === 'moment')
-      return typeof value === 'string' ? value.slice(0, 16).replace('T', ' ') : '';
-    return shown(column, row).text;
-  };
-  const save = useMutation({
-    mutationFn: async (format: (typeof FORMATS)[number]) => {
-      const { rows, isCut } = await matchingRows(list, view);
-      const header = list.columns.map(({ column }) => text(`columns.${column}`));
-      const lines = rows.map((row) => list.columns.map((column) => cell(column, row)));
-      const file = format === 'csv' ? await toCsv(header, lines) : await toXlsx(header, lines);
-      saveFile(`${list.table}-${officeDay(new Date())}.${format}`, file);
-      return { count: rows.length, isCut };
-    },
-    onSuccess: ({ count, isCut }) =>
-      toast({
-        title: t('exported', { count }),
-        ...(isCut && { description: t('exportCut', { count }) }),
-      }),
-    onError: (error) =>
-      toast({
-        title: t('exportFailed'),
-        description: t(`resourceKit:reasons.${toAppError(error).kind}`),
-        variant: 'destructive',
-      }),
-  });
+  const { t } = useTranslation('paged');
+  const language = useLanguage();
+  const { start, cancel, isPending, soFar } = useExport(list, view);
+  const { done, total, isWriting } = soFar;
+  const counts = { done: formatNumber(language, done), total: formatNumber(language, total) };
   return (
-    <DropdownMenu>
-      <DropdownMenuTrigger asChild>
-        <Button variant="secondary" isPending={save.isPending}>
-          <Download aria-hidden />
-          {t('export')}
-          <ChevronDown aria-hidden />
-        </Button>
-      </DropdownMenuTrigger>
-      <DropdownMenuContent align="end">
-        {FORMATS.map((format) => (
-          <DropdownMenuItem key={format} onSelect={() => save.mutate(format)}>
-            {t(`formats.${format}`)}
-          </DropdownMenuItem>
-        ))}
-      </DropdownMenuContent>
-    </DropdownMenu>
+    <>
+      <DropdownMenu>
+        <DropdownMenuTrigger asChild>
+          <Button variant="secondary" isPending={isPending}>
+            <Download aria-hidden />
+            {t('export')}
+            <ChevronDown aria-hidden />
+          </Button>
+        </DropdownMenuTrigger>
+        <DropdownMenuContent align="end">
+          {FORMATS.map((format) => (
+            <DropdownMenuItem key={format} onSelect={() => start(format)}>
+              {t(`formats.${format}`)}
+            </DropdownMenuItem>
+          ))}
+        </DropdownMenuContent>
+      </DropdownMenu>
+      <Dialog
+        open={isPending && total > MOST_ROWS}
+        onOpenChange={cancel}
+        title={t('exporting')}
+        size="sm"
+        footer={
+          <Button variant="secondary" onClick={cancel}>
+            {t('exportCancel')}
+          </Button>
+        }
+      >
+        <WorkProgress
+          label={t('exporting')}
+          done={done}
+          total={total}
+          words={t(isWriting ? 'exportWriting' : 'exportReading', counts)}
+        />
+      </Dialog>
+    </>
   );
 }

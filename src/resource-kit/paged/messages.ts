@@ -20,6 +20,11 @@ export const pagedMessages = defineMessages({
     exported_other: '{{count}} entri diekspor',
     exportCut: 'Hanya {{count}} yang pertama. Persempit daftar untuk mendapatkan selebihnya.',
     exportFailed: 'Ekspor tidak berhasil',
+    exporting: 'Mengekspor',
+    exportReading: '{{done}} dari {{total}} entri diambil',
+    exportWriting: '{{total}} entri diambil. Menulis berkas…',
+    exportCancel: 'Batalkan ekspor',
+    exportCancelled: 'Ekspor dibatalkan',
   },
   en: {
     count_one: '{{number}} entry',
@@ -39,5 +44,10 @@ export const pagedMessages = defineMessages({
     exported_other: '{{count}} entries exported',
     exportCut: 'Only the first {{count}}. Narrow the list to get the rest.',
     exportFailed: 'The export did not work',
+    exporting: 'Exporting',
+    exportReading: '{{done}} of {{total}} entries fetched',
+    exportWriting: '{{total}} entries fetched. Writing the file…',
+    exportCancel: 'Cancel the export',
+    exportCancelled: 'Export cancelled',
   },
 });

@@ -195,11 +195,12 @@ export function PagedList<L extends Definition>({
             onAction={(action) => bulk.ask({ action, ids: [...selection.ids] })}
             onClear={selection.clear}
           >
-            {data && data.total > selection.ids.size && (
+            {data && (data.isCapped || data.total > selection.ids.size) && (
               <SelectMatching
                 list={list}
                 view={view}
                 total={data.total}
+                isCapped={data.isCapped}
                 onIds={(ids) => selection.set(ids, true)}
               />
             )}

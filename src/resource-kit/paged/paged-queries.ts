@@ -43,18 +43,27 @@ export const pagedQuery = (list: PagedList, view: PagedView) =>
     meta: { table: list.table, silent: true },
   });
 
-/** The ids of the rows that match, as many as can be changed at once. */
-export async function matchingIds(list: PagedList, view: PagedView): Promise<string[]> {
-  return (await readPage(list, view, 1, MOST_ROWS)).map(({ id }) => id);
+/** How far the reading of a whole list has come, in rows. */
+export type ReadSoFar = (done: number, total: number) => void;
+interface Reading {
+  signal?: AbortSignal;
+  onPart?: ReadSoFar;
 }
 
-/** Every row that matches, as far as the server counts; isCut when there are more. */
-export async function matchingRows(list: PagedList, view: PagedView) {
-  const rows: Counted[] = [];
-  do {
-    rows.push(...(await readPage(list, view, rows.length / MOST_ROWS + 1, MOST_ROWS)));
-  } while (rows.length > 0 && rows.length % MOST_ROWS === 0 && rows.length < (rows[0]?.total ?? 0));
-  return { rows: rows as readonly AnyPagedRow[], isCut: rows[0]?.is_capped ?? false };
+/** Every row that matches, in parts, as far as the server counts; isCut when there are more. */
+export async function matchingRows(list: PagedList, view: PagedView, { signal, onPart }: Reading = {}) {
+  // A row that is changed meanwhile may come to stand on a second page.
+  const rows = new Map<string, Counted>();
+  for (let page = 1; ; page += 1) {
+    signal?.throwIfAborted();
+    const part = await readPage(list, view, page, MOST_ROWS, signal);
+    for (const row of part) rows.set(row.id, row);
+    const [first] = part;
+    const total = first?.total ?? 0;
+    onPart?.(Math.min(page * MOST_ROWS, total), total);
+    if (page * MOST_ROWS < total) continue;
+    return { rows: [...rows.values()] as readonly AnyPagedRow[], isCut: first?.is_capped ?? false };
+  }
 }
 
 /** What filters without options offer. */

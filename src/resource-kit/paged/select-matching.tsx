@@ -1,40 +1,62 @@
 import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '@/components/toast/toast';
 import { Button } from '@/components/ui/button';
 import { toAppError } from '@/lib/errors';
 import { formatNumber } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
-import { MOST_ROWS } from '@/resource-kit/bulk/bulk-change';
 import type { PagedList } from './define-paged-list';
 import type { PagedView } from './list-address';
-import { matchingIds } from './paged-queries';
+import { matchingRows } from './paged-queries';
 
 interface SelectMatchingProps {
   list: PagedList;
   view: PagedView;
   total: number;
+  /** There are more than `total`. */
+  isCapped: boolean;
   onIds: (ids: readonly string[]) => void;
 }
 
-/** Chooses the rows on all pages that match, as many as can be changed at once. */
-export function SelectMatching({ list, view, total, onIds }: SelectMatchingProps) {
+/** Chooses the rows on all pages that match. */
+export function SelectMatching({ list, view, total, isCapped, onIds }: SelectMatchingProps) {
   const { t } = useTranslation(['bulk', 'resourceKit']);
   const language = useLanguage();
+  const [soFar, setSoFar] = useState(0);
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
   const select = useMutation({
-    mutationFn: () => matchingIds(list, view),
-    onSuccess: onIds,
-    onError: (error) =>
+    mutationFn: (signal: AbortSignal) => matchingRows(list, view, { signal, onPart: setSoFar }),
+    onSuccess: ({ rows, isCut }) => {
+      onIds(rows.map(({ id }) => id));
+      if (isCut) toast({ title: t('selectCut', { number: formatNumber(language, rows.length) }) });
+    },
+    onError: (error, signal) => {
+      if (signal.aborted) return;
       toast({
         title: t('selectFailed'),
         description: t(`resourceKit:reasons.${toAppError(error).kind}`),
         variant: 'destructive',
-      }),
+      });
+    },
   });
+  const start = () => {
+    running.current = new AbortController();
+    setSoFar(0);
+    select.mutate(running.current.signal);
+  };
+  if (select.isPending && soFar > 0) {
+    return (
+      <Button size="sm" variant="ghost" onClick={() => running.current?.abort()}>
+        {t('selecting', { number: formatNumber(language, soFar) })}
+      </Button>
+    );
+  }
   return (
-    <Button size="sm" variant="ghost" isPending={select.isPending} onClick={() => select.mutate()}>
-      {total > MOST_ROWS
-        ? t('selectFirst', { most: formatNumber(language, MOST_ROWS) })
+    <Button size="sm" variant="ghost" isPending={select.isPending} onClick={start}>
+      {isCapped
+        ? t('selectMore', { number: formatNumber(language, total) })
         : t('selectMatching', { count: total })}
     </Button>
   );

@@ -1,0 +1,37 @@
+import { useId } from 'react';
+
+interface WorkProgressProps {
+  /** What is under way. */
+  label: string;
+  done: number;
+  total: number;
+  /** How far it is: read out by the bar, shown and announced below it. */
+  words: string;
+}
+
+/** A bar for work that takes a while, with words of how far it is. */
+export function WorkProgress({ label, done, total, words }: WorkProgressProps) {
+  const id = useId();
+  return (
+    <div className="space-y-5">
+      <div
+        role="progressbar"
+        aria-label={label}
+        aria-describedby={id}
+        aria-valuemin={0}
+        aria-valuemax={total}
+        aria-valuenow={done}
+        aria-valuetext={words}
+        className="h-3 overflow-hidden rounded-full border border-border-strong bg-surface-sunken"
+      >
+        <div
+          className="h-full bg-primary transition-[width] duration-200"
+          style={{ width: `${total > 0 ? (done / total) * 100 : 0}%` }}
+        />
+      </div>
+      <p id={id} role="status" className="text-sm tabular-nums">
+        {words}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import readWorkbook from 'read-excel-file/universal';
+import writeWorkbook from 'write-excel-file/universal';
+
+type Written = string | number;
+/** What stands in a cell of a workbook that is read. */
+export type ReadCell = string | number | boolean | Date | null;
+export interface Table {
+  header: readonly string[];
+  rows: readonly (readonly Written[])[];
+}
+export interface ReadSheet {
+  name: string;
+  lines: readonly (readonly ReadCell[])[];
+}
+
+/** What the worker is asked: to write one table as a workbook, or to read every sheet of one. */
+export type Order = { write: Table } | { read: ArrayBuffer };
+export type Answer = { file: Blob } | { sheets: ReadSheet[] } | { failed: string };
+
+/** A table as a workbook with one sheet, the first line in bold. */
+export async function written({ header, rows }: Table): Promise<Blob> {
+  const cell = (value: Written) =>
+    typeof value === 'number' ? { value, type: Number } : { value, type: String };
+  const lines = [
+    header.map((value) => ({ value, type: String, fontWeight: 'bold' as const })),
+    ...rows.map((row) => row.map(cell)),
+  ];
+  return writeWorkbook(lines).toBlob();
+}
+
+async function read(buffer: ArrayBuffer): Promise<ReadSheet[]> {
+  const sheets = await readWorkbook(buffer);
+  // The library names the constructor of dates where it means a date.
+  return sheets.map(({ sheet, data }) => ({ name: sheet, lines: data as unknown as ReadCell[][] }));
+}
+
+/** Does what the worker is asked. Whatever goes wrong is an answer too. */
+export async function answer(order: Order): Promise<Answer> {
+  try {
+    return 'write' in order ? { file: await written(order.write) } : { sheets: await read(order.read) };
+  } catch (error) {
+    return { failed: error instanceof Error ? error.message : String(error) };
+  }
+}

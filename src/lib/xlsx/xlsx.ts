@@ -1,0 +1,57 @@
+import type { Answer, Order, ReadSheet, Table } from './workbook';
+
+/** Far above what 20,000 rows take on a slow machine: after it, something is wrong. */
+const GIVE_UP_MS = 120_000;
+
+/** broken: what the file holds is no workbook. stopped: the device could not do the work, or not in two minutes. */
+export class WorkbookError extends Error {
+  readonly code: 'broken' | 'stopped';
+  constructor(code: 'broken' | 'stopped', message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+/** One order to a worker of its own, which ends with the answer, with the signal, or when it takes too long. */
+function ask(order: Order, signal?: AbortSignal): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    signal?.throwIfAborted();
+    const worker = new Worker(new URL('./workbook.worker.ts', import.meta.url), { type: 'module' });
+    const end = (settle: () => void) => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', abort);
+      worker.terminate();
+      settle();
+    };
+    const stop = (why: string) => end(() => reject(new WorkbookError('stopped', why)));
+    const abort = () => end(() => reject(signal?.reason as Error));
+    const timer = setTimeout(() => stop('No answer in time'), GIVE_UP_MS);
+    signal?.addEventListener('abort', abort);
+    worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => end(() => resolve(data)));
+    worker.addEventListener('messageerror', () => stop('The answer cannot be read'));
+    worker.addEventListener('error', (event) => stop(event.message || 'The worker did not start'));
+    worker.postMessage(order, 'read' in order ? [order.read] : []);
+  });
+}
+
+/**
+ * Rows as a workbook with one sheet, the first line in bold. Every text is stored as a text, so that none runs as a
+ * formula. The writer is downloaded when it is first needed and works beside the page.
+ * @throws WorkbookError, or the signal's reason
+ */
+export async function toXlsx(
+  header: Table['header'],
+  rows: Table['rows'],
+  signal?: AbortSignal,
+): Promise<Blob> {
+  const done = await ask({ write: { header, rows } }, signal);
+  if ('file' in done) return done.file;
+  throw new WorkbookError('stopped', 'failed' in done ? done.failed : 'Not a file');
+}
+
+/** Every sheet of a workbook; the buffer is used up. @throws WorkbookError, or the signal's reason */
+export async function readXlsx(buffer: ArrayBuffer, signal?: AbortSignal): Promise<ReadSheet[]> {
+  const done = await ask({ read: buffer }, signal);
+  if ('sheets' in done) return done.sheets;
+  throw new WorkbookError('broken', 'failed' in done ? done.failed : 'Not sheets');
+}
