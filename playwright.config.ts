@@ -19,7 +19,9 @@ export default defineConfig<object, SiteOptions>({
   use: {
     locale: 'id-ID',
     timezoneId: 'Asia/Jakarta',
-    trace: 'retain-on-failure',
+    // A trace of every test costs a quarter of the run: `--trace on` records one where it is looked for.
+    trace: 'off',
+    screenshot: 'only-on-failure',
     launchOptions: { executablePath, args: CHROMIUM_FLAGS },
   },
   // A journey that makes sense on one kind of screen only says so with a tag.
