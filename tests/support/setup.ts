@@ -10,7 +10,12 @@ Object.assign(globalThis, { Worker: InProcessWorker });
 if (typeof document !== 'undefined') {
   const { configure } = await import('@testing-library/react');
   // Lazy parts are compiled the first time, on a machine that may be busy.
-  configure({ asyncUtilTimeout: 10_000 });
+  configure({
+    asyncUtilTimeout: 10_000,
+    // The whole page printed for every look that finds nothing yet takes a sixth of the time; `screen.debug()` shows it.
+    getElementError: (message) =>
+      Object.assign(new Error(message ?? 'not found'), { name: 'TestingLibraryElementError' }),
+  });
   // jsdom has no pointer capture, which Radix Toast asks for when something in a notice is pressed.
   Element.prototype.hasPointerCapture = () => false;
   Element.prototype.setPointerCapture = () => undefined;
