@@ -3,9 +3,9 @@ import viteConfig from './vite.config.ts';
 
 const shared = {
   setupFiles: ['tests/support/setup.ts'],
-  // Both cores may be busy: a journey through the whole application, a copy of the database.
-  testTimeout: 40_000,
-  hookTimeout: 60_000,
+  // Generous: nothing waits longer than it must, and a machine that has other things to do is slow, not wrong.
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
   // Their `fflate` is ours here too (the alias of vite.config.ts).
   server: { deps: { inline: ['read-excel-file', 'write-excel-file'] } },
   restoreMocks: true,

@@ -34,7 +34,13 @@ async function quietSteps(): Promise<void> {
 
 /** Unit, component, access, pgTAP and contract tests; the budgets are contract tests over the build made before. */
 async function vitest(): Promise<void> {
-  const command = ['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${vitestReport}`];
+  const command = [
+    'vitest',
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${vitestReport}`,
+  ];
   results.push(await runVisibly({ name: 'tests', command }));
 }
 

@@ -34,7 +34,7 @@ describe('the embedded database', () => {
 
   test(
     'loses no acknowledged row when its process is killed while writing',
-    { timeout: 90_000 },
+    { timeout: 180_000 },
     async () => {
       const acknowledged: string[] = [];
       for (const [round, forMs] of [400, 150, 900].entries())
@@ -52,7 +52,7 @@ describe('the embedded database', () => {
     },
   );
 
-  test('is refused to a second process, and unharmed by the attempt', { timeout: 60_000 }, async () => {
+  test('is refused to a second process, and unharmed by the attempt', { timeout: 120_000 }, async () => {
     const stack = await openStack({ ...options, dataDir });
     const child = spawn(process.execPath, [second, dataDir], { stdio: ['ignore', 'pipe', 'pipe'] });
     let said = '';

@@ -25,7 +25,7 @@ describeOnEachDatabase('requests at the same time', (open) => {
 
   test(
     'each run as their own caller: 600 requests of five callers at once',
-    { timeout: 60_000 },
+    { timeout: 120_000 },
     async () => {
       const everyone = await people();
       const requests = Array.from({ length: 120 }).flatMap(() => everyone);

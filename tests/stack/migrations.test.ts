@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openStack } from '../../supabase/local/stack.ts';
 
-describe('migrations and seed', { timeout: 60_000 }, () => {
+describe('migrations and seed', { timeout: 120_000 }, () => {
   let scratch: string;
   beforeEach(() => {
     scratch = mkdtempSync(path.join(tmpdir(), 'migrations-'));

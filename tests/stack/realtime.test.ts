@@ -54,7 +54,7 @@ describeOnEachDatabase('realtime', (open) => {
     const status = await new Promise<string>((resolve) => channel.subscribe((state) => resolve(state)));
     return { channel, heard, status };
   }
-  const soon = (assert: () => void) => vi.waitFor(assert, { timeout: 5000, interval: 20 });
+  const soon = (assert: () => void) => vi.waitFor(assert, { timeout: 30_000, interval: 20 });
 
   test('tells editors of a change on a private channel, with the row, in order', async () => {
     const { heard, status } = await listen(await connect('editor'), 'notes', { private: true });

@@ -69,7 +69,7 @@ test('whatever is thrown has words', () => {
 });
 
 describe('the program that serves', () => {
-  test('is killed when its main thread stands still', { timeout: 60_000 }, async () => {
+  test('is killed when its main thread stands still', { timeout: 120_000 }, async () => {
     const { signal, said } = await ending(
       `import { watchMainThread } from ${address('start/watchdog.ts')};
        watchMainThread({ everyMs: 100, looks: 5 });

@@ -45,7 +45,7 @@ const stateOf = (client: QueryClient, name: keyof typeof siteReads) =>
   client.getQueryState(siteReads[name].queryKey);
 const settled = (client: QueryClient) =>
   waitFor(() => expect(names.map((name) => stateOf(client, name)?.fetchStatus)).not.toContain('fetching'), {
-    timeout: 10_000,
+    timeout: 30_000,
   });
 
 test('there are sixteen reads, of sixteen tables, all begun at once', () => {

@@ -1,6 +1,6 @@
 import { act, configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { onTestFinished, vi } from 'vitest';
+import { onTestFinished } from 'vitest';
 import { adminMessages } from '@/app/admin-messages';
 import { screenMessagesLater } from '@/app/screen-messages';
 import { pageMessagesLater } from '@/app/page-messages';
@@ -16,8 +16,7 @@ import { setMedia, type Media } from './media.ts';
 import type { Caller, TestStack } from './stack.ts';
 
 // Screens are loaded when they are opened; the first time Vite also has to compile them, on busy cores.
-configure({ asyncUtilTimeout: 15_000 });
-vi.setConfig({ testTimeout: 60_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 interface AppOptions {
   /** The address that is opened. */

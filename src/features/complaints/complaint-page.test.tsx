@@ -104,7 +104,7 @@ test.each(['server-error', 'connection-cut', 'malformed-json', 'wrong-shape', 'e
     const subject = `Gagal ${fault}`;
     await fill(user, subject);
     await send(user);
-    expect(await screen.findByText('Belum terkirim', {}, { timeout: 8000 })).toBeVisible();
+    expect(await screen.findByText('Belum terkirim')).toBeVisible();
     expect(screen.getByLabelText('Judul singkat')).toHaveValue(subject);
     await send(user);
     await received();
@@ -130,7 +130,7 @@ test('a new version of the privacy notice is shown and asked for again', async (
   await fill(user, 'Versi baru');
   await stack.sql(`update public.site_settings set privacy = privacy || '{"notice_version": "2027-01"}'`);
   await send(user);
-  const summary = await screen.findByRole('alert', {}, { timeout: 8000 });
+  const summary = await screen.findByRole('alert');
   expect(summary).toHaveTextContent('Pemberitahuan privasi baru saja diperbarui');
   expect(await screen.findByText('Versi pemberitahuan: 2027-01')).toBeVisible();
   const box = screen.getByRole('checkbox', { name: /^Saya telah membaca/ });
@@ -146,7 +146,7 @@ test('what a robot fills in is refused, and the page says so', async () => {
   const trap = document.querySelector<HTMLInputElement>('input[name=website]')!;
   trap.value = 'https://spam.example';
   await send(user);
-  expect(await screen.findByText(/tampak dikirim oleh program/, {}, { timeout: 8000 })).toBeVisible();
+  expect(await screen.findByText(/tampak dikirim oleh program/)).toBeVisible();
   expect(await count('Robot')).toBe(0);
 });
 
@@ -172,5 +172,5 @@ test('offline it fails at once instead of waiting for a connection', async () =>
   window.dispatchEvent(new Event('offline'));
   expect(await screen.findByText('Anda sedang luring')).toBeVisible();
   await send(user);
-  expect(await screen.findByText(/Perangkat Anda sedang luring/, {}, { timeout: 8000 })).toBeVisible();
+  expect(await screen.findByText(/Perangkat Anda sedang luring/)).toBeVisible();
 });

@@ -88,7 +88,7 @@ test('subclassifications: the template is a file that the screen itself recognis
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   const { user } = await renderApp({ path: ITEMS, stack, role: 'editor' });
   await press(user, 'Contoh CSV');
-  await vi.waitFor(() => expect(saved).toHaveLength(1));
+  await vi.waitFor(() => expect(saved).toHaveLength(1), { timeout: 30_000 });
   await choose(user, new File(saved, 'contoh.csv'));
   for (const select of await screen.findAllByRole('combobox')) {
     expect(select).not.toHaveDisplayValue('(tidak diimpor)');

@@ -29,7 +29,7 @@ test('files are sent one after another, and their progress is told', async () =>
     ),
   );
   uploads.start();
-  await vi.waitFor(() => expect(isUnderWay(uploads.get())).toBe(false));
+  await vi.waitFor(() => expect(isUnderWay(uploads.get())).toBe(false), { timeout: 30_000 });
   expect(seen).toEqual([
     'sending 0 | waiting 0',
     'sending 50 | waiting 0',
@@ -51,10 +51,10 @@ test('a cut connection is retried by hand; what can never succeed is not', async
     .mockResolvedValue(undefined);
   const uploads = createUploads([a, b], filesFor(a, b), [], send);
   uploads.start();
-  await vi.waitFor(() => expect(states(uploads)).toEqual(['failed', 'refused']));
+  await vi.waitFor(() => expect(states(uploads)).toEqual(['failed', 'refused']), { timeout: 30_000 });
   expect(uploads.get().map(({ problem }) => problem)).toEqual(['network', 'files.content']);
   uploads.retry(a.path);
-  await vi.waitFor(() => expect(states(uploads)).toEqual(['done', 'refused']));
+  await vi.waitFor(() => expect(states(uploads)).toEqual(['done', 'refused']), { timeout: 30_000 });
 });
 
 test('one that is under way can be cancelled, and one that waits', async () => {
@@ -71,7 +71,7 @@ test('one that is under way can be cancelled, and one that waits', async () => {
   uploads.start();
   uploads.cancel(b.path);
   uploads.cancel(a.path);
-  await vi.waitFor(() => expect(states(uploads)).toEqual(['cancelled', 'cancelled']));
+  await vi.waitFor(() => expect(states(uploads)).toEqual(['cancelled', 'cancelled']), { timeout: 30_000 });
 });
 
 test('without its file a slot waits for one to be chosen; past its time it is closed; what arrived is done', async () => {
@@ -79,5 +79,5 @@ test('without its file a slot waits for one to be chosen; past its time it is cl
   const uploads = createUploads([a, b, c], new Map(), [c.path], () => Promise.resolve());
   expect(states(uploads)).toEqual(['missing', 'expired', 'done']);
   uploads.choose(a.path, file('again.pdf'));
-  await vi.waitFor(() => expect(states(uploads)).toEqual(['done', 'expired', 'done']));
+  await vi.waitFor(() => expect(states(uploads)).toEqual(['done', 'expired', 'done']), { timeout: 30_000 });
 });
