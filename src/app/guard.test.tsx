@@ -23,7 +23,7 @@ const forbidden = () => screen.findByRole('heading', { name: 'Akses Ditolak' });
 const setProfile = (role: Role, change: string) =>
   stack.sql(`update public.app_users set ${change} where email = $1`, [stack.accounts[role].email]);
 
-/** What the role may open, and what it may not; each screen is walked in a browser by e2e/access. */
+/** One allowed and one refused screen for each role; e2e/access walks every screen in a browser. */
 const oneOfEach = ROLES.flatMap((role) =>
   [true, false].flatMap((may) => {
     const screen = adminScreens.findLast(({ roles }) => roles.includes(role) === may);

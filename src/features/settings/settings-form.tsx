@@ -88,7 +88,12 @@ export function SettingsForm(props: SettingsFormProps) {
   const isDefault = !defaults || fields.every((field) => values[field.key] === defaults[field.key]);
 
   return (
-    <form noValidate onSubmit={(event) => void saveOn()(event)} className="space-y-5">
+    <form
+      noValidate
+      onSubmit={(event) => void saveOn()(event)}
+      // A field that gets the focus stops above the bar with the button, not behind it.
+      className="space-y-5 [&_:is(input,select,textarea)]:scroll-mb-28"
+    >
       <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
         {fields.map((field) => (
           <SettingInput
