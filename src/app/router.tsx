@@ -1,6 +1,7 @@
 import { lazy } from 'react';
-import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom';
+import { Navigate, Route, Routes } from 'react-router-dom';
 import { paths } from '@/config/paths';
+import { AddressRouter } from './address-router';
 import { PublicLayout } from './layouts/public/public-layout';
 import { reloadOnce } from './lazy-page';
 import { PageBoundary } from './pages/page-boundary';
@@ -24,7 +25,7 @@ const AdminArea = lazy(() =>
  */
 export function AppRouter() {
   return (
-    <BrowserRouter>
+    <AddressRouter>
       <PageBoundary>
         <Routes>
           <Route element={<PublicLayout />}>
@@ -42,6 +43,6 @@ export function AppRouter() {
           <Route path={`${paths.admin.dashboard}/*`} element={<AdminArea Site={PublicLayout} />} />
         </Routes>
       </PageBoundary>
-    </BrowserRouter>
+    </AddressRouter>
   );
 }
