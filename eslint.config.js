@@ -7,6 +7,23 @@ import tseslint from 'typescript-eslint';
 import { fileNames } from './eslint/file-names.ts';
 import { importZones } from './eslint/import-zones.ts';
 
+const NO_DEFAULT_EXPORT = {
+  selector: 'ExportDefaultDeclaration',
+  message: 'Export by name; lazy routes export `Component`.',
+};
+
+/** What one browser writes for people, the next writes otherwise: a day is made of parts (officeDay in src/lib/today.ts). */
+const READ_BACK = 'A written date is for people; take its parts (formatToParts), as src/lib/today.ts does.';
+const WRITTEN = '/^(format|formatRange|toLocale(Date|Time)?String)$/';
+const TAKEN_APART = '/^(split|slice|substring|substr|match|matchAll|replace|replaceAll|localeCompare)$/';
+const NO_DATE_READ_BACK = [
+  { selector: 'Literal[value=/^(en-CA|sv(-SE)?|lt-LT)$/]', message: READ_BACK },
+  {
+    selector: `MemberExpression[property.name=${TAKEN_APART}] > CallExpression.object[callee.property.name=${WRITTEN}]`,
+    message: READ_BACK,
+  },
+];
+
 export default defineConfig(
   globalIgnores([
     'dist/',
@@ -29,10 +46,7 @@ export default defineConfig(
       'no-console': 'error',
       'max-lines': ['error', { max: 250 }],
       eqeqeq: ['error', 'always', { null: 'ignore' }],
-      'no-restricted-syntax': [
-        'error',
-        { selector: 'ExportDefaultDeclaration', message: 'Export by name; lazy routes export `Component`.' },
-      ],
+      'no-restricted-syntax': ['error', NO_DEFAULT_EXPORT],
     },
   },
   {
@@ -62,8 +76,23 @@ export default defineConfig(
     rules: {
       'house/import-zones': 'error',
       'no-restricted-globals': ['error', { name: 'process', message: 'src/ runs in a browser: use env.' }],
+      'no-restricted-imports': [
+        'error',
+        { name: 'zod', message: 'Import it from @/lib/zod, which compiles nothing.' },
+      ],
+      'no-restricted-properties': [
+        'error',
+        {
+          object: 'crypto',
+          property: 'randomUUID',
+          message: 'Missing on plain http: newId() of @/lib/new-id.',
+        },
+      ],
+      'no-restricted-syntax': ['error', NO_DEFAULT_EXPORT, ...NO_DATE_READ_BACK],
     },
   },
+  { files: ['src/lib/zod.ts'], rules: { 'no-restricted-imports': 'off' } },
+  { files: ['src/lib/new-id.ts', 'src/**/*.test.tsx'], rules: { 'no-restricted-properties': 'off' } },
   {
     files: ['**/*.test.tsx'],
     extends: [testingLibrary.configs['flat/react']],

@@ -1,10 +1,11 @@
 import { toAppError } from '@/lib/errors';
+import { newId } from '@/lib/new-id';
 import { isSlug, slugify } from './slug';
 import { changesOf, textOf, valuesOf, type TextState, type TextTable, type Values } from './text';
 import { createText } from './text-calls';
 
 /** Four letters and digits nobody has to remember. */
-const suffix = () => crypto.randomUUID().slice(0, 4);
+const suffix = () => newId().slice(0, 4);
 
 interface Started {
   state: TextState;

@@ -1,5 +1,6 @@
 import { toAppError } from '@/lib/errors';
 import type { Language } from '@/lib/i18n/i18n';
+import { newId } from '@/lib/new-id';
 import { changesOf, isLive, textOf, valuesOf, type TextState, type Values } from './text';
 import {
   applyDraft,
@@ -111,7 +112,7 @@ export async function untrash(session: TextSession): Promise<void> {
 /** Makes a new text of what was typed, because its own is gone. */
 export async function saveAsNew(session: TextSession, untitled: string): Promise<TextState> {
   const { values } = session.getSnapshot();
-  const slug = `salinan-${crypto.randomUUID().slice(0, 8)}`;
+  const slug = `salinan-${newId().slice(0, 8)}`;
   const made = await createText(session.table, { title: textOf(values, 'title').trim() || untitled, slug });
   const author = 'author_id' in values && { author_id: made.row.author_id };
   await saveDraft(session.table, made, changesOf(rowValues(session, made), { ...values, slug, ...author }));

@@ -1,3 +1,4 @@
+import { newId } from '@/lib/new-id';
 import { readXlsx, WorkbookError } from '@/lib/xlsx/xlsx';
 import { FileProblem, MAX_BYTES, sheetFrom, usableSheets, type OpenedFile, type Sheet } from './sheet';
 
@@ -45,5 +46,5 @@ export async function readFile(file: File, signal?: AbortSignal): Promise<Opened
   const isZip = startsWith(bytes, 0x50, 0x4b);
   const sheets = usableSheets(await (isZip ? sheetsOfBook(buffer, signal) : sheetOfText(buffer, file.name)));
   signal?.throwIfAborted();
-  return { id: crypto.randomUUID(), name: file.name, sheets };
+  return { id: newId(), name: file.name, sheets };
 }

@@ -1,4 +1,5 @@
 import { toAppError, type AppError } from '@/lib/errors';
+import { newId } from '@/lib/new-id';
 import type { ImportKind } from './define-import';
 import type { ImportRow } from './mapping';
 import { applyPart, undoImport, type ImportAnswer, type ImportOptions, type JudgedRow } from './queries';
@@ -37,7 +38,7 @@ export const processedRows = (run: Run): number => Math.min(run.answers.length *
 
 /** A new import of these rows. */
 export const newRun = (fileName: string, rows: readonly ImportRow[], options: ImportOptions): Run => ({
-  id: crypto.randomUUID(),
+  id: newId(),
   fileName,
   rows,
   options,

@@ -1,10 +1,27 @@
 import { useSyncExternalStore } from 'react';
 import { TIME_ZONE } from '@/config/constants';
 
-/** The day it is at the office, as 2026-11-30; days in this form compare as texts. */
-export function officeDay(now: Date): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE, dateStyle: 'short' }).format(now);
+/** Read by parts only: the order and signs of a written date differ between versions of one browser. */
+const officeClock = new Intl.DateTimeFormat('en', {
+  timeZone: TIME_ZONE,
+  calendar: 'gregory',
+  numberingSystem: 'latn',
+  ...{ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' },
+  hourCycle: 'h23',
+});
+
+/** Date and time at the office, each with its leading zeros. */
+export function officeParts(moment: Date) {
+  const parts = officeClock.formatToParts(moment);
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((each) => each.type === type)?.value ?? '';
+  return {
+    day: `${part('year')}-${part('month')}-${part('day')}`,
+    time: `${part('hour')}:${part('minute')}`,
+  };
 }
+
+/** The day it is at the office, as 2026-11-30; days in this form compare as texts. */
+export const officeDay = (now: Date): string => officeParts(now).day;
 
 /** The day `count` days after `day`. */
 export function dayAfter(day: string, count: number): string {

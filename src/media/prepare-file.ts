@@ -1,4 +1,5 @@
 import { MEDIA_WIDTHS } from '@/lib/media-url';
+import { newId } from '@/lib/new-id';
 import { drawPicture, type DrawnPicture } from './draw-picture';
 import { endingOf, kindOf, type MimeType } from './file-kind';
 import type { Accept, LibraryFile } from './media-file';
@@ -42,7 +43,7 @@ const nameWithout = (name: string) =>
     .replace(/^-|-$/g, '') || 'berkas';
 
 /** 48 bits that no other file has. */
-const newFolder = () => crypto.randomUUID().slice(0, 13);
+const newFolder = () => newId().slice(0, 13);
 
 function wrongKind(type: MimeType, accept: Accept): FileProblem | undefined {
   const isDocument = type === 'application/pdf';

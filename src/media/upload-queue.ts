@@ -1,4 +1,5 @@
 import { toAppError, type ErrorKind } from '@/lib/errors';
+import { newId } from '@/lib/new-id';
 import type { Accept, MediaFile } from './media-file';
 import { prepareFile, type FileProblem, type PreparedFile } from './prepare-file';
 import { discardFile } from './remove-file';
@@ -93,7 +94,7 @@ export function createUploads(accept: Accept) {
       const blank = { state: 'preparing', percent: 0, alt: '', altEn: '' } as const;
       const added: UploadItem[] = files.map((file) => ({
         ...blank,
-        key: crypto.randomUUID(),
+        key: newId(),
         file,
         problem: undefined,
         prepared: undefined,

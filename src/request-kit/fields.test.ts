@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { z } from 'zod';
+import type { z } from '@/lib/zod';
 import { officeDay } from '@/lib/today';
 import {
   choice,

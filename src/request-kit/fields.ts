@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '@/lib/zod';
 import { officeDay } from '@/lib/today';
 import { issue } from './problem';
 

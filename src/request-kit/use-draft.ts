@@ -1,3 +1,4 @@
+import { newId } from '@/lib/new-id';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { draftKey, forgetDraft, readDraft, valuesFrom, writeDraft, type Draft, type FormName } from './draft';
@@ -5,7 +6,7 @@ import { draftKey, forgetDraft, readDraft, valuesFrom, writeDraft, type Draft, t
 const SAVE_AFTER_MS = 300;
 
 const freshDraft = (): Draft => ({
-  key: crypto.randomUUID(),
+  key: newId(),
   startedAt: Date.now(),
   savedAt: Date.now(),
   values: {},
@@ -94,7 +95,7 @@ export function useDraft<V extends FieldValues>(name: FormName, form: UseFormRet
     ),
     /** The same texts count as something new when they are sent. */
     renewKey: () => {
-      current.current = { ...draft(), key: crypto.randomUUID() };
+      current.current = { ...draft(), key: newId() };
       save();
     },
   };

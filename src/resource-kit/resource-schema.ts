@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '@/lib/zod';
 import { plainText } from '@/lib/rich-text/rich-text-doc';
 import type { Resource, Rule } from './define-resource';
 import type { AnyField } from './fields';

@@ -140,3 +140,19 @@ test('another person, or nobody, is an identity change; the first look is none',
   expect(changes).toHaveBeenCalledTimes(3);
   stop();
 });
+
+/** The page comes back out of the browser's memory, where it heard nothing of what other pages did. */
+const comesBack = () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+
+test('a page that comes back after its person signed out on a later one shows nothing private', async () => {
+  startSession();
+  await enter();
+  const changed = vi.fn();
+  onIdentityChange(changed);
+  comesBack();
+  expect(getSession().status).toBe('signed-in');
+  localStorage.removeItem(SESSION_STORAGE_KEY);
+  comesBack();
+  expect(getSession()).toEqual({ status: 'signed-out', expired: false, left: true });
+  expect(changed).toHaveBeenCalledOnce();
+});

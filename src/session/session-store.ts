@@ -1,4 +1,5 @@
 import type { AuthChangeEvent, Session } from '@supabase/supabase-js';
+import { SESSION_STORAGE_KEY } from '@/config/constants';
 import { loadSupabase, mayHaveSession } from '@/lib/supabase';
 import { forget, recall, remember } from '@/lib/storage';
 import { awaitsCode } from './assurance';
@@ -58,8 +59,20 @@ export function followAuth(): Promise<void> {
   return following;
 }
 
+/**
+ * A page that comes back out of the browser's memory was asleep while its person signed out, or another one in, on a
+ * later page: nothing private is shown, and what was cached goes with the person.
+ */
+function onReturn({ persisted }: PageTransitionEvent) {
+  if (!persisted || state.status !== 'signed-in') return;
+  const stored = recall(SESSION_STORAGE_KEY);
+  if (stored === null) become({ status: 'signed-out', expired: false, left: true });
+  else if (!stored.includes(state.user.id)) window.location.reload();
+}
+
 /** Decides who is here. A visitor without a stored session is known at once, and downloads nothing for it. */
 export function startSession(): void {
+  window.addEventListener('pageshow', onReturn);
   if (!mayHaveSession()) {
     return become({ status: 'signed-out', expired: recall(ENDED_KEY, 'session') !== null });
   }

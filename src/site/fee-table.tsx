@@ -44,7 +44,7 @@ export function FeeTable({ label, fees, columns }: FeeTableProps) {
                   </Link>
                 )}
               </TD>
-              <TD align="end" label={columns.amount} className="font-semibold whitespace-nowrap">
+              <TD align="end" label={columns.amount} className="font-semibold sm:whitespace-nowrap">
                 {formatRupiah(language, fee.amount)}
               </TD>
             </TR>

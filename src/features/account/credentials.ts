@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '@/lib/zod';
 import { MIN_PASSWORD_LENGTH } from '@/config/constants';
 
 /** What is wrong with a field, as a key of the messages under `issue`. */

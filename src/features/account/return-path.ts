@@ -10,13 +10,22 @@ export function loginPathFrom({ pathname, search, hash }: Place): string {
   return `${paths.login}?${PARAMETER}=${encodeURIComponent(pathname + search + hash)}`;
 }
 
+/** URL.canParse asks for Safari 17 and Chrome 120. */
+function parsed(address: string, base: string): URL | undefined {
+  try {
+    return new URL(address, base);
+  } catch {
+    return undefined;
+  }
+}
+
 /** Where to go after signing in: only ever a page of this site. `search` is the login page's query. */
 export function returnPath(search: string): string {
   const wanted = new URLSearchParams(search).get(PARAMETER);
   if (!wanted?.startsWith('/')) return paths.admin.dashboard;
   // Parsed as a browser would: '//elsewhere', '/\elsewhere' and hidden tabs all become another origin here.
   const here = 'https://this.site';
-  const target = URL.canParse(wanted, here) ? new URL(wanted, here) : undefined;
+  const target = parsed(wanted, here);
   if (target?.origin !== here || target.pathname === paths.login) return paths.admin.dashboard;
   return target.pathname + target.search + target.hash;
 }

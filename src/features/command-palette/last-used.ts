@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '@/lib/zod';
 import { recall, remember } from '@/lib/storage';
 import type { FoundRecord } from './records';
 

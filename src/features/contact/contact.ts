@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '@/lib/zod';
 import { consent, email, line, optionalPhone, sent, text } from '@/request-kit/fields';
 
 export const LONGEST_MESSAGE = 5000;

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { groupByKind, passages, searchAddress, searchedFor } from './search';
 
 test('what is too short is not searched for, what is too long is cut', () => {
@@ -35,4 +35,20 @@ test.each([
   ['Apa pun', '', 'Apa pun'],
 ])('in %j the words of %j are marked', (text, query, expected) => {
   expect(marked(text, query)).toBe(expected);
+});
+
+test('words are marked in a browser that cannot look behind a match or sort into a copy', () => {
+  const sorted = Object.getOwnPropertyDescriptor(Array.prototype, 'toSorted')!;
+  Reflect.deleteProperty(Array.prototype, 'toSorted');
+  const Pattern = RegExp;
+  vi.stubGlobal('RegExp', function (source: string, flags: string) {
+    if (/\(\?<[!=]/.test(source)) throw new SyntaxError('invalid group specifier name');
+    return new Pattern(source, flags);
+  });
+  try {
+    expect(marked('Sertifikasi badan usaha', 'ser sertif')).toBe('[Sertif]ikasi badan usaha');
+  } finally {
+    vi.unstubAllGlobals();
+    Object.defineProperty(Array.prototype, 'toSorted', sorted);
+  }
 });

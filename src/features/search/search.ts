@@ -41,10 +41,17 @@ export function passages(text: string, query: string): Passage[] {
   const words = query.match(/[\p{L}\p{N}]+/gu) ?? [];
   if (words.length === 0) return [{ text, isHit: false }];
   // Longest first: "sertifikat" is not to be cut by "se".
-  const wanted = words.toSorted((one, other) => other.length - one.length).join('|');
-  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(${wanted})`, 'giu');
+  const wanted = [...words].sort((one, other) => other.length - one.length).join('|');
+  // Word by word, because older browsers cannot look behind a match to see whether a word begins there.
+  const beginning = new RegExp(`^(?:${wanted})`, 'iu');
   return text
-    .split(pattern)
-    .map((piece, index) => ({ text: piece, isHit: index % 2 === 1 }))
+    .split(/([\p{L}\p{N}]+)/u)
+    .flatMap((piece) => {
+      const hit = beginning.exec(piece)?.[0] ?? '';
+      return [
+        { text: hit, isHit: true },
+        { text: piece.slice(hit.length), isHit: false },
+      ];
+    })
     .filter((piece) => piece.text !== '');
 }

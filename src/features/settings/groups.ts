@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '@/lib/zod';
 import { unknownPlaceholders } from '@/inbox-kit/placeholders';
 
 /** One value of the settings. `path`: its column, with the keys inside of a jsonb column. */

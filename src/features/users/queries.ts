@@ -1,5 +1,5 @@
 import { queryOptions, useMutation } from '@tanstack/react-query';
-import { z } from 'zod';
+import { z } from '@/lib/zod';
 import { REQUEST_TIMEOUT_MS } from '@/config/constants';
 import { AppError, toAppError } from '@/lib/errors';
 import { database, loadSupabase } from '@/lib/supabase';

@@ -1,3 +1,4 @@
+import { newId } from '@/lib/new-id';
 import type { ErrorCode } from '@/request-kit/error-codes';
 
 /** The same limits as the bucket's and submit_*'s. */
@@ -48,7 +49,7 @@ export async function evidenceOf(file: File): Promise<EvidenceFile | { problem: 
   try {
     const type = await typeOf(file);
     if (!type) return { problem: 'files.type', hint: '' };
-    return { id: crypto.randomUUID(), file, name: plainName(file.name), type };
+    return { id: newId(), file, name: plainName(file.name), type };
   } catch {
     // Moved or deleted since it was chosen, or a folder.
     return { problem: 'files.invalid', hint: '' };

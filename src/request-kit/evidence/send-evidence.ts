@@ -1,5 +1,6 @@
 import { REQUEST_TIMEOUT_MS } from '@/config/constants';
 import { env } from '@/config/env';
+import { abortAfter } from '@/lib/abort';
 import type { ErrorCode } from '@/request-kit/error-codes';
 
 /** Why a file did not arrive; `isFinal` where trying the same again cannot help. */
@@ -86,15 +87,18 @@ function put({ path, file, type, signal, onProgress }: UploadRequest): Promise<v
 /** Has the server look into the file and enter it in the case. */
 async function confirm(path: string, signal: AbortSignal): Promise<void> {
   let response: Response;
+  const limit = abortAfter(REQUEST_TIMEOUT_MS, signal);
   try {
     response = await fetch(`${env.supabaseUrl}/functions/v1/confirm-evidence`, {
       method: 'POST',
       headers: { ...keyHeaders(), 'content-type': 'application/json' },
       body: JSON.stringify({ path }),
-      signal: AbortSignal.any([signal, AbortSignal.timeout(REQUEST_TIMEOUT_MS)]),
+      signal: limit.signal,
     });
   } catch {
     throw new UploadError('network', false);
+  } finally {
+    limit.done();
   }
   if (response.status === 422) throw new UploadError('files.content', true);
   if (!response.ok) throw new UploadError('unknown', false);

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '@/lib/zod';
 
 /** What request_challenge() answers: a challenge of ALTCHA's, version 2. */
 export const challengeSchema = z.object({

@@ -12,6 +12,38 @@ function scrollToPassage(hash: string): boolean {
   return passage !== null;
 }
 
+const SETTLED_MS = 100;
+
+/**
+ * Calls `note` with the place in the page whenever scrolling has come to rest, also in browsers that do not say so
+ * (`scrollend`: Safari before 26.2, Samsung Internet before 23). Returns how to stop; a place not yet told is told then.
+ */
+function followScrolling(note: (place: number) => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let place = window.scrollY;
+  const tell = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    note(place);
+  };
+  const move = () => {
+    place = window.scrollY;
+    clearTimeout(timer);
+    timer = setTimeout(tell, SETTLED_MS);
+  };
+  window.addEventListener('scroll', move, { passive: true });
+  const leave = () => {
+    move();
+    tell();
+  };
+  window.addEventListener('pagehide', leave);
+  return () => {
+    if (timer !== undefined) tell();
+    window.removeEventListener('scroll', move);
+    window.removeEventListener('pagehide', leave);
+  };
+}
+
 /**
  * Scrolls as a browser does between documents: a new page begins at its top or at the passage its address names,
  * going back leads to where one was. (react-router does this only in its other half, see public-router.tsx.)
@@ -37,15 +69,8 @@ export function ScrollMemory() {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [pathname, hash]);
 
-  useEffect(() => {
-    const note = () => remember(key, String(window.scrollY), 'session');
-    window.addEventListener('scrollend', note);
-    window.addEventListener('pagehide', note);
-    return () => {
-      window.removeEventListener('scrollend', note);
-      window.removeEventListener('pagehide', note);
-    };
-  }, [key]);
+  // Before the layout effect above moves the page, or the place on the new page would be noted for the old one.
+  useLayoutEffect(() => followScrolling((place) => remember(key, String(place), 'session')), [key]);
 
   return null;
 }

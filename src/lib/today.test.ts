@@ -1,0 +1,26 @@
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { officeDay, officeParts } from './today';
+
+afterEach(() => vi.restoreAllMocks());
+
+test('the day at the office begins seven hours before the one in Greenwich', () => {
+  expect(officeDay(new Date('2026-11-22T16:59:59Z'))).toBe('2026-11-22');
+  expect(officeDay(new Date('2026-11-22T17:00:00Z'))).toBe('2026-11-23');
+  expect(officeParts(new Date('2026-01-01T17:05:00Z'))).toEqual({ day: '2026-01-02', time: '00:05' });
+});
+
+test('a browser that writes dates in another order, with other signs, gives the same day', () => {
+  const asWritten = Object.getOwnPropertyDescriptor(Intl.DateTimeFormat.prototype, 'formatToParts')!
+    .value as Intl.DateTimeFormat['formatToParts'];
+  // As WebKit with ICU 72 answers for Canadian English.
+  const written = Object.getOwnPropertyDescriptor(Intl.DateTimeFormat.prototype, 'format')!;
+  Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', { ...written, get: () => () => '11/22/26' });
+  onTestFinished(() => void Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', written));
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'formatToParts').mockImplementation(function (
+    this: Intl.DateTimeFormat,
+    moment,
+  ) {
+    return asWritten.call(this, moment).reverse();
+  });
+  expect(officeDay(new Date('2026-11-22T05:00:00Z'))).toBe('2026-11-22');
+});

@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openTab } from '@tests/support/browser';
+import { sendUploadsThroughFetch } from '@tests/support/xhr';
+import { sendEvidence } from './send-evidence';
+
+const any = Object.getOwnPropertyDescriptor(AbortSignal, 'any')!;
+
+beforeEach(() => {
+  Reflect.deleteProperty(AbortSignal, 'any');
+});
+afterEach(() => {
+  Object.defineProperty(AbortSignal, 'any', any);
+  vi.useRealTimers();
+});
+
+const request = (signal: AbortSignal) => ({
+  path: 'complaint/1/a.pdf',
+  file: new File(['%PDF-'], 'a.pdf'),
+  type: 'application/pdf',
+  signal,
+  onProgress: () => undefined,
+  onSent: () => undefined,
+});
+
+/** Uploads arrive; the look into the file ends only when it is called off, unless `answer` is given. */
+const confirmedBy = (answer?: Response) => (input: RequestInfo | URL, init?: RequestInit) =>
+  new Request(input).url.includes('/storage/')
+    ? Promise.resolve(Response.json({}))
+    : new Promise<Response>((resolve, reject) => {
+        if (answer) resolve(answer);
+        init?.signal?.addEventListener('abort', () => reject(new Error('called off')));
+      });
+
+const open = (answer?: Response) => {
+  openTab(confirmedBy(answer));
+  sendUploadsThroughFetch();
+};
+
+test('a browser without AbortSignal.any sends evidence and hears that it is there', async () => {
+  open(new Response(null, { status: 200 }));
+  await expect(sendEvidence(request(new AbortController().signal))).resolves.toBeUndefined();
+});
+
+test('the look into a file is given up when the visitor cancels, and when no answer comes', async () => {
+  open();
+  const cancel = new AbortController();
+  const sent = vi.fn(() => queueMicrotask(() => cancel.abort()));
+  await expect(sendEvidence({ ...request(cancel.signal), onSent: sent })).rejects.toThrow('network');
+  expect(sent).toHaveBeenCalledOnce();
+
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const onSent = vi.fn();
+  const attempt = expect(sendEvidence({ ...request(new AbortController().signal), onSent })).rejects.toThrow(
+    'network',
+  );
+  await vi.waitFor(() => expect(onSent).toHaveBeenCalled());
+  await vi.advanceTimersByTimeAsync(60_000);
+  await attempt;
+});
