@@ -378,6 +378,10 @@ export const inboxKitMessages = defineMessages({
       unknown: 'Terjadi galat di server. Coba lagi sebentar lagi.',
     },
     refusals: {
+      submission: {
+        key_used:
+          'Kiriman Anda sebelumnya sudah tercatat, dengan isi yang berbeda. Kirim lagi bila yang ini juga perlu dicatat.',
+      },
       evidence: { not_found: 'Berkas ini tidak ada, atau isinya belum diperiksa.' },
       request: {
         needs_power_of_attorney: 'Kuasa harus menunjukkan surat kuasa.',
@@ -796,6 +800,10 @@ export const inboxKitMessages = defineMessages({
       unknown: 'Something went wrong on the server. Try again in a moment.',
     },
     refusals: {
+      submission: {
+        key_used:
+          'What you sent before has been recorded, with a different content. Send again if this is to be recorded as well.',
+      },
       evidence: { not_found: 'This file is not there, or has not been checked yet.' },
       request: {
         needs_power_of_attorney: 'A representative has to show a power of attorney.',

@@ -31,6 +31,7 @@ export const REFUSALS = [
   'request.settled',
   'request.other_kind',
   'request.not_restricted',
+  'submission.key_used',
   'field.required',
   'field.invalid',
   'field.too_long',

@@ -2209,7 +2209,10 @@ export type Database = {
       };
     };
     Functions: {
-      add_case_event: { Args: { body: string; event: string; id: string; kind: string }; Returns: string };
+      add_case_event: {
+        Args: { body: string; event: string; id: string; key?: string; kind: string };
+        Returns: string;
+      };
       announced_size: { Args: { path: string }; Returns: number };
       anonymise_closed_cases: { Args: { most?: number }; Returns: Json };
       appeal_doubles: {
@@ -2371,7 +2374,7 @@ export type Database = {
         }[];
       };
       confirm_upload: { Args: { path: string }; Returns: boolean };
-      correct_case_person: { Args: { changes: Json; request_id: string }; Returns: undefined };
+      correct_case_person: { Args: { changes: Json; key?: string; request_id: string }; Returns: undefined };
       count_users: { Args: Record<PropertyKey, never>; Returns: number };
       dashboard_counts: {
         Args: Record<PropertyKey, never>;
@@ -2390,9 +2393,9 @@ export type Database = {
       dismiss_alarm: { Args: { id: string }; Returns: boolean };
       dismiss_setup: { Args: { dismissed?: boolean }; Returns: undefined };
       end_session: { Args: { session_id: string }; Returns: boolean };
-      erase_case_person: { Args: { request_id: string }; Returns: undefined };
+      erase_case_person: { Args: { key?: string; request_id: string }; Returns: undefined };
       export_audit: { Args: { filter?: Json }; Returns: Json };
-      export_case_person: { Args: { request_id: string }; Returns: Json };
+      export_case_person: { Args: { key?: string; request_id: string }; Returns: Json };
       find_records: {
         Args: { most?: number; words: string };
         Returns: {
@@ -2405,11 +2408,17 @@ export type Database = {
       };
       follow_slug: { Args: { slug: string; text_table: string }; Returns: string };
       give_turnstile_pass: { Args: { action: string }; Returns: string };
-      hide_certificate: { Args: { certificate_id: string; reason: string }; Returns: undefined };
+      hide_certificate: {
+        Args: { certificate_id: string; key?: string; reason: string };
+        Returns: undefined;
+      };
       import_rows: { Args: { kind: string; options?: Json; rows: Json }; Returns: Json };
-      join_appeal: { Args: { id: string; into_id: string; reason: string }; Returns: Json };
+      join_appeal: { Args: { id: string; into_id: string; key?: string; reason: string }; Returns: Json };
       leave_editing: { Args: { text_id: string; text_table: string }; Returns: undefined };
-      lift_restriction: { Args: { id: string; kind: string; reason: string }; Returns: undefined };
+      lift_restriction: {
+        Args: { id: string; key?: string; kind: string; reason: string };
+        Returns: undefined;
+      };
       list_articles: {
         Args: { filters?: Json; page_number?: number; page_size?: number; query?: string; sort?: string };
         Returns: {
@@ -2523,7 +2532,14 @@ export type Database = {
         }[];
       };
       move_case: {
-        Args: { id: string; kind: string; new_status: string; outcome?: string; reason?: string };
+        Args: {
+          id: string;
+          key?: string;
+          kind: string;
+          new_status: string;
+          outcome?: string;
+          reason?: string;
+        };
         Returns: Json;
       };
       my_security_events: {
@@ -2577,8 +2593,8 @@ export type Database = {
           table_name: string;
         }[];
       };
-      record_data_request: { Args: { request: Json }; Returns: string };
-      refuse_data_request: { Args: { reason: string; request_id: string }; Returns: undefined };
+      record_data_request: { Args: { key?: string; request: Json }; Returns: string };
+      refuse_data_request: { Args: { key?: string; reason: string; request_id: string }; Returns: undefined };
       refuse_upload: { Args: { path: string }; Returns: boolean };
       register_provinces: { Args: Record<PropertyKey, never>; Returns: string[] };
       release_first_admin: { Args: { claim: string }; Returns: undefined };
@@ -2590,7 +2606,7 @@ export type Database = {
       };
       replace_session: { Args: { session_id: string }; Returns: boolean };
       reply_to_case: {
-        Args: { access_code: string; message: string; number: string; proof?: Json };
+        Args: { access_code: string; key?: string; message: string; number: string; proof?: Json };
         Returns: Json;
       };
       report_turnstile: { Args: { problem: string }; Returns: undefined };
@@ -2606,11 +2622,11 @@ export type Database = {
         };
         Returns: Json;
       };
-      restrict_case_person: { Args: { request_id: string }; Returns: undefined };
+      restrict_case_person: { Args: { key?: string; request_id: string }; Returns: undefined };
       retention_state: { Args: Record<PropertyKey, never>; Returns: Json };
       retry_mails: { Args: Record<PropertyKey, never>; Returns: number };
-      review_compliance: { Args: { item: string; remark?: string }; Returns: undefined };
-      revoke_case_person: { Args: { person_id: string; reason: string }; Returns: undefined };
+      review_compliance: { Args: { item: string; key?: string; remark?: string }; Returns: undefined };
+      revoke_case_person: { Args: { key?: string; person_id: string; reason: string }; Returns: undefined };
       save_draft: {
         Args: {
           changes: Json;
@@ -2878,6 +2894,7 @@ export type Database = {
       unmask_case: { Args: { id: string; kind: string }; Returns: Json };
       unread_cases: { Args: { ids: string[]; kind: string }; Returns: string[] };
       update_own_profile: { Args: { new_locale?: string; new_name: string }; Returns: undefined };
+      was_recorded: { Args: { key: string }; Returns: boolean };
       withdraw_text: {
         Args: {
           new_status?: string;

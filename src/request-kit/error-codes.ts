@@ -16,6 +16,7 @@ export const REFUSALS = [
   'submission.rejected',
   'submission.too_fast',
   'submission.expired',
+  'submission.key_used',
   'limit.reached',
   'method.not_allowed',
   'challenge.required',

@@ -53,6 +53,8 @@ export const requestKitMessages = defineMessages({
         too_fast: 'Terlalu cepat. Tunggu beberapa detik, lalu kirim lagi.',
         expired:
           'Kiriman ini sudah kami terima lebih dari sehari yang lalu. Bila Anda menekan kirim lagi, perkara baru akan dibuat.',
+        key_used:
+          'Kiriman Anda sebelumnya sudah tercatat, dengan isi yang berbeda. Kirim lagi bila yang ini juga perlu dicatat.',
       },
       limit: {
         reached: 'Terlalu banyak percobaan dalam waktu singkat. Coba lagi dalam {{wait}}.',
@@ -241,6 +243,8 @@ export const requestKitMessages = defineMessages({
         rejected: 'Refused because it looked as if a program had sent it. Reload the page and try again.',
         too_fast: 'That was too fast. Wait a few seconds and send again.',
         expired: 'We received this more than a day ago. If you press send again, a new case will be opened.',
+        key_used:
+          'What you sent before has been recorded, with a different content. Send again if this is to be recorded as well.',
       },
       limit: {
         reached: 'Too many attempts in a short time. Try again in {{wait}}.',

@@ -121,7 +121,7 @@ export function useRequestForm<V extends FieldValues>({
       turnstile.gate.begin();
       void queryClient.invalidateQueries({ queryKey: ['site_settings'] });
     }
-    if (found.code === 'submission.expired') draft.renewKey();
+    if (found.code === 'submission.expired' || found.code === 'submission.key_used') draft.renewKey();
   };
 
   async function sendValid(values: V) {

@@ -84,6 +84,10 @@ export const resourceKitMessages = defineMessages({
     days_other: '{{count}} hari',
     parentMissing: 'Induk ada di sampah',
     refusals: {
+      submission: {
+        key_used:
+          'Entri ini sudah tercatat dengan isi yang berbeda. Simpan lagi bila yang ini juga perlu dicatat.',
+      },
       certificate: {
         was_published:
           'Sertifikat yang pernah terbit tidak dihapus dan tidak ditarik menjadi draf. Admin dapat menyembunyikannya dengan alasan.',
@@ -196,6 +200,10 @@ export const resourceKitMessages = defineMessages({
     days_other: '{{count}} days',
     parentMissing: 'Parent is in the trash',
     refusals: {
+      submission: {
+        key_used:
+          'This entry has been recorded with a different content. Save again if this is to be recorded as well.',
+      },
       certificate: {
         was_published:
           'A certificate that has been public is neither deleted nor made a draft. An admin can hide it, with a reason.',

@@ -19,8 +19,9 @@ end $$;
 
 /* Admins: takes a certificate out of the register, into the trash, with a reason; also one that has been public, which nobody
    can delete. Taking it from the trash shows it again. The public history of its company goes on telling of it.
-   23514 without a reason · 42501 · P0002 no such certificate outside the trash */
-create function public.hide_certificate(certificate_id uuid, reason text) returns void
+   key: a random uuid of this act; sent again with it, it is done once.
+   23514 without a reason · 42501 · P0001 submission.key_used · P0002 no such certificate outside the trash */
+create function public.hide_certificate(certificate_id uuid, reason text, key uuid default null) returns void
 language plpgsql set search_path = '' as $$
 begin
   if not private.has_role('admin') then
@@ -29,11 +30,12 @@ begin
   if coalesce(btrim(reason), '') = '' then
     raise exception using errcode = '23514', message = 'A reason is required', constraint = 'certificate_events_reason_required';
   end if;
+  if private.was_sent(key, 'hide_certificate', jsonb_build_array(certificate_id, reason)) then return; end if;
   perform set_config('register.reason', left(btrim(reason), 2000), true);
   update public.certificates c set deleted_at = now() where c.id = certificate_id and c.deleted_at is null;
   if not found then raise exception using errcode = 'P0002', message = 'No such certificate outside the trash'; end if;
   perform set_config('register.reason', '', true);
 end $$;
-revoke execute on function public.hide_certificate(uuid, text) from public, anon;
+revoke execute on function public.hide_certificate(uuid, text, uuid) from public, anon;
 grant execute on function public.set_certificate_status(uuid, text, text, date) to authenticated, service_role;
-grant execute on function public.hide_certificate(uuid, text) to authenticated;
+grant execute on function public.hide_certificate(uuid, text, uuid) to authenticated;

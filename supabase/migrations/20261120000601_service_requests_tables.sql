@@ -1,24 +1,38 @@
 -- What reporters send. Staff may read these three tables whole: access codes, idempotency keys and the identity
 -- of confidential reporters are not in them but in private.case_secrets and private.case_identities.
 
-create sequence private.complaint_numbers;
-create sequence private.appeal_numbers;
-create sequence private.message_numbers;
+create table private.case_numbers (
+  prefix text not null,
+  year int not null,
+  last_number int not null,
+  primary key (prefix, year)
+);
+comment on table private.case_numbers is
+$c$The last number given to each kind of case in each year. A row and no sequence: a number is given back when what asked for it is refused
+or cut short, so that an auditor finds no gaps.$c$;
+alter table private.case_numbers enable row level security;
+revoke all on private.case_numbers from public, anon, authenticated, service_role;
 
-create function private.next_case_number(prefix text, numbers regclass) returns text
-  language plpgsql security definer set search_path = ''
+/* Holds the year's row until the transaction ends: the next one waits, and gets the same number where this one fails. */
+create function private.next_case_number(prefix text) returns text
+  language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  n text := nextval(numbers)::text;
+  this_year constant int := extract(year from private.today());
+  n int;
 begin
-  return format('%s-%s-%s', prefix, extract(year from private.today()), lpad(n, greatest(6, length(n)), '0'));
+  insert into private.case_numbers as c (prefix, year, last_number) values (next_case_number.prefix, this_year, 1)
+  on conflict on constraint case_numbers_pkey do update set last_number = c.last_number + 1
+  returning c.last_number into n;
+  return format('%s-%s-%s', prefix, this_year, lpad(n::text, greatest(6, length(n::text)), '0'));
 end $$;
-comment on function private.next_case_number(text, regclass) is 'KEL-2026-000123: prefix, year in Jakarta, running number.';
-grant execute on function private.next_case_number(text, regclass) to service_role;
+comment on function private.next_case_number(text) is
+  'KEL-2026-000123: prefix, year in Jakarta, running number: without gaps, and from 1 again each year.';
+grant execute on function private.next_case_number(text) to service_role;
 
 create table public.complaints (
   id uuid primary key default gen_random_uuid(),
-  number text not null unique default private.next_case_number('KEL', 'private.complaint_numbers'),
+  number text not null unique default private.next_case_number('KEL'),
   status text not null default 'baru' check (status in ('baru', 'diproses', 'menunggu', 'selesai', 'ditolak')),
   status_note text check (char_length(status_note) <= 10000),
   category text not null check (category in ('layanan', 'personel', 'klien', 'penyalahgunaan', 'lainnya')),
@@ -63,7 +77,7 @@ create table public.complaints (
 
 create table public.appeals (
   id uuid primary key default gen_random_uuid(),
-  number text not null unique default private.next_case_number('BND', 'private.appeal_numbers'),
+  number text not null unique default private.next_case_number('BND'),
   status text not null default 'baru' check (status in ('baru', 'diproses', 'menunggu', 'diterima', 'ditolak', 'gugur', 'digabung')),
   status_note text check (char_length(status_note) <= 10000),
   application_number text not null check (char_length(application_number) <= 80),
@@ -117,7 +131,7 @@ create table public.appeals (
 
 create table public.contact_submissions (
   id uuid primary key default gen_random_uuid(),
-  number text not null unique default private.next_case_number('PSN', 'private.message_numbers'),
+  number text not null unique default private.next_case_number('PSN'),
   name text not null check (char_length(name) <= 150),
   email text check (char_length(email) <= 254),
   phone text check (char_length(phone) <= 30),

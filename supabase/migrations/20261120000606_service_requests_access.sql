@@ -15,8 +15,8 @@ grant update (category, assigned_to) on public.complaints to authenticated;
 grant update (assigned_to, documents_complete_at) on public.appeals to authenticated;
 grant update (status, handled_by), delete on public.contact_submissions to authenticated;
 grant select on public.case_events, public.case_people to authenticated;
-grant insert (complaint_id, appeal_id, kind, visibility, body) on public.case_events to authenticated;
-grant insert (complaint_id, appeal_id, user_id, role, note) on public.case_people to authenticated;
+grant insert (id, complaint_id, appeal_id, kind, visibility, body) on public.case_events to authenticated;
+grant insert (id, complaint_id, appeal_id, user_id, role, note) on public.case_people to authenticated;
 grant select on public.case_transitions to anon, authenticated;
 
 grant select, insert on public.complaints, public.appeals, public.contact_submissions, public.case_events,

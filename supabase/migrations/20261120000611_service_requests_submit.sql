@@ -144,6 +144,8 @@ begin
   end if;
   begin
     if is_new then perform private.use_turnstile_pass(kind, payload ->> 'pass'); end if;
+    perform private.was_sent((payload ->> 'idempotency_key')::uuid, 'submit_' || kind,
+      payload - '{idempotency_key,proof,pass,elapsed_ms,website,language,consent}'::text[], null);
     return case kind when 'complaint' then private.file_complaint(payload) when 'appeal' then private.file_appeal(payload)
       else private.file_contact(payload) end;
   exception when sqlstate 'P0001' then
@@ -175,7 +177,8 @@ payload: proof (a solved challenge for 'submit', see request_challenge), pass (w
 Returns {kind, number, access_code, received_at, first_response_due_at, due_at,
   uploads: [{path, name, type, size, expires_at}]}; the same for the same idempotency_key, for one day.
 Errors, P0001 with message = code, details = field, hint = a number where one helps: payload.invalid, payload.too_large,
-  method.not_allowed, challenge.required, challenge.invalid, turnstile.required, turnstile.invalid, submission.rejected, submission.too_fast, submission.expired, limit.reached (hint: seconds), field.required, field.invalid,
+  method.not_allowed, challenge.required, challenge.invalid, turnstile.required, turnstile.invalid, submission.rejected, submission.too_fast, submission.expired, submission.key_used (the same key with other
+  content), limit.reached (hint: seconds), field.required, field.invalid,
   field.too_short, field.too_long, field.in_future, consent.required, consent.outdated, files.invalid, files.too_many,
   files.type, files.too_large.$c$;
 comment on function public.submit_appeal(jsonb) is

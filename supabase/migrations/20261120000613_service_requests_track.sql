@@ -98,7 +98,8 @@ Errors P0001: method.not_allowed; challenge.required, challenge.invalid (hint: t
 answers about a number from one network, ten from it in all, or twenty about the number from anywhere, in fifteen minutes, proof is needed:
 {challenge, solution}.$c$;
 
-create function public.reply_to_case(number text, access_code text, message text, proof jsonb default null) returns jsonb
+create function public.reply_to_case(number text, access_code text, message text, proof jsonb default null, key uuid default null)
+  returns jsonb
   language plpgsql volatile security definer set search_path = ''
 as $$
 declare
@@ -108,6 +109,9 @@ declare
   is_closed boolean;
 begin
   if opened.case_id is null then return jsonb_build_object('found', false); end if;
+  if private.was_sent(key, 'reply_to_case', jsonb_build_array(opened.case_id, body), null) then
+    return private.kept_answer(key);
+  end if;
   perform private.spend('reply', 'number', opened.case_id::text);
   if opened.kind = 'complaint' then
     select status, closed_at is not null into state, is_closed from public.complaints where id = opened.case_id for update;
@@ -126,11 +130,13 @@ begin
     update public.appeals set status = 'diproses', status_note = null where id = opened.case_id;
     state := 'diproses';
   end if;
-  return jsonb_build_object('found', true, 'status', state);
+  return private.keep_answer(key, jsonb_build_object('found', true, 'status', state));
 end $$;
-comment on function public.reply_to_case(text, text, text, jsonb) is
+comment on function public.reply_to_case(text, text, text, jsonb, uuid) is
 $c$A message from the reporter, 1-5000 characters. Ends 'menunggu': the clock runs again and due_at moves by the working days waited.
-Returns {found: false} or {found: true, status}. Errors P0001: field.required, field.too_long, case.closed, limit.reached, and those of track_case.$c$;
+key: a random uuid of this message; sent again with it, the message is recorded once, and answered as the first time.
+Returns {found: false} or {found: true, status}. Errors P0001: field.required, field.too_long, case.closed, submission.key_used (the same
+key with another message), limit.reached, and those of track_case.$c$;
 
 create function public.confirm_upload(path text) returns boolean
   language plpgsql volatile security definer set search_path = ''
@@ -151,5 +157,5 @@ end $$;
 comment on function public.confirm_upload(text) is
 $c$Called by the form after an evidence file arrived in the bucket: closes its upload slot and enters it in the timeline.
 Returns true the first time, false when there is no such open slot or no such file. The path, with two random ids, is the key.$c$;
-grant execute on function public.track_case(text, text, jsonb), public.reply_to_case(text, text, text, jsonb), public.confirm_upload(text)
+grant execute on function public.track_case(text, text, jsonb), public.reply_to_case(text, text, text, jsonb, uuid), public.confirm_upload(text)
   to anon, authenticated, service_role;

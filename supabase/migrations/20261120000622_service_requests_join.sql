@@ -68,7 +68,7 @@ not read: its words are null), joined_into, is_closed, same_decision (kind and d
 address than the one asked for; null when one of the two is hidden), holder (who holds the certificate of that number, by the register),
 other_holder (the company given is not that one; null when hidden)}. Errors: P0001 case.not_found.$c$;
 
-create function public.join_appeal(id uuid, into_id uuid, reason text) returns jsonb
+create function public.join_appeal(id uuid, into_id uuid, reason text, key uuid default null) returns jsonb
   language plpgsql volatile security definer set search_path = ''
 as $$
 declare
@@ -77,6 +77,7 @@ declare
 begin
   perform private.require_handler();
   if char_length(reason) > 10000 then perform private.refuse('field.too_long', 'reason', '10000'); end if;
+  if private.was_sent(key, 'join_appeal', jsonb_build_array(id, into_id, reason)) then return private.kept_answer(key); end if;
   -- Both are locked in one order for everybody.
   perform from public.appeals a where a.id in (join_appeal.id, into_id) order by a.id for update;
   select * into joined from public.appeals a where a.id = join_appeal.id;
@@ -97,13 +98,13 @@ begin
   update public.appeals a set joined_into = kept.id where a.joined_into = joined.id;
   insert into public.case_events (appeal_id, kind, visibility, body)
   values (kept.id, 'note', 'internal', 'Digabung ke perkara ini: ' || joined.number);
-  return private.case_summary('appeals', joined.id);
+  return private.keep_answer(key, private.case_summary('appeals', joined.id));
 end $$;
-comment on function public.join_appeal(uuid, uuid, text) is
+comment on function public.join_appeal(uuid, uuid, text, uuid) is
 $c$Makes an open appeal part of another open one: it is closed as digabung, with the reason that its reporter reads; its text, files and
 timeline stay its own and are reached from the other. Admins and editors who may read both and are not recorded as involved.
 Returns as move_case. Errors: 42501; P0001 case.not_found (details: id|into_id), case.closed, case.join_refused (itself, a closed one, spam),
-case.confidential, case.outcome_required, case.involved, field.too_long.$c$;
+case.confidential, case.outcome_required, case.involved, field.too_long, submission.key_used. key as in move_case.$c$;
 
-revoke execute on function public.appeal_doubles(uuid), public.join_appeal(uuid, uuid, text) from public, anon;
-grant execute on function public.appeal_doubles(uuid), public.join_appeal(uuid, uuid, text) to authenticated;
+revoke execute on function public.appeal_doubles(uuid), public.join_appeal(uuid, uuid, text, uuid) from public, anon;
+grant execute on function public.appeal_doubles(uuid), public.join_appeal(uuid, uuid, text, uuid) to authenticated;

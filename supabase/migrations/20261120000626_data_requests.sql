@@ -62,7 +62,7 @@ begin
   return 'contact_submissions';
 end $$;
 
-create function public.record_data_request(request jsonb) returns uuid
+create function public.record_data_request(request jsonb, key uuid default null) returns uuid
   language plpgsql volatile security definer set search_path = ''
 as $$
 declare
@@ -71,6 +71,7 @@ declare
   is_gone boolean;
 begin
   perform private.require_handler();
+  if private.was_sent(key, 'record_data_request', request) then return private.kept_answer(key) ->> 0; end if;
   made.kind := private.payload_choice(request, 'kind', '{correct,restrict,export,erase}');
   made.case_kind := private.payload_choice(request, 'case_kind', '{complaint,appeal,contact}');
   made.asked_by := private.payload_line(request, 'asked_by', 2, 150);
@@ -103,18 +104,20 @@ begin
   returning id into made.id;
   perform private.note_security('data_request',
     jsonb_build_object('request', made.id, 'kind', made.kind, 'number', made.case_number, 'step', 'recorded'));
+  perform private.keep_answer(key, jsonb_build_array(made.id));
   return made.id;
 end $$;
-comment on function public.record_data_request(jsonb) is
+comment on function public.record_data_request(jsonb, uuid) is
 $c$Enters a request into the register. Admins and editors, of cases they may read. request: {kind 'correct'|'restrict'|'export'|'erase',
 case_kind 'complaint'|'appeal'|'contact', case_id, asked_by 2-150, capacity 'self'|'representative', identity_check 'access_code'|
 'registered_contact'|'identity_document'|'in_person'|'power_of_attorney' (the only one for a representative), identity_note? to 500,
-received_at? (now)}. Returns its id. Errors: 42501; P0001 field.*, request.needs_power_of_attorney, case.kind_unknown, case.not_found,
-case.confidential, case.anonymised.$c$;
+received_at? (now)}. key: a random uuid of this entry; sent again with it, it is entered once. Returns its id. Errors: 42501; P0001
+field.*, request.needs_power_of_attorney, case.kind_unknown, case.not_found, case.confidential, case.anonymised, submission.key_used.$c$;
 
 /* An open request of this kind, for an admin whose session is fresh and who may read the case; null kind: of any. Locks it.
-   Refuses 42501, session.not_fresh, request.not_found, request.settled, request.other_kind, case.confidential. */
-create function private.open_request(id uuid, kind text) returns public.data_requests
+   Null when the same was sent with this key before: it is done. content: what is sent besides.
+   Refuses submission.key_used, 42501, session.not_fresh, request.not_found, request.settled, request.other_kind, case.confidential. */
+create function private.open_request(id uuid, kind text, key uuid, content jsonb default null) returns public.data_requests
   language plpgsql volatile security definer set search_path = ''
 as $$
 declare
@@ -124,6 +127,7 @@ begin
     raise exception using errcode = '42501', message = 'Only admins carry out requests about personal data';
   end if;
   perform private.require_fresh_session();
+  if private.was_sent(key, 'settle_request', jsonb_build_array(id, kind, content)) then return null; end if;
   select * into request from public.data_requests r where r.id = open_request.id for update;
   if not found then perform private.refuse('request.not_found', 'request_id'); end if;
   if request.status <> 'open' then perform private.refuse('request.settled', 'request_id'); end if;
@@ -144,21 +148,22 @@ begin
     'number', request.case_number, 'step', outcome));
 end $$;
 
-create function public.refuse_data_request(request_id uuid, reason text) returns void
+create function public.refuse_data_request(request_id uuid, reason text, key uuid default null) returns void
   language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  request public.data_requests := private.open_request(request_id, null);
+  request public.data_requests := private.open_request(request_id, null, key, to_jsonb(reason));
 begin
+  if request.id is null then return; end if;
   perform private.settle_request(request, 'refused',
     private.payload_text(jsonb_build_object('reason', reason), 'reason', 5, 1000));
 end $$;
 
-create function public.correct_case_person(request_id uuid, changes jsonb) returns void
+create function public.correct_case_person(request_id uuid, changes jsonb, key uuid default null) returns void
   language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  request public.data_requests := private.open_request(request_id, 'correct');
+  request public.data_requests := private.open_request(request_id, 'correct', key, changes);
   fields text[] := array(select jsonb_object_keys(case when jsonb_typeof(changes) = 'object' then changes else '{}' end));
   new_name text;
   new_email text;
@@ -166,6 +171,7 @@ declare
   new_company text;
   is_apart boolean := request.case_kind <> 'contact' and private.is_confidential_case(request.case_id);
 begin
+  if request.id is null then return; end if;
   if cardinality(fields) = 0 or not fields <@ '{name,email,phone,company}' then perform private.refuse('field.invalid', 'changes'); end if;
   new_name := private.payload_line(changes, 'name', 2, 150, 'name' = any (fields));
   new_email := private.payload_email(changes, request.case_kind <> 'complaint' and 'email' = any (fields));
@@ -198,19 +204,20 @@ begin
   perform private.settle_request(request, 'done', changed => fields);
 end $$;
 
-create function public.restrict_case_person(request_id uuid) returns void
+create function public.restrict_case_person(request_id uuid, key uuid default null) returns void
   language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  request public.data_requests := private.open_request(request_id, 'restrict');
+  request public.data_requests := private.open_request(request_id, 'restrict', key);
 begin
+  if request.id is null then return; end if;
   execute format('update public.%I set restricted_at = now() where id = $1',
     private.request_table(request.case_kind, request.case_id)) using request.case_id;
   delete from private.outgoing_mails m where m.kind = request.case_kind and m.case_id = request.case_id and m.sent_at is null;
   perform private.settle_request(request, 'done');
 end $$;
 
-create function public.lift_restriction(kind text, id uuid, reason text) returns void
+create function public.lift_restriction(kind text, id uuid, reason text, key uuid default null) returns void
   language plpgsql volatile security definer set search_path = ''
 as $$
 declare
@@ -222,6 +229,7 @@ begin
     raise exception using errcode = '42501', message = 'Only admins carry out requests about personal data';
   end if;
   perform private.require_fresh_session();
+  if private.was_sent(key, 'lift_restriction', jsonb_build_array(kind, id, why)) then return; end if;
   name := private.request_table(kind, id);
   if kind <> 'contact' then perform private.require_case_reader(kind, id); end if;
   execute format('update public.%I set restricted_at = null where id = $1 and restricted_at is not null returning number', name)
@@ -232,23 +240,28 @@ begin
   perform private.note_security('data_request', jsonb_build_object('kind', 'restrict', 'number', number, 'step', 'lifted'));
 end $$;
 
-create function public.export_case_person(request_id uuid) returns jsonb
+create function public.export_case_person(request_id uuid, key uuid default null) returns jsonb
   language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  request public.data_requests := private.open_request(request_id, 'export');
+  request public.data_requests := private.open_request(request_id, 'export', key);
+  is_new constant boolean := request.id is not null;
   sent jsonb;
   person jsonb;
 begin
+  -- Whoever did not receive the copy gets it made again: copies are not kept.
+  if not is_new then select * into request from public.data_requests r where r.id = request_id; end if;
   execute format('select to_jsonb(c) from public.%I c where c.id = $1',
     private.request_table(request.case_kind, request.case_id)) into sent using request.case_id;
   sent := sent || private.case_columns(request.case_id);
   select jsonb_build_object('name', i.name, 'email', i.email, 'phone', i.phone, 'company', i.company) into person
   from private.case_identities i where i.kind = request.case_kind and i.case_id = request.case_id;
-  perform private.note_security('export', jsonb_build_object('of', 'person', 'kind', request.case_kind, 'number', request.case_number));
-  perform private.settle_request(request, 'done');
+  if is_new then
+    perform private.note_security('export', jsonb_build_object('of', 'person', 'kind', request.case_kind, 'number', request.case_number));
+    perform private.settle_request(request, 'done');
+  end if;
   return jsonb_strip_nulls(jsonb_build_object(
-    'exported_at', now(),
+    'exported_at', coalesce(request.settled_at, now()),
     'body', (select s.site_name from public.site_settings s),
     'kind', request.case_kind,
     'person', coalesce(person, jsonb_build_object('name', sent -> 'name', 'email', sent -> 'email', 'phone', sent -> 'phone',
@@ -263,34 +276,36 @@ begin
       from private.upload_slots u where u.kind = request.case_kind and u.case_id = request.case_id)));
 end $$;
 
-create function public.erase_case_person(request_id uuid) returns void
+create function public.erase_case_person(request_id uuid, key uuid default null) returns void
   language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  request public.data_requests := private.open_request(request_id, 'erase');
+  request public.data_requests := private.open_request(request_id, 'erase', key);
 begin
+  if request.id is null then return; end if;
   perform private.settle_request(request, 'done');
   if request.case_kind = 'contact' then perform private.anonymise_message(request.case_id);
   else perform private.anonymise_case(request.case_kind, request.case_id, 'Ditutup atas permintaan penghapusan data pribadi.'); end if;
 end $$;
 
-comment on function public.refuse_data_request(uuid, text) is
-$c$Refuses an open request for a reason (5-1000). Admins with a fresh session. Errors of all functions that settle one: 42501; P0001
-session.not_fresh, request.not_found, request.settled, request.other_kind, case.confidential (the caller is involved); and field.*.$c$;
-comment on function public.correct_case_person(uuid, jsonb) is
+comment on function public.refuse_data_request(uuid, text, uuid) is
+$c$Refuses an open request for a reason (5-1000). Admins with a fresh session. key, here and in the others: a random uuid of this act; sent
+again with it, it is done once and answered as the first time. Errors of all functions that settle one: 42501; P0001
+session.not_fresh, request.not_found, request.settled, request.other_kind, case.confidential (the caller is involved), submission.key_used; and field.*.$c$;
+comment on function public.correct_case_person(uuid, jsonb, uuid) is
 $c$Does a request to correct: changes {name?, email?, phone?, company?} of the reporter; '' takes away what may be absent. Which fields is
 kept with the request, not what they were. Errors as refuse_data_request.$c$;
-comment on function public.restrict_case_person(uuid) is
+comment on function public.restrict_case_person(uuid, uuid) is
 $c$Does a request to restrict: from now on only admins and the person in charge see the case or message, nobody works on it, no mail goes out.
 lift_restriction() ends it. Errors as refuse_data_request.$c$;
-comment on function public.lift_restriction(text, uuid, text) is
+comment on function public.lift_restriction(text, uuid, text, uuid) is
 $c$Processing goes on, for a reason (5-1000) that is kept with the request. Admins with a fresh session. Errors: 42501; P0001
-session.not_fresh, case.kind_unknown, case.not_found, case.confidential, request.not_restricted, field.*.$c$;
-comment on function public.export_case_person(uuid) is
+session.not_fresh, case.kind_unknown, case.not_found, case.confidential, request.not_restricted, field.*, submission.key_used.$c$;
+comment on function public.export_case_person(uuid, uuid) is
 $c$Does a request for a copy: {exported_at, body, kind, person {name, email, phone, company}, consent, case {…what was sent and answered},
 messages [{at, kind, from, status, body}], files [{name, type, size, received}]}; what is absent is left out. Notes of staff are not in it.
 Errors as refuse_data_request.$c$;
-comment on function public.erase_case_person(uuid) is
+comment on function public.erase_case_person(uuid, uuid) is
 $c$Does a request to erase: takes the personal data out of the case or message at once, as the end of retention would; an open case is closed
 by it. Files go with the next run of the retention job. Errors as refuse_data_request.$c$;
 
@@ -307,9 +322,9 @@ as $$
     and (a.dismissed_at is null or a.dismissed_at > now() - interval '1 day'))
 $$;
 
-revoke execute on function public.record_data_request(jsonb), public.refuse_data_request(uuid, text), public.correct_case_person(uuid, jsonb),
-  public.restrict_case_person(uuid), public.lift_restriction(text, uuid, text), public.export_case_person(uuid),
-  public.erase_case_person(uuid) from public, anon;
-grant execute on function public.record_data_request(jsonb), public.refuse_data_request(uuid, text), public.correct_case_person(uuid, jsonb),
-  public.restrict_case_person(uuid), public.lift_restriction(text, uuid, text), public.export_case_person(uuid),
-  public.erase_case_person(uuid) to authenticated;
+revoke execute on function public.record_data_request(jsonb, uuid), public.refuse_data_request(uuid, text, uuid),
+  public.correct_case_person(uuid, jsonb, uuid), public.restrict_case_person(uuid, uuid), public.lift_restriction(text, uuid, text, uuid), public.export_case_person(uuid, uuid),
+  public.erase_case_person(uuid, uuid) from public, anon;
+grant execute on function public.record_data_request(jsonb, uuid), public.refuse_data_request(uuid, text, uuid),
+  public.correct_case_person(uuid, jsonb, uuid), public.restrict_case_person(uuid, uuid), public.lift_restriction(text, uuid, text, uuid), public.export_case_person(uuid, uuid),
+  public.erase_case_person(uuid, uuid) to authenticated;

@@ -24,13 +24,15 @@ create trigger audit after insert or update or delete on public.compliance_revie
 call private.announce_changes('public.compliance_reviews', 'staff');
 
 /* Admins and editors: notes that the caller has looked at what is public about `item` (a code of compliance_board) now.
-   23514: no such item, or a remark longer than 1,000 characters. */
-create function public.review_compliance(item text, remark text default null) returns void
+   key: a random uuid of this review; sent again with it, it is noted once.
+   23514: no such item, or a remark longer than 1,000 characters. P0001 submission.key_used: the key came with something else. */
+create function public.review_compliance(item text, remark text default null, key uuid default null) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
   if not private.has_role('admin', 'editor') then
     raise exception using errcode = '42501', message = 'Only admins and editors review what is public';
   end if;
+  if private.was_sent(key, 'review_compliance', jsonb_build_array(item, remark)) then return; end if;
   insert into public.compliance_reviews (code, note, reviewed_by, reviewer_name)
   select item, nullif(btrim(remark), ''), u.id, u.full_name from public.app_users u where u.id = auth.uid();
 end $$;
@@ -117,5 +119,5 @@ revoke execute on function private.has_words(text), private.page_fill(text), pri
   private.compliance_services() from public;
 grant execute on function private.has_words(text), private.page_fill(text), private.compliance_pages(), private.compliance_lists(),
   private.compliance_services() to authenticated;
-revoke execute on function public.review_compliance(text, text), public.compliance_board() from public, anon, authenticated;
-grant execute on function public.review_compliance(text, text), public.compliance_board() to authenticated;
+revoke execute on function public.review_compliance(text, text, uuid), public.compliance_board() from public, anon, authenticated;
+grant execute on function public.review_compliance(text, text, uuid), public.compliance_board() to authenticated;

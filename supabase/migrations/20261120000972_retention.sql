@@ -70,6 +70,7 @@ begin
   end loop;
   delete from private.case_secrets s where s.kind = 'contact' and s.created_at < private.retention_limit();
   delete from private.attempts t where t.at < now() - interval '1 day';
+  delete from private.submissions s where s.created_at < now() - interval '30 days';
 
   delete from private.upload_slots u
   where (u.to_delete or (not u.used and u.expires_at < now() - interval '30 days'))

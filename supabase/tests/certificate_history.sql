@@ -65,7 +65,7 @@ update public.certificates set deleted_at = now() where id = tests.id('d');
 select is(tests.touched($$ delete from public.certificates where id = tests.id('d') $$), 1::bigint, 'for good');
 select is(tests.kinds('d'), 'status:aktif deleted:aktif', 'its history stays');
 select is((select string_agg(distinct number, ' ') from public.certificate_events where certificate_id = tests.id('d')), 'ZZH-2', 'with its number');
-select throws_ok($$ select tests.certificate('d', 'ZZH-3') $$, 'P0001', 'certificate.number_used', 'neither its id');
+select throws_ok($$ select tests.certificate('d', 'ZZH-3') $$, 'P0001', 'submission.key_used', 'neither its id');
 select throws_ok($$ select tests.certificate('d2', 'ZZH-2') $$, 'P0001', 'certificate.number_used', 'nor its number is used again');
 select is(public.import_rows('certificates', '[{"line": 2, "values": {"number": "ZZH-2", "nib": "9990000000001", "subclass_code": "ZZ001", "qualification": "kecil", "issued_on": "2026-01-01", "expires_on": "2029-01-01"}},
   {"line": 3, "values": {"number": "ZZH-1B", "is_published": false}}, {"line": 4, "values": {"number": "ZZH-1B", "nib": "9990000000002"}}]') #>> '{rows,0,errors,0,code}', 'number_used', 'not by a file either');

@@ -1,7 +1,7 @@
 begin;
 \ir support/actors.psql
 \ir support/service_requests.psql
-select plan(44);
+select plan(45);
 select tests.be_anon();
 
 -- The envelope
@@ -49,10 +49,11 @@ select is((select bool_and(u ->> 'path' ~ '^complaint/[0-9a-f-]{36}/[0-9a-f-]{36
 select is_empty($$ select from private.case_secrets, tests.answer where code_hash = convert_to(a ->> 'access_code', 'UTF8') $$, 'the code is not stored');
 
 -- The same key
-create table tests.twice as select p, public.submit_complaint(p) as first, public.submit_complaint(p || '{"name": "Lain"}') as second from (select tests.complaint() as p offset 0) x;
+create table tests.twice as select p, public.submit_complaint(p) as first, public.submit_complaint(p || '{"language": "en"}') as second from (select tests.complaint() as p offset 0) x;
 select ok((select first = second from tests.twice), 'the same key has the same answer');
 select is((select count(*) from private.case_secrets s, tests.twice where s.idempotency_key = (p ->> 'idempotency_key')::uuid), 1::bigint, 'and one case');
-select isnt(public.submit_appeal(tests.appeal((select p - 'subject' - 'consent' from tests.twice))) ->> 'access_code', (select first ->> 'access_code' from tests.twice), 'an appeal with that key is another case with another code');
+select throws_ok($$ select public.submit_complaint(p || '{"name": "Lain"}') from tests.twice $$, 'P0001', 'submission.key_used', 'the key with other words is refused');
+select throws_ok($$ select public.submit_appeal(tests.appeal((select p - 'subject' - 'consent' from tests.twice))) $$, 'P0001', 'submission.key_used', 'and so is another form with it');
 
 -- Appeals
 select lives_ok($$ select public.submit_appeal(tests.appeal()) $$, 'an appeal is not refused because another was filed');

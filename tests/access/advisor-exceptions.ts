@@ -8,6 +8,10 @@ export const advisorExceptions: Record<string, string> = {
     'Internal. Only definer functions reach it; row-level security without a policy refuses everybody else.',
   rls_enabled_no_policy_private_case_texts:
     'Internal. Only definer functions reach it; row-level security without a policy refuses everybody else.',
+  rls_enabled_no_policy_private_case_numbers:
+    'Internal. Only definer functions reach it; row-level security without a policy refuses everybody else.',
+  rls_enabled_no_policy_private_submissions:
+    'Internal. Only definer functions reach it; row-level security without a policy refuses everybody else.',
   rls_enabled_no_policy_private_evidence_limits:
     'Internal. Only definer functions reach it; row-level security without a policy refuses everybody else.',
   rls_enabled_no_policy_private_first_admin_claim:
@@ -128,5 +132,6 @@ export const definerFunctions: Record<string, string> = {
   unmask_case: 'Shows a confidential identity to those in charge and records it.',
   unread_cases: 'Compares who wrote last, through an index; asks for a case handler first.',
   update_own_profile: 'Changes name and language of the own profile and nothing else of it.',
+  was_recorded: 'Keys of what was sent are internal; says of the own ones alone whether they arrived.',
   work_today: 'Counts for viewers, who may not read the rows; asks for staff first.',
 };

@@ -144,6 +144,7 @@ export const argumentsOf: Record<FunctionName, (setting: Setting) => Row> = {
   unread_cases: ({ complaintId }) => ({ kind: 'complaint', ids: [complaintId] }),
   // Nobody takes the name of a colleague.
   update_own_profile: () => ({ new_name: `Nama ${randomUUID()}` }),
+  was_recorded: () => ({ key: randomUUID() }),
   withdraw_text: ({ articleId }) => ofArticle(articleId),
   work_today: () => ({}),
 };

@@ -208,6 +208,7 @@ export const functions = {
   undo_import: handlers,
   unread_cases: handlers,
   update_own_profile: signedInStaff,
+  was_recorded: everybody,
   withdraw_text: handlers,
   work_today: signedInStaff,
 } as const satisfies Record<string, readonly Actor[]>;

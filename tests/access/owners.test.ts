@@ -12,6 +12,7 @@ const ownersFunctions: Record<string, string> = {
   submit_complaint: 'As submit_appeal.',
   submit_contact: 'As submit_appeal.',
   track_case: 'As reply_to_case.',
+  was_recorded: 'Takes a key and says yes or no; what was sent is read by no other role.',
 };
 
 /** Readers that own functions, and all that each may read. */

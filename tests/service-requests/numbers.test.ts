@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  call,
+  fileAppeal,
+  fileComplaint,
+  openService,
+  refusal,
+  type Receipt,
+  type Service,
+} from './requests.ts';
+
+const databases = process.env.PG_URL ? (['embedded', 'server'] as const) : (['embedded'] as const);
+
+describe.each(databases)('on the %s database', (database) => {
+  let service: Service;
+  beforeAll(async () => {
+    service = await openService(database);
+  });
+  afterAll(() => service.close());
+
+  const send = (fields: object = {}) =>
+    call<Receipt>(service.anon, 'submit_complaint', { payload: service.complaint(fields) });
+  const placeOf = ({ number }: { number: string }) => Number(number.slice(-6));
+  /** From now on it is this day in Jakarta. */
+  const itIs = (day: string) =>
+    service.sql(`create or replace function private.today() returns date language sql stable set search_path = '' as $$
+      select date '${day}' $$`);
+
+  it('fifty at once have fifty numbers, one after another', async () => {
+    const before = placeOf(await send());
+    const places = (await Promise.all(Array.from({ length: 50 }, () => send()))).map(placeOf);
+    expect(places.sort((a, b) => a - b)).toEqual(Array.from({ length: 50 }, (_, at) => before + 1 + at));
+  });
+
+  it('what is refused or cut short takes no number', async () => {
+    const before = placeOf(await send());
+    await refusal(service.anon, 'submit_complaint', { payload: service.complaint({ subject: 'x' }) });
+    const cutShort = service.sql(
+      `do $$ begin perform private.next_case_number('KEL'); raise exception 'cut short'; end $$`,
+    );
+    await expect(cutShort).rejects.toThrow('cut short');
+    expect(placeOf(await send())).toBe(before + 1);
+  });
+
+  it('each kind counts for itself, and anew each year', async () => {
+    await itIs('2031-12-31');
+    expect((await fileComplaint(service)).receipt.number).toBe('KEL-2031-000001');
+    expect((await fileComplaint(service)).receipt.number).toBe('KEL-2031-000002');
+    await itIs('2032-01-01');
+    expect((await fileComplaint(service)).receipt.number).toBe('KEL-2032-000001');
+    expect((await fileAppeal(service, { decision_date: '2032-01-01' })).receipt.number).toBe(
+      'BND-2032-000001',
+    );
+    const contact = await call<{ number: string }>(service.anon, 'submit_contact', {
+      payload: service.contact(),
+    });
+    expect(contact.number).toBe('PSN-2032-000001');
+    // A clock that is put right does not give a number again.
+    await itIs('2031-12-31');
+    expect((await fileComplaint(service)).receipt.number).toBe('KEL-2031-000003');
+  });
+});

@@ -1,0 +1,214 @@
+import { randomUUID } from 'node:crypto';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { repeatable } from './repeatable.ts';
+import { call, fileAppeal, fileComplaint, openService, refusal, type Service } from './requests.ts';
+
+const databases = process.env.PG_URL ? (['embedded', 'server'] as const) : (['embedded'] as const);
+
+interface Sending {
+  by: SupabaseClient;
+  args: Record<string, unknown>;
+  /** The same with other content. */
+  other: Record<string, unknown>;
+}
+
+/** A sending of each function that takes a key. A new one fails the test below until it has an entry here. */
+const sendings: Record<string, (service: Service) => Promise<Sending>> = {
+  add_case_event: async (service) => {
+    const { id } = await fileComplaint(service);
+    const args = { kind: 'complaint', id, event: 'message', body: 'Kami periksa.' };
+    return { by: service.editor, args, other: { body: 'Lain' } };
+  },
+  move_case: async (service) => {
+    const { id } = await fileComplaint(service);
+    await call(service.editor, 'move_case', { kind: 'complaint', id, new_status: 'diproses' });
+    const args = { kind: 'complaint', id, new_status: 'selesai', outcome: 'Berdasar', reason: 'Terlambat.' };
+    return { by: service.editor, args, other: { reason: 'Lain' } };
+  },
+  reply_to_case: async (service) => {
+    const { receipt } = await fileComplaint(service);
+    const { number, access_code } = receipt;
+    return {
+      by: service.anon,
+      args: { number, access_code, message: 'Nomornya P-1.' },
+      other: { message: 'Lain' },
+    };
+  },
+  join_appeal: async (service) => {
+    const [one, two] = [await fileAppeal(service), await fileAppeal(service)];
+    const args = { id: one.id, into_id: two.id, reason: 'Keputusan yang sama.' };
+    return { by: service.editor, args, other: { reason: 'Lain' } };
+  },
+  revoke_case_person: async (service) => {
+    const { id } = await fileComplaint(service);
+    const { data } = await service.editor.auth.getUser();
+    const person = { kind: 'complaint', id, user_id: data.user?.id, role: 'assessor' };
+    const person_id = await call<string>(service.admin, 'set_case_person', person);
+    return { by: service.admin, args: { person_id, reason: 'Keliru.' }, other: { reason: 'Lain' } };
+  },
+  record_data_request: async (service) => {
+    const { id } = await fileComplaint(service);
+    return {
+      by: service.editor,
+      args: { request: asked(id, 'export') },
+      other: { request: asked(id, 'erase') },
+    };
+  },
+  refuse_data_request: async (service) => ({
+    by: service.admin,
+    args: { request_id: await recorded(service, 'erase'), reason: 'Bukan pemohonnya.' },
+    other: { reason: 'Alasan lain.' },
+  }),
+  correct_case_person: async (service) => ({
+    by: service.admin,
+    args: { request_id: await recorded(service, 'correct'), changes: { name: 'Budi S.' } },
+    other: { changes: { name: 'Lain' } },
+  }),
+  restrict_case_person: (service) => settling(service, 'restrict'),
+  export_case_person: (service) => settling(service, 'export'),
+  erase_case_person: (service) => settling(service, 'erase'),
+  lift_restriction: async (service) => {
+    const { id } = await fileComplaint(service);
+    const request_id = await call(service.editor, 'record_data_request', { request: asked(id, 'restrict') });
+    await call(service.admin, 'restrict_case_person', { request_id });
+    const args = { kind: 'complaint', id, reason: 'Sudah diperiksa.' };
+    return { by: service.admin, args, other: { reason: 'Alasan lain.' } };
+  },
+  review_compliance: ({ editor }) =>
+    Promise.resolve({ by: editor, args: { item: 'fees', remark: 'Sesuai' }, other: { remark: 'Lain' } }),
+  hide_certificate: async ({ admin, sql }) => {
+    const [certificate] = await sql<{ id: string }>(
+      'select id from public.certificates where deleted_at is null and is_published order by number limit 1',
+    );
+    const args = { certificate_id: certificate?.id, reason: 'Nama yang salah.' };
+    return { by: admin, args, other: { reason: 'Lain' } };
+  },
+};
+
+const asked = (case_id: string, kind: string) => ({
+  kind,
+  case_kind: 'complaint',
+  case_id,
+  asked_by: 'Budi Santoso',
+  capacity: 'self',
+  identity_check: 'in_person',
+});
+async function recorded(service: Service, kind: string) {
+  const { id } = await fileComplaint(service);
+  return call<string>(service.editor, 'record_data_request', { request: asked(id, kind) });
+}
+async function settling(service: Service, kind: string): Promise<Sending> {
+  const [request_id, other] = [await recorded(service, kind), await recorded(service, kind)];
+  return { by: service.admin, args: { request_id }, other: { request_id: other } };
+}
+
+describe.each(databases)('on the %s database', (database) => {
+  let service: Service;
+  beforeAll(async () => {
+    service = await openService(database);
+  });
+  afterAll(() => service.close());
+
+  /** How many rows each table holds, but for what counts attempts. */
+  async function rowCounts() {
+    const tables = await service.sql<{ name: string }>(
+      `select oid::regclass::text as name from pg_class where relkind = 'r'
+         and relnamespace in ('public'::regnamespace, 'private'::regnamespace) and relname not in ('attempts', 'used_challenges')`,
+    );
+    const counts = tables.map(({ name }) => `select '${name}' as name, count(*)::int as rows from ${name}`);
+    return service.sql(`${counts.join(' union all ')} order by 1`);
+  }
+
+  it('every function that a page writes with takes a key, or says why none is needed', async () => {
+    const found = await service.sql<{ name: string; takes_key: boolean }>(
+      `select p.proname as name, coalesce('key' = any (p.proargnames), false) as takes_key from pg_proc p
+       where p.pronamespace = 'public'::regnamespace and p.provolatile = 'v' and p.proname <> 'was_recorded'
+         and (has_function_privilege('anon', p.oid, 'execute') or has_function_privilege('authenticated', p.oid, 'execute'))`,
+    );
+    const names = (takesKey: boolean) =>
+      found.filter((each) => each.takes_key === takesKey).map((each) => each.name);
+    expect(names(true).sort()).toEqual(Object.keys(sendings).sort());
+    // Give a new function `key uuid default null` (private.was_sent), or the reason in repeatable.ts.
+    expect(names(false).sort()).toEqual(Object.keys(repeatable).sort());
+  });
+
+  it.each(Object.entries(sendings))('%s, sent twice with one key, is done once', async (name, prepare) => {
+    const { by, args, other } = await prepare(service);
+    const key = randomUUID();
+    const send = () => by.rpc(name, { ...args, key });
+    const first = await send();
+    expect(first.error).toBeNull();
+    expect((await by.rpc('was_recorded', { key })).data).toBe(true);
+    const counts = await rowCounts();
+    const again = await Promise.all([send(), send()]);
+    for (const { data, error } of again) {
+      expect(error).toBeNull();
+      expect(data).toEqual(first.data);
+    }
+    expect(await rowCounts()).toEqual(counts);
+
+    expect(await refusal(by, name, { ...args, ...other, key })).toMatchObject({
+      code: 'P0001',
+      message: 'submission.key_used',
+      details: 'key',
+    });
+    const stranger = by === service.admin ? service.editor : service.admin;
+    if (name === 'reply_to_case') return; // whoever has number and code is the reporter
+    const refused = await refusal(stranger, name, { ...args, key });
+    expect(['submission.key_used', '42501']).toContain(
+      refused.code === '42501' ? refused.code : refused.message,
+    );
+    expect((await stranger.rpc('was_recorded', { key })).data).toBe(false);
+  });
+
+  it.each(['complaint', 'appeal', 'contact'] as const)(
+    'a form (%s) sent again with other words is told so, and nothing is lost in silence',
+    async (kind) => {
+      const { anon } = service;
+      const payload = service[kind]();
+      const first = await call(anon, `submit_${kind}`, { payload });
+      expect(await call(anon, `submit_${kind}`, { payload })).toEqual(first);
+      expect((await anon.rpc('was_recorded', { key: payload.idempotency_key })).data).toBe(true);
+      const changed = { ...payload, subject: 'Judul yang diubah' };
+      expect((await refusal(anon, `submit_${kind}`, { payload: changed })).message).toBe(
+        'submission.key_used',
+      );
+      // Chosen anew on the page: the language, the consent and the work behind it are no content.
+      expect(await call(anon, `submit_${kind}`, { payload: { ...payload, language: 'en' } })).toEqual(first);
+    },
+  );
+
+  it('what was refused was not sent: the key is good for the corrected text', async () => {
+    const { anon } = service;
+    const payload = service.complaint({ subject: 'x' });
+    expect((await refusal(anon, 'submit_complaint', { payload })).message).toBe('field.too_short');
+    expect((await anon.rpc('was_recorded', { key: payload.idempotency_key })).data).toBe(false);
+    await call(anon, 'submit_complaint', { payload: { ...payload, subject: 'Judul yang cukup panjang' } });
+  });
+
+  it('a reply repeated after the case was closed is still answered as the first time', async () => {
+    const { anon, editor } = service;
+    const { receipt, id } = await fileComplaint(service);
+    const reply = {
+      number: receipt.number,
+      access_code: receipt.access_code,
+      message: 'P-1',
+      key: randomUUID(),
+    };
+    const first = await call(anon, 'reply_to_case', reply);
+    await call(editor, 'move_case', { kind: 'complaint', id, new_status: 'diproses' });
+    const end = { new_status: 'selesai', outcome: 'Berdasar', reason: 'Terlambat.' };
+    await call(editor, 'move_case', { kind: 'complaint', id, ...end });
+    expect(await call(anon, 'reply_to_case', reply)).toEqual(first);
+    const wrong = { ...reply, access_code: 'AAAA-AAAA-AAAA' };
+    expect(await call(anon, 'reply_to_case', wrong)).toEqual({ found: false });
+  });
+
+  it('keys are forgotten after 30 days', async () => {
+    const { sql } = service;
+    await sql(`update private.submissions set created_at = now() - interval '31 days'`);
+    await sql('select public.anonymise_closed_cases()');
+    expect(await sql('select key from private.submissions')).toEqual([]);
+  });
+});
