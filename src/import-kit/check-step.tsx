@@ -1,19 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '@/components/error-state';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { Skeleton } from '@/components/ui/skeleton';
+import { WorkProgress } from '@/components/work-progress';
 import { formatNumber } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
+import { checkRows } from './check-rows';
 import { CheckVerdict } from './check-verdict';
 import type { ImportDefinition } from './define-import';
 import { ImportOptionsForm } from './import-options';
 import { useFailureWords, useLabels } from './import-words';
 import { rowsToImport, type ImportRow, type Mapping } from './mapping';
 import { PreviewTable } from './preview-table';
-import { checkQuery, type ImportOptions } from './queries';
+import type { ImportOptions } from './queries';
 import type { OpenedFile, Sheet } from './sheet';
 import { StepHeading } from './step-heading';
 
@@ -45,8 +46,17 @@ export function CheckStep({
   const failure = useFailureWords();
   // eslint-disable-next-line react-hooks/exhaustive-deps -- the labels of all languages never change
   const rows = useMemo(() => rowsToImport(definition, sheet, mapping, labels), [definition, sheet, mapping]);
-  const key = JSON.stringify([file.id, sheet.name, mapping]);
-  const check = useQuery(checkQuery(definition.kind, key, rows, options));
+  const [done, setDone] = useState(0);
+  const check = useQuery({
+    // The rows follow from the file, its sheet and the mapping: thousands of them make no key.
+    queryKey: ['import check', definition.kind, file.id, sheet.name, mapping, options],
+    queryFn: ({ signal }) => checkRows(definition, rows, options, signal, setDone),
+    // The list may have changed by the next look.
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnReconnect: false,
+    meta: { silent: true },
+  });
 
   const writable = check.data ? check.data.insert + check.data.update : 0;
   const isHeld = writable === 0 || (options.all_or_nothing && (check.data?.error ?? 0) > 0);
@@ -68,10 +78,15 @@ export function CheckStep({
       <StepHeading>{t('check.heading')}</StepHeading>
       <ImportOptionsForm options={options} onChange={onOptions} />
       {check.isPending ? (
-        <div role="status" className="space-y-3">
-          <p className="text-sm">{t('check.checking', { rows: formatNumber(language, rows.length) })}</p>
-          <Skeleton className="h-48" />
-        </div>
+        <WorkProgress
+          label={t('check.bar')}
+          done={done}
+          total={rows.length}
+          words={t('check.checking', {
+            done: formatNumber(language, done),
+            rows: formatNumber(language, rows.length),
+          })}
+        />
       ) : check.isError ? (
         <ErrorState
           title={t('check.failed')}

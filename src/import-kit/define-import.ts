@@ -1,4 +1,5 @@
 import type { Database } from '@/lib/database.types';
+import type { Marks } from './check-rows';
 
 /** The lists that import_rows takes. */
 export type ImportKind = 'clients' | 'certificates' | 'rl_categories' | 'rl_subclass';
@@ -34,6 +35,8 @@ export interface ImportDefinition<C extends readonly ImportColumn[] = readonly I
   columns: C;
   /** A row is recognised by one of these: at least one must be in the file. */
   keys: readonly C[number]['column'][];
+  /** By what a row of the file means the same entry as another; isThere: it means one that is in the list already. */
+  marks: (values: Readonly<Record<string, unknown>>, isThere: boolean) => Marks;
   /** Where the rows are afterwards. */
   list: string;
 }
@@ -42,6 +45,15 @@ export interface ImportDefinition<C extends readonly ImportColumn[] = readonly I
 export const defineImport = <const C extends readonly ImportColumn[]>(
   definition: ImportDefinition<C>,
 ): ImportDefinition<C> => definition;
+
+/** For entries that are recognised by one column: a code, a number. */
+export const markedBy =
+  (column: string) =>
+  (values: Readonly<Record<string, unknown>>): Marks => {
+    const value = values[column];
+    const marks = typeof value === 'string' && value !== '' ? [value] : [];
+    return { column, is: marks, like: marks };
+  };
 
 /** The words an import must bring. */
 export type ImportMessages<D extends ImportDefinition> = {

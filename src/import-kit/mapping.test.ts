@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defineImport } from './define-import';
+import { defineImport, markedBy } from './define-import';
 import { guessMapping, hasKey, missingColumns, remapped, rowsToImport, type Labels } from './mapping';
 import { sheetFrom } from './sheet';
 
@@ -7,6 +7,7 @@ const definition = defineImport({
   kind: 'certificates',
   messages: 'x',
   keys: ['number'],
+  marks: markedBy('number'),
   list: '/',
   columns: [
     { column: 'number', kind: 'text', isNeeded: true, example: '', synonyms: ['no sbu', 'sertifikat'] },

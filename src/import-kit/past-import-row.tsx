@@ -10,6 +10,7 @@ const TONES = {
   applying: 'warning',
   done: 'success',
   stopped: 'warning',
+  undoing: 'warning',
   undone: 'neutral',
 } as const satisfies Record<string, Tone>;
 type Status = keyof typeof TONES;
@@ -22,6 +23,7 @@ export function PastImportRow({ past, onUndo }: { past: PastImport; onUndo: () =
   const status = statusOf(past.status);
   const number = (value: number | null) => formatNumber(language, value ?? 0);
   const isHalf = past.processed < past.total;
+  const canResume = status === 'applying' || status === 'stopped';
   const canUndo = status !== 'undone' && past.inserted + past.updated > 0;
   return (
     <TR>
@@ -45,7 +47,7 @@ export function PastImportRow({ past, onUndo }: { past: PastImport; onUndo: () =
             {isHalf &&
               ` (${t('past.progress', { done: number(past.processed), total: number(past.total) })})`}
           </p>
-          {isHalf && status !== 'undone' && <p className="text-xs text-text-muted">{t('past.resumeHint')}</p>}
+          {isHalf && canResume && <p className="text-xs text-text-muted">{t('past.resumeHint')}</p>}
           {past.undone_at && (
             <p className="text-xs text-text-muted">
               {t('past.undone', {
@@ -66,7 +68,7 @@ export function PastImportRow({ past, onUndo }: { past: PastImport; onUndo: () =
             aria-label={t('past.undoOf', { file: past.file_name })}
             onClick={onUndo}
           >
-            {t('past.undo')}
+            {t(status === 'undoing' ? 'past.undoRest' : 'past.undo')}
           </Button>
         )}
       </TD>

@@ -65,6 +65,7 @@ export function PastImports({
           definition={definition}
           id={asking.id}
           fileName={asking.file_name}
+          total={asking.inserted + asking.updated - (asking.taken_back ?? 0) - (asking.kept ?? 0)}
           onClose={() => setAsking(undefined)}
           onUndone={setReport}
         />

@@ -10,6 +10,7 @@ const rowSchema = z.object({
   line: z.number(),
   action: z.enum(['insert', 'update', 'same', 'error']),
   errors: z.array(problemSchema).optional(),
+  id: z.string().optional(),
   before: z.record(z.string(), z.unknown()).optional(),
 });
 const answerSchema = z.object({
@@ -22,14 +23,15 @@ const answerSchema = z.object({
 const undoneSchema = z.object({
   taken_back: z.number(),
   kept: z.array(z.object({ line: z.number(), label: z.string().nullable(), reason: z.string() })),
+  left: z.number(),
 });
 
 /** What is wrong with one cell; line: the other row it concerns. */
 export type RowProblem = z.infer<typeof problemSchema>;
-/** What would become, or became, of one row; before: the old values of what an update changes. */
+/** What would become, or became, of one row; id: the entry that is there, before: the old values of what an update changes. */
 export type JudgedRow = z.infer<typeof rowSchema>;
 export type ImportAnswer = z.infer<typeof answerSchema>;
-export type UndoReport = z.infer<typeof undoneSchema>;
+export type UndoReport = Omit<z.infer<typeof undoneSchema>, 'left'>;
 
 /** update: rows that are there take the new values. publish: new rows are visible at once. restore: rows in the trash come back. */
 export type ImportOptions = { update: boolean; publish: boolean; restore: boolean; all_or_nothing: boolean };
@@ -43,23 +45,13 @@ async function ask(kind: ImportKind, rows: readonly ImportRow[], options: object
   return parsed.data;
 }
 
-/** What the rows would do. `file` tells one opening of a file from the next. */
-export const checkQuery = (
+/** What the rows of one part would do. */
+export const checkPart = (
   kind: ImportKind,
-  file: string,
   rows: readonly ImportRow[],
   options: ImportOptions,
-) =>
-  queryOptions({
-    // The rows follow from the file and the mapping, which is part of `file`: thousands of them make no key.
-    queryKey: ['import check', kind, file, options] as const,
-    queryFn: ({ signal }) => ask(kind, rows, { ...options, mode: 'check' }, signal),
-    // What the table holds may have changed by the next look.
-    staleTime: 0,
-    gcTime: 0,
-    refetchOnReconnect: false,
-    meta: { silent: true },
-  });
+  signal: AbortSignal,
+) => ask(kind, rows, { ...options, mode: 'check' }, signal);
 
 /** Writes one part; sent again it is answered the same and not written twice. */
 export const applyPart = (kind: ImportKind, rows: readonly ImportRow[], options: ImportOptions, part: Part) =>
@@ -86,13 +78,28 @@ export const importsQuery = (kind: ImportKind) =>
     meta: { table: 'imports', silent: true },
   });
 
-export async function undoImport(id: string): Promise<UndoReport> {
-  const { data, error, status } = await database().rpc('undo_import', { import_id: id });
-  if (error) throw toAppError(error, status);
-  const parsed = undoneSchema.safeParse(data);
-  if (!parsed.success) throw new AppError('malformed', 'The answer is no report of an undo');
-  return parsed.data;
+/**
+ * Takes an import back, part by part: an undo that broke off goes on where it was when it is asked for again.
+ */
+export async function undoImport(
+  id: string,
+  onPart?: (done: number) => void,
+  signal?: AbortSignal,
+): Promise<UndoReport> {
+  const report: UndoReport = { taken_back: 0, kept: [] };
+  for (let left = 1; left > 0 && !signal?.aborted;) {
+    const { data, error, status } = await database().rpc('undo_import', { import_id: id });
+    if (error) throw toAppError(error, status);
+    const parsed = undoneSchema.safeParse(data);
+    if (!parsed.success) throw new AppError('malformed', 'The answer is no report of an undo');
+    report.taken_back += parsed.data.taken_back;
+    report.kept.push(...parsed.data.kept);
+    left = parsed.data.left;
+    onPart?.(report.taken_back + report.kept.length);
+  }
+  return report;
 }
 
-/** Takes an import back. */
-export const useUndoImport = () => useMutation({ mutationFn: undoImport, meta: { table: 'imports' } });
+/** Takes an import back; `onPart` is told how many rows are dealt with, an abort stops after the part under way. */
+export const useUndoImport = (onPart: (done: number) => void, signal: AbortSignal) =>
+  useMutation({ mutationFn: (id: string) => undoImport(id, onPart, signal), meta: { table: 'imports' } });

@@ -75,8 +75,8 @@ test.each<[string, BlobPart | BlobPart[], FileProblemCode]>([
   ['an old workbook', compound('Workbook'), 'oldExcel'],
   ['a workbook with a password', compound('EncryptedPackage'), 'locked'],
   ['a ZIP that is no workbook', new Uint8Array([0x50, 0x4b, 3, 4, 1, 2, 3]), 'broken'],
-  ['too many rows', `Nama\n${'x\n'.repeat(5001)}`, 'tooManyRows'],
-  ['too many bytes', new Uint8Array(5_000_001), 'tooBig'],
+  ['too many rows', `Nama\n${'x\n'.repeat(20_001)}`, 'tooManyRows'],
+  ['too many bytes', new Uint8Array(10_000_001), 'tooBig'],
 ])('%s is refused for what it is', async (_what, content, code) => {
   expect(await problem(content)).toBe(code);
 });

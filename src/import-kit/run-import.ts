@@ -2,10 +2,8 @@ import { toAppError, type AppError } from '@/lib/errors';
 import { newId } from '@/lib/new-id';
 import type { ImportKind } from './define-import';
 import type { ImportRow } from './mapping';
+import { partsOf } from './parts';
 import { applyPart, undoImport, type ImportAnswer, type ImportOptions, type JudgedRow } from './queries';
-
-/** Rows in one transaction: a few hundred milliseconds, and what a cancel has to wait for. */
-export const CHUNK = 500;
 
 export type RunStatus = 'running' | 'done' | 'stopped' | 'failed';
 
@@ -14,6 +12,8 @@ export interface Run {
   id: string;
   fileName: string;
   rows: readonly ImportRow[];
+  /** The rows in the parts in which they are written. */
+  parts: readonly (readonly ImportRow[])[];
   options: ImportOptions;
   answers: readonly ImportAnswer[];
   status: RunStatus;
@@ -34,13 +34,15 @@ export const judgedRows = ({ answers }: Pick<Run, 'answers'>): JudgedRow[] =>
   answers.flatMap(({ rows }) => rows);
 
 /** How many rows have been dealt with. */
-export const processedRows = (run: Run): number => Math.min(run.answers.length * CHUNK, run.rows.length);
+export const processedRows = ({ parts, answers }: Pick<Run, 'parts' | 'answers'>): number =>
+  parts.slice(0, answers.length).reduce((sum, part) => sum + part.length, 0);
 
 /** A new import of these rows. */
 export const newRun = (fileName: string, rows: readonly ImportRow[], options: ImportOptions): Run => ({
   id: newId(),
   fileName,
   rows,
+  parts: partsOf(rows),
   options,
   answers: [],
   status: 'running',
@@ -63,11 +65,11 @@ export async function runImport(
   const total = run.rows.length;
   onStep(run);
   try {
-    while (run.answers.length * CHUNK < total) {
+    while (run.answers.length < run.parts.length) {
       const chunk = run.answers.length;
       const isEnded = chunk > 0 && isCancelled();
-      const rows = isEnded ? [] : run.rows.slice(chunk * CHUNK, (chunk + 1) * CHUNK);
-      const last = isEnded || (chunk + 1) * CHUNK >= total;
+      const rows = isEnded ? [] : (run.parts[chunk] ?? []);
+      const last = isEnded || chunk === run.parts.length - 1;
       const answer = await applyPart(kind, rows, run.options, {
         id: run.id,
         chunk,

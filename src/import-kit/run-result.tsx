@@ -89,6 +89,7 @@ export function RunResult({ definition, run, onAgain }: RunResultProps) {
           definition={definition}
           id={run.id}
           fileName={run.fileName}
+          total={written}
           onClose={() => setAsking(false)}
           onUndone={setUndone}
         />

@@ -1,7 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '@/components/confirm-dialog';
 import { toast } from '@/components/toast/toast';
+import { formatNumber } from '@/lib/format';
+import { useLanguage } from '@/lib/i18n/use-language';
 import type { ImportDefinition } from './define-import';
 import { useFailureWords } from './import-words';
 import { useUndoImport, type UndoReport } from './queries';
@@ -10,16 +13,22 @@ interface UndoDialogProps {
   definition: ImportDefinition;
   id: string;
   fileName: string;
+  /** How many rows the import wrote. */
+  total: number;
   onClose: () => void;
   onUndone: (report: UndoReport) => void;
 }
 
-/** Asks once, then takes an import back. */
-export function UndoDialog({ definition, id, fileName, onClose, onUndone }: UndoDialogProps) {
+/** Asks once, then takes an import back. Closed meanwhile, it stops after the part under way; the history offers the rest. */
+export function UndoDialog({ definition, id, fileName, total, onClose, onUndone }: UndoDialogProps) {
   const { t } = useTranslation('importKit');
+  const language = useLanguage();
   const queryClient = useQueryClient();
   const failure = useFailureWords();
-  const undo = useUndoImport();
+  const [done, setDone] = useState(0);
+  const [stopping] = useState(() => new AbortController());
+  const undo = useUndoImport(setDone, stopping.signal);
+  const number = (value: number) => formatNumber(language, value);
   const confirm = () =>
     undo.mutate(id, {
       onSuccess: (report) => {
@@ -34,9 +43,18 @@ export function UndoDialog({ definition, id, fileName, onClose, onUndone }: Undo
   return (
     <ConfirmDialog
       open
-      onOpenChange={onClose}
+      onOpenChange={() => {
+        stopping.abort();
+        onClose();
+      }}
       title={t('undo.question', { file: fileName })}
-      message={t('undo.hint')}
+      message={
+        undo.isPending ? (
+          <span role="status">{t('undo.progress', { done: number(done), total: number(total) })}</span>
+        ) : (
+          t('undo.hint')
+        )
+      }
       confirmLabel={t('undo.confirm')}
       tone="danger"
       onConfirm={confirm}

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Notice } from '@/components/notice';
 import type { UndoReport } from './queries';
 
-const REASONS = ['gone', 'changed', 'referenced', 'conflict'] as const;
+const REASONS = ['gone', 'changed', 'referenced', 'published', 'conflict'] as const;
 const reasonKey = (reason: string) => REASONS.find((each) => each === reason) ?? 'changed';
 /** More than anybody reads in a notice; the history keeps the number. */
 const MOST = 50;

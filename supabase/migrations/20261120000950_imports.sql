@@ -5,8 +5,8 @@ create table public.imports (
   kind text not null check (kind in ('clients', 'certificates', 'rl_categories', 'rl_subclass')),
   file_name text not null check (private.is_text(file_name, 255)),
   options jsonb not null default '{}',
-  status text not null default 'applying' check (status in ('applying', 'done', 'stopped', 'undone')),
-  total integer not null check (total between 1 and 5000),
+  status text not null default 'applying' check (status in ('applying', 'done', 'stopped', 'undoing', 'undone')),
+  total integer not null check (total between 1 and 20000),
   processed integer not null default 0,
   inserted integer not null default 0,
   updated integer not null default 0,
@@ -24,7 +24,7 @@ create table public.imports (
   updated_at timestamptz not null default now()
 );
 comment on table public.imports is 'Files whose rows were imported. Written by import_rows and undo_import only; people are named without reference, so a line outlives an account.';
-comment on column public.imports.status is 'applying: parts are still to come, or the connection broke · stopped: ended before the last row · undone: taken back.';
+comment on column public.imports.status is 'applying: parts are still to come, or the connection broke · stopped: ended before the last row · undoing: part of it is taken back · undone: taken back.';
 comment on column public.imports.kept is 'Rows that an undo had to leave as they were: changed since, or others refer to them.';
 create index imports_newest on public.imports (created_at desc, id);
 
@@ -51,9 +51,10 @@ create table private.import_changes (
   before jsonb,
   after jsonb not null,
   kept_because text,
+  is_settled boolean not null default false,
   primary key (import_id, line)
 );
-comment on table private.import_changes is 'What an import did to each row. before, after: of an update the columns it changed, of an insert the whole row.';
+comment on table private.import_changes is 'What an import did to each row. before, after: of an update the columns it changed, of an insert the whole row. is_settled: an undo has dealt with it.';
 create index import_changes_row on private.import_changes (import_id, row_id);
 revoke all on private.import_chunks, private.import_changes from public, anon, authenticated, service_role;
 

@@ -72,10 +72,11 @@ create function private.changed_values(was jsonb, other jsonb) returns jsonb lan
   select coalesce(jsonb_object_agg(w.key, w.value), '{}') from jsonb_each(was) w
   where w.key <> 'updated_at' and other -> w.key is distinct from w.value $$;
 
-/* The answer to a file or a part of it: {rows: [{line, action, errors, before}], insert, update, same, error}.
-   before: of an update, the old values of what it changes. */
+/* The answer to a part of a file: {rows: [{line, action, errors, id, before}], insert, update, same, error}.
+   id: the row that is there already. before: of an update, the old values of what it changes. */
 create function private.import_answer(steps private.import_step[]) returns jsonb language sql immutable set search_path = '' as $$
   select jsonb_build_object('rows', coalesce(jsonb_agg(jsonb_build_object('line', s.line, 'action', s.action)
+      || case when s.before is null then '{}' else jsonb_build_object('id', s.id) end
       || case s.action when 'error' then jsonb_build_object('errors', s.errors)
         when 'update' then jsonb_build_object('before', private.changed_values(s.before, s.became)) else '{}' end order by s.line), '[]'),
     'insert', count(*) filter (where s.action = 'insert'), 'update', count(*) filter (where s.action = 'update'),
@@ -83,7 +84,7 @@ create function private.import_answer(steps private.import_step[]) returns jsonb
   from unnest(steps) s $$;
 
 /* Editors and admins: what the rows of a file would do (mode check, nothing is written), or do (mode apply).
-   rows: [{line, values: {column: value}}], at most 5,000 to check and 1,000 to apply; what is empty leaves a row as it is.
+   rows: [{line, values: {column: value}}], at most 1,000; what is empty leaves a row as it is.
    options, all: update (false: rows that are there stay as they are), publish (new rows), restore (rows in the trash come
    back; otherwise they are errors).
    options, apply: import_id (made by the caller), chunk (0, 1, 2 …; sent again it is answered the same), last, total,
@@ -102,10 +103,10 @@ declare
 begin
   perform private.require_editor();
   if private.import_columns(kind) is null or jsonb_typeof(rows) is distinct from 'array'
-    or jsonb_array_length(rows) > (case when is_applying then 1000 else 5000 end)
+    or jsonb_array_length(rows) > 1000
     or exists (select from jsonb_array_elements(rows) r where jsonb_typeof(r -> 'line') is distinct from 'number' or r ->> 'line' !~ '^[0-9]{1,9}$'
       or jsonb_typeof(r -> 'values') is distinct from 'object') then
-    raise exception using errcode = '22023', message = 'A known kind, and rows of line and values: at most 5,000 to check, 1,000 to apply';
+    raise exception using errcode = '22023', message = 'A known kind, and at most 1,000 rows of line and values';
   end if;
   perform private.payload_flag(options, f) from unnest('{publish,restore,update,last,all_or_nothing}'::text[]) f;
   if is_applying then

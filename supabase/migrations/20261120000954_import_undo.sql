@@ -1,35 +1,45 @@
 -- Taking an import back.
 
-/* Ends the open part of an import and hands out what it did. P0001 import.undone: that has happened already · P0002 no such import */
-create function private.open_undo(import_id uuid) returns setof private.import_changes
+/* Closes an import to further parts and hands out the next changes that no undo has dealt with, at most `most`.
+   P0001 import.undone: nothing is left to undo · P0002 no such import */
+create function private.open_undo(import_id uuid, most integer) returns setof private.import_changes
 language plpgsql security definer set search_path = '' as $$
-declare found_status text;
+declare was text;
 begin
   perform private.require_editor();
-  select i.status into found_status from public.imports i where i.id = open_undo.import_id for update;
+  select i.status into was from public.imports i where i.id = open_undo.import_id for update;
   if not found then
     raise exception using errcode = 'P0002', message = 'No such import';
-  elsif found_status = 'undone' then
+  elsif was = 'undone' then
     raise exception using errcode = 'P0001', message = 'import.undone';
   end if;
-  return query select * from private.import_changes c where c.import_id = open_undo.import_id order by c.line;
+  update public.imports i set status = 'undoing' where i.id = open_undo.import_id;
+  return query select * from private.import_changes c
+    where c.import_id = open_undo.import_id and not c.is_settled order by c.line limit most;
 end $$;
 
-/* Writes down how an undo ended. kept: [{line, reason}] */
-create function private.close_undo(import_id uuid, taken integer, kept jsonb) returns void
+/* Writes down what a part of an undo did with the changes it was handed; the last part ends the undo. kept: [{line, reason}].
+   Returns how many changes are left. */
+create function private.close_undo(import_id uuid, settled integer[], taken integer, kept jsonb) returns integer
 language plpgsql security definer set search_path = '' as $$
-declare was public.imports; import public.imports;
+declare import public.imports; remaining integer;
 begin
   perform private.require_editor();
-  select * into was from public.imports i where i.id = close_undo.import_id;
-  update private.import_changes c set kept_because = k.reason
-  from jsonb_to_recordset(kept) k (line integer, reason text) where c.import_id = close_undo.import_id and c.line = k.line;
-  update public.imports i set status = 'undone', undone_at = now(), undone_by = auth.uid(),
+  update private.import_changes c set is_settled = true, kept_because = k.reason
+  from unnest(settled) s (line) left join jsonb_to_recordset(kept) k (line integer, reason text) using (line)
+  where c.import_id = close_undo.import_id and c.line = s.line;
+  select count(*) into remaining from private.import_changes c where c.import_id = close_undo.import_id and not c.is_settled;
+  update public.imports i set status = case when remaining = 0 then 'undone' else 'undoing' end,
+    undone_at = now(), undone_by = auth.uid(),
     undone_by_name = (select u.full_name from public.app_users u where u.id = auth.uid()),
-    taken_back = taken, kept = jsonb_array_length(close_undo.kept)
+    taken_back = coalesce(i.taken_back, 0) + taken, kept = coalesce(i.kept, 0) + jsonb_array_length(close_undo.kept)
   where i.id = close_undo.import_id returning * into import;
-  perform private.audit_import(import, 'update', jsonb_build_object('status', was.status),
-    jsonb_build_object('status', import.status, 'taken_back', import.taken_back, 'kept', import.kept));
+  if remaining = 0 then
+    perform private.audit_import(import, 'update', jsonb_build_object('status', case
+        when import.finished_at is null then 'applying' when import.processed < import.total then 'stopped' else 'done' end),
+      jsonb_build_object('status', import.status, 'taken_back', import.taken_back, 'kept', import.kept));
+  end if;
+  return remaining;
 end $$;
 
 /* An SQL condition: whether anything refers to the row p.id of a table and would be lost or refuse its deletion. */
@@ -79,19 +89,21 @@ end $$;
 
 /* Editors and admins, once for each import: rows it added are deleted by way of the trash, where certificates stay that have
    stood in the register; rows it changed get their old values back. A row that was changed since, or that others refer to,
-   stays as it is and is reported.
-   Returns {taken_back, kept: [{line, label, reason}]}. P0001 import.undone · P0002 no such import */
+   stays as it is and is reported. A call deals with at most 1,000 rows, in one transaction: `left` says how many are to come.
+   Returns {taken_back, kept: [{line, label, reason}], left}, of this call. P0001 import.undone · P0002 no such import */
 create function public.undo_import(import_id uuid) returns jsonb language plpgsql set search_path = '' as $$
 declare
   import public.imports;
   changes private.import_changes[];
+  settled integer[];
   kept jsonb;
   names text;
   written integer;
   taken integer := 0;
 begin
   perform private.require_editor();
-  select coalesce(array_agg(c order by c.line), '{}') into changes from private.open_undo(undo_import.import_id) c;
+  select coalesce(array_agg(c order by c.line), '{}'), coalesce(array_agg(c.line), '{}') into changes, settled
+  from private.open_undo(undo_import.import_id, 1000) c;
   select * into import from public.imports i where i.id = undo_import.import_id;
   perform pg_advisory_xact_lock(hashtext('import:' || import.kind));
 
@@ -119,9 +131,9 @@ begin
   if taken <> cardinality(changes) then
     raise exception using errcode = '42501', message = 'Some of these rows are not yours to change';
   end if;
-  perform private.close_undo(undo_import.import_id, taken, kept);
-  return jsonb_build_object('taken_back', taken, 'kept', kept);
+  return jsonb_build_object('taken_back', taken, 'kept', kept,
+    'left', private.close_undo(undo_import.import_id, settled, taken, kept));
 end $$;
 
-grant execute on function private.open_undo(uuid), private.close_undo(uuid, integer, jsonb), private.references_to(regclass),
+grant execute on function private.open_undo(uuid, integer), private.close_undo(uuid, integer[], integer, jsonb), private.references_to(regclass),
   private.undo_plan(text, private.import_changes[]), private.is_public_record(text, private.import_changes), public.undo_import(uuid) to authenticated;

@@ -1,6 +1,6 @@
 begin;
 \ir support/actors.psql
-select plan(55);
+select plan(60);
 select tests.person('ani', 'admin'), tests.person('edi', 'editor'), tests.person('eka', 'editor'), tests.person('via', 'viewer'), tests.person('tom');
 insert into public.rl_categories (id, code, name, nature) values (tests.id('cat'), 'ZZ', 'Uji', 'umum');
 insert into public.rl_subclass (id, category_id, code, name) values (tests.id('sub'), tests.id('cat'), 'ZZ001', 'Pekerjaan Uji');
@@ -117,7 +117,7 @@ update public.clients set province = 'Sumatera Barat' where legal_form = 'CV' an
 update public.clients set deleted_at = now() where name = 'PT Qwx Tujuh';
 delete from public.clients where name = 'PT Qwx Tujuh';
 select tests.be('ani');
-select is(public.undo_import(tests.id('u')), '{"taken_back": 2, "kept": [{"line": 2, "label": "PT Qwx Enam Baru", "reason": "changed"},
+select is(public.undo_import(tests.id('u')), '{"taken_back": 2, "left": 0, "kept": [{"line": 2, "label": "PT Qwx Enam Baru", "reason": "changed"},
   {"line": 3, "label": "PT Qwx Satu", "reason": "changed"}, {"line": 5, "label": "PT Qwx Tujuh", "reason": "gone"}]}', 'what was changed since is not touched, the rest is taken back');
 select ok((select deleted_at is not null from public.clients where id = tests.id('buang')), 'what came from the trash is there again');
 select results_eq($$ select legal_form, province from public.clients where id = tests.id('dua-b') $$, $$ values (null::text, 'Sumatera Barat') $$, 'columns that the import did not change keep their newer value');
@@ -129,6 +129,17 @@ select is((select count(*) from public.audit_log where table_name = 'clients' an
 select tests.be('edi');
 select public.undo_import(tests.id('c'));
 select is_empty($$ select * from public.certificates where number = 'Q-1' $$, 'the certificate is gone');
+
+-- A long undo is done in parts
+select tests.apply('many', 'clients', (select jsonb_agg(tests.row(n, jsonb_build_object('name', 'PT Qwx Banyak ' || n))) from generate_series(1, 700) n), '{"last": false, "total": 1400}');
+select tests.apply('many', 'clients', (select jsonb_agg(tests.row(n, jsonb_build_object('name', 'PT Qwx Banyak ' || n))) from generate_series(701, 1400) n), '{"chunk": 1, "last": false, "total": 1400}');
+update public.clients set city = 'Langkat' where name in ('PT Qwx Banyak 3', 'PT Qwx Banyak 1300');
+select is(public.undo_import(tests.id('many')) - 'kept', '{"taken_back": 999, "left": 400}', 'a thousand rows at a time');
+select throws_ok($$ select tests.apply('many', 'clients', '[]', '{"chunk": 2}') $$, 'P0001', 'import.closed', 'nothing is added to an import that is being undone');
+select results_eq($$ select status, taken_back, kept from public.imports where id = tests.id('many') $$, $$ values ('undoing', 999, 1) $$, 'what is done is on record');
+select is(public.undo_import(tests.id('many')) #>> '{kept,0,label}', 'PT Qwx Banyak 1300', 'the next call goes on with the rest');
+select results_eq($$ select i.status, i.taken_back, i.kept, (select count(*)::integer from public.clients where name like 'PT Qwx Banyak%') from public.imports i where i.id = tests.id('many') $$,
+  $$ values ('undone', 1398, 2, 2) $$, 'and both parts count');
 
 select * from finish();
 rollback;

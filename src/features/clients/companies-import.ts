@@ -1,11 +1,33 @@
 import { paths } from '@/config/paths';
+import type { Marks } from '@/import-kit/check-rows';
 import { defineImport } from '@/import-kit/define-import';
+
+const lower = (value: unknown) => (typeof value === 'string' ? value.trim().toLowerCase() : '');
+
+/**
+ * A company is known by its NIB; by its name and city, or its name alone, to rows that name no city. A row with a NIB
+ * means no company that has another, and is not looked for by name when its NIB is in the list.
+ */
+function companyMarks({ nib, name, city }: Readonly<Record<string, unknown>>, isThere: boolean): Marks {
+  const number = typeof nib === 'string' && /^\d{13}$/.test(nib) ? nib : '';
+  const place = lower(city) && ` in ${lower(city)}`;
+  const named = (has: 'with NIB' | 'without NIB', where: string) =>
+    lower(name) ? [`${has} ${lower(name)}${where}`] : [];
+  const own = number ? 'with NIB' : 'without NIB';
+  const names = [...named('without NIB', place), ...(number ? [] : named('with NIB', place))];
+  return {
+    column: number ? 'nib' : 'name',
+    is: [...(number ? [number] : []), ...named(own, place), ...(place ? named(own, '') : [])],
+    like: [...(number ? [number] : []), ...(number && isThere ? [] : names)],
+  };
+}
 
 /** Companies from a file. No column for tax numbers, telephones or people: the register is public. */
 export const companiesImport = defineImport({
   kind: 'clients',
   messages: 'companiesImport',
   keys: ['nib', 'name'],
+  marks: companyMarks,
   list: paths.admin.clients,
   columns: [
     {

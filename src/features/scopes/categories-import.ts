@@ -1,10 +1,11 @@
 import { paths } from '@/config/paths';
-import { defineImport } from '@/import-kit/define-import';
+import { defineImport, markedBy } from '@/import-kit/define-import';
 
 export const categoriesImport = defineImport({
   kind: 'rl_categories',
   messages: 'categoriesImport',
   keys: ['code'],
+  marks: markedBy('code'),
   list: paths.admin.scopes,
   columns: [
     {

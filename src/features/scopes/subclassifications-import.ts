@@ -1,10 +1,11 @@
 import { paths } from '@/config/paths';
-import { defineImport } from '@/import-kit/define-import';
+import { defineImport, markedBy } from '@/import-kit/define-import';
 
 export const subclassificationsImport = defineImport({
   kind: 'rl_subclass',
   messages: 'subclassificationsImport',
   keys: ['code'],
+  marks: markedBy('code'),
   list: `${paths.admin.scopes}?list=subclassifications`,
   columns: [
     {

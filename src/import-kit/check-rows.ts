@@ -1,0 +1,69 @@
+import type { ImportDefinition } from './define-import';
+import type { ImportRow } from './mapping';
+import { partsOf } from './parts';
+import { checkPart, type ImportAnswer, type ImportOptions, type JudgedRow } from './queries';
+
+/**
+ * By what later rows of the same file would mean the same entry. Each part is checked by itself and nothing is written
+ * meanwhile, so the server cannot see that an earlier part of the file brings the same entry; when the file is
+ * written it can, by the rules of import_clients and its siblings, which `marks` of the definitions repeat.
+ */
+export interface Marks {
+  /** The column that is told as the duplicate. */
+  column: string;
+  /** What the row is known by to rows after it. */
+  is: readonly string[];
+  /** What it looks for among the rows before it. */
+  like: readonly string[];
+}
+
+/** Judges the rows of a part that mean the same entry as a row of an earlier part to be duplicates of it. */
+export function withEarlierParts(
+  { marks }: Pick<ImportDefinition, 'marks'>,
+  rows: readonly ImportRow[],
+  answer: ImportAnswer,
+  known: Map<string, number>,
+): ImportAnswer {
+  const valuesOf = new Map(rows.map(({ line, values }) => [line, values]));
+  const judged = answer.rows.map((row): JudgedRow & { marks: Marks } => {
+    const found = marks(valuesOf.get(row.line) ?? {}, row.id !== undefined);
+    const like = row.id ? [row.id, ...found.like] : found.like;
+    const line = like.map((mark) => known.get(mark)).find((each) => each !== undefined);
+    if (line === undefined) return { ...row, marks: found };
+    const errors = [{ column: found.column, code: 'duplicate', line }];
+    return { line: row.line, action: 'error', errors, marks: found };
+  });
+  for (const { action, line, id, marks: found } of judged) {
+    if (action !== 'insert' && action !== 'update') continue;
+    for (const mark of id ? [id, ...found.is] : found.is) if (!known.has(mark)) known.set(mark, line);
+  }
+  const count = (wanted: JudgedRow['action']) => judged.filter(({ action }) => action === wanted).length;
+  return {
+    rows: judged.map(({ marks: _, ...row }) => row),
+    insert: count('insert'),
+    update: count('update'),
+    same: count('same'),
+    error: count('error'),
+  };
+}
+
+/** What the rows of a file would do, asked part by part; `onPart` is told how many rows are checked. */
+export async function checkRows(
+  definition: ImportDefinition,
+  rows: readonly ImportRow[],
+  options: ImportOptions,
+  signal: AbortSignal,
+  onPart: (done: number) => void,
+): Promise<ImportAnswer> {
+  const known = new Map<string, number>();
+  const whole: ImportAnswer = { rows: [], insert: 0, update: 0, same: 0, error: 0 };
+  onPart(0);
+  for (const part of partsOf(rows)) {
+    const answer = await checkPart(definition.kind, part, options, signal);
+    const judged = withEarlierParts(definition, part, answer, known);
+    whole.rows.push(...judged.rows);
+    for (const count of ['insert', 'update', 'same', 'error'] as const) whole[count] += judged[count];
+    onPart(whole.rows.length);
+  }
+  return whole;
+}
