@@ -9,12 +9,13 @@ const LAYERS = [
   ['session'],
   ['site'],
   ['media'],
+  ['draft-kit'],
   ['resource-kit', 'inbox-kit', 'editor-kit', 'import-kit', 'request-kit'],
   ['features'],
   ['app'],
 ];
 /** The kits of the back-office, and its library of files. request-kit is not among them: visitors' forms are made of it. */
-const STAFF_KIT = /^((resource|inbox|editor|import)-kit|media)\//;
+const STAFF_KIT = /^((draft|resource|inbox|editor|import)-kit|media)\//;
 const BACKEND = /^@supabase\/(supabase-js|postgrest-js)(\/|$)/;
 const BACKEND_USERS =
   /^(lib|session|site|media|(resource|inbox|editor|import)-kit)\/|^features\/[^/]+\/queries(\.test)?\.tsx?$/;

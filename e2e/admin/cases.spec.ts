@@ -95,6 +95,8 @@ test('a note without a network says so, stays, and is kept once there is one @de
   await expect(page.getByRole('alert').filter({ hasText: 'Server tidak dapat dihubungi' })).toBeVisible();
   await expect(note(page)).toHaveValue(NOTE);
   await context.setOffline(false);
+  await page.reload();
+  await expect(note(page)).toHaveValue(NOTE);
   await saveNote(page);
   await expect(toast(page, 'Catatan tersimpan')).toBeVisible();
   await expect(note(page)).toHaveValue('');

@@ -95,6 +95,10 @@ test('saving offline keeps the text, and works once the network is back', async 
   await save(page);
   const failure = page.getByRole('alert').filter({ hasText: 'Belum tersimpan. Teks Anda tetap di sini.' });
   await expect(failure).toContainText('Server tidak dapat dihubungi.');
+  // On a phone too: beside the button, with the focus, and the state in the bar.
+  await expect(failure).toBeInViewport({ ratio: 1 });
+  expect(await failure.evaluate((alert) => alert.parentElement === document.activeElement)).toBe(true);
+  await expect(page.getByRole('dialog').getByText('Belum disimpan', { exact: true })).toBeInViewport();
   await expect(field(page)).toHaveValue(words);
   await context.setOffline(false);
   await save(page);

@@ -13,12 +13,15 @@ test.afterEach(async ({ service }) => {
 
 test('a template an admin writes begins the message an editor sends', async ({
   page,
+  context,
   site,
   signIn,
   service,
   openBrowser,
+  allowConsole,
 }) => {
   test.slow();
+  allowConsole(/ERR_INTERNET_DISCONNECTED|WebSocket/);
   const text = (word: string) => `Yth. {nama}, ${word} {nomor} sedang kami periksa.`;
   const word = `perkara${Date.now()}`;
   await signIn(page, 'admin');
@@ -35,6 +38,18 @@ test('a template an admin writes begins the message an editor sends', async ({
     entry.getByText(`Yth. Siti Contoh, ${word} KEL-2026-000123 sedang kami periksa.`),
   ).toBeVisible();
   await expectNoSeriousAxe(page);
+  await context.setOffline(true);
+  await entry.getByRole('button', { name: 'Simpan' }).click();
+  const failure = entry.getByRole('alert');
+  await expect(failure).toContainText('Server tidak dapat dihubungi');
+  // On a phone too: beside the button, with the focus, and the state in the bar.
+  await expect(failure).toBeInViewport({ ratio: 1 });
+  expect(await failure.evaluate((alert) => alert.parentElement === document.activeElement)).toBe(true);
+  await expect(entry.getByText('Belum disimpan', { exact: true }).last()).toBeInViewport();
+  await context.setOffline(false);
+  await page.reload();
+  await expect(body).toHaveValue(text(word));
+  await expect(entry.getByText(/^Isian Anda dari .* dipulihkan$/)).toBeVisible();
   await entry.getByRole('button', { name: 'Simpan' }).click();
   await expect(toast(page, 'Keluhan, Laporan dibaca: tersimpan')).toBeVisible();
 

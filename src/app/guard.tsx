@@ -1,10 +1,11 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
 import { toast } from '@/components/toast/toast';
 import { paths } from '@/config/paths';
 import { loginPathFrom } from '@/features/account/return-path';
 import { SecondFactorGate } from '@/features/account/second-factor-gate';
+import { watchDrafts } from '@/session/drafts';
 import { fallbackProfile, useProfile, type Profile } from '@/session/profile';
 import { useSession } from '@/session/use-session';
 import { QuietLoader } from './layouts/admin/quiet-loader';
@@ -25,11 +26,12 @@ export function Guard({ children }: { children: ReactNode }) {
 /** After an expiry, and for an address typed while signed out, signing in leads back; after signing out it does not. */
 function ToLogin({ expired, left }: { expired: boolean; left: boolean }) {
   const { t } = useTranslation('account');
-  const location = useLocation();
+  // The editor moves a new text's address on beside the router, which knows the first one only.
+  const [here] = useState(() => loginPathFrom(window.location));
   useEffect(() => {
     if (expired) toast({ title: t('expired'), description: t('expiredHint'), variant: 'destructive' });
   }, [expired, t]);
-  return <Navigate to={left ? paths.login : loginPathFrom(location)} replace />;
+  return <Navigate to={left ? paths.login : here} replace />;
 }
 
 function StaffOnly({ user, children }: { user: { id: string; email: string }; children: ReactNode }) {
@@ -37,6 +39,7 @@ function StaffOnly({ user, children }: { user: { id: string; email: string }; ch
   const { data, isError, isFetching, refetch } = useProfile();
   const { pathname } = useLocation();
   const hasFailed = isError && !data;
+  useEffect(() => watchDrafts(user.id), [user.id]);
   // Each screen asks again: whoever was deactivated or given another role meanwhile finds out at the next one.
   const opened = useRef(pathname);
   useEffect(() => {

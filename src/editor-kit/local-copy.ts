@@ -1,4 +1,4 @@
-import { forget, recall, remember } from '@/lib/storage';
+import { draftKey, forgetDraft, readDraft, writeDraft } from '@/session/drafts';
 import type { TextTable, Values } from './text';
 
 /** What was typed and has not reached the server, with what it was typed on. */
@@ -8,20 +8,14 @@ export interface LocalCopy {
   values: Values;
   version: number | null;
   draft: number | null;
-  at: string;
 }
 
-/** Where a person's unsaved text is kept in this browser; `id` is 'new' before the text has a row. */
-export const localKey = (userId: string, table: TextTable, id: string) => `text:${userId}:${table}:${id}`;
+/** Where the signed-in person's unsaved text is kept in this browser; `id` is 'new' before the text has a row. */
+export const localKey = (table: TextTable, id: string) => draftKey(`text:${table}:${id}`);
 
-export function recallCopy(key: string): LocalCopy | undefined {
-  try {
-    // Only keepCopy writes there.
-    return (JSON.parse(recall(key) || 'null') as LocalCopy | null) ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
+// Only keepCopy writes there.
+export const recallCopy = (key: string) => (readDraft(key)?.value as LocalCopy | undefined) ?? undefined;
 
-export const keepCopy = (key: string, copy: LocalCopy) => remember(key, JSON.stringify(copy));
-export const forgetCopy = (key: string) => forget(key);
+export const keepCopy = (key: string, copy: LocalCopy) =>
+  writeDraft(key, { savedAt: Date.now(), value: copy, isOpen: false }, 'browser');
+export const forgetCopy = forgetDraft;

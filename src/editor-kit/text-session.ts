@@ -226,8 +226,7 @@ export class TextSession {
   #keep(): void {
     const { values, state } = this.#snapshot;
     const versions = { version: state?.row.version ?? null, draft: state?.draft?.version ?? null };
-    if (this.isDirty())
-      keepCopy(this.#key(), { base: this.#known, values, ...versions, at: new Date().toISOString() });
+    if (this.isDirty()) keepCopy(this.#key(), { base: this.#known, values, ...versions });
   }
   #forget(): void {
     clearTimeout(this.#timers.get('keep'));

@@ -1,6 +1,5 @@
 import { createContext, use, useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSession } from '@/session/use-session';
 import type { TextDefinition } from './define-editor';
 import { localKey } from './local-copy';
 import type { TextState, Values } from './text';
@@ -14,10 +13,10 @@ export function useNewTextSession(
   initial: Values,
 ): TextSession {
   const { t } = useTranslation('editorKit');
-  const who = useSession();
   const [session] = useState(() => {
-    const userId = who.status === 'signed-in' ? who.user.id : '';
-    const keyOf = (id: string) => localKey(userId, table, id);
+    // Made once: a session that ends while the text is open does not make it somebody else's.
+    const prefix = localKey(table, '');
+    const keyOf = (id: string) => prefix + id;
     return new TextSession({ table, state, initial, keyOf, untitled: t('untitled') });
   });
   useEffect(() => {

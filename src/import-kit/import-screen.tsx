@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ScreenHeader } from '@/components/page-header';
 import { Button } from '@/components/ui/button';
+import { DraftNotice } from '@/draft-kit/draft-notice';
 import { CheckStep } from './check-step';
 import { ColumnsStep } from './columns-step';
 import type { ImportDefinition } from './define-import';
@@ -16,6 +17,7 @@ import { newRun } from './run-import';
 import { RunStep } from './run-step';
 import type { OpenedFile } from './sheet';
 import { StepList } from './step-list';
+import { useImportDraft } from './use-import-draft';
 import { useProgress } from './use-progress';
 
 /** The back-office screen that fills a list from a file: choose, match columns, check, import, undo. */
@@ -24,6 +26,7 @@ export function ImportScreen({ definition, lead }: { definition: ImportDefinitio
   const { own } = useImportWords(definition);
   const labels = useLabels(definition);
   const { progress, change, run, cancel } = useProgress(definition.kind);
+  const draft = useImportDraft(definition.kind, progress);
   // On arrival the focus belongs to the page.
   const [isReturned, setReturned] = useState(false);
   const { step, file } = progress;
@@ -35,10 +38,13 @@ export function ImportScreen({ definition, lead }: { definition: ImportDefinitio
   };
   const open = (opened: OpenedFile) => {
     change({ ...freshStart(), options: progress.options, file: opened, step: 'columns' });
-    chooseSheet(opened, 0);
+    const chosen = draft.chosenFor(opened);
+    if (chosen) change(chosen);
+    else chooseSheet(opened, 0);
   };
   const startAgain = () => {
     setReturned(true);
+    draft.forget();
     change({ ...freshStart(), file: undefined, run: undefined });
   };
 
@@ -89,7 +95,16 @@ export function ImportScreen({ definition, lead }: { definition: ImportDefinitio
           onNext={() => change({ step: 'check' })}
         />
       ) : (
-        <FileStep definition={definition} onOpen={open} isReturned={isReturned} />
+        <>
+          <DraftNotice
+            className="mb-6"
+            restored={{ restoredAt: draft.found?.at, discard: draft.forget }}
+            title={t('draft.title', { file: draft.found?.file ?? '' })}
+          >
+            {t('draft.hint')}
+          </DraftNotice>
+          <FileStep definition={definition} onOpen={open} isReturned={isReturned} />
+        </>
       )}
       <PastImports
         definition={definition}

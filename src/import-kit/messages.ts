@@ -24,6 +24,10 @@ export const importKitMessages = defineMessages({
       templateFailed: 'Contoh tidak dapat dibuat. Periksa sambungan internet, lalu coba lagi.',
       templateName: 'contoh-impor',
     },
+    draft: {
+      title: 'Impor {{file}} belum selesai',
+      hint: 'Berkasnya tidak disimpan di peramban. Pilih berkas yang sama: pilihan kolom dan pengaturannya dipakai lagi.',
+    },
     problems: {
       title: 'Berkas ini tidak dapat diimpor',
       tooBig: 'Berkas lebih besar dari {{megabytes}} MB. Bagilah menjadi beberapa berkas.',
@@ -218,6 +222,10 @@ export const importKitMessages = defineMessages({
       templateXlsx: 'Example as XLSX',
       templateFailed: 'The example could not be made. Check your internet connection, then try again.',
       templateName: 'import-example',
+    },
+    draft: {
+      title: 'The import of {{file}} is not finished',
+      hint: 'The file itself is not kept in this browser. Choose the same file: its columns and options are used again.',
     },
     problems: {
       title: 'This file cannot be imported',

@@ -1,12 +1,15 @@
 import { useState, type ReactNode, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FailureNotice } from '@/components/failure-notice';
 import { Notice } from '@/components/notice';
 import { toast } from '@/components/toast/toast';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Tabs } from '@/components/ui/tabs';
 import { TextArea } from '@/components/ui/text-area';
-import { useKeptText } from '@/session/kept';
+import { DraftNotice } from '@/draft-kit/draft-notice';
+import { useFormDraft } from '@/draft-kit/use-form-draft';
+import { hasDraft } from '@/session/drafts';
 import { useAddCaseEvent } from './actions';
 import type { OpenCase } from './open-case';
 import { useRefusalWords } from './refusal-words';
@@ -19,10 +22,12 @@ const LONGEST = 10_000;
 /** A message to the reporter, from a template or not, or a note for colleagues. */
 export function CaseComposer({ inbox, row }: OpenCase) {
   const { t } = useTranslation('inboxKit');
-  const { text: message, setText: setMessage } = useKeptText(`message:${row.id}`);
+  const message = useFormDraft(`message:${row.id}`, 'tab', '');
+  const hasNoteOnly = () => !message.isDirty && hasDraft(`note:${row.id}`);
+  const [tab, setTab] = useState(() => (hasNoteOnly() ? 'note' : 'message'));
   const [template, setTemplate] = useState('');
   const start = (chosen: string) => {
-    setMessage(startedFrom(chosen, message, template));
+    message.set(startedFrom(chosen, message.values, template));
     setTemplate(chosen);
   };
   const language = row.language === 'en' ? 'english' : 'indonesian';
@@ -30,6 +35,8 @@ export function CaseComposer({ inbox, row }: OpenCase) {
     <Section title={t('compose.title')}>
       <Tabs
         label={t('compose.kind')}
+        value={tab}
+        onValueChange={setTab}
         items={[
           {
             value: 'message',
@@ -39,8 +46,7 @@ export function CaseComposer({ inbox, row }: OpenCase) {
                 inbox={inbox}
                 row={row}
                 event="message"
-                text={message}
-                onText={setMessage}
+                draft={message}
                 hint={t('compose.messageHint', { language: t(`compose.${language}`) })}
               >
                 {row.closed_at && <Notice tone="warning">{t('compose.closed')}</Notice>}
@@ -57,24 +63,24 @@ export function CaseComposer({ inbox, row }: OpenCase) {
 
 function NoteWriter(opened: OpenCase) {
   const { t } = useTranslation('inboxKit');
-  const { text: note, setText: setNote } = useKeptText(`note:${opened.row.id}`);
-  return <Writer {...opened} event="note" text={note} onText={setNote} hint={t('compose.noteHint')} />;
+  const note = useFormDraft(`note:${opened.row.id}`, 'tab', '');
+  return <Writer {...opened} event="note" draft={note} hint={t('compose.noteHint')} />;
 }
 
 interface WriterProps extends OpenCase {
   event: 'message' | 'note';
-  text: string;
-  onText: (text: string) => void;
+  draft: ReturnType<typeof useFormDraft<string>>;
   hint: string;
   children?: ReactNode;
 }
 
 /** What was typed is cleared only when it has been kept. */
-function Writer({ inbox, row, event, text, onText, hint, children }: WriterProps) {
+function Writer({ inbox, row, event, draft, hint, children }: WriterProps) {
   const { t } = useTranslation('inboxKit');
   const say = useRefusalWords();
   const add = useAddCaseEvent(inbox, row.id);
   const isMessage = event === 'message';
+  const text = draft.values;
   const submit = (submitted: SubmitEvent) => {
     submitted.preventDefault();
     if (!text.trim() || add.isPending) return;
@@ -82,7 +88,7 @@ function Writer({ inbox, row, event, text, onText, hint, children }: WriterProps
       { event, body: text },
       {
         onSuccess: () => {
-          onText('');
+          draft.done();
           toast({ title: isMessage ? t('compose.sent') : t('compose.saved') });
         },
       },
@@ -90,6 +96,7 @@ function Writer({ inbox, row, event, text, onText, hint, children }: WriterProps
   };
   return (
     <form onSubmit={submit} className="space-y-4">
+      <DraftNotice restored={draft.restored} />
       {children}
       <Field label={isMessage ? t('compose.message') : t('compose.note')} hint={hint}>
         <TextArea
@@ -97,13 +104,13 @@ function Writer({ inbox, row, event, text, onText, hint, children }: WriterProps
           maxLength={LONGEST}
           lang={isMessage ? row.language : undefined}
           value={text}
-          onChange={(change) => onText(change.target.value)}
+          onChange={(change) => draft.set(change.target.value)}
         />
       </Field>
       {add.isError && (
-        <Notice tone="danger" live="assertive" title={t('compose.failed')}>
+        <FailureNotice of={add.error} title={t('compose.failed')}>
           <p>{say(add.error)}</p>
-        </Notice>
+        </FailureNotice>
       )}
       <Button type="submit" disabled={!text.trim()} isPending={add.isPending}>
         {isMessage ? t('compose.send') : t('compose.save')}

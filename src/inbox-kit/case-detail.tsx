@@ -66,13 +66,14 @@ export function CaseDetail({ inbox, id, isLetter }: { inbox: CaseInbox; id: stri
           <CaseComposer key={row.id} {...opened} />
         </div>
         <div className="min-w-0 space-y-6">
-          <CaseMoves {...opened} />
+          <CaseMoves key={`moves ${row.id}`} {...opened} />
           <CaseAssignment {...opened} />
           <CaseIdentity key={row.id} {...opened} />
           <CaseFacts {...opened} />
-          <CasePeople {...opened} />
+          <CasePeople key={`people ${row.id}`} {...opened} />
           {!row.closed_at && <SpamSection kind={inbox.kind} row={row} />}
           <PersonalData
+            key={`data ${row.id}`}
             subject={{ kind: inbox.kind, id: row.id, number: row.number }}
             restrictedAt={row.restricted_at}
             anonymisedAt={row.anonymised_at}

@@ -4,9 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { Notice } from '@/components/notice';
 import { Button } from '@/components/ui/button';
 import { SkeletonText } from '@/components/ui/skeleton';
+import { leftOpen } from '@/session/drafts';
 import { useProfile } from '@/session/profile';
 import { useCaseWords } from './case-words';
-import { casePeopleQuery, transitionsQuery, type Transition } from './detail-queries';
+import { casePeopleQuery, transitionsQuery } from './detail-queries';
 import { MoveDialog } from './move-dialog';
 import type { OpenCase } from './open-case';
 import { isRole } from './person-roles';
@@ -19,9 +20,11 @@ export function CaseMoves({ inbox, row }: OpenCase) {
   const me = useProfile().data?.id;
   const { data: transitions, isPending } = useQuery(transitionsQuery(inbox));
   const { data: people = [] } = useQuery(casePeopleQuery(inbox, row.id));
-  const [chosen, setChosen] = useState<Transition>();
+  // The form that was open when the page or the session ended opens again.
+  const [chosen, setChosen] = useState(() => leftOpen(`move:${row.id}:`));
   const involved = people.find((person) => person.user_id !== null && person.user_id === me);
   const moves = transitions?.filter((move) => move.from_status === row.status && !move.joins_another) ?? [];
+  const move = moves.find(({ to_status }) => to_status === chosen);
   const hasReason = involved !== undefined && moves.some((move) => move.requires_outcome);
 
   if (row.closed_at || row.spam_at) {
@@ -59,7 +62,7 @@ export function CaseMoves({ inbox, row }: OpenCase) {
                   className="w-full"
                   disabled={isRefused}
                   aria-describedby={isRefused ? 'involved' : undefined}
-                  onClick={() => setChosen(move)}
+                  onClick={() => setChosen(move.to_status)}
                 >
                   {words(`moves.${move.to_status}`)}
                 </Button>
@@ -68,12 +71,12 @@ export function CaseMoves({ inbox, row }: OpenCase) {
           })}
         </ul>
       )}
-      {chosen && (
+      {move && (
         <MoveDialog
-          key={chosen.to_status}
+          key={move.to_status}
           inbox={inbox}
           row={row}
-          move={chosen}
+          move={move}
           onClose={() => setChosen(undefined)}
         />
       )}

@@ -4,8 +4,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/components/ui/button';
 import { SkeletonText } from '@/components/ui/skeleton';
+import { leftOpen } from '@/session/drafts';
 import { useCan, useProfile } from '@/session/profile';
-import { casePeopleQuery, type CasePerson } from './detail-queries';
+import { casePeopleQuery } from './detail-queries';
 import type { OpenCase } from './open-case';
 import { PersonDialog } from './person-dialog';
 import { PersonLine } from './person-line';
@@ -18,8 +19,9 @@ export function CasePeople({ inbox, row, entries = {} }: OpenCase) {
   const me = useProfile().data?.id;
   const { data: people, isPending } = useQuery(casePeopleQuery(inbox, row.id));
   const isAdmin = useCan(['admin']);
-  const [isAdding, setAdding] = useState(false);
-  const [revoking, setRevoking] = useState<CasePerson>();
+  const [isAdding, setAdding] = useState(() => leftOpen(`person:${row.id}`) === '');
+  const [revokingId, setRevoking] = useState(() => leftOpen(`revoke:${row.id}:`));
+  const revoking = people?.find(({ id }) => id === revokingId);
   return (
     <Section title={t('people.title')}>
       <p className="text-xs text-text-muted">{t('people.hint')}</p>
@@ -38,7 +40,7 @@ export function CasePeople({ inbox, row, entries = {} }: OpenCase) {
               key={person.id}
               person={{ ...person, note: entries[person.id] ?? person.note }}
               isMe={person.user_id !== null && person.user_id === me}
-              onRevoke={isAdmin ? () => setRevoking(person) : undefined}
+              onRevoke={isAdmin ? () => setRevoking(person.id) : undefined}
             />
           ))}
         </ul>

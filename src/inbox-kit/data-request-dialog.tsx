@@ -1,12 +1,14 @@
 import { useId, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Notice } from '@/components/notice';
+import { FailureNotice } from '@/components/failure-notice';
 import { toast } from '@/components/toast/toast';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 import { TextInput } from '@/components/ui/text-input';
+import { DraftNotice } from '@/draft-kit/draft-notice';
+import { useFormDraft } from '@/draft-kit/use-form-draft';
 import {
   CAPACITIES,
   IDENTITY_CHECKS,
@@ -34,10 +36,11 @@ export function DataRequestDialog({ subject, onClose }: { subject: Subject; onCl
   const { t } = useTranslation(['inboxKit', 'common']);
   const say = useRefusalWords();
   const form = useId();
-  const [request, setRequest] = useState(blank);
+  const draft = useFormDraft(`data-request-new:${subject.id}`, 'tab', blank);
+  const request = draft.values;
   const [wasSubmitted, setSubmitted] = useState(false);
   const record = useRecordRequest(subject);
-  const set = (change: Partial<NewRequest>) => setRequest({ ...request, ...change });
+  const set = (change: Partial<NewRequest>) => draft.set({ ...request, ...change });
   const isNameless = request.asked_by.trim().length < 2;
   const lacksPower = request.capacity === 'representative' && request.identity_check !== 'power_of_attorney';
 
@@ -48,6 +51,7 @@ export function DataRequestDialog({ subject, onClose }: { subject: Subject; onCl
     record.mutate(request, {
       onSuccess: () => {
         toast({ title: t('personalData.recorded'), description: t('personalData.recordedHint') });
+        draft.done();
         onClose();
       },
     });
@@ -71,6 +75,7 @@ export function DataRequestDialog({ subject, onClose }: { subject: Subject; onCl
       }
     >
       <form id={form} onSubmit={submit} noValidate className="space-y-4">
+        <DraftNotice restored={draft.restored} />
         <Field label={t('personalData.kind')} required>
           <Select
             value={request.kind}
@@ -130,7 +135,7 @@ export function DataRequestDialog({ subject, onClose }: { subject: Subject; onCl
             onChange={(event) => set({ identity_note: event.target.value })}
           />
         </Field>
-        {record.isError && <Notice tone="danger" live="assertive" title={say(record.error)} />}
+        {record.isError && <FailureNotice of={record.error} title={say(record.error)} />}
       </form>
     </Dialog>
   );

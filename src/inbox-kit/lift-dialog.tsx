@@ -13,6 +13,7 @@ export function LiftDialog({ subject, onClose }: { subject: Subject; onClose: ()
   };
   return (
     <ReasonDialog
+      name={`lift:${subject.id}`}
       title={t('personalData.lift')}
       description={t('personalData.liftHint')}
       action={t('personalData.lift')}

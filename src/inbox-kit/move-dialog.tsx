@@ -1,12 +1,13 @@
 import { useId, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Notice } from '@/components/notice';
+import { FailureNotice } from '@/components/failure-notice';
 import { toast } from '@/components/toast/toast';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
 import { TextArea } from '@/components/ui/text-area';
-import { useKeptText } from '@/session/kept';
+import { DraftNotice } from '@/draft-kit/draft-notice';
+import { useFormDraft } from '@/draft-kit/use-form-draft';
 import { useMoveCase } from './actions';
 import type { CaseInbox, CaseRow } from './case-inbox';
 import { useCaseWords } from './case-words';
@@ -28,12 +29,8 @@ export function MoveDialog({ inbox, row, move, onClose }: MoveDialogProps) {
   const words = useCaseWords(inbox);
   const say = useRefusalWords();
   const form = useId();
-  const { text: outcome, setText: setOutcome, ...keptOutcome } = useKeptText(`outcome:${row.id}`);
-  const {
-    text: reason,
-    setText: setReason,
-    ...keptReason
-  } = useKeptText(`reason:${row.id}:${move.to_status}`);
+  const draft = useFormDraft(`move:${row.id}:${move.to_status}`, 'tab', { outcome: '', reason: '' });
+  const { outcome, reason } = draft.values;
   const [wasSubmitted, setSubmitted] = useState(false);
   const change = useMoveCase(inbox, row.id);
   const { to_status: to, requires_outcome: closes, requires_note: asks } = move;
@@ -51,8 +48,7 @@ export function MoveDialog({ inbox, row, move, onClose }: MoveDialogProps) {
       {
         onSuccess: () => {
           toast({ title: t('moves.done', { status: words(`statuses.${to}`) }) });
-          keptOutcome.release();
-          keptReason.release();
+          draft.done();
           onClose();
         },
       },
@@ -77,6 +73,7 @@ export function MoveDialog({ inbox, row, move, onClose }: MoveDialogProps) {
       }
     >
       <form id={form} onSubmit={submit} noValidate className="space-y-4">
+        <DraftNotice restored={draft.restored} />
         {closes && (
           <Field
             label={t('moves.outcome')}
@@ -89,7 +86,7 @@ export function MoveDialog({ inbox, row, move, onClose }: MoveDialogProps) {
               lang={row.language}
               maxLength={LONGEST}
               value={outcome}
-              onChange={(event) => setOutcome(event.target.value)}
+              onChange={(event) => draft.set({ outcome: event.target.value, reason })}
             />
           </Field>
         )}
@@ -104,13 +101,13 @@ export function MoveDialog({ inbox, row, move, onClose }: MoveDialogProps) {
             lang={row.language}
             maxLength={LONGEST}
             value={reason}
-            onChange={(event) => setReason(event.target.value)}
+            onChange={(event) => draft.set({ outcome, reason: event.target.value })}
           />
         </Field>
         {change.isError && (
-          <Notice tone="danger" live="assertive" title={t('moves.refused')}>
+          <FailureNotice of={change.error} title={t('moves.refused')}>
             <p>{say(change.error)}</p>
-          </Notice>
+          </FailureNotice>
         )}
       </form>
     </Dialog>

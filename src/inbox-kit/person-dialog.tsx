@@ -1,18 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Notice } from '@/components/notice';
+import { FailureNotice } from '@/components/failure-notice';
 import { toast } from '@/components/toast/toast';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 import { TextArea } from '@/components/ui/text-area';
+import { DraftNotice } from '@/draft-kit/draft-notice';
+import { useFormDraft } from '@/draft-kit/use-form-draft';
 import { useRecordPerson } from './actions';
 import type { OpenCase } from './open-case';
 import { PERSON_ROLES } from './person-roles';
 import { handlersQuery } from './queries';
 import { useRefusalWords } from './refusal-words';
+
+const blank = { user_id: '', role: 'assessor', note: '' };
 
 /** Records somebody as involved; only an admin can take it back, and it says so first. */
 export function PersonDialog({ inbox, row, onClose }: OpenCase & { onClose: () => void }) {
@@ -20,10 +24,11 @@ export function PersonDialog({ inbox, row, onClose }: OpenCase & { onClose: () =
   const say = useRefusalWords();
   const form = useId();
   const { data: staff = [] } = useQuery(handlersQuery());
-  const [person, setPerson] = useState({ user_id: '', role: 'assessor', note: '' });
+  const draft = useFormDraft(`person:${row.id}`, 'tab', blank);
+  const person = draft.values;
   const [wasSubmitted, setSubmitted] = useState(false);
   const record = useRecordPerson(inbox, row.id);
-  const set = (change: Partial<typeof person>) => setPerson({ ...person, ...change });
+  const set = (change: Partial<typeof person>) => draft.set({ ...person, ...change });
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -35,6 +40,7 @@ export function PersonDialog({ inbox, row, onClose }: OpenCase & { onClose: () =
       {
         onSuccess: () => {
           toast({ title: t('people.saved') });
+          draft.done();
           onClose();
         },
       },
@@ -59,6 +65,7 @@ export function PersonDialog({ inbox, row, onClose }: OpenCase & { onClose: () =
       }
     >
       <form id={form} onSubmit={submit} noValidate className="space-y-4">
+        <DraftNotice restored={draft.restored} />
         <Field
           label={t('people.person')}
           required
@@ -90,7 +97,7 @@ export function PersonDialog({ inbox, row, onClose }: OpenCase & { onClose: () =
             onChange={(event) => set({ note: event.target.value })}
           />
         </Field>
-        {record.isError && <Notice tone="danger" live="assertive" title={say(record.error)} />}
+        {record.isError && <FailureNotice of={record.error} title={say(record.error)} />}
       </form>
     </Dialog>
   );

@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button';
 import { paths } from '@/config/paths';
 import { formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
+import { leftOpen } from '@/session/drafts';
 import { useCan } from '@/session/profile';
 import type { Subject } from './data-request-actions';
 import { DataRequestDialog } from './data-request-dialog';
@@ -26,7 +27,10 @@ export function PersonalData({ subject, restrictedAt, anonymisedAt }: PersonalDa
   const { t } = useTranslation('inboxKit');
   const language = useLanguage();
   const isAdmin = useCan(ADMINS);
-  const [asking, setAsking] = useState<'record' | 'lift'>();
+  const [asking, setAsking] = useState<'record' | 'lift' | undefined>(() => {
+    if (leftOpen(`data-request-new:${subject.id}`) === '') return 'record';
+    return leftOpen(`lift:${subject.id}`) === '' ? 'lift' : undefined;
+  });
   const close = () => setAsking(undefined);
   return (
     <Section title={t('personalData.title')}>

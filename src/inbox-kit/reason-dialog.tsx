@@ -1,16 +1,20 @@
 import type { UseMutationResult } from '@tanstack/react-query';
 import { useId, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Notice } from '@/components/notice';
+import { FailureNotice } from '@/components/failure-notice';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
 import { TextArea } from '@/components/ui/text-area';
+import { DraftNotice } from '@/draft-kit/draft-notice';
+import { useFormDraft } from '@/draft-kit/use-form-draft';
 import { useRefusalWords } from './refusal-words';
 
 const SHORTEST = 5;
 
 interface ReasonDialogProps {
+  /** The name of its draft: what is done, and to which record. */
+  name: string;
   title: string;
   description: string;
   /** The words of the button that does it. */
@@ -22,18 +26,24 @@ interface ReasonDialogProps {
 }
 
 /** Asks for the reason that stays in the register of data requests, does what it is for, and says what was refused. */
-export function ReasonDialog({ title, description, action, task, onDone, onClose }: ReasonDialogProps) {
+export function ReasonDialog({ name, title, description, action, task, onDone, onClose }: ReasonDialogProps) {
   const { t } = useTranslation(['inboxKit', 'common']);
   const say = useRefusalWords();
   const form = useId();
-  const [reason, setReason] = useState('');
+  const draft = useFormDraft(name, 'tab', '');
+  const reason = draft.values;
   const [wasSubmitted, setSubmitted] = useState(false);
   const isShort = reason.trim().length < SHORTEST;
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     setSubmitted(true);
     if (isShort || task.isPending) return;
-    task.mutate(reason, { onSuccess: onDone });
+    task.mutate(reason, {
+      onSuccess: () => {
+        draft.done();
+        onDone();
+      },
+    });
   };
   return (
     <Dialog
@@ -53,6 +63,7 @@ export function ReasonDialog({ title, description, action, task, onDone, onClose
       }
     >
       <form id={form} onSubmit={submit} noValidate className="space-y-4">
+        <DraftNotice restored={draft.restored} />
         <Field
           label={t('personalData.reason')}
           required
@@ -62,10 +73,10 @@ export function ReasonDialog({ title, description, action, task, onDone, onClose
             rows={3}
             maxLength={1000}
             value={reason}
-            onChange={(event) => setReason(event.target.value)}
+            onChange={(event) => draft.set(event.target.value)}
           />
         </Field>
-        {task.isError && <Notice tone="danger" live="assertive" title={say(task.error)} />}
+        {task.isError && <FailureNotice of={task.error} title={say(task.error)} />}
       </form>
     </Dialog>
   );

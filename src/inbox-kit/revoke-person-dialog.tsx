@@ -1,11 +1,13 @@
 import { useId, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Notice } from '@/components/notice';
+import { FailureNotice } from '@/components/failure-notice';
 import { toast } from '@/components/toast/toast';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
 import { TextArea } from '@/components/ui/text-area';
+import { DraftNotice } from '@/draft-kit/draft-notice';
+import { useFormDraft } from '@/draft-kit/use-form-draft';
 import { useRevokePerson } from './actions';
 import type { CaseInbox } from './case-inbox';
 import type { CasePerson } from './detail-queries';
@@ -22,7 +24,8 @@ export function RevokePersonDialog({ inbox, person, onClose }: RevokePersonDialo
   const { t } = useTranslation(['inboxKit', 'common']);
   const say = useRefusalWords();
   const form = useId();
-  const [reason, setReason] = useState('');
+  const draft = useFormDraft(`revoke:${person.case_id}:${person.id}`, 'tab', '');
+  const reason = draft.values;
   const [wasSubmitted, setSubmitted] = useState(false);
   const revoke = useRevokePerson(inbox);
 
@@ -35,6 +38,7 @@ export function RevokePersonDialog({ inbox, person, onClose }: RevokePersonDialo
       {
         onSuccess: () => {
           toast({ title: t('people.revoked') });
+          draft.done();
           onClose();
         },
       },
@@ -59,6 +63,7 @@ export function RevokePersonDialog({ inbox, person, onClose }: RevokePersonDialo
       }
     >
       <form id={form} onSubmit={submit} noValidate className="space-y-4">
+        <DraftNotice restored={draft.restored} />
         <Field
           label={t('people.revokeReason')}
           required
@@ -68,10 +73,10 @@ export function RevokePersonDialog({ inbox, person, onClose }: RevokePersonDialo
             rows={3}
             maxLength={2000}
             value={reason}
-            onChange={(event) => setReason(event.target.value)}
+            onChange={(event) => draft.set(event.target.value)}
           />
         </Field>
-        {revoke.isError && <Notice tone="danger" live="assertive" title={say(revoke.error)} />}
+        {revoke.isError && <FailureNotice of={revoke.error} title={say(revoke.error)} />}
       </form>
     </Dialog>
   );

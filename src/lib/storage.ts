@@ -26,3 +26,12 @@ export function forget(key: string, kind: Remembered = 'local'): void {
     // Switched off: there is nothing to forget.
   }
 }
+
+/** The keys of everything that is remembered there. */
+export function rememberedKeys(kind: Remembered = 'local'): string[] {
+  try {
+    return Object.keys(storageOf(kind));
+  } catch {
+    return [];
+  }
+}

@@ -3,10 +3,13 @@ import { useId, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { FormProvider, useForm, type FieldErrors } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Notice } from '@/components/notice';
 import { toast } from '@/components/toast/toast';
+import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
+import { DraftNotice } from '@/draft-kit/draft-notice';
+import { useDraft } from '@/draft-kit/use-draft';
+import { useTypedDraft, type TypedDraft } from '@/draft-kit/use-typed-draft';
 import type { Language } from '@/lib/i18n/i18n';
 import type { Resource } from './define-resource';
 import { ResourceForm } from './resource-form';
@@ -14,10 +17,10 @@ import { resourceSchema } from './resource-schema';
 import { useResourceTexts, useRowTitle } from './resource-texts';
 import { columnsOf, isEnglish, toFormValues, valueAt, type FormValues, type KitRow } from './row-values';
 import { SaveFailure } from './save-failure';
-import { useDraft, useKeepDraft } from './use-draft';
 import { useResourceSave } from './use-resource-save';
 import { useSaveShortcut } from './use-save-shortcut';
-import { useUnsavedGuard } from './use-unsaved-guard';
+
+type Draft = TypedDraft<KitRow | null, FormValues>;
 
 interface EditorDialogProps {
   resource: Resource;
@@ -42,26 +45,32 @@ export function EditorDialog({
   onClose: close,
   onSaved,
 }: EditorDialogProps) {
-  const { t } = useTranslation('resourceKit');
+  const { t } = useTranslation(['resourceKit', 'draftKit']);
   const text = useResourceTexts(resource);
   const titleOf = useRowTitle(resource);
   const formId = useId();
   const firstInput = useRef<HTMLElement>(null);
   const [language, setLanguage] = useState<Language>('id');
-  const { key, draft } = useDraft(`${resource.table}:${row?.id ?? 'new'}`);
+  // A new row belongs to what is fixed: the certificate of one company is not begun for another.
+  const { found, keep } = useDraft(
+    [resource.table, row?.id ?? 'new', ...Object.values(fixed ?? {})].join(':'),
+    'browser',
+  );
+  const [draft] = useState(() => (found ? (found.value as Draft) : undefined));
   const form = useForm<FormValues>({
-    defaultValues: draft?.values ?? toFormValues(resource.fields, row),
+    // Fields that the form has by now and the draft has not are as the row has them.
+    defaultValues: { ...toFormValues(resource.fields, row), ...draft?.values },
     resolver: zodResolver(resourceSchema(resource)),
     shouldFocusError: false,
   });
   const { isDirty, isSubmitting } = form.formState;
   const opened = draft?.base ?? row;
   const saving = useResourceSave(resource, opened);
-  const isRecovered = draft !== undefined && saving.base === opened;
+  const isRecovered = found !== null && saving.base === opened;
   const isUnsaved = isDirty || isRecovered;
-  const guard = useUnsavedGuard(isUnsaved);
-  useKeepDraft(key, () =>
-    isUnsaved && !guard.isReleased() ? { base: saving.base ?? null, values: form.getValues() } : undefined,
+  const guard = useTypedDraft(
+    { subscribe: form.subscribe, isDirty },
+    { keep, base: saving.base ?? null, isRestored: isRecovered },
   );
 
   const focusFirstBad = (errors: FieldErrors<FormValues>) => {
@@ -77,11 +86,18 @@ export function EditorDialog({
       if (!saved) return;
       toast({ title: t('saved') });
       guard.release();
+      keep(undefined);
       (onSaved ?? close)(saved);
     }, focusFirstBad)();
   const takeTheirs = (theirs: KitRow) => {
     form.reset(toFormValues(resource.fields, theirs));
     saving.continueFrom(theirs);
+    keep(undefined);
+  };
+  const discard = () => {
+    form.reset(toFormValues(resource.fields, row));
+    saving.continueFrom(row);
+    keep(undefined);
   };
   const submit = () => {
     if (!isSubmitting) void save(saving.base);
@@ -107,7 +123,15 @@ export function EditorDialog({
               onSaveOver={(base) => void save(base)}
             />
           )}
-          {canEdit && <p className="me-auto self-center text-xs text-text-muted">{t('shortcut')}</p>}
+          {canEdit && (
+            <p className="me-auto self-center text-xs text-text-muted">
+              {isUnsaved ? (
+                <Badge tone={saving.failure ? 'danger' : 'warning'}>{t('draftKit:unsaved')}</Badge>
+              ) : (
+                t('shortcut')
+              )}
+            </p>
+          )}
           <Button variant="secondary" onClick={close}>
             {t('close')}
           </Button>
@@ -119,12 +143,15 @@ export function EditorDialog({
         </>
       }
     >
-      {isRecovered && <Notice className="mb-6">{t('recovered')}</Notice>}
+      <DraftNotice
+        restored={{ restoredAt: isRecovered ? found.savedAt : undefined, discard }}
+        className="mb-6"
+      />
       <FormProvider {...form}>
         {formTop}
         <ResourceForm
           // Inputs start over when another version is put into the form.
-          key={saving.base?.updated_at}
+          key={`${saving.base?.updated_at ?? ''} ${String(isRecovered)}`}
           id={formId}
           resource={resource}
           readOnly={!canEdit}
@@ -134,7 +161,6 @@ export function EditorDialog({
           firstInputRef={firstInput}
         />
       </FormProvider>
-      {guard.dialog}
     </Dialog>
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Notice } from '@/components/notice';
+import { FailureNotice } from '@/components/failure-notice';
 import { Button } from '@/components/ui/button';
 import type { AppError } from '@/lib/errors';
 import type { Resource } from './define-resource';
@@ -24,12 +24,7 @@ export function SaveFailure({ resource, failure, mine, onUseTheirs, onSaveOver }
   const theirs = newerVersion(failure);
   const isGone = failure.kind === 'not_found';
   return (
-    <Notice
-      tone="danger"
-      live="assertive"
-      title={theirs ? t('collision') : t('saveFailed')}
-      className="max-h-[40dvh] w-full overflow-y-auto"
-    >
+    <FailureNotice of={failure} title={theirs ? t('collision') : t('saveFailed')} className="w-full">
       <p>{theirs ? t('collisionHint') : reason(failure)}</p>
       {theirs && <NewerVersion resource={resource} theirs={theirs} mine={mine} />}
       <div className="flex flex-wrap gap-2 pt-1 empty:hidden">
@@ -49,6 +44,6 @@ export function SaveFailure({ resource, failure, mine, onUseTheirs, onSaveOver }
           </Button>
         )}
       </div>
-    </Notice>
+    </FailureNotice>
   );
 }

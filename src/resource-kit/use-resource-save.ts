@@ -44,7 +44,7 @@ export function useResourceSave(resource: Resource, opened: KitRow | undefined) 
         return undefined;
       }
     },
-    continueFrom: (row: KitRow) => {
+    continueFrom: (row: KitRow | undefined) => {
       setBase(row);
       setFailure(undefined);
     },

@@ -1,7 +1,8 @@
 import { REQUEST_TIMEOUT_MS } from '@/config/constants';
 import { AppError, toAppError } from '@/lib/errors';
 import { loadSupabase } from '@/lib/supabase';
-import { followAuth, whileLeaving } from './session-store';
+import { endDraftsOf } from './drafts';
+import { followAuth, getSession, whileLeaving } from './session-store';
 
 /** The auth client has no time limit of its own: a server that hangs must not leave a form waiting for ever. */
 export function inTime<D>(work: Promise<D>): Promise<D> {
@@ -27,10 +28,21 @@ export async function signIn(email: string, password: string): Promise<void> {
 }
 
 /**
- * Signs out everywhere (spec section 7: scope global by default); the auth client ignores 401 and 404.
- * @throws AppError when the server could not be reached; the person is then still signed in.
+ * Signs out everywhere (spec section 7: scope global by default); the auth client ignores 401 and 404. What was typed and not
+ * saved goes too: whoever sits down here next is somebody else.
+ * @throws AppError when the server could not be reached; the person is then still signed in, and keeps it.
  */
-export const signOut = (): Promise<void> => endSessions('global');
+export async function signOut(): Promise<void> {
+  const session = getSession();
+  const drafts = session.status === 'signed-in' ? endDraftsOf(session.user.id) : undefined;
+  try {
+    await endSessions('global');
+    drafts?.forget();
+  } catch (error) {
+    drafts?.undo();
+    throw error;
+  }
+}
 
 /** Ends the person's sessions in other browsers and stays here. */
 export const signOutElsewhere = (): Promise<void> => endSessions('others');

@@ -49,7 +49,7 @@ export function SessionsCard() {
         title={t('endAllTitle')}
         message={t('endAllHint')}
         confirmLabel={t('endAll')}
-        onConfirm={() => everywhere.mutate(undefined, { onSettled: close })}
+        onConfirm={() => everywhere.mutate({ onSettled: close })}
         isPending={everywhere.isPending}
       />
     </SectionCard>

@@ -1,15 +1,19 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { toast } from '@/components/toast/toast';
+import { signOutAsking } from '@/draft-kit/unsaved';
 import { signOut } from '@/session/sign-in';
 
-/** Signs out and says so; the guard then leads to the login page. */
+type Then = { onSettled?: () => void };
+
+/** Signs out and says so; the guard then leads to the login page. What is typed and not saved is asked about first. */
 export function useSignOut() {
   const { t } = useTranslation('account');
-  return useMutation({
+  const { mutate, isPending } = useMutation({
     mutationFn: signOut,
     onSuccess: () => void toast({ title: t('logoutDone'), description: t('logoutDoneHint') }),
     onError: () =>
       void toast({ title: t('logoutFailed'), description: t('logoutFailedHint'), variant: 'destructive' }),
   });
+  return { mutate: (then?: Then) => signOutAsking(() => mutate(undefined, then)), isPending };
 }

@@ -7,6 +7,7 @@ import type { OpenCase } from '@/inbox-kit/open-case';
 import { transitionsQuery } from '@/inbox-kit/detail-queries';
 import { Section } from '@/inbox-kit/section';
 import { DoubleCard } from './double-card';
+import { leftOpen } from '@/session/drafts';
 import { doublesQuery, type Double } from './doubles-queries';
 import { JoinDialog } from './join-dialog';
 
@@ -15,9 +16,10 @@ export function AppealDoubles({ inbox, row }: OpenCase) {
   const { t } = useTranslation('appealsAdmin');
   const { data, isError, isFetching, refetch } = useQuery(doublesQuery(row.id));
   const { data: transitions = [] } = useQuery(transitionsQuery(inbox));
-  const [joining, setJoining] = useState<Double>();
+  const [joiningId, setJoining] = useState(() => leftOpen(`join:${row.id}:`));
   const [lapsing, setLapsing] = useState<Double>();
   const doubles: readonly Double[] = data ?? [];
+  const joining = doubles.find(({ appeal_id }) => appeal_id === joiningId);
   const own = doubles.find(({ appeal_id }) => appeal_id === row.id);
 
   if (isError && !data) {
@@ -53,7 +55,7 @@ export function AppealDoubles({ inbox, row }: OpenCase) {
             {double !== own && !double.is_closed && !double.is_hidden && (
               <>
                 {isOpen && (
-                  <Button variant="secondary" size="sm" onClick={() => setJoining(double)}>
+                  <Button variant="secondary" size="sm" onClick={() => setJoining(double.appeal_id)}>
                     {t('doubles.join', { number: double.number })}
                   </Button>
                 )}

@@ -1,13 +1,14 @@
 import { useId, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Notice } from '@/components/notice';
+import { FailureNotice } from '@/components/failure-notice';
 import { toast } from '@/components/toast/toast';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
 import { TextArea } from '@/components/ui/text-area';
+import { DraftNotice } from '@/draft-kit/draft-notice';
+import { useFormDraft } from '@/draft-kit/use-form-draft';
 import { useRefusalWords } from '@/inbox-kit/refusal-words';
-import { useKeptText } from '@/session/kept';
 import { useJoinAppeal, type Double } from './doubles-queries';
 
 const LONGEST = 10_000;
@@ -23,7 +24,8 @@ export function JoinDialog({ joined, into, onClose }: JoinDialogProps) {
   const { t } = useTranslation(['appealsAdmin', 'common']);
   const say = useRefusalWords();
   const form = useId();
-  const { text: reason, setText: setReason, release } = useKeptText(`join:${joined.appeal_id}`);
+  const draft = useFormDraft(`join:${into.appeal_id}:${joined.appeal_id}`, 'tab', '');
+  const reason = draft.values;
   const [wasSubmitted, setSubmitted] = useState(false);
   const join = useJoinAppeal();
   const numbers = { number: joined.number, into: into.number };
@@ -37,7 +39,7 @@ export function JoinDialog({ joined, into, onClose }: JoinDialogProps) {
       {
         onSuccess: () => {
           toast({ title: t('doubles.joined', numbers) });
-          release();
+          draft.done();
           onClose();
         },
       },
@@ -62,6 +64,7 @@ export function JoinDialog({ joined, into, onClose }: JoinDialogProps) {
       }
     >
       <form id={form} onSubmit={submit} noValidate className="space-y-4">
+        <DraftNotice restored={draft.restored} />
         <Field
           label={t('doubles.reason')}
           hint={t('doubles.reasonHint')}
@@ -73,13 +76,13 @@ export function JoinDialog({ joined, into, onClose }: JoinDialogProps) {
             lang={joined.language}
             maxLength={LONGEST}
             value={reason}
-            onChange={(event) => setReason(event.target.value)}
+            onChange={(event) => draft.set(event.target.value)}
           />
         </Field>
         {join.isError && (
-          <Notice tone="danger" live="assertive" title={t('doubles.refused')}>
+          <FailureNotice of={join.error} title={t('doubles.refused')}>
             <p>{say(join.error)}</p>
-          </Notice>
+          </FailureNotice>
         )}
       </form>
     </Dialog>

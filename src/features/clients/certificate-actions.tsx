@@ -2,6 +2,7 @@ import { History, QrCode, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '@/components/ui/icon-button';
+import { leftOpen } from '@/session/drafts';
 import type { Certificate } from './certificate';
 import { EventsDialog } from './events-dialog';
 import { QrDialog } from './qr-dialog';
@@ -15,7 +16,9 @@ interface CertificateActionsProps {
 /** What can be done with a certificate wherever it is listed: decide, look back, take its code. */
 export function CertificateActions({ certificate, canEdit }: CertificateActionsProps) {
   const { t } = useTranslation('certificatesAdmin');
-  const [open, setOpen] = useState<'status' | 'history' | 'qr'>();
+  const [open, setOpen] = useState<'status' | 'history' | 'qr' | undefined>(() =>
+    canEdit && leftOpen(`certificate-status:${certificate.id}`) === '' ? 'status' : undefined,
+  );
   const { number } = certificate;
   const close = () => setOpen(undefined);
   return (

@@ -11,7 +11,8 @@ import { RemoveDialog } from '@/resource-kit/remove-dialog';
 import { ResourceEditor } from '@/resource-kit/resource-editor';
 import { ListSkeleton } from '@/resource-kit/list-skeleton';
 import { useScreenAddress } from '@/resource-kit/screen-address';
-import { certificatesOfQuery, type CertificateOfClient } from './admin-queries';
+import { leftOpen } from '@/session/drafts';
+import { certificatesOfQuery } from './admin-queries';
 import { CertificatesTable } from './certificates-table';
 import { certificatesResource } from './certificates-resource';
 import { HideDialog } from './hide-dialog';
@@ -26,7 +27,8 @@ export function ClientCertificates({ clientId, canEdit }: ClientCertificatesProp
   const { t } = useTranslation(['certificatesAdmin', 'resourceKit']);
   const { data, error, isFetching, refetch } = useQuery(certificatesOfQuery(clientId));
   const { open, toNew } = useScreenAddress();
-  const [removing, setRemoving] = useState<CertificateOfClient>();
+  const [removingId, setRemoving] = useState(() => leftOpen('certificate-hide:'));
+  const removing = data?.find(({ id }) => id === removingId);
   const add = canEdit && (
     <Button asChild>
       <Link to={toNew}>
@@ -57,7 +59,7 @@ export function ClientCertificates({ clientId, canEdit }: ClientCertificatesProp
       ) : data.length === 0 ? (
         <EmptyState title={t('noneOfCompany')} message={t('noneOfCompanyHint')} />
       ) : (
-        <CertificatesTable certificates={data} canEdit={canEdit} onRemove={setRemoving} />
+        <CertificatesTable certificates={data} canEdit={canEdit} onRemove={({ id }) => setRemoving(id)} />
       )}
       {data && open && (
         <ResourceEditor

@@ -1,11 +1,13 @@
 import { useId, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Notice } from '@/components/notice';
+import { FailureNotice } from '@/components/failure-notice';
 import { toast } from '@/components/toast/toast';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
 import { TextArea } from '@/components/ui/text-area';
+import { DraftNotice } from '@/draft-kit/draft-notice';
+import { useFormDraft } from '@/draft-kit/use-form-draft';
 import { useReason } from '@/resource-kit/use-reason';
 import { useHideCertificate } from './admin-queries';
 import { certificatesResource } from './certificates-resource';
@@ -20,7 +22,8 @@ export function HideDialog({ certificate: { id, number }, onClose }: HideDialogP
   const { t } = useTranslation('certificatesAdmin');
   const say = useReason(certificatesResource);
   const form = useId();
-  const [reason, setReason] = useState('');
+  const draft = useFormDraft(`certificate-hide:${id}`, 'browser', '');
+  const reason = draft.values;
   const [wasSubmitted, setSubmitted] = useState(false);
   const hide = useHideCertificate(id);
 
@@ -31,6 +34,7 @@ export function HideDialog({ certificate: { id, number }, onClose }: HideDialogP
     hide.mutate(reason.trim(), {
       onSuccess: () => {
         toast({ title: t('hide.done', { number }) });
+        draft.done();
         onClose();
       },
     });
@@ -53,7 +57,7 @@ export function HideDialog({ certificate: { id, number }, onClose }: HideDialogP
       }
     >
       <form id={form} onSubmit={submit} noValidate className="space-y-4">
-        {hide.error && <Notice tone="danger" live="assertive" title={say(hide.error)} />}
+        <DraftNotice restored={draft.restored} />
         <Field
           label={t('decide.reason')}
           required
@@ -64,9 +68,10 @@ export function HideDialog({ certificate: { id, number }, onClose }: HideDialogP
             rows={4}
             maxLength={2000}
             value={reason}
-            onChange={({ target }) => setReason(target.value)}
+            onChange={({ target }) => draft.set(target.value)}
           />
         </Field>
+        {hide.error && <FailureNotice of={hide.error} title={say(hide.error)} />}
       </form>
     </Dialog>
   );

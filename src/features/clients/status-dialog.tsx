@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Notice } from '@/components/notice';
+import { FailureNotice } from '@/components/failure-notice';
 import { toast } from '@/components/toast/toast';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
@@ -9,27 +9,34 @@ import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 import { TextArea } from '@/components/ui/text-area';
 import { TextInput } from '@/components/ui/text-input';
+import { DraftNotice } from '@/draft-kit/draft-notice';
+import { useFormDraft } from '@/draft-kit/use-form-draft';
 import { toAppError } from '@/lib/errors';
 import { officeDay } from '@/lib/today';
 import { certificatesOfQuery, useSetStatus } from './admin-queries';
-import { DECIDED, type Certificate, type Decided } from './certificate';
+import { DECIDED, type Certificate } from './certificate';
 
 interface StatusDialogProps {
   certificate: Certificate;
   onClose: () => void;
 }
 
-const isDecided = (value: string): value is Decided => DECIDED.some((each) => each === value);
+type StatusDraft = Record<'status' | 'reason' | 'effectiveOn' | 'replacementId', string>;
 
 /** Decides on a certificate: suspended, withdrawn, replaced by another one, or valid again; why, and from which day on. */
 export function StatusDialog({ certificate, onClose }: StatusDialogProps) {
   const { t } = useTranslation(['certificatesAdmin', 'resourceKit']);
   const [today] = useState(() => officeDay(new Date()));
   const choices = DECIDED.filter((status) => status !== certificate.status);
-  const [status, setStatus] = useState<Decided>(choices[0] ?? 'aktif');
-  const [reason, setReason] = useState('');
-  const [effectiveOn, setEffectiveOn] = useState(today);
-  const [replacementId, setReplacementId] = useState('');
+  const draft = useFormDraft<StatusDraft>(`certificate-status:${certificate.id}`, 'browser', {
+    status: choices[0] ?? 'aktif',
+    reason: '',
+    effectiveOn: today,
+    replacementId: '',
+  });
+  const { reason, effectiveOn, replacementId } = draft.values;
+  const status = choices.find((each) => each === draft.values.status) ?? choices[0] ?? 'aktif';
+  const set = (change: Partial<typeof draft.values>) => draft.set({ ...draft.values, ...change });
   const [isChecked, setIsChecked] = useState(false);
   const others = useQuery({ ...certificatesOfQuery(certificate.clientId), enabled: status === 'diganti' });
   const setTo = useSetStatus(certificate.id);
@@ -51,6 +58,7 @@ export function StatusDialog({ certificate, onClose }: StatusDialogProps) {
           toast({
             title: t('decide.done', { number: certificate.number, status: t(`options.status.${status}`) }),
           });
+          draft.done();
           onClose();
         },
       },
@@ -82,16 +90,9 @@ export function StatusDialog({ certificate, onClose }: StatusDialogProps) {
           decide();
         }}
       >
-        {setTo.error && (
-          <Notice tone="danger" live="assertive" title={t('resourceKit:saveFailed')}>
-            {t(`resourceKit:reasons.${toAppError(setTo.error).kind}`)}
-          </Notice>
-        )}
+        <DraftNotice restored={draft.restored} />
         <Field label={t('decide.status')} required>
-          <Select
-            value={status}
-            onChange={({ target }) => isDecided(target.value) && setStatus(target.value)}
-          >
+          <Select value={status} onChange={({ target }) => set({ status: target.value })}>
             {choices.map((each) => (
               <option key={each} value={each}>
                 {t(`options.status.${each}`)}
@@ -106,7 +107,7 @@ export function StatusDialog({ certificate, onClose }: StatusDialogProps) {
             hint={t('decide.replacementHint')}
             error={shown.replacement}
           >
-            <Select value={replacementId} onChange={({ target }) => setReplacementId(target.value)}>
+            <Select value={replacementId} onChange={({ target }) => set({ replacementId: target.value })}>
               <option value="">
                 {t(others.isPending ? 'resourceKit:loadingChoice' : 'resourceKit:choose')}
               </option>
@@ -126,7 +127,7 @@ export function StatusDialog({ certificate, onClose }: StatusDialogProps) {
             value={effectiveOn}
             min={certificate.issuedOn}
             max={today}
-            onChange={({ target }) => setEffectiveOn(target.value)}
+            onChange={({ target }) => set({ effectiveOn: target.value })}
           />
         </Field>
         <Field label={t('decide.reason')} required hint={t('decide.reasonHint')} error={shown.reason}>
@@ -134,9 +135,14 @@ export function StatusDialog({ certificate, onClose }: StatusDialogProps) {
             value={reason}
             maxLength={2000}
             rows={4}
-            onChange={({ target }) => setReason(target.value)}
+            onChange={({ target }) => set({ reason: target.value })}
           />
         </Field>
+        {setTo.error && (
+          <FailureNotice of={setTo.error} title={t('resourceKit:saveFailed')}>
+            {t(`resourceKit:reasons.${toAppError(setTo.error).kind}`)}
+          </FailureNotice>
+        )}
       </form>
     </Dialog>
   );

@@ -8,9 +8,10 @@ import { paths } from '@/config/paths';
 import type { PagedRow } from '@/resource-kit/paged/define-paged-list';
 import { PagedCell } from '@/resource-kit/paged/paged-cell';
 import { PagedList } from '@/resource-kit/paged/paged-list';
+import { leftOpen } from '@/session/drafts';
 import { useCan } from '@/session/profile';
 import { cmsList } from './cms-list-resource';
-import type { KnownPage } from './cms-pages';
+import { isKnownPage, type KnownPage } from './cms-pages';
 import { MissingPages } from './missing-pages';
 import { NewPageDialog } from './new-page-dialog';
 import { pageAddress } from './page-address';
@@ -55,7 +56,10 @@ const cells = { status: StatusCell, slug: AddressCell };
 export function Component() {
   const { t } = useTranslation('cmsList');
   const canEdit = useCan(cmsList.editors);
-  const [begun, setBegun] = useState<KnownPage | 'any'>();
+  const [begun, setBegun] = useState<KnownPage | 'any' | undefined>(() => {
+    const slug = leftOpen('page:');
+    return slug === 'new' ? 'any' : slug !== undefined && isKnownPage(slug) ? slug : undefined;
+  });
   const expected = begun && begun !== 'any' ? { slug: begun, title: t(`pages.${begun}`) } : undefined;
   const add = (
     <Button onClick={() => setBegun('any')}>

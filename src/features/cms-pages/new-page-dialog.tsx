@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { Notice } from '@/components/notice';
+import { FailureNotice } from '@/components/failure-notice';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
 import { TextInput } from '@/components/ui/text-input';
 import { paths } from '@/config/paths';
+import { DraftNotice } from '@/draft-kit/draft-notice';
+import { useFormDraft } from '@/draft-kit/use-form-draft';
 import { toAppError } from '@/lib/errors';
 import { useSaveRow } from '@/lib/rows';
 
@@ -31,10 +33,14 @@ export function NewPageDialog({ expected, onClose }: NewPageDialogProps) {
   const { t } = useTranslation(['cmsList', 'resourceKit']);
   const navigate = useNavigate();
   const save = useSaveRow('cms_pages');
-  const [title, setTitle] = useState(expected?.title ?? '');
-  const [typed, setTyped] = useState(expected?.slug);
+  const draft = useFormDraft(`page:${expected?.slug ?? 'new'}`, 'browser', {
+    title: expected?.title ?? '',
+    // Blank until somebody chooses another one than the title makes.
+    typed: expected?.slug ?? '',
+  });
+  const { title, typed } = draft.values;
   const [isChecked, setIsChecked] = useState(false);
-  const slug = typed ?? slugFrom(title);
+  const slug = typed || slugFrom(title);
   const titleError = title.trim() ? undefined : t('nameMissing');
   const slugError = SLUG.test(slug) ? undefined : t('addressWrong');
   const failure = save.error && toAppError(save.error).kind;
@@ -44,7 +50,12 @@ export function NewPageDialog({ expected, onClose }: NewPageDialogProps) {
     if (titleError || slugError || save.isPending) return;
     save.mutate(
       { values: { title: title.trim(), slug } },
-      { onSuccess: (page) => void navigate(paths.admin.cmsEdit(page.slug)) },
+      {
+        onSuccess: (page) => {
+          draft.done();
+          void navigate(paths.admin.cmsEdit(page.slug));
+        },
+      },
     );
   };
   return (
@@ -73,17 +84,13 @@ export function NewPageDialog({ expected, onClose }: NewPageDialogProps) {
           create();
         }}
       >
-        {failure && (
-          <Notice tone="danger" live="assertive" title={t('failed')}>
-            {failure === 'conflict' ? t('addressTaken') : t(`resourceKit:reasons.${failure}`)}
-          </Notice>
-        )}
+        <DraftNotice restored={draft.restored} />
         <Field label={t('name')} required error={isChecked ? titleError : undefined}>
           <TextInput
             value={title}
             maxLength={200}
             lang="id"
-            onChange={(event) => setTitle(event.target.value)}
+            onChange={(event) => draft.set({ title: event.target.value, typed })}
           />
         </Field>
         <Field
@@ -97,9 +104,14 @@ export function NewPageDialog({ expected, onClose }: NewPageDialogProps) {
             maxLength={120}
             spellCheck={false}
             readOnly={expected !== undefined}
-            onChange={(event) => setTyped(event.target.value)}
+            onChange={(event) => draft.set({ title, typed: event.target.value })}
           />
         </Field>
+        {failure && (
+          <FailureNotice of={save.error} title={t('failed')}>
+            {failure === 'conflict' ? t('addressTaken') : t(`resourceKit:reasons.${failure}`)}
+          </FailureNotice>
+        )}
       </form>
     </Dialog>
   );

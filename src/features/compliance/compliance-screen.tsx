@@ -12,12 +12,13 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { formatDate } from '@/lib/format';
 import { addMessages } from '@/lib/i18n/i18n';
 import { useLanguage } from '@/lib/i18n/use-language';
+import { leftOpen } from '@/session/drafts';
 import { BoardExport } from './board-export';
 import { needsAttention, summaryOf } from './board';
 import { BoardSummary } from './board-summary';
 import { BoardTable } from './board-table';
 import { HistoryDialog } from './history-dialog';
-import type { ComplianceCode } from './items';
+import { isKnownItem, type ComplianceCode } from './items';
 import { complianceMessages } from './messages';
 import { boardQuery } from './queries';
 import { ReviewDialog } from './review-dialog';
@@ -35,7 +36,10 @@ export function ComplianceScreen({ mayReview, hasScreen }: ComplianceScreenProps
   const language = useLanguage();
   const [params] = useSearchParams();
   const { data: lines, isError, isFetching, refetch, dataUpdatedAt } = useQuery(boardQuery());
-  const [open, setOpen] = useState<{ dialog: 'review' | 'history'; code: ComplianceCode }>();
+  const [open, setOpen] = useState<{ dialog: 'review' | 'history'; code: ComplianceCode } | undefined>(() => {
+    const code = leftOpen('compliance:');
+    return code !== undefined && isKnownItem(code) ? { dialog: 'review', code } : undefined;
+  });
   const isNarrow = params.get('show') === 'attention';
   const close = () => setOpen(undefined);
   const shown = lines?.filter((line) => !isNarrow || needsAttention(line));

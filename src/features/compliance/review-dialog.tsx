@@ -1,11 +1,13 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Notice } from '@/components/notice';
+import { FailureNotice } from '@/components/failure-notice';
 import { toast } from '@/components/toast/toast';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
 import { TextArea } from '@/components/ui/text-area';
+import { DraftNotice } from '@/draft-kit/draft-notice';
+import { useFormDraft } from '@/draft-kit/use-form-draft';
 import { complianceItems, type ComplianceCode } from './items';
 import { useReview } from './queries';
 
@@ -17,14 +19,16 @@ export function ReviewDialog({ code, onClose }: { code: ComplianceCode; onClose:
   const item = t(`items.${code}`);
   const { clause, page } = complianceItems[code];
   const input = useRef<HTMLTextAreaElement>(null);
-  const [note, setNote] = useState('');
-  const { mutate, isPending, isError } = useReview();
+  const draft = useFormDraft(`compliance:${code}`, 'browser', '');
+  const note = draft.values;
+  const { mutate, isPending, error } = useReview();
   const save = () =>
     mutate(
       { code, note },
       {
         onSuccess: () => {
           toast({ title: t('saved'), description: item });
+          draft.done();
           onClose();
         },
       },
@@ -48,6 +52,7 @@ export function ReviewDialog({ code, onClose }: { code: ComplianceCode; onClose:
       }
     >
       <div className="space-y-4">
+        <DraftNotice restored={draft.restored} />
         <p className="text-sm">
           {clause} ·{' '}
           <a href={page} target="_blank" rel="noreferrer" className="link">
@@ -60,13 +65,13 @@ export function ReviewDialog({ code, onClose }: { code: ComplianceCode; onClose:
             rows={3}
             maxLength={LONGEST_NOTE}
             value={note}
-            onChange={(event) => setNote(event.target.value)}
+            onChange={(event) => draft.set(event.target.value)}
           />
         </Field>
-        {isError && (
-          <Notice tone="danger" live="assertive" title={t('saveFailed')}>
+        {error && (
+          <FailureNotice of={error} title={t('saveFailed')}>
             {t('saveFailedHint')}
-          </Notice>
+          </FailureNotice>
         )}
       </div>
     </Dialog>

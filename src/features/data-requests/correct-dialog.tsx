@@ -1,22 +1,26 @@
 import { useId, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Notice } from '@/components/notice';
+import { FailureNotice } from '@/components/failure-notice';
 import { toast } from '@/components/toast/toast';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
 import { TextInput } from '@/components/ui/text-input';
+import { DraftNotice } from '@/draft-kit/draft-notice';
+import { useFormDraft } from '@/draft-kit/use-form-draft';
 import { useRefusalWords } from '@/inbox-kit/refusal-words';
 import { useCorrect, type Changes, type DataRequest } from './queries';
 
 const FIELDS = ['name', 'email', 'phone', 'company'] as const;
+const blank = { name: '', email: '', phone: '', company: '' } satisfies Changes;
 
 /** What is right is written; what is left empty stays as it is. The old value is shown nowhere and kept nowhere. */
 export function CorrectDialog({ request, onClose }: { request: DataRequest; onClose: () => void }) {
   const { t } = useTranslation(['dataRequests', 'inboxKit', 'common']);
   const say = useRefusalWords();
   const form = useId();
-  const [values, setValues] = useState<Changes>({});
+  const draft = useFormDraft(`data-request:${request.id}:do`, 'tab', blank);
+  const { values } = draft;
   const [wasSubmitted, setSubmitted] = useState(false);
   const correct = useCorrect(request.id);
   const changes = Object.fromEntries(Object.entries(values).filter(([, value]) => value.trim() !== ''));
@@ -30,6 +34,7 @@ export function CorrectDialog({ request, onClose }: { request: DataRequest; onCl
     correct.mutate(changes, {
       onSuccess: () => {
         toast({ title: t('doneToast') });
+        draft.done();
         onClose();
       },
     });
@@ -52,6 +57,7 @@ export function CorrectDialog({ request, onClose }: { request: DataRequest; onCl
       }
     >
       <form id={form} onSubmit={submit} noValidate className="space-y-4">
+        <DraftNotice restored={draft.restored} />
         {fields.map((field, place) => (
           <Field
             key={field}
@@ -63,12 +69,12 @@ export function CorrectDialog({ request, onClose }: { request: DataRequest; onCl
               maxLength={254}
               autoComplete="off"
               type={field === 'email' ? 'email' : 'text'}
-              value={values[field] ?? ''}
-              onChange={(event) => setValues({ ...values, [field]: event.target.value })}
+              value={values[field]}
+              onChange={(event) => draft.set({ ...values, [field]: event.target.value })}
             />
           </Field>
         ))}
-        {correct.isError && <Notice tone="danger" live="assertive" title={say(correct.error)} />}
+        {correct.isError && <FailureNotice of={correct.error} title={say(correct.error)} />}
       </form>
     </Dialog>
   );

@@ -13,6 +13,7 @@ export function RefuseDialog({ request, onClose }: { request: DataRequest; onClo
   };
   return (
     <ReasonDialog
+      name={`data-request:${request.id}:refuse`}
       title={t('refuseTitle')}
       description={t('refuseHint')}
       action={t('refuse')}

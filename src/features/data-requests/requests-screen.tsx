@@ -11,10 +11,11 @@ import { inboxKitMessages } from '@/inbox-kit/messages';
 import { useInboxAddress } from '@/inbox-kit/inbox-address';
 import { addMessages } from '@/lib/i18n/i18n';
 import { toAppError } from '@/lib/errors';
+import { leftOpen } from '@/session/drafts';
 import { DoDialog } from './do-dialog';
 import { dataRequestsMessages } from './messages';
 import { PersonCopy } from './person-copy';
-import { MOST_REQUESTS, requestsQuery, type DataRequest, type PersonCopy as Copy } from './queries';
+import { MOST_REQUESTS, requestsQuery, type PersonCopy as Copy } from './queries';
 import { RefuseDialog } from './refuse-dialog';
 import { RequestRow } from './request-row';
 
@@ -27,7 +28,10 @@ export function RequestsScreen() {
   const isAll = address.get('state') === 'all';
   const number = address.get('q');
   const { data: requests, isPending, error, isFetching, refetch } = useQuery(requestsQuery(isAll, number));
-  const [chosen, setChosen] = useState<{ request: DataRequest; to: 'do' | 'refuse' }>();
+  // `<id of the request>:do` or `:refuse`; the dialog that was open when the page or the session ended opens again.
+  const [chosenForm, setChosen] = useState(() => leftOpen('data-request:'));
+  const [chosenId, to] = chosenForm?.split(':') ?? [];
+  const chosen = requests?.find(({ id, status }) => id === chosenId && status === 'open');
   const [copy, setCopy] = useState<Copy>();
   const close = () => setChosen(undefined);
   if (copy) return <PersonCopy copy={copy} onBack={() => setCopy(undefined)} />;
@@ -64,8 +68,8 @@ export function RequestsScreen() {
               <RequestRow
                 key={request.id}
                 request={request}
-                onDo={() => setChosen({ request, to: 'do' })}
-                onRefuse={() => setChosen({ request, to: 'refuse' })}
+                onDo={() => setChosen(`${request.id}:do`)}
+                onRefuse={() => setChosen(`${request.id}:refuse`)}
               />
             ))}
           </ul>
@@ -74,8 +78,8 @@ export function RequestsScreen() {
           <p className="text-sm">{t('more', { count: MOST_REQUESTS })}</p>
         )}
       </div>
-      {chosen?.to === 'do' && <DoDialog request={chosen.request} onClose={close} onCopy={setCopy} />}
-      {chosen?.to === 'refuse' && <RefuseDialog request={chosen.request} onClose={close} />}
+      {chosen && to === 'do' && <DoDialog request={chosen} onClose={close} onCopy={setCopy} />}
+      {chosen && to === 'refuse' && <RefuseDialog request={chosen} onClose={close} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Notice } from '@/components/notice';
+import { FailureNotice } from '@/components/failure-notice';
 import { toast } from '@/components/toast/toast';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
@@ -9,7 +9,8 @@ import { toAppError } from '@/lib/errors';
 import { useSaveRow } from '@/lib/rows';
 import { NewerVersionError } from '@/lib/rows-conflict';
 import { isPicture, type LibraryFile } from '@/media/media-file';
-import { useUnsavedGuard } from '@/resource-kit/use-unsaved-guard';
+import { DraftNotice } from '@/draft-kit/draft-notice';
+import { useFormDraft } from '@/draft-kit/use-form-draft';
 import { FilePreview } from './file-preview';
 import { FocalPoint } from './focal-point';
 import { reasonOf } from './reason';
@@ -18,22 +19,25 @@ import { reasonOf } from './reason';
 export function FileForm({ file, canEdit }: { file: LibraryFile; canEdit: boolean }) {
   const { t } = useTranslation(['mediaLibrary', 'media']);
   const { mutateAsync, isPending } = useSaveRow('media');
-  const [alt, setAlt] = useState(file.alt);
-  const [altEn, setAltEn] = useState(file.altEn ?? '');
-  const [focus, setFocus] = useState({ x: file.focalX, y: file.focalY });
+  // With the version it is typed over: what others save meanwhile is not overwritten by a draft.
+  const { values, set, isDirty, done, restored } = useFormDraft(`media:${file.id}`, 'browser', {
+    alt: file.alt,
+    altEn: file.altEn ?? '',
+    focus: { x: file.focalX, y: file.focalY },
+    version: file.version,
+  });
+  const { alt, altEn, focus } = values;
   const [failure, setFailure] = useState<unknown>();
   const isMissing = alt.trim() === '';
-  const isDirty =
-    alt !== file.alt || altEn !== (file.altEn ?? '') || focus.x !== file.focalX || focus.y !== file.focalY;
-  const guard = useUnsavedGuard(isDirty);
 
   async function save() {
     if (isMissing) return;
     setFailure(undefined);
-    const values = { alt: alt.trim(), alt_en: altEn.trim() || null, focal_x: focus.x, focal_y: focus.y };
+    const changes = { alt: alt.trim(), alt_en: altEn.trim() || null, focal_x: focus.x, focal_y: focus.y };
     try {
-      const version = failure instanceof NewerVersionError ? undefined : file.version;
-      await mutateAsync({ id: file.id, values, ...(version && { version }) });
+      const version = failure instanceof NewerVersionError ? undefined : values.version;
+      await mutateAsync({ id: file.id, values: changes, ...(version && { version }) });
+      done();
       toast({ title: t('saved') });
     } catch (error) {
       setFailure(toAppError(error));
@@ -51,16 +55,12 @@ export function FileForm({ file, canEdit }: { file: LibraryFile; canEdit: boolea
       className="grid gap-6 md:grid-cols-2"
     >
       {picture && canEdit ? (
-        <FocalPoint file={file} value={focus} onChange={setFocus} />
+        <FocalPoint file={file} value={focus} onChange={(next) => set({ ...values, focus: next })} />
       ) : (
         <FilePreview file={file} />
       )}
       <div className="space-y-5">
-        {failure !== undefined && (
-          <Notice tone="danger" live="assertive" title={t('saveFailed')}>
-            <p>{t(`reasons.${failure instanceof NewerVersionError ? 'newer' : reasonOf(failure)}`)}</p>
-          </Notice>
-        )}
+        <DraftNotice restored={restored} />
         <Field
           label={t('media:upload.alt')}
           required
@@ -73,7 +73,7 @@ export function FileForm({ file, canEdit }: { file: LibraryFile; canEdit: boolea
             maxLength={300}
             readOnly={!canEdit}
             value={alt}
-            onChange={(event) => setAlt(event.target.value)}
+            onChange={(event) => set({ ...values, alt: event.target.value })}
           />
         </Field>
         <Field label={t('media:upload.altEn')} hint={t('media:upload.altEnHint')}>
@@ -83,16 +83,20 @@ export function FileForm({ file, canEdit }: { file: LibraryFile; canEdit: boolea
             maxLength={300}
             readOnly={!canEdit}
             value={altEn}
-            onChange={(event) => setAltEn(event.target.value)}
+            onChange={(event) => set({ ...values, altEn: event.target.value })}
           />
         </Field>
+        {failure !== undefined && (
+          <FailureNotice of={failure} title={t('saveFailed')}>
+            <p>{t(`reasons.${failure instanceof NewerVersionError ? 'newer' : reasonOf(failure)}`)}</p>
+          </FailureNotice>
+        )}
         {canEdit && (
           <Button type="submit" isPending={isPending} disabled={!isDirty || isMissing}>
             {t('save')}
           </Button>
         )}
       </div>
-      {guard.dialog}
     </form>
   );
 }

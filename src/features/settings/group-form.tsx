@@ -7,13 +7,12 @@ import type { SettingsRow } from './values';
 interface GroupFormProps {
   name: GroupName;
   row: SettingsRow;
-  onDirty: (name: string, isDirty: boolean) => void;
   /** What the values will look like on the site. */
   preview?: Preview | undefined;
 }
 
 /** One part of the settings, saved by itself. */
-export function GroupForm({ name, row, onDirty, preview }: GroupFormProps) {
+export function GroupForm({ name, row, preview }: GroupFormProps) {
   const { t } = useTranslation('settings');
   return (
     <Card asChild>
@@ -30,7 +29,6 @@ export function GroupForm({ name, row, onDirty, preview }: GroupFormProps) {
           title={t(`group.${name}`)}
           fields={settingGroups[name]}
           row={row}
-          onDirty={onDirty}
           preview={preview}
         />
       </section>

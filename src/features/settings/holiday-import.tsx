@@ -1,54 +1,62 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FailureNotice } from '@/components/failure-notice';
 import { Notice } from '@/components/notice';
 import { toast } from '@/components/toast/toast';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { TextArea } from '@/components/ui/text-area';
+import { DraftNotice } from '@/draft-kit/draft-notice';
+import { useFormDraft } from '@/draft-kit/use-form-draft';
 import { parseHolidays } from './holidays';
 import { reasonOf, useImportHolidays } from './queries';
 
 /** A whole year pasted line by line; what cannot be read is named before anything is saved. */
 export function HolidayImport() {
   const { t } = useTranslation('settings');
-  const [text, setText] = useState('');
+  const draft = useFormDraft('holidays:import', 'browser', '');
+  const text = draft.values;
+  const [isOpen] = useState(draft.isDirty);
   const { mutate, isPending, error } = useImportHolidays();
   const { holidays, bad } = parseHolidays(text);
   const run = () =>
     mutate(holidays, {
       onSuccess: (number) => {
         toast({ title: t('holidays.imported', { number }) });
-        setText('');
+        if (bad.length === 0) return draft.done();
+        // What could not be read stays, to be mended.
+        draft.set(bad.map((line) => line.text).join('\n'));
       },
     });
   return (
-    <details className="rounded-lg border border-border p-4">
+    <details open={isOpen} className="rounded-lg border border-border p-4">
       <summary className="min-h-6 cursor-pointer text-sm font-semibold">{t('holidays.import')}</summary>
       <div className="space-y-4 pt-4">
+        <DraftNotice restored={draft.restored} />
         <Field label={t('holidays.lines')} hint={t('holidays.importHint')}>
           <TextArea
             value={text}
-            onChange={({ target }) => setText(target.value)}
+            onChange={({ target }) => draft.set(target.value)}
             rows={6}
             spellCheck={false}
             className="font-mono text-sm"
           />
         </Field>
-        {error && (
-          <Notice tone="danger" live="assertive" title={t('holidays.refused')}>
-            {t(`reason.${reasonOf(error)}`)}
-          </Notice>
-        )}
         {bad.length > 0 && (
           <Notice tone="warning" title={t('holidays.bad', { number: bad.length })}>
             <ul>
               {bad.map(({ line, text: words }) => (
-                <li key={line}>{t('holidays.badLine', { line, text: words })}</li>
+                <li key={line}>{t('holidays.badLine', { line, text: words.slice(0, 80) })}</li>
               ))}
             </ul>
           </Notice>
         )}
         {text !== '' && <p className="text-sm">{t('holidays.ready', { number: holidays.length })}</p>}
+        {error && (
+          <FailureNotice of={error} title={t('holidays.refused')}>
+            {t(`reason.${reasonOf(error)}`)}
+          </FailureNotice>
+        )}
         <Button variant="secondary" disabled={holidays.length === 0} isPending={isPending} onClick={run}>
           {t('holidays.run')}
         </Button>

@@ -15,6 +15,8 @@ import { TextInput } from '@/components/ui/text-input';
 import { formatDate } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { officeDay } from '@/lib/today';
+import { DraftNotice } from '@/draft-kit/draft-notice';
+import { useFormDraft } from '@/draft-kit/use-form-draft';
 import { HolidayImport } from './holiday-import';
 import { parseHolidays, type Holiday } from './holidays';
 import { holidaysQuery, reasonOf, useAddHoliday, useRemoveHoliday } from './queries';
@@ -116,13 +118,14 @@ const blank = { date: '', name: '', english: '' };
 
 function AddHoliday() {
   const { t } = useTranslation('settings');
-  const [values, setValues] = useState(blank);
+  const draft = useFormDraft('holidays:add', 'browser', blank);
+  const { values } = draft;
   const [wrong, setWrong] = useState<string>();
   const { mutate, isPending } = useAddHoliday();
   const change =
     (key: keyof typeof blank) =>
     ({ target }: { target: { value: string } }) =>
-      setValues({ ...values, [key]: target.value });
+      draft.set({ ...values, [key]: target.value });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     // A separator would make another column of it.
@@ -132,7 +135,7 @@ function AddHoliday() {
     setWrong(undefined);
     mutate(day, {
       onSuccess: () => {
-        setValues(blank);
+        draft.done();
         toast({ title: t('holidays.added') });
       },
       onError: (error) => setWrong(t(`reason.${reasonOf(error)}`)),
@@ -140,6 +143,7 @@ function AddHoliday() {
   };
   return (
     <form noValidate onSubmit={submit} className="grid items-start gap-4 sm:grid-cols-3">
+      <DraftNotice restored={draft.restored} className="sm:col-span-3" />
       <Field label={t('holidays.date')} required error={wrong}>
         <TextInput type="date" value={values.date} onChange={change('date')} required />
       </Field>

@@ -19,7 +19,7 @@ export function parseHolidays(text: string): { holidays: Holiday[]; bad: BadLine
     if (raw.trim() === '') return;
     const [day = '', name = '', english = ''] = raw.split(/[;\t]/).map((part) => part.trim());
     if (!isDay(day) || name === '' || name.length > 160 || english.length > 160)
-      return void bad.push({ line: index + 1, text: raw.trim().slice(0, 80) });
+      return void bad.push({ line: index + 1, text: raw.trim() });
     found.set(day, { holiday_date: day, name, name_en: english || null });
   });
   return { holidays: [...found.values()].sort((a, b) => a.holiday_date.localeCompare(b.holiday_date)), bad };

@@ -1,6 +1,5 @@
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Notice } from '@/components/notice';
+import { FailureNotice } from '@/components/failure-notice';
 import { Button } from '@/components/ui/button';
 import type { AppError } from '@/lib/errors';
 import type { FormValues, SettingField } from './groups';
@@ -28,43 +27,34 @@ interface SaveFailureProps {
 export function SaveFailure({ failure, collision }: SaveFailureProps) {
   const { t } = useTranslation('settings');
   const words = useSettingWords();
-  const frame = useRef<HTMLDivElement>(null);
-  useEffect(() => frame.current?.focus(), [failure]);
   return (
-    <div ref={frame} tabIndex={-1}>
-      <Notice
-        tone="danger"
-        live="assertive"
-        title={collision ? t('collision') : t('saveFailed')}
-        className="max-h-[50dvh] overflow-y-auto"
-      >
-        <p>{collision ? t('collisionHint') : t(`reason.${reasonOf(failure)}`)}</p>
-        {collision && (
-          <>
-            <dl aria-label={t('theirChanges')} className="space-y-2 pt-1">
-              {collision.fields.map((field) => (
-                <div key={field.key}>
-                  <dt className="text-xs text-text-muted">{words.labelOf(field)}</dt>
-                  <dd className="break-words">{words.shown(field, collision.theirs[field.key])}</dd>
-                  {collision.both.includes(field) && (
-                    <dd className="font-semibold break-words">
-                      {t('yours', { value: words.shown(field, collision.mine[field.key]) })}
-                    </dd>
-                  )}
-                </div>
-              ))}
-            </dl>
-            <div className="flex flex-wrap gap-2 pt-1">
-              <Button size="sm" variant="secondary" onClick={collision.onTake}>
-                {t('useTheirs')}
-              </Button>
-              <Button size="sm" variant="secondary" onClick={collision.onKeep}>
-                {t('keepMine')}
-              </Button>
-            </div>
-          </>
-        )}
-      </Notice>
-    </div>
+    <FailureNotice of={failure} title={collision ? t('collision') : t('saveFailed')}>
+      <p>{collision ? t('collisionHint') : t(`reason.${reasonOf(failure)}`)}</p>
+      {collision && (
+        <>
+          <dl aria-label={t('theirChanges')} className="space-y-2 pt-1">
+            {collision.fields.map((field) => (
+              <div key={field.key}>
+                <dt className="text-xs text-text-muted">{words.labelOf(field)}</dt>
+                <dd className="break-words">{words.shown(field, collision.theirs[field.key])}</dd>
+                {collision.both.includes(field) && (
+                  <dd className="font-semibold break-words">
+                    {t('yours', { value: words.shown(field, collision.mine[field.key]) })}
+                  </dd>
+                )}
+              </div>
+            ))}
+          </dl>
+          <div className="flex flex-wrap gap-2 pt-1">
+            <Button size="sm" variant="secondary" onClick={collision.onTake}>
+              {t('useTheirs')}
+            </Button>
+            <Button size="sm" variant="secondary" onClick={collision.onKeep}>
+              {t('keepMine')}
+            </Button>
+          </div>
+        </>
+      )}
+    </FailureNotice>
   );
 }

@@ -1,13 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { clsx } from 'clsx';
-import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { toast } from '@/components/toast/toast';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
-import { useKeep, useKept } from '@/session/kept';
-import { getSession } from '@/session/session-store';
+import { DraftNotice } from '@/draft-kit/draft-notice';
+import { useDraft } from '@/draft-kit/use-draft';
+import { useTypedDraft, type TypedDraft } from '@/draft-kit/use-typed-draft';
 import { groupSchema, type FormValues, type SettingField } from './groups';
 import { SaveFailure, type Collision } from './save-failure';
 import { SettingInput } from './setting-input';
@@ -25,41 +26,39 @@ interface SettingsFormProps {
   title: string;
   fields: readonly SettingField[];
   row: SettingsRow;
-  onDirty: (name: string, isDirty: boolean) => void;
+  /** Told when there is something unsaved, and when no more. */
+  onDirty?: ((isDirty: boolean) => void) | undefined;
   preview?: Preview | undefined;
   /** The way back to what the site came with. */
   defaults?: FormValues | undefined;
   children?: ReactNode;
 }
 
-type Kept = { base: SettingsRow; values: FormValues };
+type Draft = TypedDraft<SettingsRow, FormValues>;
 
 /** Some columns of a row, saved by themselves. Nothing typed is lost: not by a failure, another's save, a lost session. */
 export function SettingsForm(props: SettingsFormProps) {
   const { table, name, title, fields, row, onDirty, preview, defaults, children } = props;
   const { t } = useTranslation('settings');
-  const { key, kept } = useKept<Kept>(`settings:${name}`);
-  const { base, failure, theirs, save, continueFrom } = useSaveGroup(table, fields, kept?.base ?? row);
-  const { register, handleSubmit, formState, reset, setValue, getValues, control } = useForm<FormValues>({
+  const { found, keep } = useDraft(`settings:${name}`, 'browser');
+  const [draft] = useState(() => (found ? (found.value as Draft) : undefined));
+  const { base, failure, theirs, save, continueFrom } = useSaveGroup(table, fields, draft?.base ?? row);
+  const { register, handleSubmit, formState, reset, setValue, subscribe, control } = useForm<FormValues>({
     // The schema is made of the group's own keys.
     resolver: zodResolver(groupSchema(fields)) as never,
     defaultValues: toForm(fields, base),
   });
   const { errors, isDirty, isSubmitting } = formState;
   const values = { ...toForm(fields, base), ...(useWatch({ control }) as FormValues) };
-  useEffect(() => onDirty(name, isDirty), [name, isDirty, onDirty]);
+  useEffect(() => onDirty?.(isDirty), [isDirty, onDirty]);
   const restore = (wanted: FormValues) => {
     for (const field of fields)
       setValue(field.key, wanted[field.key] ?? '', { shouldDirty: true, shouldValidate: true });
   };
-  const recover = useEffectEvent(() => kept && restore(kept.values));
+  const recover = useEffectEvent(() => draft && restore(draft.values));
   useEffect(() => void recover(), []);
-  // Whoever leaves with unsaved changes was asked; a session that ended asks nobody.
-  useKeep(key, () =>
-    isDirty && getSession().status !== 'signed-in'
-      ? ({ base, values: getValues() } satisfies Kept)
-      : undefined,
-  );
+  // After the draft is in the form: what it holds on the way there is no draft.
+  useTypedDraft({ subscribe, isDirty }, { keep, base });
 
   const opened = toForm(fields, base);
   const saveOn = (on?: SettingsRow) =>
@@ -87,6 +86,12 @@ export function SettingsForm(props: SettingsFormProps) {
   };
   const isDefault = !defaults || fields.every((field) => values[field.key] === defaults[field.key]);
 
+  const discard = () => {
+    continueFrom(row);
+    reset(toForm(fields, row));
+    keep(undefined);
+  };
+
   return (
     <form
       noValidate
@@ -94,6 +99,7 @@ export function SettingsForm(props: SettingsFormProps) {
       // A field that gets the focus stops above the bar with the button, not behind it.
       className="space-y-5 [&_:is(input,select,textarea)]:scroll-mb-28"
     >
+      <DraftNotice restored={{ restoredAt: isDirty ? found?.savedAt : undefined, discard }} />
       <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
         {fields.map((field) => (
           <SettingInput

@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '@/components/error-state';
 import { ScreenHeader } from '@/components/page-header';
 import { Skeleton } from '@/components/ui/skeleton';
-import { useUnsavedGuard } from '@/resource-kit/use-unsaved-guard';
 import { GroupForm } from './group-form';
 import { settingGroups, type GroupName } from './groups';
 import { HolidaysCard } from './holidays-card';
@@ -19,19 +17,10 @@ const SECTIONS = [...GROUPS, 'templates', 'holidays'] as const;
 /** How each part looks on the site; of security, whether Turnstile would work. */
 export type Previews = Record<GroupName, Preview>;
 
-/** The settings, part by part; leaving with unsaved changes asks first. */
+/** The settings, part by part. */
 export function SettingsScreen({ previews }: { previews: Previews }) {
   const { t } = useTranslation(['settings', 'common']);
   const { data: row, isError, isFetching, refetch } = useQuery(settingsQuery());
-  const [dirty, setDirty] = useState<readonly string[]>([]);
-  const onDirty = useCallback(
-    (name: string, isDirty: boolean) =>
-      setDirty((all) =>
-        isDirty ? [...all.filter((each) => each !== name), name] : all.filter((each) => each !== name),
-      ),
-    [],
-  );
-  const { dialog } = useUnsavedGuard(dirty.length > 0);
 
   return (
     <>
@@ -49,9 +38,7 @@ export function SettingsScreen({ previews }: { previews: Previews }) {
       </nav>
       <div className="max-w-4xl space-y-6">
         {row ? (
-          GROUPS.map((name) => (
-            <GroupForm key={name} name={name} row={row} onDirty={onDirty} preview={previews[name]} />
-          ))
+          GROUPS.map((name) => <GroupForm key={name} name={name} row={row} preview={previews[name]} />)
         ) : isError ? (
           <ErrorState title={t('failed')} onRetry={() => void refetch()} isRetrying={isFetching} />
         ) : (
@@ -61,10 +48,9 @@ export function SettingsScreen({ previews }: { previews: Previews }) {
             ))}
           </div>
         )}
-        <TemplatesCard onDirty={onDirty} />
+        <TemplatesCard />
         <HolidaysCard />
       </div>
-      {dialog}
     </>
   );
 }

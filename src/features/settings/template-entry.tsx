@@ -3,30 +3,27 @@ import { useTranslation } from 'react-i18next';
 import { Badge } from '@/components/ui/badge';
 import { isPurpose, type Template, type TemplateKind } from '@/inbox-kit/templates';
 import { templateFields } from './groups';
+import { hasDraft } from '@/session/drafts';
 import { SettingsForm } from './settings-form';
 import { TemplatePreview } from './template-preview';
 
 interface TemplateEntryProps {
   kind: TemplateKind;
   template: Template;
-  onDirty: (name: string, isDirty: boolean) => void;
 }
 
 /** One template: its name and state; opened, its text in both languages. What was typed stays when it is closed. */
-export function TemplateEntry({ kind, template, onDirty }: TemplateEntryProps) {
+export function TemplateEntry({ kind, template }: TemplateEntryProps) {
   const { t } = useTranslation(['settings', 'inboxKit']);
   const { id, purpose, body, body_en, default_body, default_body_en } = template;
-  const [wasOpened, setOpened] = useState(false);
+  const [hadDraft] = useState(() => hasDraft(`settings:${id}`));
+  const [wasOpened, setOpened] = useState(hadDraft);
   const [isUnsaved, setUnsaved] = useState(false);
-  const [note] = useState(() => (form: string, isDirty: boolean) => {
-    setUnsaved(isDirty);
-    onDirty(form, isDirty);
-  });
   const name = isPurpose(purpose) ? t(`inboxKit:templates.${purpose}`) : purpose;
   const isChanged = body !== default_body || body_en !== default_body_en;
   return (
     <li>
-      <details onToggle={() => setOpened(true)}>
+      <details open={hadDraft} onToggle={() => setOpened(true)}>
         <summary className="min-h-11 cursor-pointer px-4 py-3 text-sm font-semibold">
           {name}
           <span className="ms-3 inline-flex flex-wrap gap-2 align-middle">
@@ -43,7 +40,7 @@ export function TemplateEntry({ kind, template, onDirty }: TemplateEntryProps) {
               title={`${t(`templates.kind.${kind}`)}, ${name}`}
               fields={templateFields}
               row={template}
-              onDirty={note}
+              onDirty={setUnsaved}
               defaults={{ body: default_body, body_en: default_body_en }}
               preview={(values) => <TemplatePreview kind={kind} values={values} />}
             />

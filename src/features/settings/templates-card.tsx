@@ -9,12 +9,8 @@ import { TemplateEntry } from './template-entry';
 
 const KINDS = ['complaint', 'appeal', 'contact'] as const;
 
-interface TemplatesCardProps {
-  onDirty: (name: string, isDirty: boolean) => void;
-}
-
 /** The texts from which answers start, kind by kind; each is saved by itself. */
-export function TemplatesCard({ onDirty }: TemplatesCardProps) {
+export function TemplatesCard() {
   const { t } = useTranslation('settings');
   return (
     <Card asChild>
@@ -36,14 +32,14 @@ export function TemplatesCard({ onDirty }: TemplatesCardProps) {
           ))}
         </dl>
         {KINDS.map((kind) => (
-          <KindTemplates key={kind} kind={kind} onDirty={onDirty} />
+          <KindTemplates key={kind} kind={kind} />
         ))}
       </section>
     </Card>
   );
 }
 
-function KindTemplates({ kind, onDirty }: TemplatesCardProps & { kind: TemplateKind }) {
+function KindTemplates({ kind }: { kind: TemplateKind }) {
   const { t } = useTranslation('settings');
   const { data: templates, isError, isFetching, refetch } = useQuery(templatesQuery(kind));
   return (
@@ -52,7 +48,7 @@ function KindTemplates({ kind, onDirty }: TemplatesCardProps & { kind: TemplateK
       {templates ? (
         <ul className="divide-y divide-border rounded-lg border border-border">
           {templates.map((template) => (
-            <TemplateEntry key={template.id} kind={kind} template={template} onDirty={onDirty} />
+            <TemplateEntry key={template.id} kind={kind} template={template} />
           ))}
         </ul>
       ) : isError ? (

@@ -1,8 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from '@/lib/zod';
-import { Notice } from '@/components/notice';
+import { FailureNotice } from '@/components/failure-notice';
 import { toast } from '@/components/toast/toast';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
@@ -10,6 +11,10 @@ import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 import { TextInput } from '@/components/ui/text-input';
 import { ROLES } from '@/config/roles';
+import { DraftNotice } from '@/draft-kit/draft-notice';
+import { useDraft } from '@/draft-kit/use-draft';
+import { useTypedDraft } from '@/draft-kit/use-typed-draft';
+import { valueFrom } from '@/session/drafts';
 import { useManagePeople } from './queries';
 import { problemOf } from './users';
 
@@ -19,22 +24,34 @@ const schema = z.object({
   email: z.string().trim().pipe(z.email()),
   role: z.enum(ROLES),
 });
+type Values = z.infer<typeof schema>;
+const blank: Values = { full_name: '', email: '', role: 'editor' };
 
 /** Asks for a name, an address and a role, and mails an invitation. A refusal keeps what was typed. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['users', 'common']);
   const { mutateAsync, error } = useManagePeople();
-  const { register, handleSubmit, formState } = useForm<z.infer<typeof schema>>({
+  const { found, keep } = useDraft('invite', 'tab');
+  const [draft] = useState(() => found && valueFrom({ base: null, values: blank }, found));
+  const { register, handleSubmit, formState, subscribe, reset } = useForm<Values>({
     resolver: zodResolver(schema),
-    defaultValues: { full_name: '', email: '', role: 'editor' },
+    defaultValues: { ...blank, ...draft?.values },
   });
-  const { errors, isSubmitting } = formState;
+  const { errors, isDirty, isSubmitting } = formState;
+  const isRestored = found !== null;
+  const unsaved = useTypedDraft({ subscribe, isDirty }, { keep, base: null, isRestored });
+  const discard = () => {
+    reset(blank);
+    keep(undefined);
+  };
   const submit = handleSubmit(async (values) => {
     try {
       await mutateAsync({ action: 'invite', ...values });
     } catch {
-      return; // said above the fields
+      return; // said below the fields
     }
+    unsaved.release();
+    keep(undefined);
     toast({ title: t('invited'), description: t('invitedHint', { email: values.email }) });
     onClose();
   });
@@ -56,11 +73,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
       }
     >
       <form id={FORM} noValidate onSubmit={(event) => void submit(event)} className="space-y-5">
-        {error && (
-          <Notice tone="danger" live="assertive" title={t('refused')}>
-            {t(`problem.${problemOf(error)}`)}
-          </Notice>
-        )}
+        <DraftNotice restored={{ restoredAt: found?.savedAt, discard }} />
         <Field label={t('fullName')} required error={errors.full_name && t('issue.full_name')}>
           <TextInput {...register('full_name')} maxLength={120} required autoComplete="off" />
         </Field>
@@ -83,6 +96,11 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
             ))}
           </Select>
         </Field>
+        {error && (
+          <FailureNotice of={error} title={t('refused')}>
+            {t(`problem.${problemOf(error)}`)}
+          </FailureNotice>
+        )}
       </form>
     </Dialog>
   );

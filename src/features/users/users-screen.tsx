@@ -6,6 +6,7 @@ import { ErrorState } from '@/components/error-state';
 import { ScreenHeader } from '@/components/page-header';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
+import { leftOpen } from '@/session/drafts';
 import { InviteDialog } from './invite-dialog';
 import { PeopleTable } from './people-table';
 import { peopleQuery } from './queries';
@@ -19,7 +20,7 @@ addMessages({ users: usersMessages });
 export function Component() {
   const { t } = useTranslation(['users', 'common']);
   const { data: people, isError, error, isFetching, refetch } = useQuery(peopleQuery());
-  const [isInviting, setInviting] = useState(false);
+  const [isInviting, setInviting] = useState(() => leftOpen('invite') === '');
   const invite = (
     <Button onClick={() => setInviting(true)}>
       <UserPlus aria-hidden />

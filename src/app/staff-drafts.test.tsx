@@ -1,0 +1,178 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { call, fileComplaint, openService, type Service } from '@tests/service-requests/requests';
+import { giveLayout } from '@tests/support/layout';
+import { renderApp } from '@tests/support/render-app';
+
+let service: Service;
+let complaint: string;
+beforeAll(async () => {
+  giveLayout();
+  service = await openService();
+  complaint = (await fileComplaint(service)).id;
+  await call(service.admin, 'move_case', { kind: 'complaint', id: complaint, new_status: 'diproses' });
+  const [certificate] = await service.sql<{ number: string }>(
+    `select number from public.certificates where deleted_at is null order by number limit 1`,
+  );
+  number = certificate?.number ?? '';
+  await call(service.admin, 'record_data_request', {
+    request: {
+      kind: 'correct',
+      case_kind: 'complaint',
+      case_id: complaint,
+      asked_by: 'Budi Santoso',
+      capacity: 'self',
+      identity_check: 'in_person',
+    },
+  });
+});
+let number = '';
+afterAll(() => service.close());
+
+const WORDS = 'Ditulis sebelum semuanya berhenti';
+const press = async (user: UserEvent, name: string | RegExp) =>
+  user.click(await screen.findByRole('button', { name }));
+
+interface StaffForm {
+  what: string;
+  path: () => string;
+  /** From the screen to the field; not walked again where the form is open again by itself. */
+  open?: (user: UserEvent) => Promise<void>;
+  field: () => Promise<HTMLElement>;
+  /** Where it is kept: everything about cases and people in the tab only. */
+  place: 'tab' | 'browser';
+}
+
+const box = (name: string | RegExp) => () => screen.findByRole('textbox', { name });
+const inbox = () => `/admin/keluhan?case=${complaint}`;
+
+const forms: StaffForm[] = [
+  { what: 'a message to the reporter', path: inbox, field: box(/^Pesan/), place: 'tab' },
+  {
+    what: 'a note',
+    path: inbox,
+    open: async (user) => user.click(await screen.findByRole('tab', { name: /^Catatan/ })),
+    field: box(/^Catatan/),
+    place: 'tab',
+  },
+  {
+    what: 'an outcome with its reasons',
+    path: inbox,
+    open: (user) => press(user, 'Selesaikan'),
+    field: box(/^Alasan/),
+    place: 'tab',
+  },
+  {
+    what: 'the answer to a request about data',
+    path: () => '/admin/permintaan-data',
+    open: (user) => press(user, 'Tolak'),
+    field: box(/^Alasan/),
+    place: 'tab',
+  },
+  {
+    what: 'the reason of a status',
+    path: () => `/admin/klien/sertifikat?q=${number}`,
+    open: (user) => press(user, new RegExp(`status.*${number}`, 'i')),
+    field: box(/^Alasan/),
+    place: 'browser',
+  },
+  {
+    what: 'a group of the settings',
+    path: () => '/admin/settings',
+    field: async () =>
+      within(await screen.findByRole('region', { name: 'Kontak dan jam kerja' })).getByRole('textbox', {
+        name: 'Telepon',
+      }),
+    place: 'browser',
+  },
+  {
+    what: 'an entry of a list',
+    path: () => '/admin/faq?edit=new',
+    field: box(/^Pertanyaan \(Indo/),
+    place: 'browser',
+  },
+  {
+    what: 'an entry of a paged list',
+    path: () => '/admin/klien?edit=new',
+    field: box(/^Nama/),
+    place: 'browser',
+  },
+];
+
+/** The page dies: whatever it had not written before is gone, and no event told it so. */
+async function crash(unmount: () => void) {
+  const [tab, browser] = [Object.entries(sessionStorage), Object.entries(localStorage)];
+  unmount();
+  for (const [storage, was] of [
+    [sessionStorage, tab],
+    [localStorage, browser],
+  ] as const) {
+    storage.clear();
+    for (const [key, value] of was) storage.setItem(key, String(value));
+  }
+}
+
+const isWritten = (storage: Storage) =>
+  Object.entries(storage).some(([key, value]) => key.startsWith('draft:') && String(value).includes(WORDS));
+const asks = () => {
+  const event = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(event);
+  return event.defaultPrevented;
+};
+
+test.each(forms)('$what outlives a crash, is asked about and can be discarded', async (form) => {
+  const first = await renderApp({ path: form.path(), stack: service, role: 'admin' });
+  await form.open?.(first.user);
+  const field = await form.field();
+  await first.user.clear(field);
+  await first.user.click(field);
+  await first.user.paste(WORDS);
+  expect(asks()).toBe(true);
+  const [here, there] =
+    form.place === 'tab' ? [sessionStorage, localStorage] : [localStorage, sessionStorage];
+  await waitFor(() => expect(isWritten(here)).toBe(true));
+  expect(isWritten(there)).toBe(false);
+  await crash(first.unmount);
+
+  const { user } = await renderApp({ path: form.path(), stack: service, role: 'admin' });
+  expect(await form.field()).toHaveValue(WORDS);
+  const notices = screen.getAllByText(/^Isian Anda dari .* dipulihkan$/);
+  expect(notices).toHaveLength(1);
+  await press(user, 'Buang draf');
+  const question = await screen.findByRole('dialog', { name: 'Buang isian ini?' });
+  await user.click(within(question).getByRole('button', { name: 'Buang draf' }));
+  await waitFor(async () => expect(await form.field()).not.toHaveValue(WORDS));
+  expect(isWritten(here)).toBe(false);
+  expect(asks()).toBe(false);
+});
+
+test('a link away from a reply asks; it waits for its person, and for nobody else in this tab', async () => {
+  const { user, unmount } = await renderApp({ path: inbox(), stack: service, role: 'admin' });
+  await user.click(await forms[0]!.field());
+  await user.paste(WORDS);
+  await user.click(screen.getAllByRole('link', { name: 'Dashboard' })[0]!);
+  const question = await screen.findByRole('dialog', { name: 'Tinggalkan isian ini?' });
+  await user.click(within(question).getByRole('button', { name: 'Tinggalkan' }));
+  await waitFor(() => expect(isWritten(sessionStorage)).toBe(true));
+  expect(window.location.pathname).toBe('/admin');
+  unmount();
+
+  const colleague = await renderApp({ path: inbox(), stack: service, role: 'editor' });
+  expect(await forms[0]!.field()).toHaveValue('');
+  expect(isWritten(sessionStorage)).toBe(false);
+  colleague.unmount();
+});
+
+test('signing out asks when something is not saved, and takes it along', async () => {
+  const { user } = await renderApp({ path: inbox(), stack: service, role: 'admin' });
+  await user.click(await forms[0]!.field());
+  await user.paste(WORDS);
+  await waitFor(() => expect(isWritten(sessionStorage)).toBe(true));
+  await press(user, /^Akun/);
+  await user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
+  const question = await screen.findByRole('dialog', { name: 'Keluar tanpa menyimpan?' });
+  await user.click(within(question).getByRole('button', { name: 'Keluar dan hapus draf' }));
+  await waitFor(() => expect(window.location.pathname).toBe('/auth/login'));
+  await waitFor(() => expect(isWritten(sessionStorage)).toBe(false));
+});

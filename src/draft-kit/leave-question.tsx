@@ -1,0 +1,76 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { ConfirmDialog } from '@/components/confirm-dialog';
+import { useBlocker } from '@/lib/use-blocker';
+import { getSession } from '@/session/session-store';
+import { onSignOutWish, subscribeToUnsaved, unsavedForms, type Unsaved } from './unsaved';
+
+/**
+ * Asks, once for every form of the back-office, before unsaved text is left. A session that ended is not asked about:
+ * the drafts stay, and signing in leads back.
+ */
+export function LeaveQuestion() {
+  const { t } = useTranslation('draftKit');
+  const isActive = useSyncExternalStore(subscribeToUnsaved, unsavedForms).length > 0;
+  const here = useLocation();
+  const [leaving, setLeaving] = useState<readonly Unsaved[]>([]);
+  const blocker = useBlocker(isActive, ({ pathname = here.pathname, search = '' }) => {
+    if (getSession().status !== 'signed-in') return false;
+    const left = unsavedForms().filter((form) => form.isLeft(here, { pathname, search }));
+    setLeaving(left);
+    return left.length > 0;
+  });
+  useEffect(() => {
+    if (!isActive) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isActive]);
+
+  const isLost = leaving.some(({ discard }) => discard);
+  const leave = () => {
+    for (const { discard } of leaving) discard?.();
+    blocker.proceed();
+  };
+  return (
+    <>
+      {blocker.isBlocked && (
+        <ConfirmDialog
+          open
+          onOpenChange={() => blocker.stay()}
+          title={t(isLost ? 'leaveTitle' : 'goTitle')}
+          message={t(isLost ? 'leaveHint' : 'goHint')}
+          confirmLabel={t(isLost ? 'leave' : 'go')}
+          tone={isLost ? 'danger' : 'primary'}
+          onConfirm={leave}
+        />
+      )}
+      <SignOutQuestion />
+    </>
+  );
+}
+
+/** Signing out forgets what was typed and not saved: that is asked once, for everything together. */
+function SignOutQuestion() {
+  const { t } = useTranslation('draftKit');
+  const [signOut, setSignOut] = useState<() => void>();
+  // The menu gives its focus back first; the question then takes it.
+  useEffect(() => onSignOutWish((run) => setTimeout(() => setSignOut(() => run))), []);
+  if (!signOut) return null;
+  const close = () => setSignOut(undefined);
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={close}
+      title={t('signOutTitle')}
+      message={t('signOutHint')}
+      confirmLabel={t('signOut')}
+      tone="danger"
+      onConfirm={() => {
+        close();
+        signOut();
+      }}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { defineMessages } from '@/lib/i18n/define-messages';
+
+/** Words about text that is typed and not saved: namespace `draftKit`. */
+export const draftKitMessages = defineMessages({
+  id: {
+    restored: 'Isian Anda dari {{time}} dipulihkan',
+    restoredHint:
+      'Teks yang belum tersimpan dari kunjungan sebelumnya ada di formulir ini. Periksa, lalu simpan.',
+    discard: 'Buang draf',
+    discardTitle: 'Buang isian ini?',
+    discardHint: 'Semua yang belum tersimpan di formulir ini akan hilang dan tidak dapat dikembalikan.',
+    leaveTitle: 'Tinggalkan tanpa menyimpan?',
+    leaveHint: 'Perubahan yang belum disimpan akan hilang.',
+    leave: 'Buang perubahan',
+    goTitle: 'Tinggalkan isian ini?',
+    goHint: 'Isian ini belum dikirim atau disimpan. Drafnya menunggu di sini sampai Anda kembali.',
+    go: 'Tinggalkan',
+    signOutTitle: 'Keluar tanpa menyimpan?',
+    signOutHint:
+      'Ada isian yang belum disimpan. Demi keamanan, keluar menghapus semua draf Anda dari peramban ini.',
+    signOut: 'Keluar dan hapus draf',
+    unsaved: 'Belum disimpan',
+  },
+  en: {
+    restored: 'What you typed on {{time}} is back',
+    restoredHint: 'Unsaved text from your last visit is in this form. Check it, then save.',
+    discard: 'Discard draft',
+    discardTitle: 'Discard what you typed?',
+    discardHint: 'Everything in this form that is not saved will be lost for good.',
+    leaveTitle: 'Leave without saving?',
+    leaveHint: 'Changes you have not saved will be lost.',
+    leave: 'Discard changes',
+    goTitle: 'Leave this form?',
+    goHint: 'It has not been sent or saved. Its draft waits here until you are back.',
+    go: 'Leave',
+    signOutTitle: 'Sign out without saving?',
+    signOutHint:
+      'Something you typed is not saved. To be safe, signing out deletes all your drafts from this browser.',
+    signOut: 'Sign out and delete drafts',
+    unsaved: 'Not saved',
+  },
+});

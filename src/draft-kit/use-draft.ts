@@ -1,0 +1,61 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import {
+  draftKey,
+  forgetDraft,
+  readDraft,
+  writeDraft,
+  type DraftPlace,
+  type FormDraft,
+} from '@/session/drafts';
+import { getSession } from '@/session/session-store';
+
+/** A crash takes at most so much of what was typed. */
+const SAVE_EVERY_MS = 300;
+
+/**
+ * The place where one form of one record keeps what is typed. `found` is what an earlier visit left; `keep` takes every
+ * change, and undefined when there is nothing to keep any more.
+ */
+export function useDraft(name: string, place: DraftPlace) {
+  const [key] = useState(() => draftKey(name));
+  const [found, setFound] = useState(() => readDraft(key));
+  const latest = useRef<FormDraft | null>(found);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const save = useCallback(() => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    if (latest.current) writeDraft(key, latest.current, place);
+  }, [key, place]);
+
+  const keep = useCallback(
+    (value: unknown) => {
+      if (value !== undefined) {
+        latest.current = { savedAt: Date.now(), value, isOpen: true };
+        timer.current ??= setTimeout(save, SAVE_EVERY_MS);
+        return;
+      }
+      clearTimeout(timer.current);
+      timer.current = undefined;
+      latest.current = null;
+      forgetDraft(key);
+      setFound(null);
+    },
+    [key, save],
+  );
+
+  useEffect(() => {
+    // What a form that is open again holds is open again, too.
+    if (latest.current) latest.current = { ...latest.current, isOpen: true };
+    save();
+    window.addEventListener('pagehide', save);
+    return () => {
+      window.removeEventListener('pagehide', save);
+      const isClosed = getSession().status === 'signed-in';
+      if (latest.current) latest.current = { ...latest.current, isOpen: !isClosed };
+      save();
+    };
+  }, [save]);
+
+  return { found, keep };
+}

@@ -1,0 +1,96 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+// Whatever staff type into survives a reload, a crash and the end of a session, and is asked about before it is left. The
+// lists below are completed against the source: a form that is added without a draft fails here.
+
+const INPUT = /<(form|TextArea|TextInput|SettingInput|ResourceForm|ColumnsStep|RichTextEditor)\b/;
+/** The hooks of draft-kit, which keep what is typed and register the question. */
+const HOOK = /\b(useFormDraft|useTypedDraft|useImportDraft)[(<]/;
+/** Says that a draft was restored, with the way to be rid of it. */
+const NOTICE = /<DraftNotice\b/;
+
+/** Parts of a form; the file that holds them together keeps the draft. */
+const PARTS: Record<string, string> = {
+  'src/resource-kit/resource-form.tsx': 'src/resource-kit/editor-dialog.tsx',
+  'src/resource-kit/field-input.tsx': 'src/resource-kit/editor-dialog.tsx',
+  'src/features/settings/setting-input.tsx': 'src/features/settings/settings-form.tsx',
+};
+
+const FILTER = 'a search or filter: it stands in the address';
+const SECRET = 'passwords, codes and addresses for signing in are never kept';
+const EDITOR =
+  'part of the editor of texts, which saves by itself (editor-kit/local-copy.ts, use-leave-guard.tsx)';
+const VISITOR = 'for visitors: kept by request-kit, or nothing worth keeping';
+
+/** Forms without a draft of their own, and why. */
+const WITHOUT: Record<string, string> = {
+  'src/components/rich-text-editor/figure-panel.tsx': EDITOR,
+  'src/components/rich-text-editor/link-input.tsx': EDITOR,
+  'src/components/rich-text-editor/table-form.tsx': EDITOR,
+  'src/components/ui/search-input.tsx': FILTER,
+  'src/editor-kit/address-field.tsx': EDITOR,
+  'src/editor-kit/details-card.tsx': EDITOR,
+  'src/editor-kit/language-fields.tsx': EDITOR,
+  'src/editor-kit/publish-dialog.tsx': 'a moment that is chosen and used at once',
+  'src/features/account/code-input.tsx': SECRET,
+  'src/features/account/credentials-form.tsx': SECRET,
+  'src/features/account/email-form.tsx': SECRET,
+  'src/features/account/factor-setup.tsx': SECRET,
+  'src/features/account/mailed-code-form.tsx': SECRET,
+  'src/features/account/name-form.tsx': 'the own name, one line',
+  'src/features/account/new-password-form.tsx': SECRET,
+  'src/features/account/password-form.tsx': SECRET,
+  'src/features/account/password-input.tsx': SECRET,
+  'src/features/account/recovery-form.tsx': SECRET,
+  'src/features/account/second-factor-form.tsx': SECRET,
+  'src/features/account/step-up-dialog.tsx': SECRET,
+  'src/features/appeals/appeal-form.tsx': VISITOR,
+  'src/features/appeals/eligibility-step.tsx': VISITOR,
+  'src/features/appeals/grounds-step.tsx': VISITOR,
+  'src/features/appeals/person-step.tsx': VISITOR,
+  'src/features/audit-log/audit-filters.tsx': FILTER,
+  'src/features/case-tracking/case-reply.tsx': VISITOR,
+  'src/features/case-tracking/tracking-form.tsx': VISITOR,
+  'src/features/clients/check-form.tsx': VISITOR,
+  'src/features/clients/register-form.tsx': VISITOR,
+  'src/features/complaints/complaint-form.tsx': VISITOR,
+  'src/features/complaints/complaint-matter.tsx': VISITOR,
+  'src/features/complaints/complaint-person.tsx': VISITOR,
+  'src/features/contact/contact-form.tsx': VISITOR,
+  'src/features/fees/fee-calculator.tsx': VISITOR,
+  'src/features/media/library-filters.tsx': FILTER,
+  'src/features/search/search-form.tsx': VISITOR,
+  'src/features/security-log/security-filters.tsx': FILTER,
+  'src/inbox-kit/search-box.tsx': FILTER,
+  'src/media/media-field.tsx': 'part of the forms that ask for a file',
+  'src/media/picker-dialog.tsx': FILTER,
+  'src/media/upload-card.tsx':
+    'a file on its way cannot be kept; closing the page asks (media/use-uploads.ts)',
+  'src/resource-kit/paged/paged-search.tsx': FILTER,
+};
+
+const read = (file: string) => readFileSync(file, 'utf8');
+const forms = globSync('src/**/*.tsx')
+  .filter((file) => !file.endsWith('.test.tsx') && !file.startsWith('src/components/ui/text'))
+  .filter((file) => INPUT.test(read(file)) && !(file in WITHOUT) && !(file in PARTS));
+
+test('the exceptions are forms that are there', () => {
+  expect(Object.keys({ ...WITHOUT, ...PARTS }).filter((file) => !INPUT.test(read(file)))).toEqual([]);
+  for (const whole of Object.values(PARTS)) expect(forms).toContain(whole);
+  expect(forms.length).toBeGreaterThan(14);
+});
+
+test.each(forms)('%s keeps what is typed, asks before it is left, and can be discarded', (file) => {
+  expect(read(file)).toMatch(HOOK);
+  expect(read(file)).toMatch(NOTICE);
+});
+
+test('every hook that keeps a draft asks before the form is left', () => {
+  for (const hook of [
+    'draft-kit/use-form-draft.ts',
+    'draft-kit/use-typed-draft.ts',
+    'import-kit/use-import-draft.ts',
+  ])
+    expect(read(`src/${hook}`)).toMatch(/\buseUnsaved\(/);
+});
