@@ -20,6 +20,8 @@ export function PageTransition({ children }: { children: ReactNode }) {
     if (stoodAt.current === pathname) return;
     stoodAt.current = pathname;
     if (!animate || !page.current || window.matchMedia(REDUCED_MOTION).matches) return;
+    // Never at the price of the page: an error here would take it away.
+    if (typeof page.current.animate !== 'function') return;
     const rising = animate(
       page.current,
       { opacity: [0, 1], transform: ['translateY(8px)', 'none'] },
