@@ -6,6 +6,7 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { fileNames } from './eslint/file-names.ts';
 import { importZones } from './eslint/import-zones.ts';
+import { supportedBuiltIns } from './eslint/supported-built-ins.ts';
 
 const NO_DEFAULT_EXPORT = {
   selector: 'ExportDefaultDeclaration',
@@ -39,7 +40,15 @@ export default defineConfig(
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,
   {
-    plugins: { house: { rules: { 'import-zones': importZones, 'file-names': fileNames } } },
+    plugins: {
+      house: {
+        rules: {
+          'import-zones': importZones,
+          'file-names': fileNames,
+          'supported-built-ins': supportedBuiltIns,
+        },
+      },
+    },
     languageOptions: { globals: globals.node },
     rules: {
       'house/file-names': 'error',
@@ -75,6 +84,8 @@ export default defineConfig(
     languageOptions: { globals: globals.browser },
     rules: {
       'house/import-zones': 'error',
+      // Safari: drafts keep what an iPhone does not ask about, and a timer stands in for an idle moment.
+      'house/supported-built-ins': ['error', ['beforeunload', 'requestIdleCallback', 'cancelIdleCallback']],
       'no-restricted-globals': ['error', { name: 'process', message: 'src/ runs in a browser: use env.' }],
       'no-restricted-imports': [
         'error',
@@ -107,6 +118,7 @@ export default defineConfig(
   {
     files: ['**/*.test.{ts,tsx}', 'tests/**', 'e2e/**'],
     rules: {
+      'house/supported-built-ins': 'off',
       '@typescript-eslint/no-non-null-assertion': 'off',
       '@typescript-eslint/unbound-method': 'off',
       // Rows and answers are looked at by assertions, not by types.

@@ -1,11 +1,14 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_FLAGS, findBrowser } from './scripts/browser.ts';
+import type { EngineOptions } from './e2e/engines/fixtures.ts';
 import type { SiteOptions } from './e2e/support/fixtures.ts';
 
 // Undefined lets Playwright say what is missing; `npm test` fetches a browser first.
 const executablePath = findBrowser() ?? undefined;
 
-export default defineConfig<object, SiteOptions>({
+const ENGINES = 'engines/**/*.spec.ts';
+
+export default defineConfig<object, Partial<SiteOptions & EngineOptions>>({
   testDir: 'e2e',
   globalSetup: './e2e/support/global-setup.ts',
   outputDir: 'test-results',
@@ -26,11 +29,20 @@ export default defineConfig<object, SiteOptions>({
   },
   // A journey that makes sense on one kind of screen only says so with a tag.
   projects: [
-    { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'desktop',
+      testIgnore: ENGINES,
+      grepInvert: /@phone/,
+      use: { viewport: { width: 1440, height: 900 } },
+    },
     {
       name: 'phone',
+      testIgnore: ENGINES,
       grepInvert: /@desktop/,
       use: { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true },
     },
+    // Driven by their own protocols, not by Playwright: each walks once through the site.
+    { name: 'firefox', testMatch: ENGINES, use: { engineName: 'firefox' } },
+    { name: 'webkit', testMatch: ENGINES, use: { engineName: 'webkit' } },
   ],
 });

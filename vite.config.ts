@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
 import { writeHostFiles } from './scripts/host-files.ts';
+import { BUILD_TARGET } from './scripts/supported-browsers.ts';
 import { usesTurnstile } from './scripts/start/security-headers.ts';
 import { localStack } from './supabase/local/vite-plugin.ts';
 
@@ -97,7 +98,7 @@ export default defineConfig({
   },
   build: {
     manifest: true,
-    target: 'es2022',
+    target: BUILD_TARGET,
     rolldownOptions: {
       output: {
         codeSplitting: {

@@ -39,7 +39,7 @@ export function findBrowser(): string | null {
 export function ensureBrowser(): string {
   const found = findBrowser() ?? (downloadBrowser() ? findBrowser() : null);
   if (found) return found;
-  if (installPackage()) {
+  if (installPackages('chromium')) {
     const installed = findBrowser();
     if (installed) return installed;
   }
@@ -57,19 +57,20 @@ function downloadBrowser(): boolean {
   return result.status === 0;
 }
 
-function installPackage(): boolean {
+/** Debian's packages; false where this machine is not Debian's, or not ours to change. */
+export function installPackages(...names: string[]): boolean {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
-  console.log('Installing the chromium package …');
+  console.log(`Installing ${names.join(', ')} …`);
   const apt = (...args: string[]) =>
     spawnSync('apt-get', ['-qq', ...args], {
       stdio: 'ignore',
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     }).status === 0;
   apt('update');
-  return apt('install', '-y', '--no-install-recommends', 'chromium');
+  return apt('install', '-y', '--no-install-recommends', ...names);
 }
 
-function isExecutable(path: string): boolean {
+export function isExecutable(path: string): boolean {
   try {
     accessSync(path, constants.X_OK);
     return true;

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBrowser } from './browser.ts';
+import { missingEngines } from './engines.ts';
 import { playwrightCounts, vitestCounts } from './check/test-counts.ts';
 import { runQuietly, runVisibly } from './check/run-step.ts';
 import type { Step, StepResult } from './check/run-step.ts';
@@ -22,6 +23,8 @@ const reports = mkdtempSync(join(tmpdir(), 'test-reports-'));
 const vitestReport = join(reports, 'vitest.json');
 const playwrightReport = join(reports, 'playwright.json');
 const results: StepResult[] = [];
+/** Browsers that visitors have and that could not be had here: named in the last line. */
+let missing: string[] = [];
 
 /** The static steps and the build use one core each: two of them at a time. */
 async function quietSteps(): Promise<void> {
@@ -51,6 +54,7 @@ async function browserTests(): Promise<void> {
     return;
   }
   try {
+    missing = missingEngines();
     const env = { CHROMIUM_PATH: ensureBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport };
     const command = ['playwright', 'test', '--reporter=dot,json'];
     results.push(await runVisibly({ name, command, env }));
@@ -76,7 +80,8 @@ function summary(): number {
   if (skipped > 0) console.log(`  ${skipped} skipped`);
   const failures = counts.flatMap((count) => count.failures);
   if (failures.length > 0) console.log(`\nFailed\n${failures.map((line) => `  ${line}`).join('\n')}`);
-  console.log(`\n${passed} passed, ${failed + otherFailures} failed`);
+  const without = missing.length > 0 ? `, without a walk in ${missing.join(' and ')}` : '';
+  console.log(`\n${passed} passed, ${failed + otherFailures} failed${without}`);
   return results.every((result) => result.passed) ? 0 : 1;
 }
 

@@ -5,13 +5,15 @@ import { AppRouter } from '@/app/router';
 import { startApp } from '@/app/start';
 import '@/styles/index.css';
 
-const queryClient = startApp();
+// None where index.html has already said that the browser is too old.
 const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no #root');
-createRoot(root).render(
-  <StrictMode>
-    <Providers queryClient={queryClient}>
-      <AppRouter />
-    </Providers>
-  </StrictMode>,
-);
+if (root) {
+  const queryClient = startApp();
+  createRoot(root).render(
+    <StrictMode>
+      <Providers queryClient={queryClient}>
+        <AppRouter />
+      </Providers>
+    </StrictMode>,
+  );
+}

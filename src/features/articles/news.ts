@@ -33,7 +33,8 @@ export function newsAddress({ page, category }: NewsPlace): string {
   const query = new URLSearchParams();
   if (category) query.set(CATEGORY, category);
   if (page > 1) query.set(PAGE, String(page));
-  return query.size > 0 ? `${paths.information.news}?${query}` : paths.information.news;
+  const asked = String(query); // `size` is missing before Safari 17 and Chrome 113
+  return asked ? `${paths.information.news}?${asked}` : paths.information.news;
 }
 
 export const articlePath = (slug: string) => `${paths.information.news}/${slug}`;

@@ -66,7 +66,8 @@ export function searchAddress(search: RegisterSearch): string {
     if (value) params.set(name, value);
   }
   if (search.page > 1) params.set(PAGE_PARAM, String(search.page));
-  return `${paths.information.clients}${params.size > 0 ? `?${params}` : ''}`;
+  const asked = String(params); // `size` is missing before Safari 17 and Chrome 113
+  return `${paths.information.clients}${asked && `?${asked}`}`;
 }
 
 export const EMPTY_SEARCH: RegisterSearch = readSearch(new URLSearchParams());

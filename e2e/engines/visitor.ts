@@ -1,0 +1,62 @@
+import { expect } from '@playwright/test';
+import type { Engine } from './engine.ts';
+
+const quoted = (text: string) => JSON.stringify(text);
+const begins = (text: string) => `starts-with(normalize-space(), ${quoted(text)})`;
+
+/** By what people read: a button, link or menu entry; a field, box or choice by its label. */
+const control = (name: string) =>
+  `//*[self::button or self::a or @role="menuitem" or self::summary][${begins(name)} or starts-with(@aria-label, ${quoted(name)})]`;
+const field = (label: string) =>
+  `//*[self::input or self::textarea or @role="textbox"][@id=//label[${begins(label)}]/@for or @aria-labelledby=//*[${begins(label)}]/@id or starts-with(@aria-label, ${quoted(label)})]`;
+const choice = (label: string) => `//label[${begins(label)}]`;
+
+const PROBLEM = /Halaman ini tidak dapat ditampilkan|Gagal Memuat/;
+
+/** Somebody at a browser, who waits for what they look for, and reads on until it is there. */
+export function visitorAt(engine: Engine, site: string) {
+  const text = () => engine.value<string>('document.body.innerText');
+  const act = (action: () => Promise<void>) => expect(action).toPass({ timeout: 30_000 });
+  return {
+    // Firefox calls off a visit that meets the end of the last one.
+    open: (path: string) => act(() => engine.goto(site + path)),
+    back: () => engine.back(),
+    value: engine.value,
+    path: () => engine.value<string>('location.pathname'),
+    click: (element: string) => act(() => engine.click(element)),
+    centre: (element: string) =>
+      act(() =>
+        engine.value(
+          `(document.evaluate(${JSON.stringify(element)}, document, null, 9).singleNodeValue.scrollIntoView({ block: 'center' }), null)`,
+        ),
+      ),
+    press: (name: string) => act(() => engine.click(control(name))),
+    tick: (label: string) => act(() => engine.click(choice(label))),
+    fill: (label: string, words: string) => act(() => engine.type(field(label), words)),
+    chooseFile: (path: string) => act(() => engine.chooseFile('//form//input[@type="file"]', path)),
+    /** Typing a date differs with engine and language; what counts here is what the page makes of it. */
+    async setDate(name: string, day: string) {
+      const input = `document.querySelector('input[name="${name}"]')`;
+      await expect.poll(() => engine.value<boolean>(`${input} !== null`)).toBe(true);
+      await engine.value(`(() => {
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(${input}, '${day}');
+        ${input}.dispatchEvent(new Event('input', { bubbles: true }));
+        return true;
+      })()`);
+    },
+    sees: (words: string | RegExp) =>
+      expect.poll(text, { timeout: 30_000 }).toMatch(typeof words === 'string' ? new RegExp(words) : words),
+    /** The page is there, whole, and as wide as the window; nothing was thrown or refused. */
+    async findsPageWell() {
+      await expect
+        .poll(() => engine.value<number>(`document.querySelectorAll('h1').length`), { timeout: 30_000 })
+        .toBe(1);
+      expect(await text()).not.toMatch(PROBLEM);
+      await expect
+        .poll(() => engine.value<number>('document.documentElement.scrollWidth - innerWidth'))
+        .toBeLessThanOrEqual(0);
+      expect(await engine.value<string[]>('window.faults ?? []')).toEqual([]);
+    },
+  };
+}
+export type Visitor = ReturnType<typeof visitorAt>;

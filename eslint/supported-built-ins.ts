@@ -1,0 +1,97 @@
+import bcd from '@mdn/browser-compat-data' with { type: 'json' };
+import type { Rule } from 'eslint';
+import type { CallExpression, Expression, Identifier, Node, PrivateIdentifier, Super } from 'estree';
+import ts from 'typescript';
+import { lacking } from '../scripts/supported-browsers.ts';
+import type { Compat } from '../scripts/supported-browsers.ts';
+
+/** A part of MDN's data: features below features, each with what browsers have. */
+interface Features {
+  [name: string]: Features | undefined;
+}
+const compatAt = (place: Features | undefined) => place?.__compat as unknown as Compat | undefined;
+const builtins = bcd.javascript.builtins as unknown as Features; // the shape the package documents
+const api = bcd.api as unknown as Features;
+
+interface TypeServices {
+  program: ts.Program;
+  getSymbolAtLocation: (node: Node) => ts.Symbol | undefined;
+}
+
+/** `Array` for `ReadonlyArray` and `ArrayConstructor`: TypeScript's own names of what MDN lists once. */
+const nameInData = (name: string) =>
+  name.replace(/^Readonly(?=Array$|Map$|Set$)/, '').replace(/Constructor$/, '');
+
+/** What encloses a member in the types of the platform: an interface, a variable's type, a namespace. */
+function ownerOf(declaration: ts.Declaration): string | undefined {
+  for (let node: ts.Node = declaration.parent; !ts.isSourceFile(node); node = node.parent) {
+    if (ts.isInterfaceDeclaration(node)) return nameInData(node.name.text);
+    if (ts.isVariableDeclaration(node) && ts.isIdentifier(node.name)) return node.name.text;
+    if (ts.isModuleDeclaration(node)) return node.name.text;
+  }
+  return undefined;
+}
+
+function compatOf(name: string, owner: string | undefined): Compat | undefined {
+  const places = owner
+    ? [builtins[owner]?.[name], api[owner]?.[name], api[owner]?.[`${name}_static`]]
+    : [builtins[name], api[name], api.Window?.[name], api._globals?.[name]];
+  return places.map(compatAt).find((compat) => compat !== undefined);
+}
+
+const listeners = (event: string): Compat[] =>
+  Object.values(api).flatMap((owner) => compatAt(owner?.[`${event}_event`]) ?? []);
+
+/**
+ * No function, class or event that a browser of the list lacks. Types tell whose member it is, MDN's data since when it is
+ * there; asking first (`typeof x.y`, `x.y?.()`) is allowed. The option names what the code does well without.
+ */
+export const supportedBuiltIns: Rule.RuleModule = {
+  meta: {
+    type: 'problem',
+    schema: [{ type: 'array', items: { type: 'string' } }],
+    messages: { missing: '{{name}} is missing in {{browsers}} (scripts/supported-browsers.ts).' },
+  },
+  create(context) {
+    const harmless = new Set(context.options[0] as string[] | undefined);
+    const services = context.sourceCode.parserServices as unknown as TypeServices; // typescript-eslint's, with projectService
+    const report = (node: Node, name: string, browsers: string[]) => {
+      if (browsers.length > 0)
+        context.report({ node, messageId: 'missing', data: { name, browsers: browsers.join(', ') } });
+    };
+    const check = (node: Identifier) => {
+      if (harmless.has(node.name)) return;
+      const declarations = services.getSymbolAtLocation(node)?.declarations ?? [];
+      for (const declaration of declarations) {
+        if (!services.program.isSourceFileDefaultLibrary(declaration.getSourceFile())) continue;
+        const owner = ownerOf(declaration);
+        const compat = compatOf(node.name, owner);
+        if (compat) return report(node, owner ? `${owner}.${node.name}` : node.name, lacking(compat));
+      }
+    };
+    const checkGlobal = (node: Expression | PrivateIdentifier | Super) => {
+      if (node.type === 'Identifier') check(node);
+    };
+    const isAskedFirst = ({ parent }: { parent: Node }) =>
+      (parent.type === 'UnaryExpression' && parent.operator === 'typeof') ||
+      (parent.type === 'CallExpression' && parent.optional);
+    return {
+      MemberExpression(node) {
+        if (isAskedFirst(node as typeof node & Rule.NodeParentExtension)) return;
+        checkGlobal(node.object as Expression);
+        if (!node.computed && node.property.type === 'Identifier') check(node.property);
+      },
+      NewExpression: (node) => checkGlobal(node.callee),
+      CallExpression(node: CallExpression) {
+        checkGlobal(node.callee);
+        const [event] = node.arguments;
+        if (node.callee.type !== 'MemberExpression' || event?.type !== 'Literal') return;
+        if (harmless.has(String(event.value))) return;
+        if (!('name' in node.callee.property) || node.callee.property.name !== 'addEventListener') return;
+        const known = listeners(String(event.value)).map(lacking);
+        if (known.every((browsers) => browsers.length > 0))
+          report(event, `the event '${String(event.value)}'`, known[0] ?? []);
+      },
+    };
+  },
+};
