@@ -77,8 +77,8 @@ export const supportedBuiltIns: Rule.RuleModule = {
       (parent.type === 'CallExpression' && parent.optional);
     return {
       MemberExpression(node) {
-        if (isAskedFirst(node as typeof node & Rule.NodeParentExtension)) return;
-        checkGlobal(node.object as Expression);
+        if (isAskedFirst(node)) return;
+        checkGlobal(node.object);
         if (!node.computed && node.property.type === 'Identifier') check(node.property);
       },
       NewExpression: (node) => checkGlobal(node.callee),
