@@ -54,7 +54,7 @@ export async function measureWork(build: string) {
       await stack.db.query('update private.work_prices set least = $1', [price]);
       const times: number[] = [];
       for (let round = 0; round < ROUNDS; round++) {
-        const page = await browser.newPage();
+        const page = await browser.newPage({ locale: 'id-ID' });
         times.push(await solved(page, `${origin}/keluhan`));
         await page.close();
       }

@@ -17,7 +17,7 @@ export function CaseClosedToYou(opened: OpenCase) {
         </Notice>
         <div className="min-w-0 space-y-6">
           <CaseAssignment {...opened} />
-          <CasePeople {...opened} />
+          <CasePeople {...opened} isClosed />
         </div>
       </div>
     </article>

@@ -13,8 +13,13 @@ import { PersonLine } from './person-line';
 import { RevokePersonDialog } from './revoke-person-dialog';
 import { Section } from './section';
 
+interface CasePeopleProps extends OpenCase {
+  /** A confidential case of somebody else's: the database shows only whom this person has recorded. */
+  isClosed?: boolean;
+}
+
 /** Who took part in what the case is about, and so cannot decide it. */
-export function CasePeople({ inbox, row, entries = {} }: OpenCase) {
+export function CasePeople({ inbox, row, entries = {}, isClosed = false }: CasePeopleProps) {
   const { t } = useTranslation('inboxKit');
   const me = useProfile().data?.id;
   const { data: people, isPending } = useQuery(casePeopleQuery(inbox, row.id));
@@ -32,7 +37,7 @@ export function CasePeople({ inbox, row, entries = {} }: OpenCase) {
           {t('people.failed')}
         </p>
       ) : people.length === 0 ? (
-        <p className="text-sm text-text-muted">{t('people.none')}</p>
+        <p className="text-sm text-text-muted">{t(isClosed ? 'people.closed' : 'people.none')}</p>
       ) : (
         <ul className="divide-y divide-border">
           {people.map((person) => (

@@ -272,6 +272,7 @@ export const inboxKitMessages = defineMessages({
       title: 'Orang yang terlibat',
       hint: 'Siapa pun yang ikut dalam hal yang dilaporkan tidak menangani atau memutus perkara ini. Admin dapat mencabut catatan dengan alasan.',
       none: 'Belum ada yang dicatat.',
+      closed: 'Siapa yang tercatat hanya terlihat oleh yang boleh membaca perkara ini.',
       failed: 'Daftar tidak dapat dimuat.',
       add: 'Catat orang',
       person: 'Siapa',
@@ -422,6 +423,7 @@ export const inboxKitMessages = defineMessages({
         invalid: 'Isian tidak sesuai. Periksa lagi.',
         too_long: 'Terlalu panjang.',
       },
+      session: { not_fresh: 'Tidak dilakukan: tindakan ini meminta password atau kode Anda sekali lagi.' },
     },
   },
   en: {
@@ -695,6 +697,7 @@ export const inboxKitMessages = defineMessages({
       title: 'People involved',
       hint: 'Whoever took part in the matter neither handles nor decides this case. An admin can revoke a record, with a reason.',
       none: 'Nobody has been recorded.',
+      closed: 'Only those who may read this case see who is recorded.',
       failed: 'The list could not be loaded.',
       add: 'Record a person',
       person: 'Who',
@@ -843,6 +846,7 @@ export const inboxKitMessages = defineMessages({
         invalid: 'This does not fit. Check it again.',
         too_long: 'Too long.',
       },
+      session: { not_fresh: 'Not done: this asks for your password or a code once more.' },
     },
   },
 });

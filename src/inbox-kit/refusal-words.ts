@@ -35,6 +35,7 @@ export const REFUSALS = [
   'field.required',
   'field.invalid',
   'field.too_long',
+  'session.not_fresh',
 ] as const;
 
 /** Why something was refused or failed, and what to do about it, in the language on screen. */

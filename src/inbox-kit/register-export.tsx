@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { toast } from '@/components/toast/toast';
 import { Button } from '@/components/ui/button';
 import { saveFile, toCsv } from '@/lib/csv';
-import { toAppError } from '@/lib/errors';
 import { officeDay } from '@/lib/today';
 import { useProfile } from '@/session/profile';
 import { filterFrom } from './case-filter';
@@ -12,6 +11,7 @@ import type { CaseInbox } from './case-inbox';
 import { useCaseWords } from './case-words';
 import { useInboxAddress } from './inbox-address';
 import { handlersQuery } from './queries';
+import { useRefusalWords } from './refusal-words';
 import { logExport, MOST_ROWS, registerRows, type RegisterRow } from './register-rows';
 
 const COLUMNS = [
@@ -35,6 +35,7 @@ const COLUMNS = [
 export function RegisterExport({ inbox }: { inbox: CaseInbox }) {
   const { t } = useTranslation('inboxKit');
   const words = useCaseWords(inbox);
+  const say = useRefusalWords();
   const filter = filterFrom(inbox, useInboxAddress());
   const me = useProfile().data?.id ?? '';
   const { data: staff = [] } = useQuery(handlersQuery());
@@ -74,7 +75,7 @@ export function RegisterExport({ inbox }: { inbox: CaseInbox }) {
     onError: (error) =>
       toast({
         title: t('register.failed'),
-        description: t(`reasons.${toAppError(error).kind}`),
+        description: say(error),
         variant: 'destructive',
       }),
   });

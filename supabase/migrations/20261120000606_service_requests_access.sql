@@ -73,8 +73,10 @@ create policy "handlers write notes and messages" on public.case_events for inse
   with check ((select private.has_role('admin', 'editor')) and kind in ('note', 'message') and author = 'staff'
     and private.may_read_case(case when complaint_id is null then 'appeal' else 'complaint' end, coalesce(complaint_id, appeal_id)));
 
-create policy "handlers read who is involved" on public.case_people for select to authenticated
-  using ((select private.has_role('admin', 'editor')));
+-- Whom a confidential report is about is part of what it says: only its readers see who is involved, and nobody sees themselves there.
+create policy "readers of the case read who is involved" on public.case_people for select to authenticated
+  using ((select private.has_role('admin', 'editor')) and (recorded_by = (select auth.uid())
+    or private.may_read_case(case when complaint_id is null then 'appeal' else 'complaint' end, coalesce(complaint_id, appeal_id))));
 create policy "handlers record who is involved" on public.case_people for insert to authenticated
   with check ((select private.has_role('admin', 'editor')));
 

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { toast } from '@/components/toast/toast';
 import { Button } from '@/components/ui/button';
 import { saveFile, toCsv } from '@/lib/csv';
+import { toAppError } from '@/lib/errors';
 import { officeDay } from '@/lib/today';
 import { actionKey, tableKey } from './activity-words';
 import type { AuditFilter } from './audit-filter';
@@ -45,8 +46,12 @@ export function ExportButton({ filter }: { filter: AuditFilter }) {
     const hint = lines.length < MOST_LINES ? 'exportedHint' : 'exportedLimit';
     toast({ title: t('exported'), description: t(hint, { number: lines.length }) });
   };
-  const fail = () =>
-    toast({ title: t('exportFailed'), description: t('exportFailedHint'), variant: 'destructive' });
+  const fail = (error: unknown) =>
+    toast({
+      title: t('exportFailed'),
+      description: t(toAppError(error).message === 'session.not_fresh' ? 'exportNotFresh' : 'exportFailedHint'),
+      variant: 'destructive',
+    });
 
   return (
     <Button

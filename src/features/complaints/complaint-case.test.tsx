@@ -144,6 +144,7 @@ describe('a confidential reporter', () => {
     await open(id);
     expect(await screen.findByRole('heading', { level: 1, name: 'Laporan rahasia' })).toBeVisible();
     expect(screen.getByText(/hanya terbuka untuk admin dan penanggung jawabnya/)).toBeVisible();
+    expect(await screen.findByText(/hanya terlihat oleh yang boleh membaca perkara ini/)).toBeVisible();
     expect(screen.getByText(receipt.number)).toBeVisible();
     for (const name of ['Bukti', 'Riwayat', 'Tulis', 'Langkah berikutnya'])
       expect(screen.queryByRole('region', { name })).not.toBeInTheDocument();

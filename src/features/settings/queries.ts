@@ -97,7 +97,8 @@ const REASONS = ['network', 'forbidden', 'unauthorized', 'not_found', 'invalid',
 
 /** Why something was not saved, as a key of the messages under `reason`. */
 export function reasonOf(thrown: unknown) {
-  const { kind } = toAppError(thrown);
+  const { kind, message } = toAppError(thrown);
+  if (message === 'session.not_fresh') return 'not_fresh';
   if (kind === 'malformed') return 'network';
   return REASONS.find((each) => each === kind) ?? 'other';
 }

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { AppError } from '@/lib/errors';
 import { groupSchema, settingGroups } from './groups';
 import { parseHolidays } from './holidays';
+import { reasonOf } from './queries';
 import { isSameGroup, toColumns, toForm } from './values';
 
 const row = {
@@ -21,6 +23,11 @@ test('a group changes its own keys of a shared column and leaves the others', ()
       socials: { instagram: '', facebook: '', linkedin: '', youtube: '', tiktok: '/t', x: '' },
     },
   });
+});
+
+test('whoever does not prove who they are is told that, not that the values are wrong', () => {
+  expect(reasonOf(new AppError('invalid', 'session.not_fresh', 'P0001'))).toBe('not_fresh');
+  expect(reasonOf(new AppError('invalid', 'field.invalid', 'P0001'))).toBe('invalid');
 });
 
 test('blank dates and columns are null', () => {
