@@ -25,6 +25,8 @@ export interface DialogProps {
   footer?: ReactNode;
   variant?: keyof typeof shapes;
   size?: keyof typeof widths;
+  /** Only the footer's buttons close it: what it shows is shown once. */
+  isKept?: boolean;
   /** Receives focus on opening; otherwise the first control does. */
   initialFocus?: RefObject<HTMLElement | null>;
 }
@@ -39,12 +41,14 @@ export function Dialog({
   footer,
   variant = 'dialog',
   size = 'md',
+  isKept = false,
   initialFocus,
 }: DialogProps) {
   const { t } = useTranslation('common');
   const cameFrom = useRef<HTMLElement | null>(null);
   const isSheet = variant !== 'dialog';
 
+  const stay = (event: Event) => isKept && event.preventDefault();
   const moveFocusIn = (event: Event) => {
     cameFrom.current = placeToReturnTo(document.activeElement);
     if (!initialFocus?.current) return;
@@ -65,6 +69,8 @@ export function Dialog({
         <Radix.Content
           onOpenAutoFocus={moveFocusIn}
           onCloseAutoFocus={moveFocusBack}
+          onEscapeKeyDown={stay}
+          onInteractOutside={stay}
           {...(description ? {} : { 'aria-describedby': undefined })}
           className={clsx(
             'fixed z-overlay flex w-full flex-col border-border bg-surface-raised text-text shadow-overlay outline-none',
@@ -81,11 +87,13 @@ export function Dialog({
                 </Radix.Description>
               )}
             </div>
-            <Radix.Close asChild>
-              <IconButton label={t('close')} className="-me-2 -mt-1">
-                <X aria-hidden />
-              </IconButton>
-            </Radix.Close>
+            {!isKept && (
+              <Radix.Close asChild>
+                <IconButton label={t('close')} className="-me-2 -mt-1">
+                  <X aria-hidden />
+                </IconButton>
+              </Radix.Close>
+            )}
           </header>
           {children && (
             <div className="min-h-0 flex-1 overflow-y-auto border-t border-border px-6 py-5">{children}</div>

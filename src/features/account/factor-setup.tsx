@@ -49,10 +49,22 @@ export function FactorSetup({ isFirst, onClose }: FactorSetupProps) {
       { id: factor.id, code },
       {
         onSuccess: () => {
-          toast({ title: t('setupDone'), description: t('setupDoneHint') });
+          const close = () => {
+            toast({ title: t('setupDone'), description: t('setupDoneHint') });
+            onClose();
+          };
+          if (!isFirst) return close();
           // Without the codes the device is set up all the same; the profile makes them later.
-          if (isFirst) codes.mutate(undefined, { onError: onClose });
-          else onClose();
+          codes.mutate(undefined, {
+            onError: () => {
+              toast({
+                title: t('account:codes.failed'),
+                description: t('account:codes.failedHint'),
+                variant: 'destructive',
+              });
+              onClose();
+            },
+          });
         },
       },
     );
@@ -63,6 +75,7 @@ export function FactorSetup({ isFirst, onClose }: FactorSetupProps) {
       <Dialog
         open
         onOpenChange={onClose}
+        isKept
         title={t('account:codes.title')}
         size="sm"
         footer={<Button onClick={onClose}>{t('account:codes.kept')}</Button>}

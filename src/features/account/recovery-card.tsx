@@ -48,6 +48,7 @@ export function RecoveryCard({ userId }: { userId: string }) {
         <Dialog
           open
           onOpenChange={() => make.reset()}
+          isKept
           title={t('codes.title')}
           size="sm"
           footer={<Button onClick={() => make.reset()}>{t('codes.kept')}</Button>}

@@ -31,6 +31,10 @@ test('after the seven days an admin sets a second factor up, and can do nothing 
   await user.click(screen.getByRole('button', { name: 'Aktifkan perangkat' }));
   const codes = within(await screen.findByRole('dialog', { name: 'Kode pemulihan' }));
   expect(codes.getAllByRole('listitem')).toHaveLength(10);
+  // Shown once: a stray key or a touch beside them takes them from nobody.
+  await user.keyboard('{Escape}');
+  expect(codes.getAllByRole('listitem')).toHaveLength(10);
+  expect(codes.queryByRole('button', { name: 'Tutup' })).not.toBeInTheDocument();
   await user.click(codes.getByRole('button', { name: 'Sudah saya simpan' }));
   expect(await screen.findByRole('heading', { name: 'Pertanyaan umum' })).toBeVisible();
 });
