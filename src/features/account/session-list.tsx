@@ -8,9 +8,9 @@ import { toast } from '@/components/toast/toast';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
+import { deviceOf } from '@/lib/device';
 import { formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
-import { deviceOf } from './device';
 import { sessionsQuery, useEndSession, type OwnSession } from './session-queries';
 
 /** Where the signed-in person is signed in, and the end of one of them. */

@@ -10,7 +10,7 @@ import { paths } from '@/config/paths';
 import { formatDateTime } from '@/lib/format';
 import { addMessages } from '@/lib/i18n/i18n';
 import { useLanguage } from '@/lib/i18n/use-language';
-import { detailText } from './events';
+import { detailText, useDeviceWords } from './events';
 import { securityLogMessages } from './messages';
 import { alarmsQuery, useDismissAlarm, type Alarm } from './queries';
 
@@ -59,9 +59,12 @@ function AlarmLine({ alarm }: { alarm: Alarm }) {
   const language = useLanguage();
   const { mutate, isPending } = useDismissAlarm();
   const { kind, key, detail, last_at: at } = alarm;
+  const device = useDeviceWords();
   const who =
-    ['name', 'number', 'network', 'device']
-      .map((part) => detailText(detail, part))
+    [
+      ...['name', 'number', 'network'].map((part) => detailText(detail, part)),
+      device(detailText(detail, 'device')),
+    ]
       .filter(Boolean)
       .join(', ') || t('nobody');
   const name = isKind(kind)

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { deviceOf } from '@/lib/device';
 import { securityLogMessages } from './messages';
 
 const { event: events, method: methods } = securityLogMessages.id;
@@ -12,6 +13,15 @@ export function detailText(detail: unknown, key: string): string {
   const value =
     typeof detail === 'object' && detail !== null ? (detail as Record<string, unknown>)[key] : undefined;
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
+/** A device as people know it; what its browser says of itself where that names neither browser nor system. */
+export function useDeviceWords() {
+  const { t } = useTranslation('securityLog');
+  return (agent: string | null) => {
+    const { browser, system } = deviceOf(agent);
+    return browser && system ? t('deviceName', { browser, system }) : (browser ?? system ?? agent ?? '');
+  };
 }
 
 /** What a line says, in words: the event, and how or about what. */

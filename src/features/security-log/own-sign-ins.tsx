@@ -6,7 +6,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { formatDateTime } from '@/lib/format';
 import { addMessages } from '@/lib/i18n/i18n';
 import { useLanguage } from '@/lib/i18n/use-language';
-import { useEventWords } from './events';
+import { useDeviceWords, useEventWords } from './events';
 import { securityLogMessages } from './messages';
 import { ownEventsQuery } from './queries';
 
@@ -17,6 +17,7 @@ export function OwnSignIns() {
   const { t } = useTranslation(['securityLog', 'common']);
   const language = useLanguage();
   const words = useEventWords();
+  const device = useDeviceWords();
   const { data: lines, isError, isFetching, refetch } = useQuery(ownEventsQuery());
   return (
     <Card asChild padding="lg">
@@ -43,7 +44,7 @@ export function OwnSignIns() {
                   <li key={line.id} className="px-4 py-2 text-sm">
                     <p className="font-semibold">{words(line)}</p>
                     <p className="wrap-anywhere text-text-muted tabular-nums">
-                      {[formatDateTime(language, line.created_at), line.network, line.device]
+                      {[formatDateTime(language, line.created_at), line.network, device(line.device)]
                         .filter(Boolean)
                         .join(' · ')}
                     </p>

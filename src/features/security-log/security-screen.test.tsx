@@ -13,12 +13,14 @@ afterAll(() => stack.close());
 test('two thousand lines come page by page, and are narrowed by event', async () => {
   await stack.sql(
     `insert into public.security_events (event, created_at, actor_name, network, device)
-     select 'export', now() - make_interval(mins => n), 'Budi Editor', '203.0.113.7', 'Firefox' from generate_series(1, 2000) n`,
+     select 'export', now() - make_interval(mins => n), 'Budi Editor', '203.0.113.7',
+       'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0' from generate_series(1, 2000) n`,
   );
   const { user } = await renderApp({ path: '/admin/keamanan?event=export', stack, role: 'admin' });
   const table = await screen.findByRole('table', { name: 'Catatan keamanan' });
   expect(within(table).getAllByRole('row')).toHaveLength(51);
   expect(within(table).getAllByText('203.0.113.7')).toHaveLength(50);
+  expect(within(table).getAllByText('Firefox di Windows')).toHaveLength(50);
   await user.click(screen.getByRole('link', { name: /Lebih lama/ }));
   expect(await screen.findByRole('link', { name: /Terbaru/ })).toBeVisible();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Kejadian' }), 'evidence_read');

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Table, TBody, TD, TH, THead, TR } from '@/components/ui/table';
 import { formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
-import { useEventWords } from './events';
+import { useDeviceWords, useEventWords } from './events';
 import type { SecurityLine } from './queries';
 
 /** Lines of the record, newest first. */
@@ -10,6 +10,7 @@ export function SecurityTable({ lines, isStale }: { lines: readonly SecurityLine
   const { t } = useTranslation('securityLog');
   const language = useLanguage();
   const words = useEventWords();
+  const device = useDeviceWords();
   return (
     <div aria-busy={isStale || undefined} className={isStale ? 'opacity-60' : undefined}>
       <Table label={t('title')} narrow="cards" density="compact" stickyHeader>
@@ -38,7 +39,7 @@ export function SecurityTable({ lines, isStale }: { lines: readonly SecurityLine
                 {line.network ?? t('unknown')}
               </TD>
               <TD label={t('device')} className="max-w-xs wrap-anywhere text-text-muted">
-                {line.device ?? t('unknown')}
+                <span title={line.device ?? undefined}>{device(line.device) || t('unknown')}</span>
               </TD>
             </TR>
           ))}
