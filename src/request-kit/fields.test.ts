@@ -24,6 +24,7 @@ const tomorrow = new Date(Date.now() + 48 * 3_600_000).toISOString().slice(0, 10
 describe('a field', () => {
   test.each<[string, z.ZodType, unknown, string]>([
     ['a missing name', line(2, 150), '  ', 'field.required'],
+    ['radio buttons of which none is chosen', choice(['a', 'b']), null, 'field.required'],
     ['a short one', line(2, 150), ' a ', 'field.too_short 2'],
     ['10,000 characters', line(2, 150), 'n'.repeat(10_000), 'field.too_long 150'],
     ['150 emoji, each one character', line(2, 150), '🏗'.repeat(150), 'ok'],

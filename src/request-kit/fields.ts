@@ -13,9 +13,9 @@ const DATE = /^(19|20)\d\d-\d\d-\d\d$/;
 
 type Rule = (value: string) => string | undefined;
 
-/** A text whose first broken rule is its message. A blank one breaks only `required`. */
+/** A text whose first broken rule is its message. A blank one breaks only `required`, and so do radio buttons of which none is chosen: they are null. */
 function checked(isRequired: boolean, ...rules: Rule[]) {
-  return z.string().superRefine((typed, context) => {
+  return z.string(issue('field.required')).superRefine((typed, context) => {
     const value = typed.trim();
     const found =
       value === ''
