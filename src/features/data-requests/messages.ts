@@ -77,7 +77,7 @@ export const dataRequestsMessages = defineMessages({
   en: {
     title: 'Personal data requests',
     purpose:
-      'Whoever’s data we keep may ask for it to be corrected, restricted, handed over or erased. Each request is answered within 3×24 hours (Law 27/2022).',
+      'Anybody whose data we keep may ask for it to be corrected, restricted, handed over or erased. Each request is answered within 3×24 hours (Law 27/2022).',
     views: 'View',
     open: 'Open',
     all: 'All',
