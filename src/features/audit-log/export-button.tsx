@@ -49,7 +49,9 @@ export function ExportButton({ filter }: { filter: AuditFilter }) {
   const fail = (error: unknown) =>
     toast({
       title: t('exportFailed'),
-      description: t(toAppError(error).message === 'session.not_fresh' ? 'exportNotFresh' : 'exportFailedHint'),
+      description: t(
+        toAppError(error).message === 'session.not_fresh' ? 'exportNotFresh' : 'exportFailedHint',
+      ),
       variant: 'destructive',
     });
 
