@@ -125,29 +125,6 @@ describe.each(databases)('on the %s database', (database) => {
     expect((await refusal(admin, 'case_text', args)).message).toBe('case.confidential');
   });
 
-  it('shows who is involved to its readers, and to nobody else but whoever recorded it', async () => {
-    const { admin, editor, sql } = service;
-    const { id } = await fileComplaint(service, words);
-    const seenBy = async (client: typeof admin) =>
-      (await client.from('case_people').select('person_name').eq('complaint_id', id)).data;
-    const set = { kind: 'complaint', id, role: 'subject' };
-    const [{ id: viewer } = { id: '' }] = await sql<{ id: string }>(
-      `select id from public.app_users where role = 'viewer'`,
-    );
-    await call(admin, 'set_case_person', { ...set, user_id: viewer });
-    expect(await seenBy(admin)).toHaveLength(1);
-    expect(await seenBy(editor)).toEqual([]);
-    await call(admin, 'set_case_person', { ...set, user_id: await idOf(editor) });
-    expect(await seenBy(admin)).toHaveLength(2);
-    expect(await seenBy(editor)).toEqual([]);
-
-    const own = await fileComplaint(service, words);
-    await call(editor, 'set_case_person', { ...set, id: own.id, user_id: await idOf(editor) });
-    expect((await editor.from('case_people').select('role').eq('complaint_id', own.id)).data).toEqual([
-      { role: 'subject' },
-    ]);
-  });
-
   it('takes no step, message or change from who may not read it', async () => {
     const { editor } = service;
     const { id } = await fileComplaint(service, words);

@@ -171,4 +171,25 @@ describe.each(databases)('on the %s database', (database) => {
       other_holder: null,
     });
   });
+
+  it('who is involved shows to the readers of a confidential case, and else to whoever recorded it', async () => {
+    const { editor, sql } = service;
+    const { id } = await fileComplaint(service, { ...reported, files: [] });
+    const seenBy = async (client: SupabaseClient) =>
+      (await client.from('case_people').select('person_name').eq('complaint_id', id)).data;
+    const staff = await sql<{ id: string; role: string }>('select id, role from public.app_users');
+    const set = (client: SupabaseClient, role: string) =>
+      call(client, 'set_case_person', {
+        kind: 'complaint',
+        id,
+        user_id: staff.find((each) => each.role === role)?.id,
+        role: 'subject',
+      });
+    await set(other, 'viewer');
+    expect(await seenBy(other)).toHaveLength(1);
+    expect(await seenBy(editor)).toEqual([]);
+    await set(editor, 'editor');
+    expect(await seenBy(other)).toHaveLength(2);
+    expect(await seenBy(editor)).toHaveLength(1);
+  });
 });
