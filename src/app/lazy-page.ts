@@ -5,16 +5,46 @@ import { followLoading } from './loading';
 /** A screen's module: `export function Component()`. */
 export type PageModule = { Component: ComponentType };
 
+/** Nothing comes from the server at the moment, or from this device to it. */
+export class Unreachable extends Error {
+  override readonly name = 'Unreachable';
+}
+
+/** Longer nobody waits for a page that does not come. */
+const ANSWER_MS = 5000;
+
+async function isReachable(): Promise<boolean> {
+  try {
+    const answer = await fetch('/index.html', {
+      cache: 'no-store',
+      signal: AbortSignal.timeout(ANSWER_MS),
+    });
+    return answer.ok;
+  } catch {
+    return false;
+  }
+}
+
+/** Loads the page at this address anew if that can work now; false where it cannot. */
+export async function reloadIfReachable(): Promise<boolean> {
+  const canReload = await isReachable();
+  if (canReload) window.location.reload();
+  return canReload;
+}
+
 const RELOADED_KEY = 'lsbu-reloaded-for';
 
 /**
  * Loads a chunk. After a deployment an open page asks for chunks that no longer exist: the page is then loaded
  * again, once for each chunk, and only a second failure is shown (route-failure.tsx).
+ * @throws Unreachable where the server does not answer; loading can be tried again
  */
 export async function reloadOnce<M>(load: () => Promise<M>): Promise<M> {
   try {
     return await load();
   } catch (error) {
+    // Without the network or the server a new page would be the browser's own, and this one gone.
+    if (!(await isReachable())) throw new Unreachable('The page could not be loaded', { cause: error });
     const chunk = error instanceof Error ? error.message : String(error);
     if (recall(RELOADED_KEY, 'session') === chunk) throw error;
     remember(RELOADED_KEY, chunk, 'session');
@@ -34,7 +64,12 @@ export type LazyPage = {
 /** A page in a chunk of its own. React keeps the page before it on screen until it has come. */
 export function lazyPage(load: () => Promise<PageModule>): LazyPage {
   let module: Promise<PageModule> | undefined;
-  const once = () => (module ??= followLoading(reloadOnce(load)));
+  const once = () =>
+    (module ??= followLoading(reloadOnce(load)).catch((error: unknown) => {
+      // What failed in passing, before anybody asked for the page, is tried again.
+      module = undefined;
+      throw error;
+    }));
   return {
     Page: lazy(() => once().then(({ Component }) => ({ default: Component }))),
     // Whoever renders the page is told of a failure.

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { toAppError, unwrap } from '@/lib/errors';
+import { useOnce } from '@/lib/sent-once';
 import { database } from '@/lib/supabase';
 import type { CaseInbox } from './case-inbox';
 
@@ -19,10 +20,13 @@ function useCaseMutation<V>({ table }: CaseInbox, mutationFn: (values: V) => Pro
 type Move = { new_status: string; outcome?: string; reason?: string };
 
 /** Changes the status; refused by code where the database says no (refusal-words.ts). */
-export const useMoveCase = (inbox: CaseInbox, id: string) =>
-  useCaseMutation(inbox, async (move: Move) =>
-    unwrap(await database().rpc('move_case', { kind: inbox.kind, id, ...move })),
+export function useMoveCase(inbox: CaseInbox, id: string) {
+  const { run, isUnknown } = useOnce(`move:${id}`);
+  const change = useCaseMutation(inbox, (move: Move) =>
+    run(async (key) => unwrap(await database().rpc('move_case', { kind: inbox.kind, id, ...move, key }))),
   );
+  return { ...change, isUnknown };
+}
 
 /** Gives the case to a colleague, or to nobody (null). */
 export const useAssignCase = (inbox: CaseInbox, id: string) =>
@@ -38,17 +42,26 @@ export const useAssignCase = (inbox: CaseInbox, id: string) =>
   );
 
 /** Adds a note for staff or a message for the reporter. */
-export const useAddCaseEvent = (inbox: CaseInbox, id: string) =>
-  useCaseMutation(inbox, async (written: { event: 'note' | 'message'; body: string }) =>
-    unwrap(await database().rpc('add_case_event', { kind: inbox.kind, id, ...written })),
+export function useAddCaseEvent(inbox: CaseInbox, id: string, event: 'note' | 'message') {
+  const { run, isUnknown } = useOnce(`${event}:${id}`);
+  const add = useCaseMutation(inbox, (body: string) =>
+    run(async (key) =>
+      unwrap(await database().rpc('add_case_event', { kind: inbox.kind, id, event, body, key })),
+    ),
   );
+  return { ...add, isUnknown };
+}
 
 /** Takes back, as an admin, that somebody took part in the matter. */
-export const useRevokePerson = (inbox: CaseInbox) =>
-  useCaseMutation(inbox, async (about: { person_id: string; reason: string }) => {
-    const { error, status } = await database().rpc('revoke_case_person', about);
-    if (error) throw toAppError(error, status);
-  });
+export function useRevokePerson(inbox: CaseInbox) {
+  const { run } = useOnce('revoke-person');
+  return useCaseMutation(inbox, (about: { person_id: string; reason: string }) =>
+    run(async (key) => {
+      const { error, status } = await database().rpc('revoke_case_person', { ...about, key });
+      if (error) throw toAppError(error, status);
+    }),
+  );
+}
 
 /** Records that somebody took part in the matter; only an admin takes it back. */
 export const useRecordPerson = (inbox: CaseInbox, id: string) =>

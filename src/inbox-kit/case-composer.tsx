@@ -2,6 +2,7 @@ import { useState, type ReactNode, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FailureNotice } from '@/components/failure-notice';
 import { Notice } from '@/components/notice';
+import { UnknownOutcome } from '@/components/unknown-outcome';
 import { toast } from '@/components/toast/toast';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
@@ -78,21 +79,18 @@ interface WriterProps extends OpenCase {
 function Writer({ inbox, row, event, draft, hint, children }: WriterProps) {
   const { t } = useTranslation('inboxKit');
   const say = useRefusalWords();
-  const add = useAddCaseEvent(inbox, row.id);
+  const add = useAddCaseEvent(inbox, row.id, event);
   const isMessage = event === 'message';
   const text = draft.values;
   const submit = (submitted: SubmitEvent) => {
     submitted.preventDefault();
     if (!text.trim() || add.isPending) return;
-    add.mutate(
-      { event, body: text },
-      {
-        onSuccess: () => {
-          draft.done();
-          toast({ title: isMessage ? t('compose.sent') : t('compose.saved') });
-        },
+    add.mutate(text, {
+      onSuccess: () => {
+        draft.done();
+        toast({ title: isMessage ? t('compose.sent') : t('compose.saved') });
       },
-    );
+    });
   };
   return (
     <form onSubmit={submit} className="space-y-4">
@@ -107,7 +105,8 @@ function Writer({ inbox, row, event, draft, hint, children }: WriterProps) {
           onChange={(change) => draft.set(change.target.value)}
         />
       </Field>
-      {add.isError && (
+      {add.isUnknown && <UnknownOutcome isAsking={add.isPending} />}
+      {add.isError && !add.isUnknown && (
         <FailureNotice of={add.error} title={t('compose.failed')}>
           <p>{say(add.error)}</p>
         </FailureNotice>

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { unwrap } from '@/lib/errors';
+import { toAppError, unwrap } from '@/lib/errors';
+import { useOnce } from '@/lib/sent-once';
 import { database } from '@/lib/supabase';
-import { toAppError } from '@/lib/errors';
 
 export const REQUEST_KINDS = ['correct', 'restrict', 'export', 'erase'] as const;
 export type RequestKind = (typeof REQUEST_KINDS)[number];
@@ -50,14 +50,21 @@ export function useRequestMutation<V, R>(mutationFn: (values: V) => Promise<R>) 
 }
 
 /** Enters what somebody asks about their data into the register; its 3 x 24 hours begin. */
-export const useRecordRequest = ({ kind: case_kind, id: case_id }: Subject) =>
-  useRequestMutation(async (request: NewRequest) =>
-    unwrap(await database().rpc('record_data_request', { request: { ...request, case_kind, case_id } })),
-  );
+export function useRecordRequest({ kind: case_kind, id: case_id }: Subject) {
+  const { run } = useOnce(`data-request:${case_id}`);
+  return useRequestMutation((asked: NewRequest) => {
+    const request = { ...asked, case_kind, case_id };
+    return run(async (key) => unwrap(await database().rpc('record_data_request', { request, key })));
+  });
+}
 
 /** Processing goes on; for admins. */
-export const useLiftRestriction = ({ kind, id }: Subject) =>
-  useRequestMutation(async (reason: string) => {
-    const { error, status } = await database().rpc('lift_restriction', { kind, id, reason });
-    if (error) throw toAppError(error, status);
-  });
+export function useLiftRestriction({ kind, id }: Subject) {
+  const { run } = useOnce(`lift:${id}`);
+  return useRequestMutation((reason: string) =>
+    run(async (key) => {
+      const { error, status } = await database().rpc('lift_restriction', { kind, id, reason, key });
+      if (error) throw toAppError(error, status);
+    }),
+  );
+}

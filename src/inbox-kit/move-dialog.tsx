@@ -1,6 +1,7 @@
 import { useId, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FailureNotice } from '@/components/failure-notice';
+import { UnknownOutcome } from '@/components/unknown-outcome';
 import { toast } from '@/components/toast/toast';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
@@ -104,7 +105,8 @@ export function MoveDialog({ inbox, row, move, onClose }: MoveDialogProps) {
             onChange={(event) => draft.set({ outcome, reason: event.target.value })}
           />
         </Field>
-        {change.isError && (
+        {change.isUnknown && <UnknownOutcome isAsking={change.isPending} />}
+        {change.isError && !change.isUnknown && (
           <FailureNotice of={change.error} title={t('moves.refused')}>
             <p>{say(change.error)}</p>
           </FailureNotice>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { toAppError } from '@/lib/errors';
+import { OUTCOME_UNKNOWN } from '@/lib/sent-once';
 
 /** What the database refuses staff with (private.refuse); a test compares this list with the migrations. */
 export const REFUSALS = [
@@ -40,9 +41,10 @@ export const REFUSALS = [
 
 /** Why something was refused or failed, and what to do about it, in the language on screen. */
 export function useRefusalWords(): (error: unknown) => string {
-  const { t } = useTranslation('inboxKit');
+  const { t } = useTranslation(['inboxKit', 'common']);
   return (error) => {
     const { kind, message } = toAppError(error);
+    if (message === OUTCOME_UNKNOWN) return `${t('common:outcome.unknown')}. ${t('common:outcome.notAsked')}`;
     const code = REFUSALS.find((each) => each === message);
     return code ? t(`refusals.${code}`) : t(`reasons.${kind}`);
   };

@@ -44,7 +44,7 @@ type Filtered = {
   order(column: string, options?: { ascending: boolean }): Filtered;
   limit(count: number): Answer;
   maybeSingle(): Answer;
-  select(columns?: string): { single(): Answer };
+  select(columns?: string): { single(): Answer; maybeSingle(): Answer };
 };
 type Table = {
   select(columns: string): Filtered;

@@ -1,5 +1,6 @@
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import { toAppError, unwrap } from './errors';
+import { newId } from './new-id';
 import { explainNoMatch } from './rows-conflict';
 import {
   from,
@@ -44,9 +45,29 @@ export const trashQuery = <N extends ListTable>(table: N) =>
     meta: { table, silent: true },
   });
 
-/** `version`: the `updated_at` the change was made on; a row that has moved on since is not overwritten. */
+/**
+ * `version`: the `updated_at` the change was made on; a row that has moved on since is not overwritten.
+ * `newId`: the id of a row to add, made by the form that sends it: sent again, it is added once.
+ */
 export type RowToSave<N extends TableName> =
-  { id: string; version?: string; values: Update<N> } | { id?: undefined; values: Insert<N> };
+  { id: string; version?: string; values: Update<N> } | { id?: undefined; values: Insert<N>; newId?: string };
+
+/** A row as it is now, or null when there is none that the caller may read. */
+export async function readRow<N extends TableName>(table: N, id: string): Promise<Row<N> | null> {
+  const { data, error, status } = await from(table).select('*').eq('id', id).maybeSingle();
+  if (error) throw toAppError(error, status);
+  return data as Row<N> | null;
+}
+
+async function addRow<N extends TableName>(table: N, values: Insert<N>, id: string): Promise<Row<N>> {
+  const { data, error, status } = await from(table)
+    .insert({ ...values, id })
+    .select()
+    .maybeSingle();
+  if (error) throw toAppError(error, status);
+  // Nothing comes back of a row that was added before.
+  return unwrap({ data: (data as Row<N> | null) ?? (await readRow(table, id)), error });
+}
 
 /**
  * Adds a row, or changes the one with `id`; gives the row as it is now.
@@ -55,8 +76,7 @@ export type RowToSave<N extends TableName> =
 export const useSaveRow = <N extends TableName>(table: N) =>
   useMutation({
     mutationFn: async (row: RowToSave<N>) => {
-      if (row.id === undefined)
-        return unwrap(await from(table).insert(row.values).select().single()) as Row<N>;
+      if (row.id === undefined) return addRow(table, row.values, row.newId ?? newId());
       const update = from(table).update(row.values).eq('id', row.id);
       const answer = await (row.version ? update.eq('updated_at', row.version) : update).select().single();
       if (answer.error && toAppError(answer.error).code === NO_ROW) {

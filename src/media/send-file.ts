@@ -1,4 +1,4 @@
-import { unwrap } from '@/lib/errors';
+import { toAppError } from '@/lib/errors';
 import { database } from '@/lib/supabase';
 import { mediaAddress, type MediaFile } from './media-file';
 import type { PreparedFile } from './prepare-file';
@@ -15,9 +15,14 @@ interface Sending {
   onProgress: (share: number) => void;
 }
 
-/** Enters a file in the library, before its content comes: the bucket takes only what the library announces. */
-export async function announceFile(file: PreparedFile, { alt, altEn }: Descriptions): Promise<string> {
+/** Enters a file in the library, before its content comes: the bucket takes only what the library announces. Once for each id. */
+export async function announceFile(
+  id: string,
+  file: PreparedFile,
+  { alt, altEn }: Descriptions,
+): Promise<string> {
   const row = {
+    id,
     path: file.path,
     original_name: file.name,
     mime_type: file.type,
@@ -27,7 +32,14 @@ export async function announceFile(file: PreparedFile, { alt, altEn }: Descripti
     height: file.height,
     bytes: file.bytes,
   };
-  return unwrap(await database().from('media').insert(row).select('id').single()).id;
+  const added = await database().from('media').insert(row);
+  // It arrived before, with the description of then.
+  const { error, status } =
+    added.error?.message === 'submission.key_used'
+      ? await database().from('media').update({ alt: row.alt, alt_en: row.alt_en }).eq('id', id)
+      : added;
+  if (error) throw toAppError(error, status);
+  return id;
 }
 
 /** Sends a file and its smaller sizes; what is there under their paths is replaced. @throws AppError */

@@ -54,7 +54,7 @@ export function createUploads(accept: Accept) {
     stops.set(key, stop);
     change(key, { state: 'sending', percent: 0, problem: undefined });
     try {
-      const id = item.id ?? (await announceFile(prepared, item));
+      const id = item.id ?? (await announceFile(key, prepared, item));
       change(key, { id });
       await sendContent(prepared, {
         signal: stop.signal,

@@ -37,6 +37,7 @@ const OTHERS = [
   'turnstile.refused',
   'turnstile.unreachable',
   'turnstile.not_configured',
+  'outcome_unknown',
   'network',
   'offline',
   'unknown',

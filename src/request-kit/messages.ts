@@ -81,8 +81,9 @@ export const requestKitMessages = defineMessages({
         too_late: 'Batas waktu banding sudah lewat pada {{date}}.',
       },
       case: { closed: 'Perkara ini sudah ditutup, sehingga tidak dapat dibalas.' },
+      outcome_unknown: 'Kami belum tahu apakah kiriman Anda tercatat. Kirim lagi untuk memeriksanya.',
       network:
-        'Sambungan terputus, jadi kami tidak tahu apakah kiriman sampai. Kirim lagi: kiriman yang sama tidak akan tercatat dua kali.',
+        'Sambungan terputus, dan kiriman belum tercatat. Kirim lagi: kiriman yang sama tidak akan tercatat dua kali.',
       offline: 'Perangkat Anda sedang luring. Sambungkan ke internet, lalu kirim lagi.',
       unknown: 'Terjadi kesalahan di sisi kami. Coba lagi; kiriman yang sama tidak akan tercatat dua kali.',
     },
@@ -270,8 +271,9 @@ export const requestKitMessages = defineMessages({
         too_late: 'The time limit for an appeal ended on {{date}}.',
       },
       case: { closed: 'This case is closed and takes no more replies.' },
+      outcome_unknown: 'We do not know yet whether what you sent was recorded. Send again to check.',
       network:
-        'The connection broke, so we cannot tell whether it arrived. Send again: the same submission is never recorded twice.',
+        'The connection broke, and nothing has been recorded yet. Send again: the same submission is never recorded twice.',
       offline: 'Your device is offline. Connect to the internet and send again.',
       unknown: 'Something went wrong on our side. Try again; the same submission is never recorded twice.',
     },

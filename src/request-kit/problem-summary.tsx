@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Notice } from '@/components/notice';
+import { UnknownOutcome } from '@/components/unknown-outcome';
 import { OtherWays } from './other-ways';
 import type { Problem } from './problem';
 import type { FieldProblem } from './use-fields';
@@ -16,13 +17,16 @@ const needsOtherWays = ({ code }: Problem) =>
 export function ProblemSummary({
   problems,
   problem,
+  isSending,
 }: {
   problems: readonly FieldProblem[];
   problem: Problem | undefined;
+  isSending: boolean;
 }) {
   const { t } = useTranslation('requestKit');
   const { say } = useProblemWords();
   const isShut = useIsShut();
+  if (problem?.code === 'outcome_unknown') return <UnknownOutcome isAsking={isSending} />;
   if (problem)
     return (
       <Notice tone="danger" live="assertive" title={t('problem.notSent')}>

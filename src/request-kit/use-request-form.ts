@@ -5,6 +5,7 @@ import { useForm, type DefaultValues, type FieldValues, type Path } from 'react-
 import type { z } from '@/lib/zod';
 import { useLanguage } from '@/lib/i18n/use-language';
 import type { Json } from '@/lib/database.types';
+import { sendOnce, wasRecorded } from '@/lib/sent-once';
 import type { FormName } from './draft';
 import { focusField } from './field-id';
 import { problemOf, type Problem } from './problem';
@@ -41,6 +42,7 @@ interface RequestFormOptions<V extends FieldValues> {
 
 /** The database refuses what was filled in faster than this. */
 const LEAST_MS = 3000;
+const outcomeUnknown: Problem = { code: 'outcome_unknown', field: '', hint: '' };
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
@@ -69,6 +71,8 @@ export function useRequestForm<V extends FieldValues>({
   /** The field only robots fill in. */
   const trap = useRef<HTMLInputElement>(null);
   const isBusy = useRef(false);
+  /** The answer to the last sending was lost: the next asks first. */
+  const isUnknown = useRef(false);
 
   const [workshop] = useState(() => createWorkshop('submit'));
   const turnstile = useTurnstile(name);
@@ -100,7 +104,15 @@ export function useRequestForm<V extends FieldValues>({
         language,
         consent: { accepted: values.consent === true, notice_version: notice.version },
       };
-      return workshop.spend((proof) => turnstile.spend((pass) => send({ ...envelope, proof, pass }, values)));
+      const answer = await sendOnce({
+        send: () =>
+          workshop.spend((proof) => turnstile.spend((pass) => send({ ...envelope, proof, pass }, values))),
+        ask: () => wasRecorded(key),
+        isRepeat: isUnknown.current,
+        onLost: () => setProblem(outcomeUnknown),
+      });
+      setProblem(undefined);
+      return answer;
     },
   });
 
@@ -133,7 +145,10 @@ export function useRequestForm<V extends FieldValues>({
       draft.stop();
       onSent(receipt, values);
     } catch (error) {
-      refuse(problemOf(error));
+      const found = problemOf(error);
+      isUnknown.current = found.code === 'outcome_unknown';
+      setProblem(undefined);
+      refuse(found);
     } finally {
       isBusy.current = false;
     }
@@ -145,7 +160,7 @@ export function useRequestForm<V extends FieldValues>({
     focusField(name, wrong);
   };
   const submit = (event: SyntheticEvent) => {
-    setProblem(undefined);
+    if (!isUnknown.current) setProblem(undefined);
     return form.handleSubmit(sendValid, showWrong)(event);
   };
   return { form, draft, trap, turnstile, problem, submit, isSending: form.formState.isSubmitting };

@@ -3,6 +3,7 @@ import { useId, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { FormProvider, useForm, type FieldErrors } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { UnknownOutcome } from '@/components/unknown-outcome';
 import { toast } from '@/components/toast/toast';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
@@ -114,7 +115,8 @@ export function EditorDialog({
       initialFocus={firstInput}
       footer={
         <>
-          {saving.failure && (
+          {saving.isUnknown && <UnknownOutcome isAsking={isSubmitting} onCheck={submit} />}
+          {saving.failure && !saving.isUnknown && (
             <SaveFailure
               resource={resource}
               failure={saving.failure}

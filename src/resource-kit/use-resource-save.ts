@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { toAppError, type AppError } from '@/lib/errors';
-import { useSaveRow, type ListTable, type RowToSave } from '@/lib/rows';
+import { readRow, useSaveRow, type ListTable, type RowToSave } from '@/lib/rows';
 import { NewerVersionError } from '@/lib/rows-conflict';
+import { useOnce } from '@/lib/sent-once';
 import type { Resource } from './define-resource';
 import { columnsOf, holdSame, type FormValues, type KitRow } from './row-values';
 
@@ -17,14 +18,30 @@ export function useResourceSave(resource: Resource, opened: KitRow | undefined) 
   const [base, setBase] = useState(opened);
   const [failure, setFailure] = useState<AppError>();
 
-  const write = (values: FormValues, on: KitRow | undefined) =>
-    // The schema is made of the table's own columns, so what it puts out is a row to save.
-    mutateAsync({ id: on?.id, version: on?.updated_at, values } as unknown as RowToSave<ListTable>);
+  const { run, isUnknown } = useOnce(`row:${resource.table}:${opened?.id ?? 'new'}`);
   const columns = resource.fields.flatMap(columnsOf);
+
+  const send = (values: FormValues, on: KitRow | undefined, newId?: string) =>
+    // The schema is made of the table's own columns, so what it puts out is a row to save.
+    mutateAsync({ id: on?.id, version: on?.updated_at, values, newId } as unknown as RowToSave<ListTable>);
+  /** Of a change: whether the row holds it. Of a new row the server knows by its id. */
+  const holds = async (values: FormValues, { id }: KitRow) => {
+    const row = await readRow(resource.table, id);
+    return row !== null && holdSame(columns, row, values);
+  };
+  const write = (values: FormValues, on: KitRow | undefined) =>
+    on
+      ? run(
+          () => send(values, on),
+          () => holds(values, on),
+        )
+      : run((newId) => send(values, on, newId));
 
   return {
     base,
     failure,
+    /** The answer to the last save was lost, and nobody knows yet whether it was kept. */
+    isUnknown,
     /** The row as it is saved now, or undefined when it is not. `on`: the version the values were written for; without it one is added. */
     save: async (values: FormValues, on: KitRow | undefined): Promise<KitRow | undefined> => {
       setFailure(undefined);

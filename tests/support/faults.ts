@@ -1,7 +1,8 @@
 export type Fetch = typeof globalThis.fetch;
 
-/** How a matching request fails. */
-export type Fault = 'server-error' | 'hang' | 'malformed-json' | 'wrong-shape' | 'empty' | 'connection-cut';
+/** How a matching request fails. `answer-cut`: it arrives and is carried out, and the answer is lost on the way. */
+export type Fault =
+  'answer-cut' | 'server-error' | 'hang' | 'malformed-json' | 'wrong-shape' | 'empty' | 'connection-cut';
 
 export interface FaultRule {
   /** Decides by method, address and headers; a string means "the address contains it". */
@@ -23,7 +24,7 @@ function hang(signal: AbortSignal): Promise<Response> {
 
 const json = { 'content-type': 'application/json' };
 
-const outcomes: Record<Fault, (request: Request) => Promise<Response>> = {
+const outcomes: Record<Exclude<Fault, 'answer-cut'>, (request: Request) => Promise<Response>> = {
   'server-error': () =>
     Promise.resolve(
       Response.json({ code: 'XX000', message: 'internal error', details: null, hint: null }, { status: 500 }),
@@ -45,6 +46,8 @@ export function withFaults(fetch: Fetch, rules: FaultRule[]): Fetch {
     );
     if (!rule) return fetch(request);
     if (rule.times !== undefined) rule.times -= 1;
+    if (rule.fault === 'answer-cut')
+      return fetch(request).then(() => Promise.reject(new TypeError('fetch failed')));
     return outcomes[rule.fault](request);
   };
 }

@@ -12,6 +12,9 @@ export const pageMessages = defineMessages({
       newVersionTitle: 'Versi baru situs telah terbit',
       newVersion:
         'Halaman yang Anda buka memakai versi lama. Muat ulang untuk melanjutkan dengan versi terbaru.',
+      unreachableTitle: 'Halaman ini belum dapat dibuka',
+      unreachable:
+        'Situs tidak dapat dihubungi sekarang. Periksa sambungan internet Anda, lalu coba lagi, atau kembali ke halaman sebelumnya.',
       reload: 'Muat ulang halaman',
       home: 'Ke beranda',
     },
@@ -68,6 +71,9 @@ export const pageMessages = defineMessages({
       message: 'Something went wrong in this part. The rest of the site still works.',
       newVersionTitle: 'A new version of the site is out',
       newVersion: 'The page you have open is from the previous version. Reload to continue with the new one.',
+      unreachableTitle: 'This page cannot be opened yet',
+      unreachable:
+        'The site cannot be reached just now. Check your internet connection and try again, or go back to the page before.',
       reload: 'Reload the page',
       home: 'Go to the home page',
     },

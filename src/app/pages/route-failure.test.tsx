@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { QueryClient, QueryClientProvider, type QueryKey } from '@tanstack/react-query';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
+import { Unreachable } from '@/app/lazy-page';
 import { publicMessages } from '@/app/messages';
 import { siteReads } from '@/site/site-reads';
 import { settingsWith } from '@tests/support/render-part';
@@ -55,4 +56,20 @@ test.each([
   expect(screen.getByRole('alert')).toHaveTextContent('Versi baru situs telah terbit');
   await userEvent.click(screen.getByRole('button', { name: 'Muat ulang halaman' }));
   expect(reload).toHaveBeenCalledOnce();
+});
+
+test('without the server the site stays, says so, and loads the page once it can be reached', async () => {
+  const reload = vi.fn();
+  const { href, origin, pathname, search, hash } = window.location;
+  vi.stubGlobal('location', { href, origin, pathname, search, hash, reload });
+  const fetch = vi.fn().mockRejectedValueOnce(new TypeError('fetch failed'));
+  vi.stubGlobal('fetch', fetch.mockResolvedValue(new Response('')));
+  show({ now: new Unreachable('gone') });
+  expect(screen.getByRole('alert')).toHaveTextContent('Halaman ini belum dapat dibuka');
+  const retry = screen.getByRole('button', { name: 'Coba lagi' });
+  await userEvent.click(retry);
+  await vi.waitFor(() => expect(retry).toBeEnabled());
+  expect(reload).not.toHaveBeenCalled();
+  await userEvent.click(retry);
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
 });

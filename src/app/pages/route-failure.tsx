@@ -1,6 +1,8 @@
 import { House, RotateCw } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { reloadIfReachable, Unreachable } from '@/app/lazy-page';
 import { Button } from '@/components/ui/button';
 import { paths } from '@/config/paths';
 import { PageMeta } from '@/site/page-meta';
@@ -16,14 +18,22 @@ type RouteFailureProps = { error: unknown; onRetry: () => void; isRetrying?: boo
 export function RouteFailure({ error, onRetry, isRetrying = false }: RouteFailureProps) {
   const { t } = useTranslation(['pages', 'common']);
   const isOutdated = isMissingChunk(error);
-  const title = isOutdated ? t('routeFailure.newVersionTitle') : t('routeFailure.title');
+  const isUnreachable = error instanceof Unreachable;
+  const [isAsking, setAsking] = useState(false);
+  const words = isUnreachable ? 'unreachable' : isOutdated ? 'newVersion' : undefined;
+  const title = words ? t(`routeFailure.${words}Title`) : t('routeFailure.title');
+  const retry = async () => {
+    if (!isUnreachable) return onRetry();
+    setAsking(true);
+    setAsking(await reloadIfReachable());
+  };
   return (
     <section className="container-page flex flex-col items-center gap-6 py-24 text-center">
       <PageMeta title={title} />
       <div role="alert" className="space-y-3">
         <h1 className="text-2xl">{title}</h1>
         <p className="mx-auto max-w-prose text-text-muted">
-          {isOutdated ? t('routeFailure.newVersion') : t('routeFailure.message')}
+          {words ? t(`routeFailure.${words}`) : t('routeFailure.message')}
         </p>
       </div>
       <div className="flex flex-wrap justify-center gap-3">
@@ -33,7 +43,7 @@ export function RouteFailure({ error, onRetry, isRetrying = false }: RouteFailur
             {t('routeFailure.reload')}
           </Button>
         ) : (
-          <Button onClick={onRetry} isPending={isRetrying}>
+          <Button onClick={() => void retry()} isPending={isRetrying || isAsking}>
             <RotateCw aria-hidden />
             {t('common:retry')}
           </Button>

@@ -65,6 +65,7 @@ export function AppealForm({ onSent }: { onSent: OnSent }) {
       <ProblemSummary
         problems={problems.filter(({ key }) => stepOf(key) === step)}
         problem={step === 'eligibility' ? eligibility.problem : problem}
+        isSending={isSending}
       />
       {step === 'eligibility' && <EligibilityStep form={form} field={field} {...eligibility} />}
       {step === 'grounds' && <GroundsStep form={form} field={field} box={box} evidence={evidence} />}

@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { unwrap, unwrapRows } from '@/lib/errors';
+import { useOnce } from '@/lib/sent-once';
 import { database } from '@/lib/supabase';
 
 /** The appeal itself, first, and those about the same number or joined with it. */
@@ -20,9 +21,10 @@ type Nullable =
 /** Makes one appeal part of another, with a reason for its reporter. */
 export function useJoinAppeal() {
   const queryClient = useQueryClient();
+  const { run } = useOnce('join-appeal');
   return useMutation({
-    mutationFn: async (joined: { id: string; into_id: string; reason: string }) =>
-      unwrap(await database().rpc('join_appeal', joined)),
+    mutationFn: (joined: { id: string; into_id: string; reason: string }) =>
+      run(async (key) => unwrap(await database().rpc('join_appeal', { ...joined, key }))),
     meta: { table: 'appeals' },
     onSettled: () => {
       for (const key of ['case_events', 'dashboard', 'appeals'])

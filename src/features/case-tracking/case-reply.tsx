@@ -2,6 +2,7 @@ import { Send } from 'lucide-react';
 import { useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '@/components/notice';
+import { UnknownOutcome } from '@/components/unknown-outcome';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { TextArea } from '@/components/ui/text-area';
@@ -42,7 +43,8 @@ export function CaseReply({ caseKey, canReply }: { caseKey: CaseKey; canReply: b
       <h3 id="case-reply-title" className="text-xl">
         {t('reply.title')}
       </h3>
-      {reply.isError && (
+      {reply.isUnknown && <UnknownOutcome isAsking={reply.isPending} />}
+      {reply.isError && !reply.isUnknown && (
         <Notice tone="danger" live="assertive">
           <p>{say(problemOf(reply.error))}</p>
         </Notice>

@@ -1,5 +1,6 @@
 import { queryOptions, skipToken, useMutation, useQueryClient } from '@tanstack/react-query';
 import { unwrap } from '@/lib/errors';
+import { useOnce } from '@/lib/sent-once';
 import { database } from '@/lib/supabase';
 import { withWorkIfAsked } from '@/request-kit/work/workshop';
 import { trackedCaseOf, type CaseKey } from './tracked-case';
@@ -27,12 +28,16 @@ export const trackedCaseQuery = (key: CaseKey | undefined) =>
 /** A message from the reporter; the case is read again after it. */
 export function useReply(key: CaseKey) {
   const queryClient = useQueryClient();
-  return useMutation({
+  const { run, isUnknown } = useOnce(`reply:${key.number.trim()}`);
+  const reply = useMutation({
     networkMode: 'always',
     mutationFn: (message: string) =>
-      withWorkIfAsked('track', async (proof) =>
-        unwrap(await database().rpc('reply_to_case', { ...argumentsOf(key), message, proof })),
+      run((once) =>
+        withWorkIfAsked('track', async (proof) =>
+          unwrap(await database().rpc('reply_to_case', { ...argumentsOf(key), message, proof, key: once })),
+        ),
       ),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: trackedCaseQuery(key).queryKey }),
   });
+  return { ...reply, isUnknown };
 }

@@ -88,6 +88,37 @@ test('a reply that fails keeps its words, and one that arrives appears in the hi
   await waitFor(() => expect(message).toHaveValue(''));
 });
 
+test('a reply whose answer is lost is recorded once, and the page asks before it says anything', async () => {
+  const filed = await file('Jawaban hilang');
+  const rules: FaultRule[] = [
+    { match: 'rpc/reply_to_case', fault: 'answer-cut', times: 1 },
+    { match: 'rpc/was_recorded', fault: 'connection-cut', times: 1 },
+  ];
+  const { user } = await open(rules);
+  await ask(user, filed.number, filed.access_code);
+  const message = await screen.findByLabelText('Pesan Anda');
+  await user.type(message, 'Nomornya P-18.');
+  await user.click(screen.getByRole('button', { name: 'Kirim balasan' }));
+  expect(await screen.findByText('Kami belum tahu apakah ini tercatat')).toBeVisible();
+  expect(message).toHaveValue('Nomornya P-18.');
+  await user.click(await screen.findByRole('button', { name: 'Periksa lagi' }));
+  expect(await screen.findByText('Balasan terkirim.')).toBeVisible();
+  expect(screen.queryByText('Kami belum tahu apakah ini tercatat')).toBeNull();
+  const replies = await stack.sql(`select from public.case_events where body = 'Nomornya P-18.'`);
+  expect(replies).toHaveLength(1);
+});
+
+test('a reply that never arrived is said not to be recorded, and can be sent again', async () => {
+  const filed = await file('Tidak sampai');
+  const { user } = await open([{ match: 'rpc/reply_to_case', fault: 'connection-cut', times: 1 }]);
+  await ask(user, filed.number, filed.access_code);
+  await user.type(await screen.findByLabelText('Pesan Anda'), 'Nomornya P-19.');
+  await user.click(screen.getByRole('button', { name: 'Kirim balasan' }));
+  expect(await screen.findByText(/kiriman belum tercatat/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Kirim balasan' }));
+  expect(await screen.findByText('Balasan terkirim.')).toBeVisible();
+});
+
 test('a case that is closed meanwhile takes no reply, and says so', async () => {
   const filed = await file('Ditutup di tengah');
   const { user } = await open();

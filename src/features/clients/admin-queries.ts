@@ -1,5 +1,6 @@
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import { toAppError, unwrap, unwrapRows } from '@/lib/errors';
+import { useOnce } from '@/lib/sent-once';
 import { database } from '@/lib/supabase';
 
 /** A company as staff see it, the trash included. */
@@ -60,17 +61,17 @@ export interface StatusChange {
 }
 
 /** Takes a certificate out of the register, into the trash; for admins, with a reason that the history keeps. */
-export const useHideCertificate = (certificateId: string) =>
-  useMutation({
-    mutationFn: async (reason: string) => {
-      const { error, status } = await database().rpc('hide_certificate', {
-        certificate_id: certificateId,
-        reason,
-      });
-      if (error) throw toAppError(error, status);
-    },
+export function useHideCertificate(certificate_id: string) {
+  const { run } = useOnce(`hide:${certificate_id}`);
+  return useMutation({
+    mutationFn: (reason: string) =>
+      run(async (key) => {
+        const { error, status } = await database().rpc('hide_certificate', { certificate_id, reason, key });
+        if (error) throw toAppError(error, status);
+      }),
     meta: { table: 'certificates' },
   });
+}
 
 /** Sets the status of a certificate, and which one replaces it, in one step. */
 export const useSetStatus = (certificateId: string) =>

@@ -40,7 +40,7 @@ export function ComplaintForm({ onSent }: { onSent: OnSent }) {
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="relative space-y-8">
       <DraftNotice restored={draft.restored} onDiscard={discard} />
-      <ProblemSummary problems={fields.problems} problem={problem} />
+      <ProblemSummary problems={fields.problems} problem={problem} isSending={isSending} />
       <ComplaintMatter form={form} field={fields.field} />
       <FormSection title={t('evidence.title')} text={t('evidence.text')}>
         <EvidencePicker evidence={evidence} id="complaint-files" />

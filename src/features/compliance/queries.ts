@@ -1,5 +1,6 @@
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import { unwrap, unwrapRows } from '@/lib/errors';
+import { useOnce } from '@/lib/sent-once';
 import { database } from '@/lib/supabase';
 import { inOrder } from './board';
 import type { ComplianceCode } from './items';
@@ -33,11 +34,18 @@ export const reviewsQuery = (code: ComplianceCode) =>
   });
 
 /** Notes that the person at work has looked at a duty now. */
-export const useReview = () =>
-  useMutation({
-    mutationFn: async ({ code, note }: { code: ComplianceCode; note: string }) => {
-      const { error } = await database().rpc('review_compliance', { item: code, remark: note });
-      unwrap({ data: true, error });
-    },
+export function useReview() {
+  const { run } = useOnce('review');
+  return useMutation({
+    mutationFn: ({ code, note }: { code: ComplianceCode; note: string }) =>
+      run(async (key) => {
+        const { error, status } = await database().rpc('review_compliance', {
+          item: code,
+          remark: note,
+          key,
+        });
+        unwrap({ data: true, error, status });
+      }),
     meta: { table: 'compliance_reviews' },
   });
+}

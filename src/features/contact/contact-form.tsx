@@ -42,7 +42,7 @@ function MessageForm({ onSent }: { onSent: (sent: SentMessage) => void }) {
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="relative space-y-6">
       <DraftNotice restored={draft.restored} onDiscard={draft.discard} />
-      <ProblemSummary problems={problems} problem={problem} />
+      <ProblemSummary problems={problems} problem={problem} isSending={isSending} />
       <div className="grid gap-6 sm:grid-cols-2">
         <Field {...field('name')}>
           <TextInput {...register('name')} autoComplete="name" />

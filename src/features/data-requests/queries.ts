@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Json } from '@/lib/database.types';
 import { toAppError, unwrap, unwrapRows } from '@/lib/errors';
 import type { Row } from '@/lib/rows';
+import { useOnce } from '@/lib/sent-once';
 import { database } from '@/lib/supabase';
 import { useRequestMutation } from '@/inbox-kit/data-request-actions';
 
@@ -31,17 +32,23 @@ function check({ error, status }: { error: unknown; status: number }) {
   if (error) throw toAppError(error, status);
 }
 
+/** Carries a request out, once: `act` sends it with a key. */
+function useAct<R, V = void>(id: string, act: (key: string, values: V) => Promise<R>) {
+  const { run } = useOnce(`request:${id}`);
+  return useRequestMutation((values: V) => run((key) => act(key, values)));
+}
+
 export const useCorrect = (request_id: string) =>
-  useRequestMutation(async (changes: Changes) =>
-    check(await database().rpc('correct_case_person', { request_id, changes })),
+  useAct(request_id, async (key, changes: Changes) =>
+    check(await database().rpc('correct_case_person', { request_id, changes, key })),
   );
 export const useRestrict = (request_id: string) =>
-  useRequestMutation(async () => check(await database().rpc('restrict_case_person', { request_id })));
+  useAct(request_id, async (key) => check(await database().rpc('restrict_case_person', { request_id, key })));
 export const useErase = (request_id: string) =>
-  useRequestMutation(async () => check(await database().rpc('erase_case_person', { request_id })));
+  useAct(request_id, async (key) => check(await database().rpc('erase_case_person', { request_id, key })));
 export const useRefuse = (request_id: string) =>
-  useRequestMutation(async (reason: string) =>
-    check(await database().rpc('refuse_data_request', { request_id, reason })),
+  useAct(request_id, async (key, reason: string) =>
+    check(await database().rpc('refuse_data_request', { request_id, reason, key })),
   );
 
 /** Everything that is kept about the person: the function's comment says what is in it. */
@@ -56,6 +63,8 @@ export interface PersonCopy {
   files: { name: string; type: string; size: number; received: boolean }[];
 }
 export const useExport = (request_id: string) =>
-  useRequestMutation(
-    async () => unwrap(await database().rpc('export_case_person', { request_id })) as unknown as PersonCopy,
+  useAct(
+    request_id,
+    async (key) =>
+      unwrap(await database().rpc('export_case_person', { request_id, key })) as unknown as PersonCopy,
   );

@@ -1,0 +1,43 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { lazyPage, reloadOnce, Unreachable } from './lazy-page';
+
+const reload = vi.fn();
+const missing = new TypeError('Failed to fetch dynamically imported module: /assets/a.js');
+const load = () => Promise.reject(missing);
+const answer = (response: () => Promise<Response>) => vi.stubGlobal('fetch', vi.fn(response));
+
+beforeEach(() => {
+  reload.mockClear();
+  window.sessionStorage.clear();
+  const { href, origin, pathname } = window.location;
+  vi.stubGlobal('location', { href, origin, pathname, reload });
+});
+
+test('a chunk that is gone after a deployment loads the page again, once', async () => {
+  answer(() => Promise.resolve(new Response('')));
+  void reloadOnce(load);
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  await expect(reloadOnce(load)).rejects.toBe(missing);
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['the network is gone', () => Promise.reject(new TypeError('fetch failed'))],
+  ['the server is gone', () => Promise.resolve(new Response('', { status: 502 }))],
+])('the page stays where %s', async (_, response) => {
+  answer(response);
+  await expect(reloadOnce(load)).rejects.toThrow(Unreachable);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('what failed while it was fetched ahead is fetched again when it is asked for', async () => {
+  answer(() => Promise.reject(new TypeError('fetch failed')));
+  const loads = vi.fn(load);
+  const { preload } = lazyPage(loads);
+  preload();
+  await vi.waitFor(() => expect(loads).toHaveBeenCalledTimes(1));
+  await vi.waitFor(() => {
+    preload();
+    expect(loads).toHaveBeenCalledTimes(2);
+  });
+});

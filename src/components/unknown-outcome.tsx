@@ -1,0 +1,32 @@
+import { RotateCw } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Notice } from './notice';
+import { Button } from './ui/button';
+
+interface UnknownOutcomeProps {
+  isAsking: boolean;
+  /** Asks the server again; without it the button sends the form around it, which asks first. */
+  onCheck?: () => void;
+}
+
+/** The answer to something sent was lost: says so, and asks again, before anything is said about success or failure. */
+export function UnknownOutcome({ isAsking, onCheck }: UnknownOutcomeProps) {
+  const { t } = useTranslation('common');
+  return (
+    <Notice tone="warning" live="assertive" title={t('outcome.unknown')}>
+      <p>{t(isAsking ? 'outcome.asking' : 'outcome.notAsked')}</p>
+      <div className="pt-1">
+        <Button
+          type={onCheck ? 'button' : 'submit'}
+          variant="secondary"
+          size="sm"
+          isPending={isAsking}
+          onClick={onCheck}
+        >
+          <RotateCw aria-hidden />
+          {t('outcome.check')}
+        </Button>
+      </div>
+    </Notice>
+  );
+}
