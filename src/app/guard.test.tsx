@@ -107,11 +107,13 @@ describe('the end of a session', () => {
         : stack.fetch(input, init);
     const { queryClient } = await renderApp({ path: '/admin/faq', stack, role: 'editor', fetch });
     await waitFor(() => expect(queryClient.getQueryData(['dashboard', 'counts'])).toBeDefined());
+    // As the editor does when a new text gets its row: beside the router.
+    window.history.replaceState(window.history.state, '', '/admin/news/edit/its-row');
     isOver = true;
     await queryClient.refetchQueries({ queryKey: ['dashboard'] });
     expect(await screen.findByRole('heading', { name: 'Login Admin' })).toBeVisible();
     expect(await findToast('Sesi Anda telah berakhir')).toBeVisible();
-    expect(window.location.search).toBe('?next=%2Fadmin%2Ffaq');
+    expect(window.location.search).toBe('?next=%2Fadmin%2Fnews%2Fedit%2Fits-row');
   });
 
   test('signing out says goodbye and keeps no way back', async () => {
