@@ -1,6 +1,5 @@
 import { accountMessages } from '@/features/account/messages';
 import { auditLogMessages } from '@/features/audit-log/messages';
-import { draftKitMessages } from '@/draft-kit/messages';
 import { adminLayoutMessages } from './layouts/admin/messages';
 import { adminPageMessages } from './pages/admin-messages';
 
@@ -10,7 +9,6 @@ export const adminMessages = {
   adminLayout: adminLayoutMessages,
   adminPages: adminPageMessages,
   auditLog: auditLogMessages,
-  draftKit: draftKitMessages,
 };
 
 export type AdminMessages = typeof adminMessages;

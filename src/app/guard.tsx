@@ -5,7 +5,6 @@ import { toast } from '@/components/toast/toast';
 import { paths } from '@/config/paths';
 import { loginPathFrom } from '@/features/account/return-path';
 import { SecondFactorGate } from '@/features/account/second-factor-gate';
-import { watchDrafts } from '@/session/drafts';
 import { fallbackProfile, useProfile, type Profile } from '@/session/profile';
 import { useSession } from '@/session/use-session';
 import { QuietLoader } from './layouts/admin/quiet-loader';
@@ -39,7 +38,16 @@ function StaffOnly({ user, children }: { user: { id: string; email: string }; ch
   const { data, isError, isFetching, refetch } = useProfile();
   const { pathname } = useLocation();
   const hasFailed = isError && !data;
-  useEffect(() => watchDrafts(user.id), [user.id]);
+  useEffect(() => {
+    const watching = import('@/session/drafts').then(({ watchDrafts }) => watchDrafts(user.id));
+    // It cannot be loaded: then no form with a draft can be opened either.
+    watching.catch(() => undefined);
+    return () =>
+      void watching.then(
+        (stop) => stop(),
+        () => undefined,
+      );
+  }, [user.id]);
   // Each screen asks again: whoever was deactivated or given another role meanwhile finds out at the next one.
   const opened = useRef(pathname);
   useEffect(() => {

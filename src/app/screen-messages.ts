@@ -24,6 +24,7 @@ import {
 } from '@/features/scopes/admin-messages';
 import { mediaLibraryMessages } from '@/features/media/messages';
 import { messagesAdminMessages } from '@/features/messages/admin-messages';
+import { draftKitMessages } from '@/draft-kit/messages';
 import { inboxKitMessages } from '@/inbox-kit/messages';
 import { mediaMessages } from '@/media/messages';
 import { securityLogMessages } from '@/features/security-log/messages';
@@ -76,6 +77,7 @@ export const screenMessagesLater = {
   faqAdmin: faqAdminMessages,
   feesAdmin: feesAdminMessages,
   heroSlidesAdmin: heroSlidesAdminMessages,
+  draftKit: draftKitMessages,
   importKit: importKitMessages,
   inboxKit: inboxKitMessages,
   legalProductsAdmin: legalProductsAdminMessages,

@@ -4,13 +4,18 @@ import { useLocation } from 'react-router-dom';
 import { ConfirmDialog } from '@/components/confirm-dialog';
 import { useBlocker } from '@/lib/use-blocker';
 import { getSession } from '@/session/session-store';
-import { onSignOutWish, subscribeToUnsaved, unsavedForms, type Unsaved } from './unsaved';
+import { addMessages } from '@/lib/i18n/i18n';
+import { draftKitMessages } from './messages';
+import { signOutWish, wishSignOut } from './sign-out-wish';
+import { offerQuestion, subscribeToUnsaved, unsavedForms, type Unsaved } from './unsaved';
+
+addMessages({ draftKit: draftKitMessages });
 
 /**
  * Asks, once for every form of the back-office, before unsaved text is left. A session that ended is not asked about:
  * the drafts stay, and signing in leads back.
  */
-export function LeaveQuestion() {
+function LeaveQuestion() {
   const { t } = useTranslation('draftKit');
   const isActive = useSyncExternalStore(subscribeToUnsaved, unsavedForms).length > 0;
   const here = useLocation();
@@ -54,11 +59,9 @@ export function LeaveQuestion() {
 /** Signing out forgets what was typed and not saved: that is asked once, for everything together. */
 function SignOutQuestion() {
   const { t } = useTranslation('draftKit');
-  const [signOut, setSignOut] = useState<() => void>();
-  // The menu gives its focus back first; the question then takes it.
-  useEffect(() => onSignOutWish((run) => setTimeout(() => setSignOut(() => run))), []);
+  const signOut = useSyncExternalStore(subscribeToUnsaved, signOutWish);
   if (!signOut) return null;
-  const close = () => setSignOut(undefined);
+  const close = () => wishSignOut(undefined);
   return (
     <ConfirmDialog
       open
@@ -74,3 +77,5 @@ function SignOutQuestion() {
     />
   );
 }
+
+offerQuestion(<LeaveQuestion />);

@@ -1,5 +1,5 @@
+import type { ReactNode } from 'react';
 import type { Path } from 'react-router-dom';
-import { hasDrafts } from '@/session/drafts';
 
 /** A form with something typed that is not saved. */
 export interface Unsaved {
@@ -11,37 +11,36 @@ export interface Unsaved {
 export type Place = Pick<Path, 'pathname' | 'search'>;
 
 let forms: readonly Unsaved[] = [];
+let question: ReactNode = null;
 const listeners = new Set<() => void>();
 
-function become(next: readonly Unsaved[]) {
-  forms = next;
-  for (const listener of listeners) listener();
-}
-
-/** The forms that are open with unsaved text. LeaveQuestion (./leave-question.tsx) asks for all of them. */
-export const unsavedForms = (): readonly Unsaved[] => forms;
+export const tellListeners = (): void => listeners.forEach((listener) => listener());
 
 export function subscribeToUnsaved(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
+/** Whether anything on the screen would show the question (./leave-place.tsx). */
+export const hasFrame = (): boolean => listeners.size > 0;
+
+/** The forms that are open with unsaved text. LeaveQuestion (./leave-question.tsx) asks for all of them. */
+export const unsavedForms = (): readonly Unsaved[] => forms;
+
 /** Returns how to take the form out again. */
 export function addUnsaved(form: Unsaved): () => void {
-  become([...forms, form]);
+  forms = [...forms, form];
+  tellListeners();
   return () => {
-    if (forms.includes(form)) become(forms.filter((each) => each !== form));
+    forms = forms.filter((each) => each !== form);
+    tellListeners();
   };
 }
 
-let asker: ((signOut: () => void) => void) | undefined;
+/** LeaveQuestion, once a form has brought it along: the frame of the back-office is loaded without it. */
+export const leaveQuestion = (): ReactNode => question;
 
-/** Signs out, after a question when something that was typed would be lost. */
-export const signOutAsking = (signOut: () => void): void =>
-  asker && hasDrafts() ? asker(signOut) : signOut();
-
-/** For LeaveQuestion, which is there on every screen: it is given the sign-out to do after a yes. */
-export function onSignOutWish(ask: typeof asker): () => void {
-  asker = ask;
-  return () => void (asker = undefined);
+export function offerQuestion(part: ReactNode): void {
+  question = part;
+  tellListeners();
 }

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import './leave-question';
 import { addUnsaved, type Place, type Unsaved } from './unsaved';
 
 interface Options {

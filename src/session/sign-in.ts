@@ -1,7 +1,6 @@
 import { REQUEST_TIMEOUT_MS } from '@/config/constants';
 import { AppError, toAppError } from '@/lib/errors';
 import { loadSupabase } from '@/lib/supabase';
-import { endDraftsOf } from './drafts';
 import { followAuth, getSession, whileLeaving } from './session-store';
 
 /** The auth client has no time limit of its own: a server that hangs must not leave a form waiting for ever. */
@@ -34,6 +33,8 @@ export async function signIn(email: string, password: string): Promise<void> {
  */
 export async function signOut(): Promise<void> {
   const session = getSession();
+  // Forms have loaded it, where there are any; the frame is not made to.
+  const { endDraftsOf } = await import('./drafts');
   const drafts = session.status === 'signed-in' ? endDraftsOf(session.user.id) : undefined;
   try {
     await endSessions('global');

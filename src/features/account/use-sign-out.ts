@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { toast } from '@/components/toast/toast';
-import { signOutAsking } from '@/draft-kit/unsaved';
 import { signOut } from '@/session/sign-in';
 
 type Then = { onSettled?: () => void };
@@ -15,5 +14,10 @@ export function useSignOut() {
     onError: () =>
       void toast({ title: t('logoutFailed'), description: t('logoutFailedHint'), variant: 'destructive' }),
   });
-  return { mutate: (then?: Then) => signOutAsking(() => mutate(undefined, then)), isPending };
+  const leave = (then?: Then) => {
+    const run = () => mutate(undefined, then);
+    // Without a connection it is not asked: the sign-out then fails, and says so.
+    void import('@/draft-kit/sign-out-asking').then(({ signOutAsking }) => signOutAsking(run), run);
+  };
+  return { mutate: leave, isPending };
 }

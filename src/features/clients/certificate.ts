@@ -9,7 +9,6 @@ export interface Certificate {
 
 /** What somebody decides; kedaluwarsa follows from the last day. */
 export const DECIDED = ['aktif', 'dibekukan', 'dicabut', 'diganti'] as const;
-export type Decided = (typeof DECIDED)[number];
 
 /** What a certificate is on a day: its status, or kedaluwarsa when its last day has passed (certificate_status). */
 export const statusToday = (status: string, expiresOn: string, today: string): string =>

@@ -4,7 +4,7 @@ import { RouteProgress } from '@/app/layouts/public/route-progress';
 import { SkipLink } from '@/app/layouts/public/skip-link';
 import { Dialog } from '@/components/ui/dialog';
 import { SIDEBAR_COLLAPSED_PX, SIDEBAR_EXPANDED_PX } from '@/config/constants';
-import { LeaveQuestion } from '@/draft-kit/leave-question';
+import { LeavePlace } from '@/draft-kit/leave-place';
 import { Brand, useSiteName } from './brand';
 import { CommandCenter } from './command-center';
 import { LiveUpdates } from './live-updates';
@@ -26,7 +26,7 @@ export function AdminShell({ children }: { children: ReactNode }) {
       <LiveUpdates />
       <SessionWatch />
       <CommandCenter />
-      <LeaveQuestion />
+      <LeavePlace />
       {sidebar.shape === 'drawer' ? (
         <Drawer sidebar={sidebar} />
       ) : (

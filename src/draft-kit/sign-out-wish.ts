@@ -1,0 +1,11 @@
+import { tellListeners } from './unsaved';
+
+let wish: (() => void) | undefined;
+
+/** The sign-out that waits for a yes. */
+export const signOutWish = (): (() => void) | undefined => wish;
+
+export function wishSignOut(next: (() => void) | undefined): void {
+  wish = next;
+  tellListeners();
+}
