@@ -1,18 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Notice } from '@/components/notice';
-import { Button } from '@/components/ui/button';
-import { formatDate } from '@/lib/format';
-import { useLanguage } from '@/lib/i18n/use-language';
 import { recall, remember } from '@/lib/storage';
-import { secondFactorQuery, type SecondFactorState } from './factor-queries';
-import { useSignOut } from './use-sign-out';
+import { secondFactorQuery } from './factor-queries';
 
 /** Hardly anybody is asked: its code stays out of everybody's first load. */
-const FactorSetup = lazy(() => import('./factor-setup').then((module) => ({ default: module.FactorSetup })));
+const Question = lazy(() =>
+  import('./second-factor-question').then((module) => ({ default: module.SecondFactorQuestion })),
+);
 
-const DAY_MS = 86_400_000;
 const laterKey = (userId: string) => `lsbu-factor-later:${userId}`;
 
 interface SecondFactorGateProps {
@@ -27,7 +22,6 @@ interface SecondFactorGateProps {
  * are days left, and instead of everything else afterwards. The database refuses what this hides.
  */
 export function SecondFactorGate({ userId, frame, children }: SecondFactorGateProps) {
-  const { t } = useTranslation('account');
   const { data: state } = useQuery(secondFactorQuery(userId));
   const [isPutOff, setPutOff] = useState(() => recall(laterKey(userId), 'session') !== null);
   const [isSettingUp, setSettingUp] = useState(false);
@@ -38,55 +32,14 @@ export function SecondFactorGate({ userId, frame, children }: SecondFactorGatePr
     setPutOff(true);
   };
   return (
-    <>
-      {frame(
-        t('gate.title'),
-        t('gate.purpose'),
-        <>
-          {state && <TimeLeft state={state} />}
-          <p className="text-sm">{t('gate.how')}</p>
-          <Button size="lg" className="w-full" onClick={() => setSettingUp(true)}>
-            {t('gate.begin')}
-          </Button>
-          {state?.overdue ? (
-            <SignOut />
-          ) : (
-            <Button variant="ghost" size="sm" onClick={later}>
-              {t('gate.later')}
-            </Button>
-          )}
-        </>,
-      )}
-      {isSettingUp && (
-        <Suspense>
-          <FactorSetup isFirst onClose={() => setSettingUp(false)} />
-        </Suspense>
-      )}
-    </>
-  );
-}
-
-function TimeLeft({ state: { overdue, due_at } }: { state: SecondFactorState }) {
-  const { t } = useTranslation('account');
-  const language = useLanguage();
-  const [now] = useState(() => Date.now());
-  const days = Math.max(1, Math.ceil((Date.parse(due_at ?? '') - now) / DAY_MS));
-  return (
-    <Notice
-      tone={overdue ? 'danger' : 'warning'}
-      title={overdue ? t('gate.over') : t('gate.left', { count: days })}
-    >
-      {overdue ? t('gate.overHint') : t('gate.leftHint', { date: formatDate(language, due_at ?? '') })}
-    </Notice>
-  );
-}
-
-function SignOut() {
-  const { t } = useTranslation('account');
-  const { mutate, isPending } = useSignOut();
-  return (
-    <Button variant="ghost" size="sm" isPending={isPending} onClick={() => mutate()}>
-      {t('factorBack')}
-    </Button>
+    <Suspense>
+      <Question
+        state={state}
+        frame={frame}
+        isSettingUp={isSettingUp}
+        onSetUp={setSettingUp}
+        onLater={later}
+      />
+    </Suspense>
   );
 }

@@ -3,27 +3,42 @@ import { Bell } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStaff } from '@/app/staff';
-import { DropdownMenu, DropdownMenuContent, DropdownMenuTrigger } from '@/components/ui/dropdown-menu';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuLabel,
+  DropdownMenuTrigger,
+} from '@/components/ui/dropdown-menu';
 import { hasRole } from '@/config/roles';
 import { dashboardCountsQuery } from '@/features/dashboard/queries';
 import { formatNumber } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
-import { NewestItems } from './newest-items';
+import { useOnDemand } from '@/lib/use-on-demand';
+
+/** What the menu holds is downloaded when somebody is about to open it. */
+const loadItems = () => import('./newest-items').then(({ NewestItems }) => NewestItems);
 
 /** For those who answer: whether new complaints, appeals or messages wait, and the newest of them. */
 export function NotificationMenu() {
   const { t } = useTranslation('adminLayout');
   const language = useLanguage();
   const [isOpen, setOpen] = useState(false);
+  const { part: NewestItems, need } = useOnDemand(loadItems);
+  const open = (wanted: boolean) => {
+    if (wanted) need();
+    setOpen(wanted);
+  };
   const mayAnswer = hasRole(useStaff().profile.role, ['admin', 'editor']);
   const { data: counts } = useQuery({ ...dashboardCountsQuery(), enabled: mayAnswer });
   if (!mayAnswer) return null;
   const waiting = counts ? counts.new_complaints + counts.new_appeals + counts.unread_messages : 0;
   const label = waiting > 0 ? t('waiting', { number: formatNumber(language, waiting) }) : t('nothingNew');
   return (
-    <DropdownMenu modal={false} open={isOpen} onOpenChange={setOpen}>
+    <DropdownMenu modal={false} open={isOpen} onOpenChange={open}>
       <DropdownMenuTrigger
         aria-label={label}
+        onPointerEnter={need}
+        onFocus={need}
         title={label}
         className="relative inline-flex size-10 items-center justify-center rounded text-text-muted hover:bg-primary-soft hover:text-primary"
       >
@@ -36,7 +51,7 @@ export function NotificationMenu() {
         )}
       </DropdownMenuTrigger>
       <DropdownMenuContent align="end" className="w-80 max-w-[calc(100vw-1rem)]">
-        <NewestItems />
+        {NewestItems ? <NewestItems /> : <DropdownMenuLabel>{t('newestLoading')}</DropdownMenuLabel>}
       </DropdownMenuContent>
     </DropdownMenu>
   );

@@ -1,0 +1,78 @@
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Notice } from '@/components/notice';
+import { Button } from '@/components/ui/button';
+import { formatDate } from '@/lib/format';
+import { useLanguage } from '@/lib/i18n/use-language';
+import type { SecondFactorState } from './factor-queries';
+import { useSignOut } from './use-sign-out';
+
+const FactorSetup = lazy(() => import('./factor-setup').then((module) => ({ default: module.FactorSetup })));
+
+const DAY_MS = 86_400_000;
+
+interface SecondFactorQuestionProps {
+  state: SecondFactorState | undefined;
+  frame: (title: string, purpose: string, content: ReactNode) => ReactNode;
+  isSettingUp: boolean;
+  onSetUp: (isSettingUp: boolean) => void;
+  onLater: () => void;
+}
+
+/** How long there is to set up a second factor, and the ways on from there. */
+export function SecondFactorQuestion(props: SecondFactorQuestionProps) {
+  const { state, frame, isSettingUp, onSetUp, onLater } = props;
+  const { t } = useTranslation('account');
+  return (
+    <>
+      {frame(
+        t('gate.title'),
+        t('gate.purpose'),
+        <>
+          {state && <TimeLeft state={state} />}
+          <p className="text-sm">{t('gate.how')}</p>
+          <Button size="lg" className="w-full" onClick={() => onSetUp(true)}>
+            {t('gate.begin')}
+          </Button>
+          {state?.overdue ? (
+            <SignOut />
+          ) : (
+            <Button variant="ghost" size="sm" onClick={onLater}>
+              {t('gate.later')}
+            </Button>
+          )}
+        </>,
+      )}
+      {isSettingUp && (
+        <Suspense>
+          <FactorSetup isFirst onClose={() => onSetUp(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function TimeLeft({ state: { overdue, due_at } }: { state: SecondFactorState }) {
+  const { t } = useTranslation('account');
+  const language = useLanguage();
+  const [now] = useState(() => Date.now());
+  const days = Math.max(1, Math.ceil((Date.parse(due_at ?? '') - now) / DAY_MS));
+  return (
+    <Notice
+      tone={overdue ? 'danger' : 'warning'}
+      title={overdue ? t('gate.over') : t('gate.left', { count: days })}
+    >
+      {overdue ? t('gate.overHint') : t('gate.leftHint', { date: formatDate(language, due_at ?? '') })}
+    </Notice>
+  );
+}
+
+function SignOut() {
+  const { t } = useTranslation('account');
+  const { mutate, isPending } = useSignOut();
+  return (
+    <Button variant="ghost" size="sm" isPending={isPending} onClick={() => mutate()}>
+      {t('factorBack')}
+    </Button>
+  );
+}
