@@ -239,19 +239,3 @@ test('a session that ends in the middle: after signing in again the import is go
   await screen.findByRole('heading', { name: 'Impor selesai' });
   expect(await imported()).toHaveLength(700);
 });
-
-test('after the page was lost the same file finds its columns and options again', async () => {
-  const file = csv('Perusahaan;NIB;Kota', 'PT Impor A;9990000000001;Medan');
-  const first = await renderApp({ path: COMPANIES, stack, role: 'editor' });
-  await choose(first.user, file);
-  await first.user.selectOptions(await screen.findByRole('combobox', { name: /^NIB/ }), '');
-  await waitFor(() => expect(JSON.stringify(Object.values(localStorage))).toContain('klien.csv'));
-  first.unmount();
-  forgetProgress();
-
-  const { user } = await renderApp({ path: COMPANIES, stack, role: 'editor' });
-  expect(await screen.findByText('Impor klien.csv belum selesai')).toBeVisible();
-  expect(screen.getByText(/Pilih berkas yang sama/)).toBeVisible();
-  await choose(user, file);
-  expect(await screen.findByRole('combobox', { name: /^NIB/ })).toHaveValue('');
-});

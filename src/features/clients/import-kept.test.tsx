@@ -1,0 +1,36 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { renderApp } from '@tests/support/render-app';
+import { openTestStack, type TestStack } from '@tests/support/stack';
+import { forgetProgress } from '@/import-kit/import-memory';
+
+let stack: TestStack;
+beforeEach(async () => {
+  forgetProgress();
+  stack = await openTestStack();
+});
+afterEach(() => stack.close());
+
+async function open(file: File) {
+  const { user, unmount } = await renderApp({ path: '/admin/klien/impor', stack, role: 'editor' });
+  await screen.findByRole('heading', { name: 'Pilih berkas' });
+  const choose = () => user.upload(document.querySelector<HTMLInputElement>('input[type="file"]')!, file);
+  return { user, unmount, choose };
+}
+
+test('after the page was lost the same file finds its columns and options again', async () => {
+  const lines = 'Perusahaan;NIB;Kota\nPT Impor A;9990000000001;Medan';
+  const file = new File([lines], 'klien.csv', { type: 'text/csv' });
+  const first = await open(file);
+  await first.choose();
+  await first.user.selectOptions(await screen.findByRole('combobox', { name: /^NIB/ }), '');
+  await waitFor(() => expect(JSON.stringify(Object.values(localStorage))).toContain('klien.csv'));
+  first.unmount();
+  forgetProgress();
+
+  const again = await open(file);
+  expect(await screen.findByText('Impor klien.csv belum selesai')).toBeVisible();
+  expect(screen.getByText(/Pilih berkas yang sama/)).toBeVisible();
+  await again.choose();
+  expect(await screen.findByRole('combobox', { name: /^NIB/ })).toHaveValue('');
+});
