@@ -106,7 +106,7 @@ begin
     or jsonb_array_length(rows) > 1000
     or exists (select from jsonb_array_elements(rows) r where jsonb_typeof(r -> 'line') is distinct from 'number' or r ->> 'line' !~ '^[0-9]{1,9}$'
       or jsonb_typeof(r -> 'values') is distinct from 'object') then
-    raise exception using errcode = '22023', message = 'A known kind, and at most 1,000 rows of line and values';
+    raise exception using errcode = '22023', message = 'A known kind, and rows of line and values: at most 1,000';
   end if;
   perform private.payload_flag(options, f) from unnest('{publish,restore,update,last,all_or_nothing}'::text[]) f;
   if is_applying then
