@@ -13,16 +13,20 @@ interface Started {
   values: { sent: Values; now: Values };
 }
 
-/** Makes the row of a new text, with its title and an address that is free; the rest becomes its draft. */
+/**
+ * Makes the row of a new text, with its title and an address that is free; the rest becomes its draft. `id`: the same
+ * until the answer has come, so that a text whose answer was lost is not made twice.
+ */
 export async function startText(
   table: TextTable,
+  id: string,
   initial: Values,
   sent: Values,
   untitled: string,
 ): Promise<Started> {
   const title = textOf(sent, 'title').trim() || untitled;
   const wanted = isSlug(textOf(sent, 'slug')) ? textOf(sent, 'slug') : `${slugify(title)}-${suffix()}`;
-  const make = (slug: string) => createText(table, { title, slug });
+  const make = (slug: string) => createText(table, { title, slug }, id);
   const state = await make(wanted).catch((thrown: unknown) => {
     const error = toAppError(thrown);
     if (error.code !== '23505') throw error;

@@ -1,5 +1,6 @@
 import { toAppError, unwrap, unwrapRows } from '@/lib/errors';
 import type { Language } from '@/lib/i18n/i18n';
+import { newId } from '@/lib/new-id';
 import { database } from '@/lib/supabase';
 import type { TextDraft, TextRow, TextState, TextTable, Values } from './text';
 
@@ -46,15 +47,18 @@ export async function readText(
   return { row: row as unknown as TextRow, draft: found.data as TextDraft | null };
 }
 
-/** A new text, which nobody reads yet. */
-export async function createText(table: TextTable, values: Values): Promise<TextState> {
-  const row: unknown = unwrap(
-    await from(table)
-      .insert({ ...values, status: 'draft' } as never)
-      .select()
-      .single(),
-  );
-  return { row: row as TextRow, draft: null };
+/** A new text, which nobody reads yet. Sent again with the same id it is made once, with the title it was first sent with. */
+export async function createText(table: TextTable, values: Values, id = newId()): Promise<TextState> {
+  const row = { ...values, id, status: 'draft' };
+  const { data, error, status } = await from(table)
+    .insert(row as never)
+    .select()
+    .maybeSingle();
+  const isThere = error?.message === 'submission.key_used';
+  if (error && !isThere) throw toAppError(error, status);
+  // Nothing comes back of a row that was added before.
+  const made: unknown = data ?? unwrap(await from(table).select('*').eq('id', id).single());
+  return { row: made as TextRow, draft: null };
 }
 
 export interface Saved {

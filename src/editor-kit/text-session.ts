@@ -1,4 +1,5 @@
 import { toAppError, type AppError } from '@/lib/errors';
+import { newId } from '@/lib/new-id';
 import { forgetCopy, keepCopy, recallCopy, type LocalCopy } from './local-copy';
 import { differences } from './merge';
 import { startText } from './new-text';
@@ -44,6 +45,7 @@ export class TextSession {
   hasSaved = false;
   /** Every column as it was loaded or last saved: what both sides of a collision came from. */
   #known: Values;
+  readonly #newId = newId();
   #running: Promise<boolean> | undefined;
   #timers = new Map<'save' | 'keep' | 'retry', ReturnType<typeof setTimeout>>();
 
@@ -190,7 +192,13 @@ export class TextSession {
   async #send(): Promise<void> {
     const { table, untitled, keyOf } = this.#setting;
     if (!this.#snapshot.state) {
-      const { state, values } = await startText(table, this.#known, this.#snapshot.values, untitled);
+      const { state, values } = await startText(
+        table,
+        this.#newId,
+        this.#known,
+        this.#snapshot.values,
+        untitled,
+      );
       const typed = changesOf(values.sent, this.#snapshot.values);
       forgetCopy(keyOf('new'));
       this.#known = valuesOf(table, state);

@@ -10,7 +10,7 @@ import {
   kept,
   type StoredArticle,
 } from '@tests/support/article-editor';
-import type { FaultRule } from '@tests/support/faults';
+import { withFaults, type FaultRule } from '@tests/support/faults';
 import { renderApp } from '@tests/support/render-app';
 import { findToast } from '@tests/support/toasts';
 
@@ -46,6 +46,34 @@ test('without a connection what is typed is kept in the browser, and sent later'
   expect(await saved()).toBeInTheDocument();
   expect(await articles.draft(id)).toEqual({ title: 'Tanpa jaringan' });
   expect(kept()).not.toContain('Tanpa jaringan');
+});
+
+test('a new article is made once, though the answer was lost and its title went on growing', async () => {
+  const rules: FaultRule[] = [
+    {
+      match: ({ method, url }) => method === 'POST' && url.includes('/articles?'),
+      fault: 'answer-cut',
+      times: 1,
+    },
+  ];
+  const fetch = withFaults(articles.stack().fetch, rules);
+  const { user } = await renderApp({
+    path: '/admin/news/new',
+    stack: articles.stack(),
+    role: 'editor',
+    fetch,
+  });
+  await user.type(await titleField(), 'Kabar sekali');
+  expect(await screen.findByText('Server tidak terjangkau')).toBeVisible();
+  await user.type(await titleField(), ' saja');
+  expect(await saved()).toBeInTheDocument();
+  const made = await articles
+    .stack()
+    .sql<{ id: string; title: string }>(
+      `select id, title from public.articles where title like 'Kabar sekali%'`,
+    );
+  expect(made).toHaveLength(1);
+  expect(await articles.draft(made[0]?.id ?? '')).toMatchObject({ title: 'Kabar sekali saja' });
 });
 
 test('a session that ends says so and loses nothing: the words are there again after signing in', async () => {
