@@ -253,7 +253,7 @@ export const accountMessages = defineMessages({
       noSecret:
         'This server has no set-up secret yet. Whoever runs it sets the function secret SETUP_SECRET (20 characters or more); then try again.',
       weak: 'The password is too easy to guess. Use another one.',
-      personal: 'The password must not hold the e-mail address or the name of the site.',
+      personal: 'The password must not contain the e-mail address or the name of the site.',
       network: 'The server cannot be reached. Check your internet connection and try again.',
       unknown: 'Something went wrong.',
     },
@@ -358,7 +358,7 @@ export const accountMessages = defineMessages({
       password_too_short: 'Use 12 characters or more.',
       password_too_long: 'Use 72 characters at most.',
       password_common: 'The password is too easy to guess. Use another one.',
-      password_personal: 'The password must not hold the e-mail address or the name of the site.',
+      password_personal: 'The password must not contain the e-mail address or the name of the site.',
       wrong_password: 'This link is older than 15 minutes. Ask for a new one.',
       second_factor_required: 'Give the code of your second factor first.',
       over_request_rate_limit: 'Too many attempts. Wait a few minutes, then try again.',
