@@ -20,7 +20,9 @@ test(
     const alarms = page.getByRole('region', { name: 'Peringatan', exact: true });
     const alarm = alarms.getByRole('listitem').filter({ hasText: number });
     await expect(alarm).toContainText(`Budi Editor, ${number}: mencatat Rina Admin`);
-    await alarm.getByRole('button', { name: 'Sudah diperiksa: Seorang rekan dicatat terlibat dalam perkara' }).click();
+    await alarm
+      .getByRole('button', { name: 'Sudah diperiksa: Seorang rekan dicatat terlibat dalam perkara' })
+      .click();
     await expect(toast(page, 'Peringatan ditutup dan dicatat')).toBeVisible();
     await expect(alarm).toHaveCount(0);
     await page.goto('/admin/keamanan?event=alarm_dismissed');
