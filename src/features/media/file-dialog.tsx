@@ -32,8 +32,8 @@ export function FileDialog({ id, canEdit, onClose }: FileDialogProps) {
         <Notice tone="warning" title={t('gone')} live="polite" />
       ) : (
         <div className="space-y-8">
-          {/* Saving gives it a new version, and the form starts over from there. */}
-          <FileForm key={file.version} file={file} canEdit={canEdit && file.deletedAt === null} />
+          {/* Not by its version: that may come with a live update before the answer to the save does. */}
+          <FileForm key={file.id} file={file} canEdit={canEdit && file.deletedAt === null} />
           <div className="grid gap-8 md:grid-cols-2">
             <FileFacts file={file} />
             {canEdit && <FileUses id={file.id} />}
