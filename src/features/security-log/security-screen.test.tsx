@@ -40,7 +40,9 @@ test('an alarm stands on the dashboard with where to look, and goes when it was 
     'href',
     '/admin/keamanan?event=sign_in_refused',
   );
-  await user.click(alarms.getByRole('button', { name: 'Tutup: Banyak percobaan masuk yang ditolak' }));
+  await user.click(
+    alarms.getByRole('button', { name: 'Sudah diperiksa: Banyak percobaan masuk yang ditolak' }),
+  );
   expect(await findToast('Peringatan ditutup dan dicatat')).toBeVisible();
   const open = await stack.sql('select kind from public.alarms where dismissed_at is null');
   expect(open).toEqual([{ kind: 'comet_nearby' }]);
