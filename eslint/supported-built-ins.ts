@@ -22,7 +22,7 @@ interface TypeServices {
 const nameInData = (name: string) =>
   name.replace(/^Readonly(?=Array$|Map$|Set$)/, '').replace(/Constructor$/, '');
 
-/** What encloses a member in the types of the platform: an interface, a variable's type, a namespace. */
+/** The interface, variable's type or namespace that declares a member of the platform. */
 function ownerOf(declaration: ts.Declaration): string | undefined {
   for (let node: ts.Node = declaration.parent; !ts.isSourceFile(node); node = node.parent) {
     if (ts.isInterfaceDeclaration(node)) return nameInData(node.name.text);

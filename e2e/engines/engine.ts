@@ -1,4 +1,4 @@
-/** What the walk needs of a browser, in the words that both protocols have. Elements are named by XPath. */
+/** The few things the walk does with a browser, as both protocols can. Elements are named by XPath. */
 export interface Engine {
   goto: (address: string) => Promise<void>;
   back: () => Promise<void>;

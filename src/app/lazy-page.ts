@@ -66,7 +66,7 @@ export function lazyPage(load: () => Promise<PageModule>): LazyPage {
   let module: Promise<PageModule> | undefined;
   const once = () =>
     (module ??= followLoading(reloadOnce(load)).catch((error: unknown) => {
-      // What failed in passing, before anybody asked for the page, is tried again.
+      // A preload that failed before anybody asked for the page is tried again.
       module = undefined;
       throw error;
     }));

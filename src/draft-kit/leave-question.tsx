@@ -1,8 +1,8 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { ConfirmDialog } from '@/components/confirm-dialog';
-import { useBlocker } from '@/lib/use-blocker';
+import { useBlocker, useClosingQuestion } from '@/lib/use-blocker';
 import { getSession } from '@/session/session-store';
 import { addMessages } from '@/lib/i18n/i18n';
 import { draftKitMessages } from './messages';
@@ -26,12 +26,7 @@ function LeaveQuestion() {
     setLeaving(left);
     return left.length > 0;
   });
-  useEffect(() => {
-    if (!isActive) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isActive]);
+  useClosingQuestion(isActive);
 
   const isLost = leaving.some(({ discard }) => discard);
   const leave = () => {

@@ -3,9 +3,9 @@ import type { Path } from 'react-router-dom';
 
 /** A form with something typed that is not saved. */
 export interface Unsaved {
-  /** Whether going from one address to the other takes the form away. */
+  /** True when going from one address to the other takes the form away. */
   isLeft: (from: Place, to: Place) => boolean;
-  /** What is done with the text when it is left after the question; without it the draft stays. */
+  /** Removes the text when it is left after the question; without it the draft stays. */
   discard: (() => void) | undefined;
 }
 export type Place = Pick<Path, 'pathname' | 'search'>;
@@ -21,7 +21,7 @@ export function subscribeToUnsaved(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Whether anything on the screen would show the question (./leave-place.tsx). */
+/** True when something on the screen would show the question (./leave-place.tsx). */
 export const hasFrame = (): boolean => listeners.size > 0;
 
 /** The forms that are open with unsaved text. LeaveQuestion (./leave-question.tsx) asks for all of them. */

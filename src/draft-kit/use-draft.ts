@@ -45,7 +45,7 @@ export function useDraft(name: string, place: DraftPlace) {
   );
 
   useEffect(() => {
-    // What a form that is open again holds is open again, too.
+    // The draft of a form that is open again counts as open again, too.
     if (latest.current) latest.current = { ...latest.current, isOpen: true };
     save();
     window.addEventListener('pagehide', save);

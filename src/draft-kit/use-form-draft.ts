@@ -3,7 +3,7 @@ import { valueFrom, type DraftPlace } from '@/session/drafts';
 import { useDraft } from './use-draft';
 import { useUnsaved } from './use-unsaved';
 
-/** What a form shows about its draft (DraftNotice). */
+/** The state of a form's draft, as DraftNotice shows it. */
 export interface Restored {
   /** When it was typed, in milliseconds; nothing was restored without it. */
   restoredAt: number | undefined;

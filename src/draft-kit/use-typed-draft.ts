@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useUnsaved } from './use-unsaved';
 
-/** What the draft of a record's form holds: the version it was typed over, null for a new one, and the values. */
+/** The draft of a record's form: the version it was typed over, null for a new one, and the values. */
 export interface TypedDraft<Base, Values> {
   base: Base;
   values: Values;

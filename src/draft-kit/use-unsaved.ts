@@ -3,7 +3,7 @@ import './leave-question';
 import { addUnsaved, type Place, type Unsaved } from './unsaved';
 
 interface Options {
-  /** What is done with the text when its person leaves after all; without it the draft stays and is restored. */
+  /** Removes the text when its person leaves after all; without it the draft stays and is restored. */
   onDiscard?: () => void;
   isLeft?: Unsaved['isLeft'];
 }

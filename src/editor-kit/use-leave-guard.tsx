@@ -1,8 +1,8 @@
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { ConfirmDialog } from '@/components/confirm-dialog';
-import { useBlocker } from '@/lib/use-blocker';
+import { useBlocker, useClosingQuestion } from '@/lib/use-blocker';
 import { getSession } from '@/session/session-store';
 import { useEditing } from './use-text-session';
 
@@ -23,12 +23,7 @@ export function useLeaveGuard(): ReactNode {
     ({ pathname = here.pathname }) =>
       session.isDirty() && getSession().status === 'signed-in' && pathname !== here.pathname,
   );
-  useEffect(() => {
-    if (!isDirty) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isDirty]);
+  useClosingQuestion(isDirty);
   if (!blocker.isBlocked) return null;
   return (
     <ConfirmDialog

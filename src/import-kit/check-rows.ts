@@ -11,9 +11,9 @@ import { checkPart, type ImportAnswer, type ImportOptions, type JudgedRow } from
 export interface Marks {
   /** The column that is told as the duplicate. */
   column: string;
-  /** What the row is known by to rows after it. */
+  /** Marks by which later rows recognise this one. */
   is: readonly string[];
-  /** What it looks for among the rows before it. */
+  /** Marks it looks for among the rows before it. */
   like: readonly string[];
 }
 
@@ -47,7 +47,7 @@ export function withEarlierParts(
   };
 }
 
-/** What the rows of a file would do, asked part by part; `onPart` is told how many rows are checked. */
+/** Checks the rows of a file part by part, without writing; `onPart` is told how many rows are checked. */
 export async function checkRows(
   definition: ImportDefinition,
   rows: readonly ImportRow[],

@@ -28,7 +28,7 @@ const undoneSchema = z.object({
 
 /** What is wrong with one cell; line: the other row it concerns. */
 export type RowProblem = z.infer<typeof problemSchema>;
-/** What would become, or became, of one row; id: the entry that is there, before: the old values of what an update changes. */
+/** The outcome for one row, planned or done; id: the entry that is there, before: the old values of what an update changes. */
 export type JudgedRow = z.infer<typeof rowSchema>;
 export type ImportAnswer = z.infer<typeof answerSchema>;
 export type UndoReport = Omit<z.infer<typeof undoneSchema>, 'left'>;
@@ -45,7 +45,7 @@ async function ask(kind: ImportKind, rows: readonly ImportRow[], options: object
   return parsed.data;
 }
 
-/** What the rows of one part would do. */
+/** Checks the rows of one part, without writing. */
 export const checkPart = (
   kind: ImportKind,
   rows: readonly ImportRow[],

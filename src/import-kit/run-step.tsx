@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '@/components/confirm-dialog';
 import { Button } from '@/components/ui/button';
@@ -6,7 +6,7 @@ import { Card } from '@/components/ui/card';
 import { WorkProgress } from '@/components/work-progress';
 import { formatNumber } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
-import { useBlocker } from '@/lib/use-blocker';
+import { useBlocker, useClosingQuestion } from '@/lib/use-blocker';
 import { getSession } from '@/session/session-store';
 import type { ImportDefinition } from './define-import';
 import { RunBroken } from './run-broken';
@@ -29,12 +29,7 @@ export function RunStep({ definition, run, onResume, onCancel, onAgain }: RunSte
   const [isStopping, setStopping] = useState(false);
   const isRunning = run.status === 'running';
   const blocker = useBlocker(isRunning, () => getSession().status === 'signed-in');
-  useEffect(() => {
-    if (!isRunning) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isRunning]);
+  useClosingQuestion(isRunning);
 
   if (run.status === 'failed') {
     return <RunBroken run={run} onResume={() => void onResume(run)} onAgain={onAgain} />;

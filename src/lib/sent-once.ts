@@ -14,7 +14,7 @@ const BROKEN = /^(PGRST00|08|57P)/;
 const isRefusal = ({ kind, code }: AppError) =>
   code !== undefined ? !BROKEN.test(code) : kind !== 'network' && kind !== 'malformed' && kind !== 'unknown';
 
-/** Whether what was sent with this key has been recorded; the server waits for what it is still carrying out. */
+/** True when a submission with this key has been recorded; the server waits for what it is still carrying out. */
 export const wasRecorded = async (key: string): Promise<boolean> =>
   unwrap(await database().rpc('was_recorded', { key }));
 

@@ -74,3 +74,13 @@ export function useBlocker(isActive: boolean, shouldBlock: (next: Partial<Path>)
     stay: () => setOnward(undefined),
   };
 }
+
+/** Has the browser ask before the tab is closed or the page loaded anew, while `isActive`. */
+export function useClosingQuestion(isActive: boolean): void {
+  useEffect(() => {
+    if (!isActive) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isActive]);
+}

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useClosingQuestion } from '@/lib/use-blocker';
 import type { Accept, MediaFile } from './media-file';
 import { createUploads, isBusy } from './upload-queue';
 
@@ -18,11 +19,6 @@ export function useUploads(accept: Accept, onDone: (file: MediaFile) => void) {
 
   const items = useSyncExternalStore(uploads.subscribe, uploads.get, uploads.get);
   const busy = isBusy(items);
-  useEffect(() => {
-    if (!busy) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [busy]);
+  useClosingQuestion(busy);
   return { uploads, items };
 }

@@ -1,8 +1,8 @@
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { ConfirmDialog } from '@/components/confirm-dialog';
-import { useBlocker } from '@/lib/use-blocker';
+import { useBlocker, useClosingQuestion } from '@/lib/use-blocker';
 
 /** Asks before the page is left for another one or closed, while there is a reason to stay. */
 export function useLeaveGuard(reason: { title: string; text: string } | undefined): ReactNode {
@@ -10,12 +10,7 @@ export function useLeaveGuard(reason: { title: string; text: string } | undefine
   const isActive = reason !== undefined;
   const { pathname } = useLocation();
   const blocker = useBlocker(isActive, (next) => next.pathname !== undefined && next.pathname !== pathname);
-  useEffect(() => {
-    if (!isActive) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isActive]);
+  useClosingQuestion(isActive);
 
   if (!blocker.isBlocked || !reason) return null;
   return (

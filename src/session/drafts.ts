@@ -47,7 +47,7 @@ export function writeDraft(key: string, draft: FormDraft, place: DraftPlace): vo
 
 export const forgetDraft = forgetKept;
 
-/** What a form starts with: its draft where there is one that fits, or `blank`. */
+/** The first values of a form: its draft where there is one that fits, or `blank`. */
 export const valueFrom = <V>(blank: V, draft: FormDraft | null): V =>
   draft ? fitting(blank, draft.value) : blank;
 

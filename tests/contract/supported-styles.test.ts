@@ -12,7 +12,7 @@ interface Features {
 }
 const css = bcd.css as unknown as Features; // the shape the package documents
 
-/** What some browsers of the list lack, and what their visitors see instead. */
+/** Features that some browsers of the list lack, and what their visitors see instead. */
 const DOES_WITHOUT: Record<string, string> = {
   ':-webkit-inner-spin-button': 'the arrows beside a number stay',
   ':open': 'stands in :is(), which passes over what it does not know, beside [open]',

@@ -24,7 +24,7 @@ export function HolidayImport() {
       onSuccess: (number) => {
         toast({ title: t('holidays.imported', { number }) });
         if (bad.length === 0) return draft.done();
-        // What could not be read stays, to be mended.
+        // Lines that could not be read stay, to be mended.
         draft.set(bad.map((line) => line.text).join('\n'));
       },
     });
