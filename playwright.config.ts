@@ -1,7 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_FLAGS, findBrowser } from './scripts/browser.ts';
+import { putTempInMemory } from './scripts/temp-in-memory.ts';
 import type { EngineOptions } from './e2e/engines/fixtures.ts';
 import type { SiteOptions } from './e2e/support/fixtures.ts';
+
+putTempInMemory();
 
 // Undefined lets Playwright say what is missing; `npm test` fetches a browser first.
 const executablePath = findBrowser() ?? undefined;

@@ -1,5 +1,8 @@
 import { defineConfig, mergeConfig } from 'vitest/config';
+import { putTempInMemory } from './scripts/temp-in-memory.ts';
 import viteConfig from './vite.config.ts';
+
+putTempInMemory();
 
 const shared = {
   setupFiles: ['tests/support/setup.ts'],
