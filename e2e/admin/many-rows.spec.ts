@@ -46,7 +46,7 @@ test(
     });
     await page.getByRole('button', { name: 'Ekspor' }).click();
     await page.getByRole('menuitem', { name: 'CSV' }).click();
-    await expect(page.getByText('1.000 dari 2.000 entri diambil')).toBeVisible();
+    await expect(page.getByText('1.000 dari 2.000 baris diambil')).toBeVisible();
     await page.getByRole('button', { name: 'Batalkan ekspor' }).click();
     await expect(page.getByText('Ekspor dibatalkan', { exact: true })).toBeVisible();
     await expect(page.getByRole('progressbar', { name: 'Mengekspor' })).toBeHidden();
@@ -59,7 +59,7 @@ test(
     const download = page.waitForEvent('download');
     await page.getByRole('menuitem', { name: 'Excel (XLSX)' }).click();
     const file = await readFile(await (await download).path());
-    await expect(page.getByText('2000 entri diekspor', { exact: true })).toBeVisible();
+    await expect(page.getByText('2000 baris diekspor', { exact: true })).toBeVisible();
     const bytes = new Uint8Array(file).buffer;
     expect(await answer({ read: bytes })).toMatchObject({ sheets: [{ lines: { length: COUNT + 1 } }] });
 

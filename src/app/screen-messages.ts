@@ -31,6 +31,7 @@ import { securityLogMessages } from '@/features/security-log/messages';
 import { settingsMessages } from '@/features/settings/messages';
 import { usersMessages } from '@/features/users/messages';
 import { bulkMessages } from '@/resource-kit/bulk/messages';
+import { exportMessages } from '@/resource-kit/export/messages';
 import { resourceKitMessages } from '@/resource-kit/messages';
 import { pagedMessages } from '@/resource-kit/paged/messages';
 import {
@@ -74,6 +75,7 @@ export const screenMessagesLater = {
   dashboard: dashboardMessages,
   dataRequests: dataRequestsMessages,
   editorKit: editorKitMessages,
+  exporting: exportMessages,
   faqAdmin: faqAdminMessages,
   feesAdmin: feesAdminMessages,
   heroSlidesAdmin: heroSlidesAdminMessages,

@@ -1,7 +1,7 @@
 import { database } from '@/lib/supabase';
 import type { CaseInbox } from './case-inbox';
 
-type Answer = PromiseLike<{ data: unknown; error: unknown; status: number }>;
+type Answer = PromiseLike<{ data: unknown; error: unknown; status: number; count?: number | null }>;
 
 /** The part of postgrest-js's builder that both tables share. */
 export type CaseSelect = {
@@ -9,6 +9,7 @@ export type CaseSelect = {
   is: (column: string, value: null) => CaseSelect;
   not: (column: string, operator: 'is', value: null) => CaseSelect;
   lt: (column: string, value: string) => CaseSelect;
+  or: (conditions: string) => CaseSelect;
   order: (column: string, options?: { ascending?: boolean; nullsFirst?: boolean }) => CaseSelect;
   range: (from: number, to: number) => CaseSelect;
   abortSignal: (signal: AbortSignal) => CaseSelect;
@@ -17,10 +18,16 @@ export type CaseSelect = {
 
 // postgrest-js cannot resolve its builder for one of two tables; columns are typed by LIST_COLUMNS and CaseRow.
 
-/** Rows of the inbox's table. */
-export const selectCases = ({ table }: CaseInbox, columns: string) =>
-  database().from(table).select(columns) as unknown as CaseSelect;
+/** `all`: every row is wanted, not a page of them, and the answer says how many there are. */
+export type HowMany = 'page' | 'all';
+const counted = (many: HowMany) => (many === 'all' ? { count: 'exact' as const } : {});
 
-/** The same, only those in which every one of the words occurs; the newest 1,000. */
-export const searchCases = ({ search }: CaseInbox, query: string, columns: string) =>
-  database().rpc(search, { query }).select(columns) as unknown as CaseSelect;
+/** Rows of the inbox's table. */
+export const selectCases = ({ table }: CaseInbox, columns: string, many: HowMany = 'page') =>
+  database().from(table).select(columns, counted(many)) as unknown as CaseSelect;
+
+/** The same, only those in which every one of the words occurs; for a page the newest 1,000 are enough. */
+export const searchCases = ({ search }: CaseInbox, query: string, columns: string, many: HowMany = 'page') =>
+  database()
+    .rpc(search, { query, ...(many === 'all' && { most: 100_000 }) }, counted(many))
+    .select(columns) as unknown as CaseSelect;

@@ -329,10 +329,6 @@ export const inboxKitMessages = defineMessages({
     },
     register: {
       export: 'Ekspor register (CSV)',
-      done_one: '{{count}} baris diekspor',
-      done_other: '{{count}} baris diekspor',
-      cut: 'Hanya {{count}} baris pertama. Persempit saringan untuk sisanya.',
-      failed: 'Register tidak dapat diekspor',
       columns: {
         number: 'Nomor',
         received: 'Diterima',
@@ -753,10 +749,6 @@ export const inboxKitMessages = defineMessages({
     },
     register: {
       export: 'Export the register (CSV)',
-      done_one: '{{count}} row exported',
-      done_other: '{{count}} rows exported',
-      cut: 'Only the first {{count}} rows. Narrow the filters for the rest.',
-      failed: 'The register could not be exported',
       columns: {
         number: 'Number',
         received: 'Received',

@@ -3,15 +3,21 @@ import { unwrap, unwrapRows } from '@/lib/errors';
 import { database } from '@/lib/supabase';
 import { PAGE_SIZE, STATES, type CaseFilter } from './case-filter';
 import { LIST_COLUMNS, type CaseInbox, type CaseRow, type ListedCase } from './case-inbox';
-import { searchCases, selectCases, type CaseSelect } from './case-table';
+import { searchCases, selectCases, type CaseSelect, type HowMany } from './case-table';
 
 const HOUR_MS = 3_600_000;
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 /** The rows that a filter lets through, in its order. */
-export function filtered(inbox: CaseInbox, filter: CaseFilter, me: string, columns: string): CaseSelect {
+export function filtered(
+  inbox: CaseInbox,
+  filter: CaseFilter,
+  me: string,
+  columns: string,
+  many: HowMany = 'page',
+): CaseSelect {
   const { state, assigned, words } = filter;
-  let rows = words ? searchCases(inbox, words, columns) : selectCases(inbox, columns);
+  let rows = words ? searchCases(inbox, words, columns, many) : selectCases(inbox, columns, many);
   rows = state === 'spam' ? rows.not('spam_at', 'is', null) : rows.is('spam_at', null);
   if (state === 'open' || state === 'overdue') rows = rows.is('closed_at', null);
   if (state === 'overdue') rows = rows.lt('next_due_at', new Date().toISOString());

@@ -1,10 +1,10 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { toast } from '@/components/toast/toast';
 import { Button } from '@/components/ui/button';
-import { saveFile, toCsv } from '@/lib/csv';
+import { toCsv } from '@/lib/csv';
 import { officeDay } from '@/lib/today';
+import { useFileExport } from '@/resource-kit/export/use-file-export';
 import { useProfile } from '@/session/profile';
 import { filterFrom } from './case-filter';
 import type { CaseInbox } from './case-inbox';
@@ -12,7 +12,7 @@ import { useCaseWords } from './case-words';
 import { useInboxAddress } from './inbox-address';
 import { handlersQuery } from './queries';
 import { useRefusalWords } from './refusal-words';
-import { logExport, MOST_ROWS, registerRows, type RegisterRow } from './register-rows';
+import { logExport, registerRows, type RegisterRow } from './register-rows';
 
 const COLUMNS = [
   'number',
@@ -58,31 +58,27 @@ export function RegisterExport({ inbox }: { inbox: CaseInbox }) {
     row.outcome_reason ?? '',
   ];
 
-  const save = useMutation({
-    mutationFn: async () => {
-      const rows = await registerRows(inbox, filter, me);
+  const { start, isPending, dialog } = useFileExport({
+    read: async (_choice, watch) => {
+      const rows = await registerRows(inbox, filter, me, watch);
       // On record before it leaves.
       await logExport(inbox, filter, rows.length);
       const header = COLUMNS.map((column) => t(`register.columns.${column}`));
-      saveFile(`${inbox.table}-${officeDay(new Date())}.csv`, await toCsv(header, rows.map(cells)));
-      return rows.length;
+      return {
+        name: `${inbox.table}-${officeDay(new Date())}.csv`,
+        count: rows.length,
+        write: () => toCsv(header, rows.map(cells)),
+      };
     },
-    onSuccess: (count) =>
-      toast({
-        title: t('register.done', { count }),
-        ...(count >= MOST_ROWS && { description: t('register.cut', { count }) }),
-      }),
-    onError: (error) =>
-      toast({
-        title: t('register.failed'),
-        description: say(error),
-        variant: 'destructive',
-      }),
+    reason: say,
   });
   return (
-    <Button variant="secondary" onClick={() => save.mutate()} isPending={save.isPending}>
-      <Download aria-hidden />
-      {t('register.export')}
-    </Button>
+    <>
+      <Button variant="secondary" onClick={() => start()} isPending={isPending}>
+        <Download aria-hidden />
+        {t('register.export')}
+      </Button>
+      {dialog}
+    </>
   );
 }

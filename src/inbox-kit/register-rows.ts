@@ -1,15 +1,13 @@
 import { toAppError, unwrapRows } from '@/lib/errors';
 import { database } from '@/lib/supabase';
+import { EXPORT_PART, type ExportWatch } from '@/resource-kit/export/use-file-export';
 import type { CaseFilter } from './case-filter';
 import type { CaseInbox, CaseRow } from './case-inbox';
 import { filtered } from './queries';
 
-/** More rows than an auditor reads; the export says when it stopped here. */
-export const MOST_ROWS = 5000;
-const STEP = 1000;
-
 /** What the register holds of a case: never who reported it. */
 export const REGISTER_COLUMNS = [
+  'id',
   'number',
   'created_at',
   'category',
@@ -27,21 +25,36 @@ export const REGISTER_COLUMNS = [
 ] as const;
 export type RegisterRow = Pick<CaseRow, (typeof REGISTER_COLUMNS)[number]>;
 
-/** All cases a filter lets through, up to MOST_ROWS, newest first. */
-export async function registerRows(inbox: CaseInbox, filter: CaseFilter, me: string): Promise<RegisterRow[]> {
+/**
+ * All cases a filter lets through, newest first, in parts. Each part begins after the last case of the one before, so
+ * that cases which come or go meanwhile neither repeat nor hide others.
+ */
+export async function registerRows(
+  inbox: CaseInbox,
+  filter: CaseFilter,
+  me: string,
+  { signal, onPart }: ExportWatch,
+): Promise<RegisterRow[]> {
   const rows: RegisterRow[] = [];
   const newest: CaseFilter = { ...filter, sort: 'newest' };
-  while (rows.length < MOST_ROWS) {
-    const page = filtered(inbox, newest, me, REGISTER_COLUMNS.join()).range(
-      rows.length,
-      rows.length + STEP - 1,
-    );
+  let total = 0;
+  for (;;) {
+    signal.throwIfAborted();
+    const last = rows.at(-1);
+    let page = filtered(inbox, newest, me, REGISTER_COLUMNS.join(), 'all');
+    if (last) {
+      const { created_at: at, id } = last;
+      page = page.or(`created_at.lt."${at}",and(created_at.eq."${at}",id.gt.${id})`);
+    }
+    const answer = await page.range(0, EXPORT_PART - 1).abortSignal(signal);
     // The columns are REGISTER_COLUMNS.
-    const part = unwrapRows((await page) as { data: RegisterRow[]; error: unknown });
+    const part = unwrapRows(answer as { data: RegisterRow[]; error: unknown });
     rows.push(...part);
-    if (part.length < STEP) break;
+    if (!last) total = answer.count ?? part.length;
+    // Cases that came meanwhile are on no later part, but some that were counted may be gone.
+    onPart(rows.length, Math.max(total, rows.length));
+    if (part.length < EXPORT_PART) return rows;
   }
-  return rows;
 }
 
 /** Tells the audit log that so many rows of a filter are taken away as a file. */

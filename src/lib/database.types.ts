@@ -2394,7 +2394,10 @@ export type Database = {
       dismiss_setup: { Args: { dismissed?: boolean }; Returns: undefined };
       end_session: { Args: { session_id: string }; Returns: boolean };
       erase_case_person: { Args: { key?: string; request_id: string }; Returns: undefined };
-      export_audit: { Args: { filter?: Json }; Returns: Json };
+      export_audit: {
+        Args: { export_id?: string; filter?: Json; older_id?: string; older_than?: string };
+        Returns: Json;
+      };
       export_case_person: { Args: { key?: string; request_id: string }; Returns: Json };
       find_records: {
         Args: { most?: number; words: string };
@@ -2638,7 +2641,7 @@ export type Database = {
         Returns: Json;
       };
       search_appeals: {
-        Args: { query: string };
+        Args: { most?: number; query: string };
         Returns: {
           anonymised_at: string | null;
           application_key: string | null;
@@ -2706,7 +2709,7 @@ export type Database = {
         }[];
       };
       search_complaints: {
-        Args: { query: string };
+        Args: { most?: number; query: string };
         Returns: {
           anonymised_at: string | null;
           assigned_to: string | null;

@@ -1,6 +1,7 @@
 import { richTextEditorMessages } from '@/components/rich-text-editor/messages';
 import { mediaMessages } from '@/media/messages';
 import { bulkMessages } from './bulk/messages';
+import { exportMessages } from './export/messages';
 import { resourceKitMessages } from './messages';
 import { pagedMessages } from './paged/messages';
 
@@ -8,6 +9,7 @@ import { pagedMessages } from './paged/messages';
 export const resourceKitTexts = {
   resourceKit: resourceKitMessages,
   bulk: bulkMessages,
+  exporting: exportMessages,
   paged: pagedMessages,
   media: mediaMessages,
   richTextEditor: richTextEditorMessages,

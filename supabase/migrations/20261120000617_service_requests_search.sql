@@ -12,7 +12,7 @@ as $$
   ) w
 $$;
 
-create function public.search_complaints(query text) returns setof public.complaints
+create function public.search_complaints(query text, most integer default 1000) returns setof public.complaints
   language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan rows 50
 as $$
 declare
@@ -24,10 +24,10 @@ begin
     where c.search_text like p[1] and (p[2] is null or c.search_text like p[2]) and (p[3] is null or c.search_text like p[3])
       and (p[4] is null or c.search_text like p[4]) and (p[5] is null or c.search_text like p[5]) and (p[6] is null or c.search_text like p[6])
       and (c.restricted_at is null or c.assigned_to = private.caller_id() or is_admin)
-    order by c.created_at desc, c.id limit 1000;
+    order by c.created_at desc, c.id limit least(greatest(most, 1), 100000);
 end $$;
 
-create function public.search_appeals(query text) returns setof public.appeals
+create function public.search_appeals(query text, most integer default 1000) returns setof public.appeals
   language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan rows 50
 as $$
 declare
@@ -39,7 +39,7 @@ begin
     where c.search_text like p[1] and (p[2] is null or c.search_text like p[2]) and (p[3] is null or c.search_text like p[3])
       and (p[4] is null or c.search_text like p[4]) and (p[5] is null or c.search_text like p[5]) and (p[6] is null or c.search_text like p[6])
       and (c.restricted_at is null or c.assigned_to = private.caller_id() or is_admin)
-    order by c.created_at desc, c.id limit 1000;
+    order by c.created_at desc, c.id limit least(greatest(most, 1), 100000);
 end $$;
 
 create function public.search_messages(query text) returns setof public.contact_submissions
@@ -57,12 +57,12 @@ begin
     order by c.created_at desc, c.id limit 1000;
 end $$;
 
-comment on function public.search_complaints(text) is
-$c$The newest 1,000 complaints in whose number, subject, name, company or e-mail each word of the query occurs (part of a word is enough;
+comment on function public.search_complaints(text, integer) is
+$c$The newest complaints (`most` of them: 1,000, at most 100,000) in whose number, subject, name, company or e-mail each word of the query occurs (part of a word is enough;
 confidential cases by number only). Admins and editors; 42501 for others. Rows of the table: select, filter, order and range
 apply as on the table.$c$;
-comment on function public.search_appeals(text) is
+comment on function public.search_appeals(text, integer) is
 $c$As search_complaints, for appeals; also by application or certificate number.$c$;
 comment on function public.search_messages(text) is
 $c$As search_complaints, for messages from the contact form: number, subject, name, e-mail.$c$;
-grant execute on function public.search_complaints(text), public.search_appeals(text), public.search_messages(text) to authenticated;
+grant execute on function public.search_complaints(text, integer), public.search_appeals(text, integer), public.search_messages(text) to authenticated;

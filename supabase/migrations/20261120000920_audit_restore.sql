@@ -68,26 +68,39 @@ begin
     order by l.created_at desc, l.id;
 end $$;
 
-/* Admins: up to 5,000 lines of what is filtered, newest first, with contents. The export is itself a line of the log.
-   P0001 session.not_fresh */
-create function public.export_audit(filter jsonb default '{}') returns jsonb
+/* Admins: what is filtered as a file, newest first, with contents, 1,000 lines at a time. The export is itself a line of the
+   log, written with the first part: it says how many lines the filter has. The other parts name that line (`export_id`) and the
+   last line they were given (`older_than`, `older_id`), and are of its filter; lines that came after it are not part of it.
+   Answers {export_id, total, lines}. P0001 session.not_fresh, export.not_found (not one of the caller's last hour) */
+create function public.export_audit(filter jsonb default '{}', export_id uuid default null, older_than timestamptz default null,
+  older_id uuid default null) returns jsonb
 language plpgsql security definer set search_path = '' as $$
-declare lines jsonb;
+declare
+  taken public.audit_log;
+  lines jsonb;
 begin
   if not private.has_role('admin') then
     raise exception using errcode = '42501', message = 'Only admins export the audit log';
   end if;
   perform private.require_fresh_session();
-  select coalesce(jsonb_agg(jsonb_build_object('created_at', l.created_at, 'actor_name', l.actor_name,
+  if export_id is null then
+    insert into public.audit_log (actor_id, actor_name, actor_kind, table_name, action, after)
+    values (auth.uid(), (select u.full_name from public.app_users u where u.id = auth.uid()), 'person', 'audit_log', 'export',
+      jsonb_build_object('filter', coalesce(filter, '{}'), 'rows', (select count(*) from private.audit_lines(filter, null, null, null))))
+    returning * into taken;
+    perform private.note_security('export', jsonb_build_object('what', 'audit_log', 'rows', taken.after -> 'rows'));
+  else
+    select l.* into taken from public.audit_log l where l.id = export_audit.export_id and l.actor_id = auth.uid()
+      and l.table_name = 'audit_log' and l.action = 'export' and l.created_at > now() - interval '1 hour';
+    if taken.id is null or older_than is null or older_id is null then perform private.refuse('export.not_found', 'export_id'); end if;
+  end if;
+  select coalesce(jsonb_agg(jsonb_build_object('id', l.id, 'created_at', l.created_at, 'actor_name', l.actor_name,
       'actor_kind', l.actor_kind, 'action', private.audit_action(l), 'table_name', l.table_name, 'row_id', l.row_id,
       'row_label', l.row_label, 'before', left(l.before::text, 8000), 'after', left(l.after::text, 8000))
       order by l.created_at desc, l.id), '[]') into lines
-  from private.audit_lines(filter, null, null, 5000) l;
-  insert into public.audit_log (actor_id, actor_name, actor_kind, table_name, action, after)
-  values (auth.uid(), (select u.full_name from public.app_users u where u.id = auth.uid()), 'person', 'audit_log', 'export',
-    jsonb_build_object('filter', coalesce(filter, '{}'), 'rows', jsonb_array_length(lines)));
-  perform private.note_security('export', jsonb_build_object('what', 'audit_log', 'rows', jsonb_array_length(lines)));
-  return lines;
+  from private.audit_lines(taken.after -> 'filter', least(older_than, taken.created_at),
+    case when older_than <= taken.created_at then older_id else taken.id end, 1000) l;
+  return jsonb_build_object('export_id', taken.id, 'total', taken.after -> 'rows', 'lines', lines);
 end $$;
 
 /* Which tables the log can put back, by what happened to the row. Cases, people and files are not among them. */
@@ -150,8 +163,8 @@ begin
 end $$;
 
 revoke execute on function private.audit_lines(jsonb, timestamptz, uuid, integer) from public;
-revoke execute on function public.search_audit(jsonb, timestamptz, uuid, integer), public.export_audit(jsonb),
+revoke execute on function public.search_audit(jsonb, timestamptz, uuid, integer), public.export_audit(jsonb, uuid, timestamptz, uuid),
   public.restore_from_audit(uuid) from public, anon, authenticated;
-grant execute on function public.search_audit(jsonb, timestamptz, uuid, integer), public.export_audit(jsonb),
+grant execute on function public.search_audit(jsonb, timestamptz, uuid, integer), public.export_audit(jsonb, uuid, timestamptz, uuid),
   public.restore_from_audit(uuid) to authenticated;
 grant execute on function private.is_restorable(text, text) to authenticated;

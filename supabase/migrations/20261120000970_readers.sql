@@ -68,6 +68,6 @@ grant execute on function private.today(), private.like_text(text), private.refu
 call private.owned_by('staff_reader', 'public.list_clients(text, jsonb, text, integer, integer)',
   'public.list_certificates(text, jsonb, text, integer, integer)', 'public.list_articles(text, jsonb, text, integer, integer)',
   'public.list_pages(text, jsonb, text, integer, integer)', 'public.list_choices(text)', 'public.list_staff()',
-  'public.find_records(text, integer)', 'public.search_complaints(text)', 'public.search_appeals(text)', 'public.search_messages(text)',
+  'public.find_records(text, integer)', 'public.search_complaints(text, integer)', 'public.search_appeals(text, integer)', 'public.search_messages(text)',
   'public.search_audit(jsonb, timestamptz, uuid, integer)', 'public.case_counts(text)', 'public.case_figures(text, int)',
   'public.case_flow(integer)', 'public.unread_cases(text, uuid[])');

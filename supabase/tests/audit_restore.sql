@@ -57,7 +57,7 @@ select throws_ok(format('select public.restore_from_audit(%L)', (select id from 
 
 -- Filters and export
 select is((select count(*) from public.search_audit('{"table": "faq", "action": "update", "words": "tiga ani"}')), 1::bigint, 'table, action and words together');
-select is(jsonb_array_length(public.export_audit('{"table": "faq"}')), (select count(*)::integer from public.audit_log where table_name = 'faq'), 'the export has every line of the filter');
+select is(jsonb_array_length(public.export_audit('{"table": "faq"}') -> 'lines'), (select count(*)::integer from public.audit_log where table_name = 'faq'), 'the export has every line of the filter');
 select results_eq($$ select actor_name, table_name, after ->> 'rows' from public.audit_log where action = 'export' $$,
   $$ select 'Ani', 'audit_log', count(*)::text from public.audit_log where table_name = 'faq' $$, 'and is a line of the log itself');
 select * from finish();

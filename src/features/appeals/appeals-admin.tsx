@@ -3,8 +3,9 @@ import { appealInbox } from './appeal-inbox';
 import { addMessages } from '@/lib/i18n/i18n';
 import { appealsAdminMessages } from './admin-messages';
 import { inboxKitMessages } from '@/inbox-kit/messages';
+import { exportMessages } from '@/resource-kit/export/messages';
 
-addMessages({ appealsAdmin: appealsAdminMessages, inboxKit: inboxKitMessages });
+addMessages({ appealsAdmin: appealsAdminMessages, exporting: exportMessages, inboxKit: inboxKitMessages });
 
 /** /admin/banding */
 export function Component() {

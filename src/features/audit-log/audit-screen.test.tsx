@@ -139,7 +139,7 @@ test('the export holds what is filtered, and is recorded', async () => {
   const { user } = await open('?table=hero_slides');
   await firstRow();
   await user.click(screen.getByRole('button', { name: 'Ekspor CSV' }));
-  expect(await findToast('Log diekspor')).toHaveTextContent('1 catatan');
+  expect(await findToast('1 baris diekspor')).toHaveTextContent('tercatat di log');
   expect(await texts[0]?.text()).toContain('Slide percobaan');
   const [line] = await stack.sql(`select actor_name, after from public.audit_log where action = 'export'`);
   expect(line).toMatchObject({

@@ -15,10 +15,15 @@ import { AuditTable } from './audit-table';
 import { ExportButton } from './export-button';
 import { auditPageQuery } from './queries';
 import { addMessages } from '@/lib/i18n/i18n';
+import { exportMessages } from '@/resource-kit/export/messages';
 import { auditFieldMessages } from './field-messages';
 import { auditScreenMessages } from './screen-messages';
 
-addMessages({ auditFields: auditFieldMessages, auditScreen: auditScreenMessages });
+addMessages({
+  auditFields: auditFieldMessages,
+  auditScreen: auditScreenMessages,
+  exporting: exportMessages,
+});
 
 interface AuditScreenProps {
   /** Whether a screen stands at this address, for this person. */

@@ -3,8 +3,13 @@ import { complaintInbox } from './complaint-inbox';
 import { addMessages } from '@/lib/i18n/i18n';
 import { complaintsAdminMessages } from './admin-messages';
 import { inboxKitMessages } from '@/inbox-kit/messages';
+import { exportMessages } from '@/resource-kit/export/messages';
 
-addMessages({ complaintsAdmin: complaintsAdminMessages, inboxKit: inboxKitMessages });
+addMessages({
+  complaintsAdmin: complaintsAdminMessages,
+  exporting: exportMessages,
+  inboxKit: inboxKitMessages,
+});
 
 /** /admin/keluhan */
 export function Component() {

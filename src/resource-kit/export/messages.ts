@@ -1,0 +1,27 @@
+import { defineMessages } from '@/lib/i18n/define-messages';
+
+/** Files made of all that matches, in parts: namespace `exporting`. */
+export const exportMessages = defineMessages({
+  id: {
+    title: 'Mengekspor',
+    done_one: '{{count}} baris diekspor',
+    done_other: '{{count}} baris diekspor',
+    cut: 'Hanya {{count}} yang pertama. Persempit daftar untuk mendapatkan selebihnya.',
+    failed: 'Ekspor tidak berhasil',
+    reading: '{{done}} dari {{total}} baris diambil',
+    writing: '{{total}} baris diambil. Menulis berkas…',
+    cancel: 'Batalkan ekspor',
+    cancelled: 'Ekspor dibatalkan',
+  },
+  en: {
+    title: 'Exporting',
+    done_one: '{{count}} row exported',
+    done_other: '{{count}} rows exported',
+    cut: 'Only the first {{count}}. Narrow the list to get the rest.',
+    failed: 'The export did not work',
+    reading: '{{done}} of {{total}} rows fetched',
+    writing: '{{total}} rows fetched. Writing the file…',
+    cancel: 'Cancel the export',
+    cancelled: 'Export cancelled',
+  },
+});
