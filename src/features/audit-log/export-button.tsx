@@ -7,7 +7,7 @@ import { officeDay } from '@/lib/today';
 import { useFileExport } from '@/resource-kit/export/use-file-export';
 import { actionKey, tableKey } from './activity-words';
 import type { AuditFilter } from './audit-filter';
-import { auditLines, type ExportedLine } from './queries';
+import { auditLines, type ExportedLine } from './export-lines';
 import { useLineWords } from './use-line-words';
 
 /** The lines of the filter as a file; the export is recorded in the log itself. */
