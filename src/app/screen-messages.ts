@@ -31,7 +31,7 @@ import { securityLogMessages } from '@/features/security-log/messages';
 import { settingsMessages } from '@/features/settings/messages';
 import { usersMessages } from '@/features/users/messages';
 import { bulkMessages } from '@/resource-kit/bulk/messages';
-import { exportMessages } from '@/resource-kit/export/messages';
+import { exportMessages } from '@/components/file-export/messages';
 import { resourceKitMessages } from '@/resource-kit/messages';
 import { pagedMessages } from '@/resource-kit/paged/messages';
 import {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '@/components/ui/button';
 import { toCsv } from '@/lib/csv';
 import { officeDay } from '@/lib/today';
-import { useFileExport } from '@/resource-kit/export/use-file-export';
+import { useFileExport } from '@/components/file-export/use-file-export';
 import { useProfile } from '@/session/profile';
 import { filterFrom } from './case-filter';
 import type { CaseInbox } from './case-inbox';

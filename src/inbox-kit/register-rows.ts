@@ -1,6 +1,6 @@
 import { toAppError, unwrapRows } from '@/lib/errors';
 import { database } from '@/lib/supabase';
-import { EXPORT_PART, type ExportWatch } from '@/resource-kit/export/use-file-export';
+import { EXPORT_PART, type ExportWatch } from '@/components/file-export/use-file-export';
 import type { CaseFilter } from './case-filter';
 import type { CaseInbox, CaseRow } from './case-inbox';
 import { filtered } from './queries';

@@ -1,7 +1,7 @@
 import { richTextEditorMessages } from '@/components/rich-text-editor/messages';
 import { mediaMessages } from '@/media/messages';
 import { bulkMessages } from './bulk/messages';
-import { exportMessages } from './export/messages';
+import { exportMessages } from '@/components/file-export/messages';
 import { resourceKitMessages } from './messages';
 import { pagedMessages } from './paged/messages';
 

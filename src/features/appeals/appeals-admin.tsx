@@ -3,7 +3,7 @@ import { appealInbox } from './appeal-inbox';
 import { addMessages } from '@/lib/i18n/i18n';
 import { appealsAdminMessages } from './admin-messages';
 import { inboxKitMessages } from '@/inbox-kit/messages';
-import { exportMessages } from '@/resource-kit/export/messages';
+import { exportMessages } from '@/components/file-export/messages';
 
 addMessages({ appealsAdmin: appealsAdminMessages, exporting: exportMessages, inboxKit: inboxKitMessages });
 

@@ -15,7 +15,7 @@ import { AuditTable } from './audit-table';
 import { ExportButton } from './export-button';
 import { auditPageQuery } from './queries';
 import { addMessages } from '@/lib/i18n/i18n';
-import { exportMessages } from '@/resource-kit/export/messages';
+import { exportMessages } from '@/components/file-export/messages';
 import { auditFieldMessages } from './field-messages';
 import { auditScreenMessages } from './screen-messages';
 

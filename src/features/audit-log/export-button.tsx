@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { toCsv } from '@/lib/csv';
 import { toAppError } from '@/lib/errors';
 import { officeDay } from '@/lib/today';
-import { useFileExport } from '@/resource-kit/export/use-file-export';
+import { useFileExport } from '@/components/file-export/use-file-export';
 import { actionKey, tableKey } from './activity-words';
 import type { AuditFilter } from './audit-filter';
 import { auditLines, type ExportedLine } from './export-lines';

@@ -1,6 +1,6 @@
 import { unwrap } from '@/lib/errors';
 import { database } from '@/lib/supabase';
-import { EXPORT_PART, type ExportWatch } from '@/resource-kit/export/use-file-export';
+import { EXPORT_PART, type ExportWatch } from '@/components/file-export/use-file-export';
 import type { AuditFilter } from './audit-filter';
 
 /** The database's shape of an exported line (export_audit). */

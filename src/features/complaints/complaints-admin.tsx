@@ -3,7 +3,7 @@ import { complaintInbox } from './complaint-inbox';
 import { addMessages } from '@/lib/i18n/i18n';
 import { complaintsAdminMessages } from './admin-messages';
 import { inboxKitMessages } from '@/inbox-kit/messages';
-import { exportMessages } from '@/resource-kit/export/messages';
+import { exportMessages } from '@/components/file-export/messages';
 
 addMessages({
   complaintsAdmin: complaintsAdminMessages,

@@ -3,7 +3,7 @@ import { toCsv } from '@/lib/csv';
 import { toAppError } from '@/lib/errors';
 import { officeDay } from '@/lib/today';
 import { toXlsx } from '@/lib/xlsx/xlsx';
-import { useFileExport } from '@/resource-kit/export/use-file-export';
+import { useFileExport } from '@/components/file-export/use-file-export';
 import type { AnyPagedRow, PagedColumn, PagedList } from './define-paged-list';
 import type { PagedView } from './list-address';
 import { matchingRows } from './paged-queries';
