@@ -1,15 +1,18 @@
 import { questions } from '../scale/questions.ts';
-import { measureAt, type Askers, type Times } from './measure.ts';
+import { measureAt, type Askers } from './at-scale.ts';
+import type { Measure } from './part.ts';
 
 /** The public register and the search of the site at their largest, asked by a visitor. */
-export const measureRegister = (where: 'embedded' | 'server'): Promise<Times> =>
-  measureAt(where, { clients: 50_000, certificates: 120_000, articles: 20_000 }, (origin, stack) => {
+export const measureRegister: Measure = measureAt(
+  'Register and search',
+  { clients: 50_000, certificates: 120_000, articles: 20_000 },
+  (origin, { publishableKey }) => {
     const askers: Askers = {};
     for (const [name, { rpc, args }] of Object.entries(questions)) {
       askers[name] = async () => {
         const response = await fetch(`${origin}/rest/v1/rpc/${rpc}`, {
           method: 'POST',
-          headers: { apikey: stack.publishableKey, 'content-type': 'application/json' },
+          headers: { apikey: publishableKey, 'content-type': 'application/json' },
           body: JSON.stringify(args),
         });
         const answer: unknown = await response.json();
@@ -17,4 +20,5 @@ export const measureRegister = (where: 'embedded' | 'server'): Promise<Times> =>
       };
     }
     return askers;
-  });
+  },
+);

@@ -1,5 +1,10 @@
-import type { Site } from '../../e2e/support/site-server.ts';
+import { rmSync } from 'node:fs';
+import { startSite, type Site } from '../../e2e/support/site-server.ts';
+import { copyOfPrepared } from '../../tests/support/stack-directory.ts';
 import { importFromApp } from '../app-module.ts';
+import { buildWhenStale } from '../start/build.ts';
+import type { Measure } from './part.ts';
+import { percentiles } from './percentiles.ts';
 
 interface SiteReads {
   siteReads: Record<string, { queryFn: (context: { signal: AbortSignal }) => Promise<unknown> }>;
@@ -12,8 +17,6 @@ export async function loadSiteReads({
 }: Pick<Site, 'url' | 'publishableKey'>): Promise<Record<string, () => Promise<unknown>>> {
   process.env.VITE_SUPABASE_URL = url;
   process.env.VITE_SUPABASE_ANON_KEY = publishableKey;
-  // The reads ask the address bar whether someone comes back from a sign-in link.
-  Object.assign(globalThis, { window: { location: { hash: '', origin: url } } });
   const { siteReads } = await importFromApp<SiteReads>('src/site/site-reads.ts');
   return Object.fromEntries(
     Object.entries(siteReads).map(([name, { queryFn }]) => [
@@ -22,3 +25,33 @@ export async function loadSiteReads({
     ]),
   );
 }
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+}
+
+/** Milliseconds of each read alone, and until the last of all sixteen has its answer. */
+export const measureReads: Measure = async (show, { small }) => {
+  await buildWhenStale();
+  const dataDir = await copyOfPrepared({});
+  const rounds = small ? 3 : 40;
+  const site = await startSite('scripts/start.ts', { LOCAL_DATA_DIR: dataDir });
+  try {
+    const reads = await loadSiteReads(site);
+    const all = () => Promise.all(Object.values(reads).map((read) => read()));
+    const first = await timed(all);
+    const rows: Record<string, { p50: number; p95: number }> = {};
+    for (const [name, work] of Object.entries({ 'all sixteen together': all, ...reads })) {
+      const times: number[] = [];
+      for (let round = 0; round < rounds; round++) times.push(await timed(work));
+      rows[name] = percentiles(times);
+    }
+    const note = `The first round of all sixteen took ${Math.round(first)} ms.`;
+    show({ title: `Reads over HTTP, ms, ${rounds} rounds`, rows, note });
+  } finally {
+    await site.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+};

@@ -3,7 +3,8 @@ import { demoAccounts, demoPassword } from '../../supabase/local/accounts.ts';
 import type { Stack } from '../../supabase/local/stack.ts';
 import { listQuestions } from '../scale/list-questions.ts';
 import { staffQuestions, type StaffQuestion } from '../scale/staff-questions.ts';
-import { measureAt, type Askers, type Times } from './measure.ts';
+import { measureAt, type Askers } from './at-scale.ts';
+import type { Measure } from './part.ts';
 
 const CASES = { complaints: 100_000, messages: 100_000, audit_lines: 100_000 };
 const LISTS = { clients: 100_000, certificates: 120_000, articles: 100_000 };
@@ -39,10 +40,12 @@ const asking =
     );
   };
 
-/** The inboxes and the audit log with 100,000 rows each, asked by an admin. */
-export const measureStaff = (where: 'embedded' | 'server'): Promise<Times> =>
-  measureAt(where, CASES, asking(staffQuestions));
+/** The inboxes and the audit log, asked by an admin. */
+export const measureInboxes: Measure = measureAt('Inboxes and audit log', CASES, asking(staffQuestions));
 
-/** The lists of companies, certificates and articles with 100,000 rows and more, asked by an admin. */
-export const measureLists = (where: 'embedded' | 'server'): Promise<Times> =>
-  measureAt(where, LISTS, asking(listQuestions));
+/** The lists of companies, certificates and articles, asked by an admin. */
+export const measureLists: Measure = measureAt(
+  'Lists of companies, certificates and articles',
+  LISTS,
+  asking(listQuestions),
+);

@@ -1,16 +1,16 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rmSync } from 'node:fs';
 import { chromium, type Page } from '@playwright/test';
 import { apiPrefixes } from '../../supabase/local/api-prefixes.ts';
 import { openStack } from '../../supabase/local/stack.ts';
 import { CHROMIUM_FLAGS, ensureBrowser } from '../browser.ts';
+import { copyOfPrepared } from '../../tests/support/stack-directory.ts';
 import { freePort } from '../free-port.ts';
+import { buildWhenStale } from '../start/build.ts';
 import { createSite } from '../start/site.ts';
-import { serve } from './measure.ts';
+import { serve } from './at-scale.ts';
+import type { Measure } from './part.ts';
 import { percentiles } from './percentiles.ts';
 
-const ROUNDS = 7;
 /** A cheap phone against this machine. Multiplied: Chromium's throttling holds back the page's thread, not its workers. */
 const PHONE = 4;
 
@@ -34,8 +34,10 @@ async function solved(page: Page, address: string): Promise<number> {
  * How long a visitor works before a form is taken, in milliseconds: usually, and at the most that a flood from elsewhere can
  * make of it; here, and on a phone.
  */
-export async function measureWork(build: string) {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'bench-work-'));
+export const measureWork: Measure = async (show, { small }) => {
+  const build = await buildWhenStale();
+  const dataDir = await copyOfPrepared({});
+  const rounds = small ? 1 : 7;
   const origin = `http://127.0.0.1:${await freePort()}`;
   const stack = await openStack({ url: origin, dataDir });
   const site = createSite(build, { url: origin, publishableKey: stack.publishableKey });
@@ -53,7 +55,7 @@ export async function measureWork(build: string) {
     ] as const) {
       await stack.db.query('update private.work_prices set least = $1', [price]);
       const times: number[] = [];
-      for (let round = 0; round < ROUNDS; round++) {
+      for (let round = 0; round < rounds; round++) {
         const page = await browser.newPage({ locale: 'id-ID' });
         times.push(await solved(page, `${origin}/keluhan`));
         await page.close();
@@ -61,11 +63,14 @@ export async function measureWork(build: string) {
       const { p95 } = percentiles(times);
       result[when] = { price, here: p95, phone: p95 * PHONE };
     }
-    return result;
+    show({
+      title: 'Work before a form is taken, ms, 95 of 100: on this machine, and four times that for a phone',
+      rows: result,
+    });
   } finally {
     await browser.close();
     close();
     await stack.close();
     rmSync(dataDir, { recursive: true, force: true });
   }
-}
+};

@@ -1,0 +1,129 @@
+import { createServer } from 'node:http';
+import { rmSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { getRequestListener } from '@hono/node-server';
+import { openStack, type Stack } from '../../supabase/local/stack.ts';
+import { createTestDatabase } from '../../tests/support/stack-database.ts';
+import { copyOfPrepared, emptyDirectory } from '../../tests/support/stack-directory.ts';
+import { freePort } from '../free-port.ts';
+import { fill, sequentialScans, type Sizes } from '../scale/fill.ts';
+import type { Measure, Table } from './part.ts';
+import { percentiles } from './percentiles.ts';
+
+const ROUNDS = 30;
+/** Of a thousand rows there is one in the small form. */
+const SMALL_SHARE = 1000;
+/** A connection that rests writes down what it did after ten seconds; PGlite has one, which is told to. */
+const STATISTICS_WRITTEN_MS = 11_000;
+
+/** `server`: a database of its own on the PostgreSQL that PG_URL names. */
+export type Where = 'embedded' | 'server';
+export const nameOf = { embedded: 'PGlite', server: 'PostgreSQL' } satisfies Record<Where, string>;
+
+/** Each asks its question once and reads the answer. */
+export type Askers = Record<string, () => Promise<unknown>>;
+
+/** Opens a stack with demo accounts and so many rows more, and closes it after `use`. */
+export async function atScale<T>(
+  where: Where,
+  sizes: Sizes,
+  use: (stack: Stack, fillSeconds: number) => Promise<T>,
+): Promise<T> {
+  const dataDir = where === 'server' ? emptyDirectory() : await copyOfPrepared({ accounts: 'demo' });
+  const server = where === 'server' ? await createTestDatabase() : undefined;
+  try {
+    const url = `http://127.0.0.1:${await freePort()}`;
+    const stack = await openStack({ dataDir, url, pgUrl: server?.url, accounts: 'demo' });
+    try {
+      const start = performance.now();
+      await fill(stack.db, sizes);
+      return await use(stack, (performance.now() - start) / 1000);
+    } finally {
+      await stack.close();
+    }
+  } finally {
+    await server?.drop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+const smallOf = (sizes: Sizes): Sizes =>
+  Object.fromEntries(Object.entries(sizes).map(([name, size]) => [name, Math.ceil(size / SMALL_SHARE)]));
+
+/** Fills a database and asks it everything over the API; in the small form on PGlite alone. */
+export const measureAt =
+  (
+    what: string,
+    sizes: Sizes,
+    askersAt: (origin: string, stack: Stack) => Promise<Askers> | Askers,
+  ): Measure =>
+  async (show, { small }) => {
+    const rows = small ? smallOf(sizes) : sizes;
+    const measureOn = (where: Where) =>
+      atScale(where, rows, async (stack, fillSeconds) => {
+        const { origin, close } = await serve(stack, (request) => stack.handle(request));
+        try {
+          const title = `${what} on ${nameOf[where]}, over HTTP, ms (${list(rows)}; filled in ${Math.round(fillSeconds)} s)`;
+          const askers = await askersAt(origin, stack);
+          if (small) show({ title, rows: await ask(askers, 1) });
+          else show({ title, ...(await askAtLength(stack, askers, where)) });
+        } finally {
+          close();
+        }
+      });
+    await measureOn('embedded');
+    if (process.env.PG_URL && !small) await measureOn('server');
+  };
+
+const list = (sizes: Sizes) =>
+  Object.entries(sizes)
+    .map(([name, size]) => `${size.toLocaleString('en')} ${name.replace('_', ' ')}`)
+    .join(', ');
+
+async function ask(askers: Askers, rounds: number): Promise<Table['rows']> {
+  const rows: Table['rows'] = {};
+  const all: number[] = [];
+  for (const [name, once] of Object.entries(askers)) {
+    const taken: number[] = [];
+    for (let round = 0; round < rounds; round++) {
+      const start = performance.now();
+      await once();
+      taken.push(performance.now() - start);
+    }
+    rows[name] = percentiles(taken);
+    all.push(...taken);
+  }
+  return { 'all together': percentiles(all), ...rows };
+}
+
+/** Asks everything once beforehand, and notes which tables were read whole meanwhile. */
+async function askAtLength(
+  stack: Stack,
+  askers: Askers,
+  where: Where,
+): Promise<Pick<Table, 'rows' | 'note'>> {
+  const written = () => (where === 'server' ? sleep(STATISTICS_WRITTEN_MS) : undefined);
+  for (const once of Object.values(askers)) await once();
+  await written();
+  const before = await sequentialScans(stack.db);
+  const rows = await ask(askers, ROUNDS);
+  await written();
+  const after = await sequentialScans(stack.db);
+  const scanned = Object.keys(after).filter((table) => after[table] !== before[table]);
+  return { rows, note: `Large tables read from first row to last: ${scanned.join(', ') || 'none'}` };
+}
+
+/** Serves where the stack says it is reached, until `close`. */
+export async function serve(
+  { url }: Pick<Stack, 'url'>,
+  handle: (request: Request) => Response | Promise<Response>,
+) {
+  const listener = getRequestListener(handle);
+  const server = createServer((request, response) => void listener(request, response));
+  await new Promise<void>((resolve) => server.listen(Number(new URL(url).port), '127.0.0.1', resolve));
+  const close = () => {
+    server.close();
+    server.closeAllConnections();
+  };
+  return { origin: url, close };
+}

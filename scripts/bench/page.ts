@@ -1,0 +1,14 @@
+import { firstHomePage, readManifest, totalBytes } from '../../tests/contract/build-manifest.ts';
+import { buildWhenStale } from '../start/build.ts';
+import type { Measure } from './part.ts';
+
+/** What a visitor's first home page transfers, compressed as hosts do. */
+export const measurePage: Measure = async (show) => {
+  await buildWhenStale();
+  const { scripts, styles, fonts } = firstHomePage(readManifest());
+  const kilobytes = (files: string[]) => ({ kb: totalBytes(files) / 1000 });
+  show({
+    title: 'First home page, KB brotli',
+    rows: { scripts: kilobytes(scripts), styles: kilobytes(styles), fonts: kilobytes(fonts) },
+  });
+};

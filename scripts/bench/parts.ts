@@ -1,0 +1,37 @@
+import type { Part } from './part.ts';
+
+/** The parts of `npm run bench`, in their order. Each runs in a process of its own. */
+export const parts: Record<string, Part> = {
+  start: {
+    about: 'start of site and stack, on an empty directory and on a filled one',
+    load: async () => (await import('./start.ts')).measureStart,
+  },
+  reads: {
+    about: 'the sixteen reads of start-up, over HTTP',
+    load: async () => (await import('./site-reads.ts')).measureReads,
+  },
+  page: {
+    about: 'size of the first home page',
+    load: async () => (await import('./page.ts')).measurePage,
+  },
+  register: {
+    about: 'register and search at 50,000 companies',
+    load: async () => (await import('./register.ts')).measureRegister,
+  },
+  inboxes: {
+    about: 'inboxes and audit log at 100,000 rows each',
+    load: async () => (await import('./staff.ts')).measureInboxes,
+  },
+  lists: {
+    about: 'lists of companies, certificates and articles at 100,000 rows',
+    load: async () => (await import('./staff.ts')).measureLists,
+  },
+  screens: {
+    about: 'first rows of a screen in the browser, with 100 rows and with 100,000',
+    load: async () => (await import('./screens.ts')).measureScreens,
+  },
+  work: {
+    about: 'work before a form is taken, in the browser',
+    load: async () => (await import('./work.ts')).measureWork,
+  },
+};

@@ -1,0 +1,8 @@
+// One part of `npm run bench` (scripts/bench.ts starts it): its tables go to the process that started it.
+import { parts } from './parts.ts';
+
+const [name = '', form] = process.argv.slice(2);
+const measure = await parts[name]?.load();
+if (!measure) throw new Error(`There is no part “${name}”.`);
+await measure((table) => process.send?.(table), { small: form === 'small' });
+process.disconnect();
