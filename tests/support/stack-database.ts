@@ -1,18 +1,69 @@
 import { randomUUID } from 'node:crypto';
+import { rmSync } from 'node:fs';
 import postgres from 'postgres';
+import { openStack } from '../../supabase/local/stack.ts';
+import { emptyDirectory, fingerprint, stackUrl, type Preparation } from './stack-directory.ts';
 
-/** A database of its own on the server that PG_URL names, so that test files do not meet. */
-export async function createTestDatabase() {
+/** A connection to the server that PG_URL names, not to a database of its tests. */
+async function onServer<T>(work: (sql: postgres.Sql, server: string) => Promise<T>): Promise<T> {
   const server = process.env.PG_URL;
   if (!server) throw new Error('PG_URL is not set: there is no server to make a database on.');
-  const name = `stack_test_${randomUUID().slice(0, 8)}`;
-  const run = async (statement: string) => {
-    const sql = postgres(server, { max: 1, onnotice: () => undefined });
-    await sql.unsafe(statement);
+  const sql = postgres(server, { max: 1, onnotice: () => undefined });
+  try {
+    return await work(sql, server);
+  } finally {
     await sql.end();
-  };
-  await run(`create database ${name} template template0`);
+  }
+}
+
+const addressOf = (server: string, database: string) => {
   const url = new URL(server);
-  url.pathname = `/${name}`;
-  return { url: url.href, drop: () => run(`drop database if exists ${name} with (force)`) };
+  url.pathname = `/${database}`;
+  return url.href;
+};
+
+/**
+ * The name of a database with migrations, seed and accounts in place, built once per state of the sources; test files
+ * run in several processes, of which the first builds and the others wait.
+ */
+function preparedDatabase(preparation: Preparation): Promise<string> {
+  const name = `stack_prepared_${fingerprint(preparation)}`;
+  return onServer(async (sql, server) => {
+    await sql`select pg_advisory_lock(hashtext('stack_prepared'))`;
+    const [ready] = await sql`select 1 from pg_database where datname = ${name}`;
+    if (ready) return name;
+    for (const {
+      datname,
+    } of await sql`select datname from pg_database where datname like 'stack_prepared_%'`)
+      await sql.unsafe(`drop database ${datname} with (force)`);
+    const draft = `${name}_draft`;
+    await sql.unsafe(`create database ${draft} template template0`);
+    const dataDir = emptyDirectory();
+    const stack = await openStack({
+      ...preparation,
+      dataDir,
+      url: stackUrl,
+      pgUrl: addressOf(server, draft),
+    });
+    await stack.close();
+    rmSync(dataDir, { recursive: true, force: true });
+    await sql.unsafe(`alter database ${draft} rename to ${name}`);
+    return name;
+  });
+}
+
+/**
+ * A database of its own on the server that PG_URL names, so that test files do not meet: empty, or a copy of the one
+ * prepared this way.
+ */
+export async function createTestDatabase(preparation?: Preparation) {
+  const template = preparation ? await preparedDatabase(preparation) : 'template0';
+  const name = `stack_test_${randomUUID().slice(0, 8)}`;
+  await onServer(async (sql) => {
+    // One copy at a time: a database that is being copied can have no other session.
+    await sql`select pg_advisory_lock(hashtext(${template}))`;
+    await sql.unsafe(`create database ${name} template ${template}`);
+  });
+  const drop = () => onServer((sql) => sql.unsafe(`drop database if exists ${name} with (force)`));
+  return { url: addressOf(process.env.PG_URL ?? '', name), drop: async () => void (await drop()) };
 }

@@ -36,7 +36,7 @@ function filesBelow(directory: string): string[] {
 }
 
 /** Changes when the prepared directory would come out different. */
-function fingerprint({ accounts, seed = true, migrationsDir, seedDir }: Preparation): string {
+export function fingerprint({ accounts, seed = true, migrationsDir, seedDir }: Preparation): string {
   const hash = createHash('sha256').update(JSON.stringify({ accounts, seed }));
   const sources = [
     migrationsDir ?? path.join(supabaseDir, 'migrations'),

@@ -54,7 +54,7 @@ export async function openTestStack(options: TestStackOptions = {}): Promise<Tes
     ...sources
   } = options;
   const preparation: Preparation = { ...sources, ...(withAccounts && { accounts: 'demo' }) };
-  const server = database === 'server' ? await createTestDatabase() : undefined;
+  const server = database === 'server' ? await createTestDatabase(preparation) : undefined;
   const dataDir = server ? emptyDirectory() : await copyOfPrepared(preparation);
   const stack = await openStack({
     ...preparation,
