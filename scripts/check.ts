@@ -6,17 +6,8 @@ import { ensureBrowser } from './browser.ts';
 import { missingEngines } from './engines.ts';
 import { playwrightCounts, vitestCounts } from './check/test-counts.ts';
 import { runQuietly, runVisibly } from './check/run-step.ts';
-import type { Step, StepResult } from './check/run-step.ts';
-
-const QUIET: Step[] = [
-  { name: 'lint', command: ['eslint', '.', '--max-warnings', '0'] },
-  { name: 'build', command: ['node', 'scripts/start-build.ts'] },
-  { name: 'types', command: ['tsc', '--noEmit'] },
-  { name: 'format', command: ['prettier', '--check', '--log-level=warn', '.'] },
-  { name: 'database types', command: ['npm', 'run', '--silent', 'db:types', '--', '--check'] },
-  { name: 'dead code', command: ['knip', '--no-progress'] },
-  { name: 'packages', command: ['node', 'scripts/audit.ts'], isTelling: true },
-];
+import { browserSteps, staticSteps } from './check/steps.ts';
+import type { StepResult } from './check/run-step.ts';
 
 const withBrowser = !process.argv.includes('--no-browser');
 const reports = mkdtempSync(join(tmpdir(), 'test-reports-'));
@@ -26,9 +17,9 @@ const results: StepResult[] = [];
 /** Browsers that visitors have and that could not be had here: named in the last line. */
 let missing: string[] = [];
 
-/** The static steps and the build use one core each: two of them at a time. */
+/** Each of these steps uses one core: two of them at a time. */
 async function quietSteps(): Promise<void> {
-  const waiting = [...QUIET];
+  const waiting = withBrowser ? [...staticSteps, ...browserSteps] : [...staticSteps];
   const lane = async () => {
     for (let step = waiting.shift(); step; step = waiting.shift()) results.push(await runQuietly(step));
   };

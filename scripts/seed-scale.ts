@@ -1,9 +1,10 @@
 // `npm run seed:scale`: a database as large as the largest it is meant for (scale/fill.ts), to try the site with:
 //   LOCAL_DATA_DIR=.local-scale npm run seed:scale && LOCAL_DATA_DIR=.local-scale npm start
+// `-- --small` adds a thousandth of it, to see that it works.
 // Only into a directory, or a database of PG_URL, whose name says "scale": nobody fills a real one by mistake.
 import path from 'node:path';
 import { openStack } from '../supabase/local/stack.ts';
-import { fill, scale } from './scale/fill.ts';
+import { fill, scale, smallOf } from './scale/fill.ts';
 import { endWith, Sentence } from './start/sentence.ts';
 import { loadEnvFiles, readSettings } from './start/settings.ts';
 
@@ -29,9 +30,10 @@ async function main() {
   const stack = await openStack({ url, dataDir, pgUrl, accounts });
   try {
     const start = performance.now();
-    await fill(stack.db);
+    const sizes = process.argv.includes('--small') ? smallOf(scale) : scale;
+    await fill(stack.db, sizes);
     const seconds = Math.round((performance.now() - start) / 1000);
-    const rows = Object.entries(scale).map(([table, count]) => `${count.toLocaleString('en')} ${table}`);
+    const rows = Object.entries(sizes).map(([table, count]) => `${count.toLocaleString('en')} ${table}`);
     console.log(`${name} holds ${rows.join(', ')} more than the demo (${seconds} s).`);
   } finally {
     await stack.close();

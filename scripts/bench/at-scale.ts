@@ -6,13 +6,11 @@ import { openStack, type Stack } from '../../supabase/local/stack.ts';
 import { createTestDatabase } from '../../tests/support/stack-database.ts';
 import { copyOfPrepared, emptyDirectory } from '../../tests/support/stack-directory.ts';
 import { freePort } from '../free-port.ts';
-import { fill, sequentialScans, type Sizes } from '../scale/fill.ts';
+import { fill, sequentialScans, smallOf, type Sizes } from '../scale/fill.ts';
 import type { Measure, Table } from './part.ts';
 import { percentiles } from './percentiles.ts';
 
 const ROUNDS = 30;
-/** Of a thousand rows there is one in the small form. */
-const SMALL_SHARE = 1000;
 /** A connection that rests writes down what it did after ten seconds; PGlite has one, which is told to. */
 const STATISTICS_WRITTEN_MS = 11_000;
 
@@ -46,9 +44,6 @@ export async function atScale<T>(
     rmSync(dataDir, { recursive: true, force: true });
   }
 }
-
-const smallOf = (sizes: Sizes): Sizes =>
-  Object.fromEntries(Object.entries(sizes).map(([name, size]) => [name, Math.ceil(size / SMALL_SHARE)]));
 
 /** Fills a database and asks it everything over the API; in the small form on PGlite alone. */
 export const measureAt =

@@ -15,6 +15,10 @@ export const scale = {
 };
 /** So much of it; what is not named stays as small as the demo. */
 export type Sizes = Partial<typeof scale>;
+/** A thousandth of each, for runs that only show that something works. */
+export const smallOf = (sizes: Sizes): Sizes =>
+  Object.fromEntries(Object.entries(sizes).map(([name, size]) => [name, Math.ceil(size / 1000)]));
+
 const NOTHING: typeof scale = {
   clients: 0,
   certificates: 0,

@@ -1,0 +1,73 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import packageJson from '../../package.json' with { type: 'json' };
+import { freePort } from '../../scripts/free-port.ts';
+import { copyOfPrepared } from '../support/stack-directory.ts';
+
+let scratch: string;
+/** Migrated and seeded; its name says that it may be filled. */
+let dataDir: string;
+beforeEach(async () => {
+  scratch = mkdtempSync(path.join(tmpdir(), 'commands-'));
+  dataDir = path.join(scratch, 'scale');
+  renameSync(await copyOfPrepared({ accounts: 'demo' }), dataDir);
+});
+afterEach(() => rmSync(scratch, { recursive: true, force: true }));
+
+/** Runs a command as package.json has it; `said` is what it has printed by now. */
+function run(name: keyof typeof packageJson.scripts, variables: Record<string, string>, ...args: string[]) {
+  const [, ...script] = packageJson.scripts[name].split(' ');
+  const { PATH = '' } = process.env;
+  const child = spawn(process.execPath, [...script, ...args], {
+    env: { PATH, LOCAL_DATA_DIR: dataDir, ...variables },
+  });
+  const ran = { child, said: '' };
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (ran.said += chunk.toString()));
+  return ran;
+}
+
+/** When the site answers; fails with what the command said when it ends before that. */
+async function answers(url: string, ran: { child: ChildProcess; said: string }): Promise<Response> {
+  for (;;) {
+    if (ran.child.exitCode !== null) throw new Error(ran.said);
+    const response = await fetch(url).catch(() => undefined);
+    if (response) return response;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+test.each(['start', 'dev'] as const)('npm run %s serves the site and the stack', async (name) => {
+  const port = String(await freePort());
+  const ran = run(name, { PORT: port });
+  const ended = once(ran.child, 'close');
+  try {
+    const page = await answers(`http://127.0.0.1:${port}/`, ran);
+    expect(await page.text()).toContain('<div id="root">');
+    const config = (await (await fetch(`http://127.0.0.1:${port}/_local/config`)).json()) as object;
+    expect(config).toHaveProperty('publishableKey');
+  } finally {
+    ran.child.kill('SIGTERM');
+    await ended;
+  }
+});
+
+test('npm run seed:scale fills a directory whose name allows it', async () => {
+  const fill = async () => {
+    const ran = run('seed:scale', {}, '--small');
+    const [code] = (await once(ran.child, 'close')) as [number];
+    return { code, said: ran.said.trim() };
+  };
+  const { code, said } = await fill();
+  expect(said).toMatch(/^scale holds 50 clients, 120 certificates, .* more than the demo \(\d+ s\)\.$/);
+  expect(code).toBe(0);
+  dataDir = path.join(scratch, 'real');
+  expect(await fill()).toMatchObject({
+    code: 1,
+    said: expect.stringContaining('does not say scale') as string,
+  });
+});
