@@ -112,7 +112,13 @@ test('two editors on one article collide and lose nothing @desktop', async ({
   await expect(field(page, 'Judul (Indonesia)')).toHaveValue('Judul dari editor, lagi');
 });
 
-test('a hostile paste ends as harmless text', async ({ page, signIn, addArticle, service, allowConsole }) => {
+test('a hostile paste ends as harmless text @desktop', async ({
+  page,
+  signIn,
+  addArticle,
+  service,
+  allowConsole,
+}) => {
   // The browser says so of what is read in a document that never runs anything.
   allowConsole(/inline event handler.*Content Security Policy/);
   const { id } = await addArticle();
@@ -133,7 +139,7 @@ test('a hostile paste ends as harmless text', async ({ page, signIn, addArticle,
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
 });
 
-test('what is typed without a connection is saved by itself when it is back', async ({
+test('what is typed without a connection is saved by itself when it is back @desktop', async ({
   page,
   context,
   signIn,
@@ -154,7 +160,11 @@ test('what is typed without a connection is saved by itself when it is back', as
   await expect(field(page, 'Ringkasan (Indonesia)')).toHaveValue('Ditulis di kereta');
 });
 
-test('the real page is previewed with what is not published yet', async ({ page, signIn, addArticle }) => {
+test('the real page is previewed with what is not published yet @desktop', async ({
+  page,
+  signIn,
+  addArticle,
+}) => {
   const { id } = await addArticle();
   await signIn(page, 'editor');
   await page.goto(edit(id));

@@ -39,7 +39,7 @@ async function companies(service: SupabaseClient<Database>) {
   return data;
 }
 
-test('500 companies with 12 bad rows: 488 come in, 12 say why, and the register is as before once undone', async ({
+test('500 companies with 12 bad rows: 488 come in, 12 say why, and the register is as before once undone @desktop', async ({
   page,
   service,
   signIn,

@@ -63,7 +63,7 @@ test('a complaint from its arrival, live, to the outcome letter', async ({ page,
   await expect(page.getByRole('navigation', { name: 'Menu admin' })).toBeHidden();
 });
 
-test('who is recorded as involved is told so, and refused the decision', async ({
+test('who is recorded as involved is told so, and refused the decision @desktop', async ({
   page,
   site,
   signIn,
@@ -91,7 +91,7 @@ test('who is recorded as involved is told so, and refused the decision', async (
   expect((await editor.rpc('move_case', decision)).error?.message).toBe('case.involved');
 });
 
-test('two members of staff: what one does, the other sees', async ({
+test('two members of staff: what one does, the other sees @desktop', async ({
   page,
   signIn,
   service,

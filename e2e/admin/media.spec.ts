@@ -114,7 +114,7 @@ test('uploaded, described, used on the home page, replaced under its address, ke
   expect((await page.request.get(site.url + address)).ok()).toBe(false);
 });
 
-test('files come by drop and paste; a wrong one is refused; a broken connection loses nothing', async ({
+test('files come by drop and paste; a wrong one is refused; a broken connection loses nothing @desktop', async ({
   page,
   signIn,
   allowConsole,

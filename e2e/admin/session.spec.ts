@@ -19,7 +19,7 @@ async function openTab(context: BrowserContext, address: string): Promise<Page> 
   return tab;
 }
 
-test('whoever is signed in is sent on from the login page, to where they wanted to go', async ({
+test('whoever is signed in is sent on from the login page, to where they wanted to go @desktop', async ({
   page,
   signIn,
 }) => {
@@ -55,7 +55,7 @@ test('signing out says so and leads to the login page; back does not return', as
   await expect(title(page, 'Login Admin')).toBeVisible();
 });
 
-test('signing out in one tab signs out the other', async ({ page, context, signIn }) => {
+test('signing out in one tab signs out the other @desktop', async ({ page, context, signIn }) => {
   await signIn(page, 'editor');
   await page.goto('/admin');
   await expect(title(page, 'Dashboard')).toBeVisible();
@@ -94,7 +94,7 @@ test('a session that ended leads to the login page, and from there to where one 
   await expect(page.getByRole('link', { name: /^Sampah/ })).toHaveAttribute('aria-current', 'page');
 });
 
-test('an address typed while signed out is reached after signing in', async ({ page }) => {
+test('an address typed while signed out is reached after signing in @desktop', async ({ page }) => {
   await page.goto('/admin/faq?q=biaya');
   await expect(title(page, 'Login Admin')).toBeVisible();
   await fillInLogin(page, 'editor');
@@ -102,7 +102,11 @@ test('an address typed while signed out is reached after signing in', async ({ p
   await expect(page.getByLabel('Cari dalam daftar')).toHaveValue('biaya');
 });
 
-test('an account that was deactivated is refused, and can only leave', async ({ page, service, signIn }) => {
+test('an account that was deactivated is refused, and can only leave @desktop', async ({
+  page,
+  service,
+  signIn,
+}) => {
   const activate = (is_active: boolean) =>
     service.from('app_users').update({ is_active }).eq('email', 'viewer@demo.test').throwOnError();
   await signIn(page, 'viewer');

@@ -11,7 +11,7 @@ test.afterEach(async ({ service }) => {
   await service.from('site_settings').update({ appeal_fee: {} }).eq('is_only_row', true);
 });
 
-test('a template an admin writes begins the message an editor sends', async ({
+test('a template an admin writes begins the message an editor sends @desktop', async ({
   page,
   context,
   site,

@@ -129,7 +129,7 @@ test('what was typed survives a reload, a cut connection and a failing server', 
   expect(await page.evaluate(() => localStorage.getItem('lsbu-draft-complaint'))).toBeNull();
 });
 
-test('the same form sent twice makes one case, also when the first answer was lost', async ({
+test('the same form sent twice makes one case, also when the first answer was lost @desktop', async ({
   page,
   service,
   allowConsole,
@@ -199,7 +199,9 @@ test('30 MB and a program named .pdf are refused before anything is sent', async
   await expect(refused).toContainText('6.pdf tidak ditambahkan. Paling banyak 5 berkas.');
 });
 
-test('a name of 10,000 characters is told its limit; SQL and HTML are kept as text', async ({ page }) => {
+test('a name of 10,000 characters is told its limit; SQL and HTML are kept as text @desktop', async ({
+  page,
+}) => {
   test.slow();
   const hostile = `<img src=x onerror="window.hacked=1"> '); drop table complaints; -- {{7*7}}`;
   await page.goto('/keluhan');

@@ -73,7 +73,10 @@ test.describe('settings', () => {
 
 test.describe('one table of the start-up', { tag: '@desktop' }, () => {
   for (const table of TABLES) {
-    test(`${table} fails: the page works, and the notice says which`, async ({ page, allowConsole }) => {
+    test(`${table} fails: the page works, and the notice says which @desktop`, async ({
+      page,
+      allowConsole,
+    }) => {
       allowConsole(serverError);
       const underWay = followReads(page);
       await installClock(page);

@@ -82,7 +82,7 @@ test('filters and pages of the register are in the address and survive a reload'
   await expectToFit(page);
 });
 
-test('a number with dots and slashes survives the server, the address and a reload', async ({
+test('a number with dots and slashes survives the server, the address and a reload @desktop', async ({
   page,
   service,
 }) => {
@@ -117,7 +117,11 @@ test('a replaced certificate leads to the new one, a replaced law to the newer',
   await expectNoSeriousAxe(page);
 });
 
-test('reasons for a change of status are nowhere to be read', async ({ site, page, allowConsole }) => {
+test('reasons for a change of status are nowhere to be read @desktop', async ({
+  site,
+  page,
+  allowConsole,
+}) => {
   allowConsole(/certificate_events/);
   await page.goto('/informasi/klien');
   const answers = await page.evaluate(async (key) => {

@@ -33,7 +33,7 @@ test('Ctrl+K opens it, Escape closes it and the focus returns', { tag: '@desktop
   await expect(button).toBeFocused();
 });
 
-test('results can be shared, and every one leads to a page', async ({ page }) => {
+test('results can be shared, and every one leads to a page @desktop', async ({ page }) => {
   await page.goto('/cari?q=sertifikat');
   const results = page.getByRole('main').getByRole('region').getByRole('list').getByRole('link');
   await expect(results.first()).toBeVisible();

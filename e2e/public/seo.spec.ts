@@ -43,7 +43,7 @@ for (const path of indexed) {
   });
 }
 
-test('an article and the questions say so', async ({ page }) => {
+test('an article and the questions say so @desktop', async ({ page }) => {
   await page.goto('/informasi/news/kbli-2025-wajib-di-oss');
   await expect(page.locator('meta[property="og:type"][content=article]')).toHaveCount(1);
   await expect.poll(() => kindsOf(page)).toContain('NewsArticle');
@@ -71,7 +71,7 @@ test('a shared English address opens in English; switching back takes the langua
   await expect(page.getByRole('heading', { level: 1, name: 'Pertanyaan Umum' })).toBeVisible();
 });
 
-test('robots.txt leads to a sitemap whose pages are there, and the feed is well-formed', async ({
+test('robots.txt leads to a sitemap whose pages are there, and the feed is well-formed @desktop', async ({
   page,
   request,
 }) => {
