@@ -47,6 +47,7 @@ import {
 import { editorKitMessages } from '@/editor-kit/messages';
 import { commandPaletteMessages } from '@/features/command-palette/messages';
 import { complianceMessages } from '@/features/compliance/messages';
+import { dataCopyMessages } from '@/features/data-requests/copy-messages';
 import { dataRequestsMessages } from '@/features/data-requests/messages';
 import { dashboardMessages } from '@/features/dashboard/messages';
 import { importKitMessages } from '@/import-kit/messages';
@@ -73,6 +74,7 @@ export const screenMessagesLater = {
   complaintsAdmin: complaintsAdminMessages,
   compliance: complianceMessages,
   dashboard: dashboardMessages,
+  dataCopy: dataCopyMessages,
   dataRequests: dataRequestsMessages,
   editorKit: editorKitMessages,
   exporting: exportMessages,

@@ -59,19 +59,12 @@ export const dataRequestsMessages = defineMessages({
       },
     },
     copy: {
-      title: 'Data pribadi dalam {{number}}',
       once: 'Salinan ini hanya ditampilkan sekarang',
       onceHint:
         'Simpan atau cetak, lalu serahkan kepada yang meminta. Setelah halaman ditinggalkan, permintaan baru diperlukan.',
       back: 'Kembali ke daftar',
       save: 'Simpan sebagai JSON',
       print: 'Cetak',
-      person: 'Orang yang bersangkutan',
-      case: 'Yang dikirim dan hasilnya',
-      consent: 'Persetujuan',
-      messages: 'Riwayat dan pesan',
-      files: 'Berkas',
-      body: 'Kami',
     },
   },
   en: {
@@ -131,19 +124,12 @@ export const dataRequestsMessages = defineMessages({
       },
     },
     copy: {
-      title: 'Personal data in {{number}}',
       once: 'This copy is shown only now',
       onceHint:
         'Save or print it and hand it to the person who asked. Once you leave this page, a new request is needed.',
       back: 'Back to the list',
       save: 'Save as JSON',
       print: 'Print',
-      person: 'The person concerned',
-      case: 'What was sent, and the outcome',
-      consent: 'Consent',
-      messages: 'Timeline and messages',
-      files: 'Files',
-      body: 'Us',
     },
   },
 });

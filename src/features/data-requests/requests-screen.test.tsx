@@ -113,11 +113,18 @@ test('a copy is shown once, to read, to print and to save', async () => {
   ).toBeVisible();
   expect(screen.getByText('Asesor tidak datang pada hari yang dijanjikan.')).toBeVisible();
   expect(screen.getByText('Budi Santoso')).toBeVisible();
+  expect(screen.getByText('Layanan kami')).toBeVisible();
+  expect(screen.queryByText(/layanan$|_at$|\d{4}-\d\d-\d\dT/)).not.toBeInTheDocument();
   const saved: Blob[] = [];
   const keep = (file: Blob) => `blob:${saved.push(file)}`;
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: keep, revokeObjectURL: () => undefined }));
   await user.click(screen.getByRole('button', { name: 'Simpan sebagai JSON' }));
   expect(saved.map(({ type }) => type)).toEqual(['application/json']);
+  expect(JSON.parse((await saved[0]?.text()) ?? '')).toMatchObject({
+    [`Data pribadi dalam ${number}`]: {
+      'Yang dikirim dan hasilnya': { Nomor: number, Kategori: 'Layanan kami' },
+    },
+  });
   await user.click(screen.getByRole('button', { name: 'Kembali ke daftar' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Permintaan Data Pribadi' })).toBeVisible();
 });
