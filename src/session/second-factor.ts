@@ -61,6 +61,7 @@ export function codeProblem(thrown: unknown) {
     return 'wrong';
   if (code === 'mfa_factor_name_conflict') return 'name';
   if (code === 'too_many_enrolled_mfa_factors') return 'tooMany';
+  if (code === 'session.not_fresh') return 'stale';
   if (code === 'over_request_rate_limit' || code === 'over_email_send_rate_limit') return 'wait';
   return 'unknown';
 }

@@ -39,13 +39,29 @@ begin
     do update set last_at = excluded.last_at, detail = excluded.detail where open.last_at < now() - interval '1 minute';
 end $$;
 
-/* Admins: has been looked at. False when it is not there or somebody was quicker. */
+/* Whether an alarm is about a person: whose account it is, who recorded a colleague, and who was recorded. */
+create function private.alarm_is_about(alarm public.alarms, person uuid) returns boolean
+language sql immutable set search_path = '' as $$
+  select coalesce(person::text in (alarm.detail ->> 'person', alarm.detail ->> 'marked_person'), false) $$;
+
+/* Whether somebody else could look at it: another active admin who has come in. */
+create function private.has_other_admin(person uuid) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select exists (select from public.app_users u where u.id <> has_other_admin.person and u.is_active
+    and lower(u.role) = 'admin' and private.has_come_in(u.id)) $$;
+
+/* Admins: has been looked at. False when it is not there or somebody was quicker. Nobody closes an alarm about themselves while
+   another admin could: whoever took an account over would do that first. */
 create function public.dismiss_alarm(id uuid) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 declare looked_at public.alarms;
 begin
   if not private.has_role('admin') then
     raise exception using errcode = '42501', message = 'Only admins dismiss alarms';
+  end if;
+  if exists (select from public.alarms a where a.id = dismiss_alarm.id and a.dismissed_at is null
+      and private.alarm_is_about(a, auth.uid())) and private.has_other_admin(auth.uid()) then
+    perform private.refuse('alarm.own', 'id');
   end if;
   update public.alarms a set dismissed_at = now(), dismissed_by = auth.uid()
     where a.id = dismiss_alarm.id and a.dismissed_at is null returning * into looked_at;
@@ -54,6 +70,7 @@ begin
   return true;
 end $$;
 comment on function public.dismiss_alarm(uuid) is
-$c$Takes an alarm off the dashboard and notes who did. False when there is no such open alarm. Admins; 42501 for others.$c$;
+$c$Takes an alarm off the dashboard and notes who did. False when there is no such open alarm. Admins; 42501 for others;
+P0001 alarm.own for an alarm about the caller while there is another active admin.$c$;
 revoke execute on function public.dismiss_alarm(uuid) from public, anon;
 grant execute on function public.dismiss_alarm(uuid) to authenticated;

@@ -53,6 +53,29 @@ describeOnEachDatabase(
         expect(lines).toMatchObject([{ detail: { kind: 'refused_sign_ins', key: 'a' } }]);
       });
 
+      test('are not dismissed by the admin they are about while there is another', async () => {
+        const admin = await open().client('admin');
+        const me = (await admin.auth.getUser()).data.user?.id;
+        const about = (detail: object) =>
+          open().sql<{ id: string }>(
+            `with raised as materialized (select private.raise_alarm('new_admin_device', $1, $2::jsonb))
+             select null as id from raised`,
+            [JSON.stringify(detail), JSON.stringify(detail)],
+          );
+        await about({ person: me });
+        await about({ person: crypto.randomUUID(), marked_person: me });
+        const { data: own } = await admin.from('alarms').select('id').eq('kind', 'new_admin_device');
+        expect(own).toHaveLength(2);
+        const dismiss = (place: number) => admin.rpc('dismiss_alarm', { id: own?.[place]?.id });
+        expect((await dismiss(0)).data, 'the only admin may').toBe(true);
+        const editor = `update public.app_users set role = $1 where email = 'editor@demo.test'`;
+        await open().sql(editor, ['admin']);
+        expect((await dismiss(1)).error).toMatchObject({ code: 'P0001', message: 'alarm.own' });
+        const other = await open().client('editor');
+        expect((await other.rpc('dismiss_alarm', { id: own?.[1]?.id })).data).toBe(true);
+        await open().sql(editor, ['editor']);
+      });
+
       test('are quiet for an hour after that, and then come back', async () => {
         const count = () =>
           open().sql(`select count(*)::int from public.alarms where kind = 'flood' and dismissed_at is null`);

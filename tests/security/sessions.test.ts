@@ -1,4 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
+import { generateSync } from 'otplib';
 import { expect, test } from 'vitest';
 import { claimsIn, describeOnEachDatabase } from '../stack/stack-each-database.ts';
 
@@ -91,6 +92,27 @@ describeOnEachDatabase(
       });
     });
 
+    test('that are not fresh change neither address nor password nor the second factor', async () => {
+      const viewer = await open().client('viewer');
+      const enroll = (friendlyName: string) => viewer.auth.mfa.enroll({ factorType: 'totp', friendlyName });
+      const { data: device } = await enroll('telepon');
+      const given = { factorId: device?.id ?? '', code: generateSync({ secret: device?.totp.secret ?? '' }) };
+      expect((await viewer.auth.mfa.challengeAndVerify(given)).error).toBeNull();
+      await stale(viewer);
+      const refused = [
+        await viewer.auth.updateUser({ email: 'lain@demo.test' }),
+        await viewer.auth.updateUser({ password: 'tujuh-belas-kapal' }),
+        await enroll('tablet'),
+        await viewer.auth.mfa.unenroll({ factorId: given.factorId }),
+      ];
+      expect(refused.map(({ error }) => error?.code)).toEqual(refused.map(() => 'session.not_fresh'));
+      // The name and language of the account are nobody's key.
+      expect((await viewer.auth.updateUser({ data: { note: 'x' } })).error).toBeNull();
+      await stale(viewer, -20);
+      expect((await enroll('tablet')).error).toBeNull();
+      expect((await viewer.auth.mfa.unenroll({ factorId: given.factorId })).error).toBeNull();
+    });
+
     test('a fresh one gives roles, which is on record', async () => {
       const admin = await open().client('admin');
       const role = (to: string, from: string) =>
@@ -120,7 +142,7 @@ describeOnEachDatabase(
       expect((await after.rpc('replace_session', { session_id })).data).toBe(true);
       expect((await before.rpc('dashboard_counts')).error?.code).toBe('42501');
       const lines = await open().sql(
-        `select actor_name, detail from public.security_events where event = 'step_up'`,
+        `select actor_name, detail from public.security_events where event = 'step_up' and actor_name = 'Budi Editor'`,
       );
       expect(lines).toEqual([{ actor_name: 'Budi Editor', detail: { method: 'password' } }]);
     });

@@ -4,10 +4,16 @@ import { Notice } from '@/components/notice';
 import { Button } from '@/components/ui/button';
 import { formatDate } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
+import { useStepUpQuestion } from '@/session/step-up';
 import type { SecondFactorState } from './factor-queries';
 import { useSignOut } from './use-sign-out';
 
 const FactorSetup = lazy(() => import('./factor-setup').then((module) => ({ default: module.FactorSetup })));
+
+// In place of the back-office's frame, which asks where a session is old, this has to ask.
+const StepUpDialog = lazy(() =>
+  import('./step-up-dialog').then((module) => ({ default: module.StepUpDialog })),
+);
 
 const DAY_MS = 86_400_000;
 
@@ -23,6 +29,7 @@ interface SecondFactorQuestionProps {
 export function SecondFactorQuestion(props: SecondFactorQuestionProps) {
   const { state, frame, isSettingUp, onSetUp, onLater } = props;
   const { t } = useTranslation('account');
+  const isAsked = useStepUpQuestion();
   return (
     <>
       {frame(
@@ -43,11 +50,10 @@ export function SecondFactorQuestion(props: SecondFactorQuestionProps) {
           )}
         </>,
       )}
-      {isSettingUp && (
-        <Suspense>
-          <FactorSetup isFirst onClose={() => onSetUp(false)} />
-        </Suspense>
-      )}
+      <Suspense>
+        {isSettingUp && <FactorSetup isFirst onClose={() => onSetUp(false)} />}
+        {isAsked && <StepUpDialog />}
+      </Suspense>
     </>
   );
 }

@@ -5,7 +5,7 @@ import { toCsv } from '@/lib/csv';
 import { toAppError } from '@/lib/errors';
 import { officeDay } from '@/lib/today';
 import { useFileExport } from '@/components/file-export/use-file-export';
-import { actionKey, tableKey } from './activity-words';
+import { tableKey } from './activity-words';
 import type { AuditFilter } from './audit-filter';
 import { auditLines, type ExportedLine } from './export-lines';
 import { useLineWords } from './use-line-words';
@@ -18,10 +18,8 @@ export function ExportButton({ filter }: { filter: AuditFilter }) {
   const toRow = (line: ExportedLine) => [
     line.created_at,
     words.who(line),
-    t(`auditLog:action.${actionKey(line.action)}`, {
-      thing: t(`auditLog:table.${tableKey(line.table_name)}`),
-    }),
-    line.table_name,
+    words.what(line),
+    t(`auditLog:table.${tableKey(line.table_name)}`),
     line.row_id ?? '',
     line.row_label ?? '',
     line.before ?? '',

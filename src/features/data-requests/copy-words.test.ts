@@ -74,7 +74,7 @@ test.each(everyKind)(
     );
     // Nothing is lost on the way, and no label is said twice in one list.
     const counted = [copy.person, copy.case, copy.consent ?? {}, ...(copy.messages ?? []), ...copy.files];
-    const fields = counted.flatMap((each) => Object.values(each).filter((value) => String(value) !== ''));
+    const fields = counted.flatMap((each) => Object.values(each).filter((value) => value !== ''));
     expect(entries).toHaveLength(fields.length + 3);
     expect(JSON.parse(copyFile(worded))).toHaveProperty([worded.title]);
     for (const { lists } of worded.parts)

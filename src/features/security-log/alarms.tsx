@@ -7,6 +7,7 @@ import { toast } from '@/components/toast/toast';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { paths } from '@/config/paths';
+import { toAppError } from '@/lib/errors';
 import { formatDateTime } from '@/lib/format';
 import { addMessages } from '@/lib/i18n/i18n';
 import { useLanguage } from '@/lib/i18n/use-language';
@@ -76,10 +77,10 @@ function AlarmLine({ alarm }: { alarm: Alarm }) {
   const dismiss = () =>
     mutate(alarm.id, {
       onSuccess: () => void toast({ title: t('alarms.dismissed') }),
-      onError: () =>
+      onError: (error) =>
         void toast({
           title: t('alarms.dismissFailed'),
-          description: t('alarms.tryAgain'),
+          description: t(toAppError(error).message === 'alarm.own' ? 'alarms.own' : 'alarms.tryAgain'),
           variant: 'destructive',
         }),
     });

@@ -24,9 +24,21 @@ export function useDeviceWords() {
   };
 }
 
+/** Who a line is about: only a refused sign-in can be a stranger's; what else has no account was done by the system. */
+export function useActorWords() {
+  const { t } = useTranslation('securityLog');
+  return ({ actor_name, event }: { actor_name: string | null; event: string }) =>
+    actor_name ?? t(event === 'sign_in_refused' ? 'nobody' : 'system');
+}
+
 /** What a line says, in words: the event, and how or about what. */
 export function useEventWords() {
-  const { t } = useTranslation('securityLog');
+  const { t, i18n } = useTranslation(['securityLog', 'auditLog']);
+  // What was exported is a table's name, or a person's data.
+  const thing = (what: string) => {
+    const key = `auditLog:table.${what}`;
+    return i18n.exists(key) ? t(key as 'auditLog:table.other') : what.replaceAll('_', ' ');
+  };
   return ({ event, detail }: { event: string; detail: unknown }) => {
     const name = isEvent(event) ? t(`event.${event}`) : event.replaceAll('_', ' ');
     const method = detailText(detail, 'method');
@@ -35,7 +47,7 @@ export function useEventWords() {
     const about = [
       how,
       detailText(detail, 'number') || detailText(detail, 'name'),
-      detailText(detail, 'what'),
+      thing(detailText(detail, 'what')) || (detailText(detail, 'of') === 'person' ? t('personCopy') : ''),
       role,
       detailText(detail, 'rows'),
     ].filter(Boolean);

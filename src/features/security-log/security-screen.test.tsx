@@ -48,6 +48,34 @@ test('an alarm stands on the dashboard with where to look, and goes when it was 
   expect(open).toEqual([{ kind: 'comet_nearby' }]);
 });
 
+test('an alarm about oneself is for another admin', async () => {
+  await stack.sql(`update public.app_users set role = 'admin' where email = 'editor@demo.test'`);
+  await stack.sql(
+    `select private.raise_alarm('new_admin_device', 'me', jsonb_build_object('person', id, 'name', full_name))
+     from public.app_users where email = 'admin@demo.test'`,
+  );
+  const { user } = await renderApp({ path: '/admin', stack, role: 'admin' });
+  const name = 'Sudah diperiksa: Seorang admin masuk dari perangkat baru';
+  await user.click(await screen.findByRole('button', { name }));
+  expect(await findToast('Peringatan tidak tertutup')).toHaveTextContent(/Admin lain yang memeriksa/);
+  expect(screen.getByRole('button', { name })).toBeVisible();
+  await stack.sql(`update public.app_users set role = 'editor' where email = 'editor@demo.test'`);
+});
+
+test('what the system did is the system’s, and what was exported has its name', async () => {
+  await stack.sql(
+    `insert into public.security_events (event, detail) values
+       ('settings_changed', '{}'), ('sign_in_refused', '{}'), ('export', '{"what": "audit_log", "rows": 7}'),
+       ('export', '{"of": "person", "number": "KEL-1"}')`,
+  );
+  await renderApp({ path: '/admin/keamanan', stack, role: 'admin' });
+  const rowOf = async (words: RegExp) => (await screen.findAllByRole('row', { name: words }))[0];
+  expect(await rowOf(/Pengaturan keamanan atau privasi diubah/)).toHaveTextContent('Sistem');
+  expect(await rowOf(/Ditolak masuk/)).toHaveTextContent('Tidak dikenal');
+  expect(await rowOf(/Data diekspor: log audit, 7/)).toBeVisible();
+  expect(await rowOf(/Data diekspor: KEL-1, salinan data pribadi/)).toBeVisible();
+});
+
 test('everybody sees their own sign-ins on the profile', async () => {
   await renderApp({ path: '/admin/profil', stack, role: 'viewer' });
   const own = within(await screen.findByRole('region', { name: 'Riwayat masuk saya' }));

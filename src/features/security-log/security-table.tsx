@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Table, TBody, TD, TH, THead, TR } from '@/components/ui/table';
 import { formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
-import { useDeviceWords, useEventWords } from './events';
+import { useActorWords, useDeviceWords, useEventWords } from './events';
 import type { SecurityLine } from './queries';
 
 /** Lines of the record, newest first. */
@@ -10,6 +10,7 @@ export function SecurityTable({ lines, isStale }: { lines: readonly SecurityLine
   const { t } = useTranslation('securityLog');
   const language = useLanguage();
   const words = useEventWords();
+  const who = useActorWords();
   const device = useDeviceWords();
   return (
     <div aria-busy={isStale || undefined} className={isStale ? 'opacity-60' : undefined}>
@@ -30,7 +31,7 @@ export function SecurityTable({ lines, isStale }: { lines: readonly SecurityLine
                 <time dateTime={line.created_at}>{formatDateTime(language, line.created_at)}</time>
               </TD>
               <TD label={t('who')} className="font-semibold">
-                {line.actor_name ?? t('nobody')}
+                {who(line)}
               </TD>
               <TD label={t('what')} className="min-w-48 wrap-anywhere">
                 {words(line)}

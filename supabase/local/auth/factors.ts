@@ -7,6 +7,7 @@ import { first, type Transaction } from '../database/database.ts';
 import { bodyOf } from './body.ts';
 import { challengeFactor, verifyFactor, type StoredFactor } from './challenges.ts';
 import { invalid, unauthorized } from './errors.ts';
+import { requireFresh } from './fresh.ts';
 import { factorsOf } from './users.ts';
 
 const maxFactors = 10;
@@ -53,7 +54,7 @@ export async function factorsApi(context: Context, request: Request, path: strin
       [id ?? '', me.userId],
     );
     if (!factor) throw new ApiError(404, 'mfa_factor_not_found', 'Factor not found');
-    if (request.method === 'DELETE' && !action) return unenroll(tx, me, factor);
+    if (request.method === 'DELETE' && !action) return unenroll(context, tx, me, factor);
     if (request.method === 'POST' && action === 'challenge') return challengeFactor(tx, factor);
     if (request.method === 'POST' && action === 'verify') return verifyFactor(context, tx, me, factor, body);
     throw new ApiError(405, 'bad_method', 'Method not allowed');
@@ -83,6 +84,7 @@ async function enroll(context: Context, tx: Transaction, me: OwnSession, body: P
     );
   if (existing.some((factor) => factor.status === 'verified') && me.aal !== 'aal2')
     throw new ApiError(403, 'insufficient_aal', 'AAL2 required to enroll a new factor');
+  await requireFresh(context, tx, me);
   const secret = generateSecret();
   const uri = generateURI({ issuer: issuer || new URL(context.url).host, label: me.email, secret });
   const id = randomUUID();
@@ -98,9 +100,10 @@ async function enroll(context: Context, tx: Transaction, me: OwnSession, body: P
   });
 }
 
-async function unenroll(tx: Transaction, me: OwnSession, factor: StoredFactor) {
+async function unenroll(context: Context, tx: Transaction, me: OwnSession, factor: StoredFactor) {
   if (factor.status === 'verified' && me.aal !== 'aal2')
     throw new ApiError(422, 'insufficient_aal', 'AAL2 required to unenroll verified factor');
+  if (factor.status === 'verified') await requireFresh(context, tx, me);
   await removeFactor(tx, factor.id);
   return Response.json({ id: factor.id });
 }

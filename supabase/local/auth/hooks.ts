@@ -7,7 +7,7 @@ type HookName = (typeof hookNames)[number];
 const found = new WeakMap<Context['db'], boolean>();
 
 /** The migrations bring the functions; a database without them has no hooks, as a hosted project that names none. */
-async function hasHooks({ db }: Context, tx: Queries): Promise<boolean> {
+export async function hasHooks({ db }: Context, tx: Queries): Promise<boolean> {
   const known = found.get(db);
   if (known !== undefined) return known;
   const looked = await first<{ all: boolean }>(

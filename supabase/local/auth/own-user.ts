@@ -2,6 +2,7 @@ import { ApiError } from '../callers.ts';
 import type { Context } from '../context.ts';
 import { bodyOf } from './body.ts';
 import { ownSession } from './factors.ts';
+import { requireFresh } from './fresh.ts';
 import { checkPassword, factorsOf } from './users.ts';
 
 interface OwnChange {
@@ -11,7 +12,7 @@ interface OwnChange {
 
 /**
  * What GoTrue asks of people who change their own address or password, and lite does not: the second factor where there
- * is one, and a password by the rules. `ended` ends the person's other sessions once the change was made.
+ * is one, and a password by the rules; and a fresh session, which GoTrue leaves out. `ended` ends the person's other sessions once the change was made.
  */
 export async function beforeOwnChange(context: Context, request: Request) {
   const { email, password } = await bodyOf<OwnChange>(request.clone());
@@ -21,6 +22,7 @@ export async function beforeOwnChange(context: Context, request: Request) {
     const factors = await factorsOf(tx, own.userId);
     if (own.aal !== 'aal2' && factors.some(({ status }) => status === 'verified'))
       throw new ApiError(401, 'insufficient_aal', 'AAL2 session is required to update email or password.');
+    await requireFresh(context, tx, own, !email);
     return own;
   });
   if (!password) return undefined;
