@@ -81,6 +81,7 @@ test('who is recorded as involved is told so, and refused the decision @desktop'
   await page.getByRole('button', { name: 'Catat orang' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Siapa').selectOption('Budi Editor');
+  await dialog.getByLabel('Perannya').selectOption('assessor');
   await dialog.getByRole('button', { name: 'Catat' }).click();
   await expect(page.getByText(/Anda tercatat terlibat dalam perkara ini/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Selesaikan' })).toBeDisabled();

@@ -16,7 +16,7 @@ import { PERSON_ROLES } from './person-roles';
 import { handlersQuery } from './queries';
 import { useRefusalWords } from './refusal-words';
 
-const blank = { user_id: '', role: 'assessor', note: '' };
+const blank = { user_id: '', role: '', note: '' };
 
 /** Records somebody as involved; only an admin can take it back, and it says so first. */
 export function PersonDialog({ inbox, row, onClose }: OpenCase & { onClose: () => void }) {
@@ -33,7 +33,7 @@ export function PersonDialog({ inbox, row, onClose }: OpenCase & { onClose: () =
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     setSubmitted(true);
-    if (!person.user_id || record.isPending) return;
+    if (!person.user_id || !person.role || record.isPending) return;
     const { note, ...rest } = person;
     record.mutate(
       { ...rest, ...(note.trim() && { note: note.trim() }) },
@@ -80,8 +80,13 @@ export function PersonDialog({ inbox, row, onClose }: OpenCase & { onClose: () =
             ))}
           </Select>
         </Field>
-        <Field label={t('people.role')} required>
+        <Field
+          label={t('people.role')}
+          required
+          error={wasSubmitted && !person.role ? t('moves.required') : undefined}
+        >
           <Select value={person.role} onChange={(event) => set({ role: event.target.value })}>
+            <option value="">{t('people.chooseRole')}</option>
             {PERSON_ROLES.map((role) => (
               <option key={role} value={role}>
                 {t(`people.roles.${role}`)}

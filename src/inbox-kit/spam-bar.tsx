@@ -1,7 +1,9 @@
 import { Ban, Inbox, X } from 'lucide-react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/components/ui/button';
 import type { Selection } from '@/components/use-selection';
+import { focusHeading } from '@/lib/use-focus-kept';
 import type { SpamKind } from './spam';
 import { useSpamAction } from './use-spam-action';
 
@@ -19,8 +21,16 @@ export function SpamBar({ kind, selection, ids, isSpamView }: SpamBarProps) {
   const { t } = useTranslation('inboxKit');
   const { change, isPending } = useSpamAction(kind);
   const count = selection.ids.size;
+  const bar = useRef<HTMLDivElement>(null);
+  // The bar goes with the choice, and would take the focus along.
+  const done = () => {
+    const hadFocus = bar.current?.contains(document.activeElement);
+    selection.clear();
+    if (hadFocus || document.activeElement === document.body) focusHeading();
+  };
   return (
     <div
+      ref={bar}
       role="region"
       aria-label={t('spam.chosenEntries')}
       hidden={count === 0}
@@ -39,7 +49,7 @@ export function SpamBar({ kind, selection, ids, isSpamView }: SpamBarProps) {
           size="sm"
           variant="secondary"
           isPending={isPending}
-          onClick={() => change([...selection.ids], !isSpamView, selection.clear)}
+          onClick={() => change([...selection.ids], !isSpamView, done)}
         >
           {isSpamView ? <Inbox aria-hidden /> : <Ban aria-hidden />}
           {t(isSpamView ? 'spam.restore' : 'spam.mark')}

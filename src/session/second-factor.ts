@@ -6,6 +6,9 @@ import { requireFreshSession } from './step-up';
 /** A device that gives codes, confirmed by one. */
 export type Factor = { id: string; name: string; createdAt: string };
 
+/** What an app needs to give codes: a picture of `uri` to scan, the address itself, and its key as text. */
+export type NewFactor = { id: string; picture: string; secret: string; uri: string };
+
 type Answer<D> = { data: D; error: unknown };
 
 async function ask<D>(call: PromiseLike<Answer<D>>): Promise<NonNullable<D>> {
@@ -20,10 +23,10 @@ export async function listFactors(): Promise<Factor[]> {
 }
 
 /**
- * Begins to set up a device: a picture to scan and the same as text. It counts once a code was given (giveCode).
+ * Begins to set up a device. It counts once a code was given (giveCode).
  * @throws AppError mfa_factor_name_conflict, too_many_enrolled_mfa_factors
  */
-export async function enrollFactor(name: string): Promise<{ id: string; picture: string; secret: string }> {
+export async function enrollFactor(name: string): Promise<NewFactor> {
   await requireFreshSession();
   const { auth } = await loadSupabase();
   const open = await ask(auth.mfa.listFactors());
@@ -32,7 +35,8 @@ export async function enrollFactor(name: string): Promise<{ id: string; picture:
     await ask(auth.mfa.unenroll({ factorId: each.id }));
   }
   const factor = await ask(auth.mfa.enroll({ factorType: 'totp', friendlyName: name }));
-  return { id: factor.id, picture: factor.totp.qr_code, secret: factor.totp.secret };
+  const { qr_code: picture, secret, uri } = factor.totp;
+  return { id: factor.id, picture, secret, uri };
 }
 
 /**

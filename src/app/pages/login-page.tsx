@@ -30,7 +30,8 @@ export function Component() {
   const session = useSession();
   const { search, hash } = useLocation();
   const { data: isSetup = false, isError: isUnknown } = useQuery(setupNeededQuery());
-  const { login, setUp, failure } = useEnter();
+  const way = wayIn(search);
+  const { login, setUp, failure } = useEnter(way);
   const brokenLink = linkProblem(hash);
   const setupSecret = useSetupSecret();
   useProviderReturn();
@@ -55,7 +56,6 @@ export function Component() {
       </SignInFrame>
     );
   }
-  const way = wayIn(search);
   if (isSetup || way === 'password') {
     return (
       <SignInFrame

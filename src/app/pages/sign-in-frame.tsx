@@ -6,6 +6,7 @@ import { BlueprintGrid } from '@/components/blueprint-grid';
 import { LogoMark } from '@/components/logo-mark';
 import { Card } from '@/components/ui/card';
 import { paths } from '@/config/paths';
+import { useFocusKept } from '@/lib/use-focus-kept';
 import { PageMeta } from '@/site/page-meta';
 import { useSite } from '@/site/use-site';
 
@@ -21,6 +22,7 @@ export function SignInFrame({
 }) {
   const { t } = useTranslation('account');
   const { name } = useSite();
+  useFocusKept();
   return (
     <main className="relative isolate grid min-h-dvh place-items-center px-4 py-10">
       <PageMeta title={title} />
@@ -40,7 +42,7 @@ export function SignInFrame({
               {name.text}
             </p>
             <div className="space-y-1.5">
-              <h1 className="text-2xl">{title}</h1>
+              <h1 className="text-2xl outline-none">{title}</h1>
               <p className="text-sm text-text-muted">{purpose}</p>
             </div>
           </div>

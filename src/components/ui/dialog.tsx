@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog';
 import clsx from 'clsx';
 import { X } from 'lucide-react';
-import { useRef, type ReactNode, type RefObject } from 'react';
+import { useRef, type ReactNode, type RefObject, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { placeToReturnTo } from './focus-return';
 import { IconButton } from './icon-button';
@@ -62,6 +62,12 @@ export function Dialog({
     if (cameFrom.current?.isConnected) cameFrom.current.focus();
   };
 
+  /** After a refused submit the first field that is wrong has the focus; once the form has said which that is. */
+  const toWrongField = ({ target }: SyntheticEvent) =>
+    queueMicrotask(() => {
+      if (target instanceof HTMLElement) target.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    });
+
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -71,6 +77,7 @@ export function Dialog({
           onCloseAutoFocus={moveFocusBack}
           onEscapeKeyDown={stay}
           onInteractOutside={stay}
+          onSubmit={toWrongField}
           {...(description ? {} : { 'aria-describedby': undefined })}
           className={clsx(
             'fixed z-overlay flex w-full flex-col border-border bg-surface-raised text-text shadow-overlay outline-none',

@@ -11,6 +11,7 @@ import { codeProblem } from '@/session/second-factor';
 import { CodeInput, isCode } from './code-input';
 import { useConfirmFactor, useEnroll, useNewRecoveryCodes } from './factor-queries';
 import { profileMessages } from './profile-messages';
+import { FactorSecret } from './factor-secret';
 import { RecoveryCodes } from './recovery-codes';
 
 // Also opened at the door, where no profile page has brought them.
@@ -121,10 +122,7 @@ export function FactorSetup({ isFirst, onClose }: FactorSetupProps) {
               height={208}
               className="bg-white mx-auto rounded p-2"
             />
-            <p className="text-sm text-text-muted">
-              {t('setupSecret')}{' '}
-              <code className="font-mono wrap-anywhere text-text select-all">{factor.secret}</code>
-            </p>
+            <FactorSecret factor={factor} />
             <CodeInput value={code} onCode={setCode} error={issue} />
           </>
         ) : (

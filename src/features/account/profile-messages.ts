@@ -55,7 +55,12 @@ export const profileMessages = defineMessages({
     setupScan:
       'Pindai gambar ini dengan aplikasi autentikator (Google Authenticator, Microsoft Authenticator, Aegis, 1Password), lalu tulis kode yang tampil.',
     setupPicture: 'Kode QR untuk aplikasi autentikator',
-    setupSecret: 'Tidak dapat memindai? Ketik kunci ini:',
+    setupSecret:
+      'Tidak dapat memindai, atau memakai ponsel ini? Buka aplikasinya dari sini, atau isikan kunci ini:',
+    setupOpenApp: 'Buka di aplikasi autentikator',
+    setupCopy: 'Salin kunci',
+    setupCopied: 'Kunci tersalin.',
+    setupCopyFailed: 'Tidak tersalin. Pilih kuncinya dan salin sendiri.',
     setupConfirm: 'Aktifkan perangkat',
     setupDone: 'Perangkat aktif',
     setupDoneHint: 'Lain kali Anda masuk, kode dari perangkat ini akan diminta.',
@@ -135,7 +140,11 @@ export const profileMessages = defineMessages({
     setupScan:
       'Scan this picture with an authenticator app (Google Authenticator, Microsoft Authenticator, Aegis, 1Password), then enter the code it shows.',
     setupPicture: 'QR code for an authenticator app',
-    setupSecret: 'Cannot scan it? Type this key:',
+    setupSecret: 'Cannot scan it, or using this phone? Open the app from here, or give it this key:',
+    setupOpenApp: 'Open in the authenticator app',
+    setupCopy: 'Copy the key',
+    setupCopied: 'Key copied.',
+    setupCopyFailed: 'Not copied. Select the key and copy it yourself.',
     setupConfirm: 'Turn the device on',
     setupDone: 'The device is on',
     setupDoneHint: 'The next time you sign in you will be asked for a code of it.',

@@ -65,6 +65,16 @@ test('a second factor is set up with a picture, asked for at the next sign-in, a
   const [stored] = await stack.sql<{ secret: string }>('select secret from auth.mfa_factors');
   const secret = stored?.secret ?? '';
   expect(dialog.getByText(secret)).toBeVisible();
+  // A phone cannot scan its own screen.
+  expect(dialog.getByRole('link', { name: 'Buka di aplikasi autentikator' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(new RegExp(`^otpauth://totp/.*[?&]secret=${secret}(&|$)`)),
+  );
+  await user.click(dialog.getByRole('button', { name: 'Salin kunci' }));
+  expect(await dialog.findByText('Kunci tersalin.')).toBeVisible();
+  expect(await navigator.clipboard.readText()).toBe(secret);
+  await user.click(dialog.getByRole('button', { name: 'Aktifkan perangkat' }));
+  expect(dialog.getByRole('textbox', { name: /^Kode/ }), 'the field that is empty').toHaveFocus();
   await user.type(dialog.getByRole('textbox', { name: /^Kode/ }), '000000');
   await user.click(dialog.getByRole('button', { name: 'Aktifkan perangkat' }));
   expect(await dialog.findByRole('alert')).toHaveTextContent('Kode salah');

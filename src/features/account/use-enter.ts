@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '@/components/toast/toast';
 import { getSession } from '@/session/session-store';
@@ -10,16 +10,19 @@ import { signInProblem } from './sign-in-problem';
 
 type Failure = { title: string; message: string };
 
-/** The two ways in, with their toasts (spec section 8); `failure` is what the last attempt ended with. */
-export function useEnter() {
+/** The two ways in, with their toasts (spec section 8), which end with the form they are about; `failure` is what the last
+ * attempt ended with. */
+export function useEnter(form: string) {
   const { t } = useTranslation('account');
   const createFirstAdmin = useCreateFirstAdmin();
   const [failure, setFailure] = useState<Failure>();
+  const refused = useRef<ReturnType<typeof toast>>(undefined);
 
   const fail = (title: string, message: string) => {
     setFailure({ title, message });
-    toast({ title, description: message, variant: 'destructive' });
+    refused.current = toast({ title, description: message, variant: 'destructive' });
   };
+  useEffect(() => () => refused.current?.dismiss(), [form]);
 
   const tryToSignIn = async ({ email, password }: Credentials): Promise<boolean> => {
     try {

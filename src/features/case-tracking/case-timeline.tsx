@@ -45,7 +45,7 @@ function TimelineEntry({ event: { at, kind, from, status, body } }: { event: Cas
       <p className="flex flex-wrap gap-x-3 wrap-anywhere">
         <span className="font-semibold">{title}</span>
         <span className="text-text-muted">
-          {t(`timeline.${from}`)}, <time dateTime={at}>{formatDateTime(language, at)}</time>
+          {t(`timeline.${from}`)} · <time dateTime={at}>{formatDateTime(language, at)}</time>
         </span>
       </p>
       {body && kind !== 'attachment' && (

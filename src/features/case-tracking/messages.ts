@@ -155,8 +155,8 @@ export const caseTrackingMessages = defineMessages({
     },
     timeline: {
       title: 'History',
-      body: 'We',
-      reporter: 'You',
+      body: 'From us',
+      reporter: 'From you',
       status: 'Status: {{status}}',
       message: 'Message',
       attachment: 'File received: {{name}}',

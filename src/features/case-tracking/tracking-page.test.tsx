@@ -85,6 +85,8 @@ test('a reply that fails keeps its words, and one that arrives appears in the hi
   await user.click(screen.getByRole('button', { name: 'Kirim balasan' }));
   expect(await screen.findByText('Balasan terkirim.')).toBeVisible();
   expect(await screen.findByText('Nomornya P-17.')).toBeVisible();
+  // Not "We, 22 Nov", which reads as a day of the week in English.
+  expect(screen.getByText(/^Anda ·$/)).toBeVisible();
   await waitFor(() => expect(message).toHaveValue(''));
 });
 

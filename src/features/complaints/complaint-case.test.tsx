@@ -79,7 +79,15 @@ describe('a complaint', () => {
     await user.click(await screen.findByRole('button', { name: 'Catat orang' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Catat orang yang terlibat' }));
     await dialog.findByRole('option', { name: 'Budi Editor' });
-    await user.selectOptions(dialog.getByRole('combobox', { name: /^Siapa/ }), editorId);
+    const [who, part] = [/^Siapa/, /^Perannya/].map((name) => dialog.getByRole('combobox', { name }));
+    await user.click(dialog.getByRole('button', { name: 'Catat' }));
+    expect(who).toHaveFocus();
+    await user.selectOptions(who!, editorId);
+    expect(part).toHaveValue('');
+    await user.click(dialog.getByRole('button', { name: 'Catat' }));
+    expect(part).toHaveFocus();
+    expect(part).toHaveAccessibleDescription('Wajib diisi.');
+    await user.selectOptions(part!, 'assessor');
     await user.click(dialog.getByRole('button', { name: 'Catat' }));
     expect(await screen.findByText(/Anda tercatat terlibat dalam perkara ini \(Asesor\)/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Selesaikan' })).toBeDisabled();

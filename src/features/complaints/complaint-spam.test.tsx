@@ -29,6 +29,8 @@ test('several are marked together, the notice takes it back, and the filter show
   expect(screen.getByText('2 dipilih')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Tandai spam' }));
   await waitFor(async () => expect(await marked()).toBe(2));
+  // The bar that had the focus is gone.
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Iklan obat' })).not.toBeInTheDocument());
   expect(screen.getByRole('link', { name: 'Sertifikat terlambat' })).toBeVisible();
 

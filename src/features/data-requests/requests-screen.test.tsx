@@ -111,6 +111,7 @@ test('a copy is shown once, to read, to print and to save', async () => {
   expect(
     await screen.findByRole('heading', { level: 1, name: `Data pribadi dalam ${number}` }),
   ).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   expect(screen.getByText('Asesor tidak datang pada hari yang dijanjikan.')).toBeVisible();
   expect(screen.getByText('Budi Santoso')).toBeVisible();
   expect(screen.getByText('Layanan kami')).toBeVisible();
@@ -126,7 +127,20 @@ test('a copy is shown once, to read, to print and to save', async () => {
     },
   });
   await user.click(screen.getByRole('button', { name: 'Kembali ke daftar' }));
-  expect(await screen.findByRole('heading', { level: 1, name: 'Permintaan Data Pribadi' })).toBeVisible();
+  const title = await screen.findByRole('heading', { level: 1, name: 'Permintaan Data Pribadi' });
+  await waitFor(() => expect(title).toHaveFocus());
+});
+
+test('after an erasure the focus is on the page, not nowhere', async () => {
+  const { id, number } = await asked('erase');
+  const { user } = await open();
+  await user.click(within(await lineOf(number)).getByRole('button', { name: 'Jalankan' }));
+  await user.click(await screen.findByRole('button', { name: 'Hapus selamanya' }));
+  expect(await findToast('Permintaan dijalankan')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('link', { name: number })).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+  const [row] = await service.sql('select name from public.complaints where id = $1', [id]);
+  expect(row).toEqual({ name: null });
 });
 
 test('a register that does not come says so, with a way to ask again', async () => {

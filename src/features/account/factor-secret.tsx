@@ -1,0 +1,41 @@
+import { Check, Copy, Smartphone } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@/components/ui/button';
+import type { NewFactor } from '@/session/second-factor';
+
+/** The ways to give the key to an app where the picture cannot be scanned: on the phone that shows it, or by hand. */
+export function FactorSecret({ factor: { secret, uri } }: { factor: NewFactor }) {
+  const { t } = useTranslation('profile');
+  const [outcome, setOutcome] = useState<'setupCopied' | 'setupCopyFailed'>();
+  const copy = () =>
+    // Browsers refuse it without a secure connection, some by not having a clipboard at all.
+    Promise.resolve()
+      .then(() => navigator.clipboard.writeText(secret))
+      .then(
+        () => setOutcome('setupCopied'),
+        () => setOutcome('setupCopyFailed'),
+      );
+  return (
+    <div className="space-y-3">
+      <p className="text-sm text-text-muted">
+        {t('setupSecret')} <code className="font-mono wrap-anywhere text-text select-all">{secret}</code>
+      </p>
+      <div className="flex flex-wrap items-center gap-3">
+        <Button asChild variant="secondary" size="sm">
+          <a href={uri}>
+            <Smartphone aria-hidden />
+            {t('setupOpenApp')}
+          </a>
+        </Button>
+        <Button variant="secondary" size="sm" onClick={() => void copy()}>
+          {outcome === 'setupCopied' ? <Check aria-hidden /> : <Copy aria-hidden />}
+          {t('setupCopy')}
+        </Button>
+        <span role="status" className="text-xs text-text-muted empty:hidden">
+          {outcome && t(outcome)}
+        </span>
+      </div>
+    </div>
+  );
+}
