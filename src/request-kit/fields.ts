@@ -7,7 +7,10 @@ import { issue } from './problem';
 
 /** Line breaks, control characters and marks that turn the direction of reading. */
 const HIDDEN = /[\p{Cc}\u2028-\u202e\u2066-\u2069]/u;
-const EMAIL = /^[^\s@<>"',;:()[\]\\]+@[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z0-9-]{2,}$/;
+/** Capitals are spelt out: what counts as the capital of a letter depends on who lowers it. */
+const EMAIL = /^[^\s@<>"',;:()[\]\\]+@[a-zA-Z0-9-]+(\.[a-zA-Z0-9-]+)*\.[a-zA-Z0-9-]{2,}$/;
+/** Half of a character, as a cut-off emoji leaves it. */
+const HALF = /\p{Cs}/u;
 const PHONE = /^[0-9+(). /-]+$/;
 const DATE = /^(19|20)\d\d-\d\d-\d\d$/;
 
@@ -20,7 +23,7 @@ function checked(isRequired: boolean, ...rules: Rule[]) {
     const found =
       value === ''
         ? isRequired && issue('field.required')
-        : rules.map((rule) => rule(value)).find((message) => message !== undefined);
+        : [storable, ...rules].map((rule) => rule(value)).find((message) => message !== undefined);
     if (found) context.addIssue({ code: 'custom', message: found });
   });
 }
@@ -38,6 +41,8 @@ const matching =
   (isValid: (value: string) => boolean): Rule =>
   (value) =>
     isValid(value) ? undefined : issue('field.invalid');
+/** Text that a database can hold. */
+const storable = matching((value) => !HALF.test(value) && !value.includes('\0'));
 const onOneLine = matching((value) => !HIDDEN.test(value));
 
 export const line = (shortest: number, longest: number) =>
@@ -49,7 +54,8 @@ export const optionalText = (longest: number) => checked(false, within(1, longes
 
 const emailRules = [
   within(5, 254),
-  matching((value) => EMAIL.test(value.toLowerCase()) && !value.includes('..')),
+  onOneLine,
+  matching((value) => EMAIL.test(value) && !value.includes('..')),
 ];
 export const email = () => checked(true, ...emailRules);
 export const optionalEmail = () => checked(false, ...emailRules);

@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { differences, merged } from '@/editor-kit/merge';
+import { docFromText } from '@/lib/rich-text/rich-text-doc';
+
+const COLUMNS = ['title', 'title_en', 'excerpt', 'slug', 'body'] as const;
+/** Few words, so that two people often write the same. */
+const word = fc.constantFrom('', 'Satu', 'Dua', 'Tiga');
+const version = fc.record({
+  ...{ title: word, title_en: word, excerpt: word, slug: word },
+  body: word.map((text) => docFromText(text)),
+});
+/** A version of which some columns were written anew. */
+const change = fc.tuple(version, fc.subarray([...COLUMNS]));
+const versions = fc.tuple(version, change, change).map(([base, ...changes]) => {
+  const [mine, theirs] = changes.map(([written, columns]) => ({
+    ...base,
+    ...Object.fromEntries(columns.map((column) => [column, written[column]])),
+  })) as [typeof base, typeof base]; // two changes in, two versions out
+  return { base, mine, theirs };
+});
+const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+const sides = fc.record(
+  Object.fromEntries(COLUMNS.map((column) => [column, fc.constantFrom('mine', 'theirs')] as const)),
+);
+
+test('a merge without choices loses nobody’s change, and asks exactly where both changed', () => {
+  fc.assert(
+    fc.property(versions, ({ base, mine, theirs }) => {
+      const found = differences(base, mine, theirs);
+      const result = merged(found, mine, theirs, {});
+      for (const column of COLUMNS) {
+        const [iDid, theyDid] = [!same(base[column], mine[column]), !same(base[column], theirs[column])];
+        const asks = found.some((each) => each.column === column && each.changed === 'both');
+        expect(asks).toBe(iDid && theyDid && !same(mine[column], theirs[column]));
+        if (iDid && !theyDid) expect(result[column]).toEqual(mine[column]);
+        if (theyDid && !iDid) expect(result[column]).toEqual(theirs[column]);
+        if (!iDid && !theyDid) expect(result[column]).toEqual(base[column]);
+      }
+    }),
+  );
+});
+
+test('every choice is followed, and no column comes from nowhere', () => {
+  fc.assert(
+    fc.property(versions, sides, ({ base, mine, theirs }, choices) => {
+      const result = merged(differences(base, mine, theirs), mine, theirs, choices);
+      for (const column of COLUMNS)
+        expect(result[column]).toEqual({ mine, theirs }[choices[column] ?? 'mine'][column]);
+    }),
+  );
+});
+
+test('who merges what the other has merged finds nothing left to decide', () => {
+  fc.assert(
+    fc.property(versions, ({ base, mine, theirs }) => {
+      const result = merged(differences(base, mine, theirs), mine, theirs, {});
+      expect(differences(theirs, result, result)).toEqual([]);
+      expect(differences(theirs, result, theirs).every(({ changed }) => changed === 'mine')).toBe(true);
+    }),
+  );
+});
