@@ -2879,6 +2879,13 @@ export type Database = {
       submit_appeal: { Args: { payload: Json }; Returns: Json };
       submit_complaint: { Args: { payload: Json }; Returns: Json };
       submit_contact: { Args: { payload: Json }; Returns: Json };
+      sweep_files: {
+        Args: { most?: number };
+        Returns: {
+          bucket: string;
+          path: string;
+        }[];
+      };
       track_case: { Args: { access_code: string; number: string; proof?: Json }; Returns: Json };
       unchecked_uploads: { Args: Record<PropertyKey, never>; Returns: string[] };
       undelivered_mails: {

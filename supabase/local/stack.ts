@@ -19,6 +19,7 @@ import { keysOf, type Keys } from './keys.ts';
 import { createMailbox, type Mail } from './mail/mailbox.ts';
 import { createRealtime } from './realtime/realtime.ts';
 import { createRoom } from './disk-room.ts';
+import { setAside } from './storage/set-aside.ts';
 import { createStorage } from './storage/storage.ts';
 
 export interface StackOptions {
@@ -57,6 +58,10 @@ export interface Stack {
   mails: readonly Mail[];
   /** When everything is done that was put off until after an answer, such as sending mail. */
   settled: () => Promise<void>;
+  /** Where uploaded files lie. */
+  storageDir: string;
+  /** Sets files aside that no row knows; see storage/set-aside.ts. */
+  setFilesAside: () => ReturnType<typeof setAside>;
   /** Migrations applied by this start. */
   applied: string[];
   /** Applied migrations whose text has changed since. */
@@ -192,6 +197,8 @@ async function assemble(
     setupSecret: keys.setupSecret,
     mails: shared.mailbox.mails,
     settled: shared.settled,
+    setFilesAside: () => setAside(context),
+    storageDir,
     applied,
     changed,
     async close() {

@@ -132,6 +132,7 @@ export const argumentsOf: Record<FunctionName, (setting: Setting) => Row> = {
   setup_checklist: () => ({}),
   site_pages: () => ({}),
   stale_uploads: () => ({}),
+  sweep_files: () => ({}),
   submit_appeal: () => ({ payload: {} }),
   submit_complaint: () => ({ payload: {} }),
   submit_contact: () => ({ payload: {} }),

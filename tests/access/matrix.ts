@@ -198,6 +198,7 @@ export const functions = {
   set_certificate_status: [...handlers, 'service'],
   site_pages: everybody,
   stale_uploads: serviceOnly,
+  sweep_files: serviceOnly,
   submit_appeal: everybody,
   submit_complaint: everybody,
   submit_contact: everybody,

@@ -40,7 +40,10 @@ it('takes personal data and files out of cases past their time, once, and says s
   expect((await state()).waiting).toEqual({ complaints: 1, appeals: 0, messages: 0, files: 0 });
 
   const counts = { complaints: 1, appeals: 0, messages: 0 };
-  expect(await run(service.stack.secretKey)).toEqual({ status: 200, body: { ...counts, spam: 0, files: 1 } });
+  expect(await run(service.stack.secretKey)).toEqual({
+    status: 200,
+    body: { ...counts, spam: 0, files: 1, left_over: 0 },
+  });
   expect(await service.sql('select from storage.objects where name = $1', [path])).toHaveLength(0);
   expect(await track(service.anon, old.receipt)).toMatchObject({ found: false });
   expect(await track(service.anon, fresh.receipt)).toMatchObject({ found: true });

@@ -2,7 +2,6 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 import { Refusal } from '../_shared/answer.ts';
 
-const BUCKET = 'evidence';
 /** So many files are removed in one request to the storage. */
 const BATCH = 100;
 
@@ -28,6 +27,26 @@ async function removeSpam(admin: SupabaseClient): Promise<number> {
   return total;
 }
 
+const leftOverSchema = z.array(z.object({ bucket: z.string(), path: z.string() }));
+
+/** Removes files that no row knows and that are older than a day. */
+async function removeLeftOver(admin: SupabaseClient): Promise<number> {
+  let total = 0;
+  for (let step = 0; step < MOST_STEPS; step += 1) {
+    const found = leftOverSchema.safeParse((await admin.rpc('sweep_files')).data);
+    if (!found.success) throw new Refusal(502, 'left_over_stays', 'Left-over files were not looked for.');
+    for (const bucket of new Set(found.data.map((file) => file.bucket)))
+      await removeFiles(
+        admin,
+        found.data.filter((file) => file.bucket === bucket).map((file) => file.path),
+        bucket,
+      );
+    total += found.data.length;
+    if (found.data.length === 0) break;
+  }
+  return total;
+}
+
 /** What is past its time goes, step by step: texts through the database, files through the storage. Safe to call again. */
 export async function endRetention(admin: SupabaseClient) {
   const spam = await removeSpam(admin);
@@ -45,13 +64,13 @@ export async function endRetention(admin: SupabaseClient) {
     done.files += files.length;
     if (!more) break;
   }
-  return { ...done, spam };
+  return { ...done, spam, left_over: await removeLeftOver(admin) };
 }
 
-async function removeFiles(admin: SupabaseClient, files: string[]) {
+async function removeFiles(admin: SupabaseClient, files: string[], bucket = 'evidence') {
   for (let from = 0; from < files.length; from += BATCH) {
-    const removed = await admin.storage.from(BUCKET).remove(files.slice(from, from + BATCH));
+    const removed = await admin.storage.from(bucket).remove(files.slice(from, from + BATCH));
     // The paths are given again until the files are gone.
-    if (removed.error) throw new Refusal(502, 'files_stay', 'Files of old cases were not removed.');
+    if (removed.error) throw new Refusal(502, 'files_stay', 'Files were not removed.');
   }
 }

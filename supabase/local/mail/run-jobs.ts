@@ -7,7 +7,7 @@ const EVERY_MS = 3000;
 const DAILY_MS = 3_600_000;
 
 /** Calls the jobs of the functions again and again until it is stopped. */
-export function runJobs({ handle, url, secretKey }: Stack): () => void {
+export function runJobs({ handle, url, secretKey, setFilesAside }: Stack): () => void {
   let running = false;
   let nextDaily = 0;
   async function call(job: string) {
@@ -22,6 +22,7 @@ export function runJobs({ handle, url, secretKey }: Stack): () => void {
       if (Date.now() < nextDaily) return;
       nextDaily = Date.now() + DAILY_MS;
       await call('retention');
+      await setFilesAside();
     } finally {
       running = false;
     }

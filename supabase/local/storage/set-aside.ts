@@ -1,0 +1,79 @@
+import { mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
+import path from 'node:path';
+import type { Context } from '../context.ts';
+
+const DAY_MS = 24 * 3_600_000;
+const KEPT_DAYS = 30;
+
+/** Every file below a directory, as `bucket/name`. */
+async function filesBelow(directory: string): Promise<string[]> {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true }).catch(() => []);
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(directory, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
+}
+
+/** Those that no row of storage.objects names. */
+async function unknownOf({ db }: Context, files: string[]): Promise<Set<string>> {
+  const rows = await db.query<{ file: string }>(
+    `select file from unnest($1::text[]) file where not exists (select from storage.objects o
+       where o.bucket_id = split_part(file, '/', 1) and o.name = substr(file, strpos(file, '/') + 1))`,
+    [files],
+  );
+  return new Set(rows.map(({ file }) => file));
+}
+
+const ageOf = async (file: string) => Date.now() - (await stat(file)).mtimeMs;
+
+async function moved(from: string, to: string) {
+  await mkdir(path.dirname(to), { recursive: true, mode: 0o700 });
+  await rename(from, to);
+}
+
+/**
+ * Files on disk that no row knows. Bytes are written before their row is committed, and a kill in between leaves them. Those
+ * older than a day are set aside, with a line in the audit log, and deleted thirty days later: a database that was put
+ * back from an older copy knows less than it should, and what it knows again comes back. Gives how many.
+ */
+export async function setAside(context: Context) {
+  const { storageDir, db } = context;
+  const asideDir = path.join(path.dirname(storageDir), 'left-over');
+  const counts = { aside: 0, back: 0, deleted: 0 };
+
+  const kept = await filesBelow(asideDir);
+  const stillUnknown = await unknownOf(context, kept);
+  for (const file of kept) {
+    const from = path.join(asideDir, file);
+    if (!stillUnknown.has(file)) {
+      const place = path.join(storageDir, file);
+      const isThere = await stat(place).then(
+        () => true,
+        () => false,
+      );
+      // What lies in its place is newer.
+      if (isThere) continue;
+      await moved(from, place);
+      counts.back += 1;
+    } else if ((await ageOf(from)) > KEPT_DAYS * DAY_MS) {
+      await rm(from, { force: true });
+      counts.deleted += 1;
+    }
+  }
+
+  for (const file of await unknownOf(context, await filesBelow(storageDir))) {
+    const from = path.join(storageDir, file);
+    if ((await ageOf(from)) < DAY_MS) continue;
+    const to = path.join(asideDir, file);
+    await db.query(
+      `insert into public.audit_log (actor_kind, table_name, row_id, row_label, action, before)
+       values ('system', 'files', $1, $1, 'delete', jsonb_build_object('path', $1::text, 'set_aside', true))`,
+      [file],
+    );
+    await moved(from, to);
+    // From now on its thirty days count.
+    const now = new Date();
+    await utimes(to, now, now);
+    counts.aside += 1;
+  }
+  return counts;
+}
