@@ -26,6 +26,13 @@ as $$
 $$;
 
 /*
+ * How long a claimed mail belongs to whoever claimed it: longer than twenty attempts of ten seconds, which is what the function
+ * notify takes at once. Afterwards its sender counts as dead and the mail is sent once more, under the same id: at least once
+ * by the queue, once by a provider that knows the id.
+ */
+create function private.mail_lease() returns interval language sql immutable set search_path = '' as $$ select interval '5 minutes' $$;
+
+/*
  * Trigger after insert of the timeline: what reporters are told of. Their own words and the internal ones are not.
  * A confidential case may have an address that is stored apart and a moment later; claim_mails() looks.
  */
@@ -81,14 +88,17 @@ begin
   where (m.sent_at is null and m.given_up_at is null and public.case_contact(m.kind, m.case_id) ->> 'email' is null)
     or coalesce(m.sent_at, m.given_up_at) < now() - interval '30 days';
 
+  -- Eight senders died with it: it is not tried for ever.
+  update private.outgoing_mails m set given_up_at = now(), last_error = coalesce(m.last_error, 'Eight attempts ended without a word')
+  where m.sent_at is null and m.given_up_at is null and m.attempts >= 8 and m.next_attempt_at <= now();
+
   with due as (
     select m.id from private.outgoing_mails m
     where m.sent_at is null and m.given_up_at is null and m.next_attempt_at <= now()
     order by m.next_attempt_at limit least(greatest(most, 0), 100) for update skip locked
   ), claimed as (
     -- The next attempt is set before this one: when the sender dies, the mail is tried again.
-    update private.outgoing_mails m
-    set attempts = m.attempts + 1, next_attempt_at = now() + coalesce(private.mail_delay(m.attempts + 1), interval '1 hour')
+    update private.outgoing_mails m set attempts = m.attempts + 1, next_attempt_at = now() + private.mail_lease()
     from due where m.id = due.id
     returning m.*
   )
@@ -106,7 +116,7 @@ begin
   return answer;
 end $$;
 comment on function public.claim_mails(int) is
-$c$Mails whose time has come, each claimed for one attempt; other callers skip them. For the function notify (service_role).
+$c$Mails whose time has come, each claimed for one attempt and five minutes; other callers skip them. For the function notify (service_role).
 Returns [{id, attempt, event: 'received'|'moved'|'question'|'message'|'decided', kind, number, status, language, name, email,
 first_response_due_at, due_at, site_name, site_name_en, reply_to}]. settle_mail() says how it went.$c$;
 
@@ -116,6 +126,7 @@ as $$
   update private.outgoing_mails m
   set sent_at = case when error is null then now() end,
     last_error = left(error, 500),
+    next_attempt_at = now() + coalesce(private.mail_delay(m.attempts), interval '0'),
     given_up_at = case when error is not null and private.mail_delay(m.attempts) is null then now() end
   where m.id = settle_mail.id and m.sent_at is null
 $$;

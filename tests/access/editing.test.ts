@@ -12,8 +12,8 @@ onEachDatabase((openCast) => {
     cast = openCast();
   });
 
-  const start = async () => {
-    const { id } = await cast.make('articles');
+  const start = async (isDraft = false) => {
+    const { id } = await cast.make('articles', isDraft);
     const text = { text_table: 'articles', text_id: id };
     const save = (changes: object, seen_draft?: number) =>
       cast.as.editor.rpc('save_draft', {
@@ -47,6 +47,71 @@ onEachDatabase((openCast) => {
         ...{ old_version: 1, seen_version: 3, seen_draft: after.draft?.version },
       });
       expect((restored.data as State).draft?.changes).toEqual({ title: 'Berita contoh' });
+    });
+
+    describe('put off by one and published at once by another', () => {
+      const publish = (text: object, seen: object, publish_at?: string) =>
+        cast.as.editor.rpc('publish_draft', { ...text, ...seen, ...(publish_at && { publish_at }) });
+      const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString();
+      const isRead = async (id: string) =>
+        ((await cast.as.anon.from('articles').select('id').eq('id', id)).data ?? []).length === 1;
+      const versions = async (id: string) =>
+        (
+          await cast.as.editor.from('revisions').select('version').eq('row_id', id).order('version')
+        ).data?.map(({ version }: { version: number }) => version);
+      const written = async () => {
+        const { id: rowId, text, save } = await start(true);
+        const id = String(rowId);
+        const { data } = await save({ title: 'Judul baru' });
+        return { id, text, seen: { seen_version: 1, seen_draft: (data as { draft: number }).draft } };
+      };
+
+      it.each([
+        ['first put off', [true, false]],
+        ['first published', [false, true]],
+      ])(
+        '%s: whoever comes second is stopped, and stays stopped on the newer text',
+        async (_order, isOff) => {
+          const { id, text, seen } = await written();
+          const [first, second] = isOff.map((off) => (off ? tomorrow() : undefined));
+          expect((await publish(text, seen, first)).error).toBeNull();
+          expect((await publish(text, seen, second)).error?.message).toBe('editing.newer_version');
+          expect(await isRead(id)).toBe(!isOff[0]);
+          expect(await versions(id)).toEqual([1, 2]);
+
+          // Having looked at it: what waits can be published now; what is being read cannot be put off.
+          const again = await publish(text, { seen_version: 2 }, second);
+          expect(again.error?.message ?? null).toBe(isOff[0] ? null : 'editing.live');
+          expect(await isRead(id)).toBe(true);
+        },
+      );
+
+      it('at the same moment: one of them counts, with one version and nothing lost', async () => {
+        for (let round = 0; round < 5; round += 1) {
+          const { id, text, seen } = await written();
+          const answers = await Promise.all([publish(text, seen, tomorrow()), publish(text, seen)]);
+          expect(answers.flatMap(({ error }) => (error ? [error.message] : []))).toEqual([
+            'editing.newer_version',
+          ]);
+          expect(await isRead(id)).toBe(!answers[1]?.error);
+          expect(await versions(id)).toEqual([1, 2]);
+          const row = await cast.as.editor.from('articles').select('title, version').eq('id', id).single();
+          expect(row.data).toEqual({ title: 'Judul baru', version: 2 });
+          expect((await cast.as.editor.from('drafts').select('id').eq('row_id', id)).data).toEqual([]);
+        }
+      });
+
+      it('when the moment has come meanwhile, publishing keeps it and adds no second beginning', async () => {
+        const { id, text, seen } = await written();
+        const moment = new Date(Date.now() + 1500).toISOString();
+        expect((await publish(text, seen, moment)).error).toBeNull();
+        await expect.poll(() => isRead(id), { timeout: 20_000 }).toBe(true);
+        const again = await publish(text, { seen_version: 2 });
+        expect(again.error).toBeNull();
+        const { row } = again.data as { row: { published_at: string; version: number } };
+        expect(new Date(row.published_at).toISOString()).toBe(moment);
+        expect(await versions(id)).toEqual(row.version === 2 ? [1, 2] : [1, 2, 3]);
+      });
     });
 
     it('of two people who save at the same moment, one is stopped and loses nothing of the other’s', async () => {

@@ -1,5 +1,8 @@
 export interface Mail {
-  /** Same for every attempt, so that a provider that knows it does not deliver twice. */
+  /**
+   * The same in every attempt, as the provider's idempotency key and in the Message-ID: a mail whose sender died before it
+   * noted that it was sent goes out again, and is recognised as the same by the provider or, at the latest, by the mailbox.
+   */
   id: string;
   to: string;
   subject: string;
@@ -32,13 +35,23 @@ export function mailerFromEnvironment(): Mailer {
         'content-type': 'application/json',
         'idempotency-key': id,
       },
-      body: JSON.stringify({ from, to, subject, text, ...(replyTo && { reply_to: replyTo }) }),
+      body: JSON.stringify({
+        from,
+        to,
+        subject,
+        text,
+        headers: { 'Message-ID': `<${id}@${domainOf(from)}>` },
+        ...(replyTo && { reply_to: replyTo }),
+      }),
       signal: AbortSignal.timeout(GIVE_UP_MS),
     });
     // The body may repeat the address: the status is enough to know what to do.
     if (!response.ok) throw new Error(`The mail provider answered ${response.status}`);
   };
 }
+
+/** Of `LSBU <no-reply@lsbu.example>`: lsbu.example. */
+const domainOf = (from: string) => /@([^\s<>@]+)/.exec(from)?.[1] ?? 'localhost';
 
 /** Where the links in mails lead: SITE_URL. */
 export function siteUrl(): string {

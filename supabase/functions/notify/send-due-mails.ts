@@ -4,6 +4,7 @@ import { siteUrl, type Mailer } from './mailer.ts';
 import { mailText } from './templates.ts';
 import type { ClaimedMail } from './templates.ts';
 
+/** All of them have to be settled within the five minutes of their claim, at ten seconds each (mailer.ts). */
 const AT_ONCE = 20;
 
 /** Claims what is due, sends it one after another, and says of each how it went. */

@@ -4,6 +4,9 @@ export interface Mail {
   subject: string;
   text: string;
   html?: string;
+  /** Who sends it again under the same key means the same mail. */
+  key?: string;
+  messageId?: string;
 }
 
 const keptMails = 200;
@@ -13,8 +16,9 @@ export function createMailbox() {
   const mails: Mail[] = [];
   return {
     mails,
-    async send({ to, subject, text, html }: Omit<Mail, 'at'>) {
-      mails.unshift({ at: new Date().toISOString(), to, subject, text, html });
+    async send({ to, subject, text, html, key, messageId }: Omit<Mail, 'at'>) {
+      if (key && mails.some((mail) => mail.key === key)) return;
+      mails.unshift({ at: new Date().toISOString(), to, subject, text, html, key, messageId });
       mails.length = Math.min(mails.length, keptMails);
     },
   };

@@ -2,7 +2,12 @@ import { z } from 'zod';
 import { bearerOf } from '../callers.ts';
 import type { Context } from '../context.ts';
 
-const mailSchema = z.object({ to: z.string().min(1), subject: z.string(), text: z.string() });
+const mailSchema = z.object({
+  to: z.string().min(1),
+  subject: z.string(),
+  text: z.string(),
+  headers: z.object({ 'Message-ID': z.string() }).partial().optional(),
+});
 
 /** `POST /_local/mail`: the API of a mail provider, as far as the function notify uses it. It delivers to the mailbox. */
 export async function receiveMail(context: Context, request: Request): Promise<Response> {
@@ -10,6 +15,8 @@ export async function receiveMail(context: Context, request: Request): Promise<R
     return Response.json({ message: 'API key is invalid' }, { status: 401 });
   const mail = mailSchema.safeParse(await request.json().catch(() => null));
   if (!mail.success) return Response.json({ message: 'Invalid mail' }, { status: 422 });
-  await context.mailbox.send(mail.data);
-  return Response.json({ id: request.headers.get('idempotency-key') });
+  const { headers, ...letter } = mail.data;
+  const key = request.headers.get('idempotency-key') ?? undefined;
+  await context.mailbox.send({ ...letter, key, messageId: headers?.['Message-ID'] });
+  return Response.json({ id: key });
 }
