@@ -1,6 +1,6 @@
 // What `npm run db:reset` runs: deletes the local data directory, so that the next start makes and seeds a new one.
-import { existsSync, rmSync } from 'node:fs';
-import { ownerOf } from '../supabase/local/data-directory.ts';
+import { existsSync } from 'node:fs';
+import { ownerOf, resetDirectory } from '../supabase/local/data-directory.ts';
 import { endWith, Sentence } from './start/sentence.ts';
 import { loadEnvFiles, readSettings } from './start/settings.ts';
 
@@ -13,7 +13,7 @@ try {
   if (owner)
     throw new Sentence(`The data directory ${dataDir} is in use by process ${owner}; stop that one first.`);
   const existed = existsSync(dataDir);
-  rmSync(dataDir, { recursive: true, force: true });
+  if (existed) resetDirectory(dataDir);
   console.log(
     existed ? `Deleted ${dataDir}; npm start makes a new one.` : `There is nothing at ${dataDir} to reset.`,
   );

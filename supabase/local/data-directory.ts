@@ -5,6 +5,7 @@ import {
   openSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
   writeSync,
@@ -88,11 +89,35 @@ export async function claimWhenFree(dataDir: string): Promise<() => void> {
   }
 }
 
+/** Where a reset puts the database before it deletes anything. */
+const resetIn = (dataDir: string) => path.join(dataDir, 'reset');
+
+/** Deletes everything. Cut short at any moment it leaves all of the data, or what the next start finishes deleting. */
+export function resetDirectory(dataDir: string): void {
+  const database = path.join(dataDir, 'db');
+  mkdirSync(resetIn(dataDir), { recursive: true, mode: 0o700 });
+  // From this moment on the data is gone, files and keys included.
+  if (existsSync(database)) renameSync(database, path.join(resetIn(dataDir), `db-${process.pid}`));
+  finishReset(dataDir);
+  rmSync(dataDir, { recursive: true, force: true });
+}
+
+/** Finishes a reset that was cut short after its first step; before it, nothing has happened. */
+export function finishReset(dataDir: string): void {
+  const begun = resetIn(dataDir);
+  if (!existsSync(begun)) return;
+  if (readdirSync(begun).length > 0)
+    for (const name of ['storage', 'left-over', 'db.new', 'keys.json'])
+      rmSync(path.join(dataDir, name), { recursive: true, force: true });
+  // Last: as long as it is there, and holds something, the rest has to go.
+  rmSync(begun, { recursive: true, force: true });
+}
+
 /** Whether a directory was made by the stack (or is empty), and so may be deleted by it. */
 export function isDataDirectory(directory: string): boolean {
-  const ours = new Set(['db', 'db.new', 'storage', 'keys.json', 'pid']);
+  const ours = new Set(['db', 'db.new', 'storage', 'left-over', 'reset', 'keys.json', 'pid']);
   const entries = readdirSync(directory);
   // Another process that starts at this moment may have claimed it and not yet made its keys.
-  const isClaimed = entries.includes('keys.json') || entries.includes('pid');
+  const isClaimed = ['keys.json', 'pid', 'reset'].some((name) => entries.includes(name));
   return entries.every((entry) => ours.has(entry)) && (entries.length === 0 || isClaimed);
 }

@@ -5,7 +5,7 @@ import { App, getStorageSchemaSql } from '@supabase/lite';
 import { createAfterAnswer } from './after-answer.ts';
 import type { Context } from './context.ts';
 import { createDemoAccounts } from './create-demo-accounts.ts';
-import { claimDirectory } from './data-directory.ts';
+import { claimDirectory, finishReset } from './data-directory.ts';
 import type { Queries } from './database/database.ts';
 import { completeErrors } from './database/errors.ts';
 import { migrate, seed } from './database/migrate.ts';
@@ -130,6 +130,7 @@ async function believe(db: Queries, header: string) {
 
 async function openClaimed(options: StackOptions, release: () => void): Promise<Stack> {
   const { dataDir } = options;
+  finishReset(dataDir);
   const storageDir = path.join(dataDir, 'storage');
   // It holds people's data, and so does what is made below it.
   for (const directory of [path.join(dataDir, 'db'), storageDir]) {

@@ -93,7 +93,7 @@ onEachDatabase((openCast) => {
           expect(answers.flatMap(({ error }) => (error ? [error.message] : []))).toEqual([
             'editing.newer_version',
           ]);
-          expect(await isRead(id)).toBe(!answers[1]?.error);
+          expect(await isRead(id)).toBe(!answers[1].error);
           expect(await versions(id)).toEqual([1, 2]);
           const row = await cast.as.editor.from('articles').select('title, version').eq('id', id).single();
           expect(row.data).toEqual({ title: 'Judul baru', version: 2 });

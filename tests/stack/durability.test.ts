@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { createClient } from '@supabase/supabase-js';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openStack } from '../../supabase/local/stack.ts';
 import { probeDirectories } from './stack-probe.ts';
@@ -16,14 +17,16 @@ describe('the embedded database', () => {
   beforeEach(() => void (dataDir = mkdtempSync(path.join(tmpdir(), 'durable-'))));
   afterEach(() => rmSync(dataDir, { recursive: true }));
 
-  /** Kills a process that writes once so many rows were acknowledged, and answers with what it was told is stored. */
-  async function acknowledgedBeforeKill(round: number, rows: number): Promise<string[]> {
+  /** Kills a process that writes once enough of each kind was acknowledged, and answers with what it was told is stored. */
+  async function acknowledgedBeforeKill(round: number, enough: Record<string, number>): Promise<string[]> {
     const child = spawn(process.execPath, [writer, dataDir, String(round)], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     let said = '';
     child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
-    while (said.split('\n').length <= rows) await once(child.stdout, 'data');
+    const count = (kind: string) => said.split('\n').filter((line) => line.startsWith(kind)).length;
+    while (Object.entries(enough).some(([kind, least]) => count(kind) < least))
+      await once(child.stdout, 'data');
     child.kill('SIGKILL');
     await once(child, 'close');
     // The last line may be cut off by the kill.
@@ -31,22 +34,40 @@ describe('the embedded database', () => {
   }
 
   test(
-    'loses no acknowledged row when its process is killed while writing',
+    'loses no acknowledged row, file or session when its process is killed while writing',
     { timeout: 180_000 },
     async () => {
-      const acknowledged: string[] = [];
-      for (const [round, rows] of [40, 1, 90].entries())
-        acknowledged.push(...(await acknowledgedBeforeKill(round, rows)));
+      const lines: string[] = [];
+      for (const [round, enough] of [
+        { row: 40, file: 10 },
+        { row: 1 },
+        { row: 60, file: 10, session: 2 },
+      ].entries())
+        lines.push(...(await acknowledgedBeforeKill(round, enough)));
+      const of = (kind: string) =>
+        lines.filter((line) => line.startsWith(`${kind} `)).map((line) => line.slice(kind.length + 1));
+      expect(of('row').length).toBeGreaterThanOrEqual(101);
+
       const stack = await openStack({ ...options, dataDir });
       const stored = await stack.db.query<{ title: string }>('select title from public.notes');
       const [viaIndex] = await stack.db.query<{ n: number }>(
         `select count(*)::int as n from public.notes where title > ''`,
       );
-      await stack.close();
       const titles = new Set(stored.map(({ title }) => title));
-      expect(acknowledged.length).toBeGreaterThanOrEqual(131);
-      expect(acknowledged.filter((title) => !titles.has(title))).toEqual([]);
+      expect(of('row').filter((title) => !titles.has(title))).toEqual([]);
       expect(viaIndex?.n).toBe(stored.length);
+
+      const fetch: typeof globalThis.fetch = (input, init) => stack.handle(new Request(input, init));
+      const clientWith = (key: string) =>
+        createClient(stack.url, key, { auth: { persistSession: false }, global: { fetch } });
+      const evidence = clientWith(stack.secretKey).storage.from('evidence');
+      for (const name of of('file'))
+        expect(await (await evidence.download(name)).data?.text(), name).toBe(name.repeat(2000));
+      for (const refresh_token of of('session')) {
+        const { data, error } = await clientWith(stack.publishableKey).auth.refreshSession({ refresh_token });
+        expect(error ?? data.user?.email).toMatch(/^person-/);
+      }
+      await stack.close();
     },
   );
 

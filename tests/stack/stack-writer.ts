@@ -1,21 +1,43 @@
-// Run by durability.test.ts in a process of its own: writes rows through the REST API until it is killed, and prints the
-// title of every row whose write was acknowledged.
+// Run by durability.test.ts in a process of its own: writes rows and files and signs in, until it is killed, and prints what
+// was acknowledged: `row <title>`, `file <name>`, `session <refresh token>`.
 import { createClient } from '@supabase/supabase-js';
 import { openStack } from '../../supabase/local/stack.ts';
 import { probeDirectories } from './stack-probe.ts';
 
 const [, , dataDir = '', round = ''] = process.argv;
 const stack = await openStack({ dataDir, url: 'http://stack.test', seed: false, ...probeDirectories });
-const service = createClient(stack.url, stack.secretKey, {
-  auth: { persistSession: false },
-  global: { fetch: (input, init) => stack.handle(new Request(input, init)) },
-});
+let unique = 0;
+const clientWith = (key: string) =>
+  createClient(stack.url, key, {
+    auth: { persistSession: false, autoRefreshToken: false, storageKey: `writer-${++unique}` },
+    global: { fetch: (input, init) => stack.handle(new Request(input, init)) },
+  });
+const service = clientWith(stack.secretKey);
+const say = (kind: string, what: string) => process.stdout.write(`${kind} ${what}\n`);
 
 async function write(writer: number) {
   for (let n = 0; ; n++) {
     const title = `${round}-${writer}-${n}`;
     const { error } = await service.from('notes').insert({ title });
-    if (!error) process.stdout.write(`${title}\n`);
+    if (!error) say('row', title);
   }
 }
-await Promise.all([0, 1, 2, 3].map(write));
+
+async function upload() {
+  for (let n = 0; ; n++) {
+    const name = `${round}/${n}.txt`;
+    const { error } = await service.storage.from('evidence').upload(name, new Blob([name.repeat(2000)]));
+    if (!error) say('file', name);
+  }
+}
+
+async function signIn() {
+  const person = { email: `person-${round}@demo.test`, password: 'a long password of words' };
+  const made = await service.auth.admin.createUser({ ...person, email_confirm: true });
+  if (made.error) throw made.error;
+  for (let n = 0; n < 5; n++) {
+    const { data } = await clientWith(stack.publishableKey).auth.signInWithPassword(person);
+    if (data.session) say('session', data.session.refresh_token);
+  }
+}
+await Promise.all([...[0, 1, 2].map(write), upload(), signIn()]);
