@@ -18,7 +18,10 @@ describe('the embedded database', () => {
   afterEach(() => rmSync(dataDir, { recursive: true }));
 
   /** Kills a process that writes once enough of each kind was acknowledged, and answers with what it was told is stored. */
-  async function acknowledgedBeforeKill(round: number, enough: Record<string, number>): Promise<string[]> {
+  async function acknowledgedBeforeKill(
+    round: number,
+    enough: { row: number; file?: number; session?: number },
+  ): Promise<string[]> {
     const child = spawn(process.execPath, [writer, dataDir, String(round)], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
