@@ -6,7 +6,7 @@ import packageJson from '../../package.json' with { type: 'json' };
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const readme = readFileSync(path.join(ROOT, 'README.md'), 'utf8');
 /** Made on the reader's machine, so not in a clone. */
-const MADE = /^(\.local|\.env|dist|shots|node_modules)(\/|$)/;
+const MADE = /^(\.cache|\.local|\.env|dist|shots|node_modules)(\/|$)/;
 
 /** `a/b.ts` in running text; addresses, commands and patterns are not paths of the project. */
 function pathsInText(): string[] {
