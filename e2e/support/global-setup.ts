@@ -1,7 +1,7 @@
 import { prepareSite } from './prepare-site.ts';
 
 /** Once before all browser tests; the workers inherit the environment it leaves. */
-const setup = () => prepareSite(['demo', 'none']);
+const setup = () => prepareSite(['demo', 'none', 'many']);
 
 // Playwright takes the default export.
 export { setup as default };

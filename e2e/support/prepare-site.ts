@@ -1,11 +1,18 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { fill, scale, type Sizes } from '../../scripts/scale/fill.ts';
 import { buildWhenStale } from '../../scripts/start/build.ts';
-import { copyOfPrepared } from '../../tests/support/stack-directory.ts';
+import { openStack } from '../../supabase/local/stack.ts';
+import { copyOfPrepared, stackUrl } from '../../tests/support/stack-directory.ts';
 
-/** `demo`: one account per role. `none`: nobody yet, so the first visit to the login page is the set-up. */
-export type Accounts = 'demo' | 'none';
+/**
+ * `demo`: one account per role. `none`: nobody yet, so the first visit to the login page is the set-up. `many`: as `demo`,
+ * with MANY_ROWS more in each list that grows.
+ */
+export type Accounts = 'demo' | 'none' | 'many';
+
+export const MANY_ROWS = 2000;
 
 const BUILD = 'PREPARED_BUILD';
 const variableOf = (accounts: Accounts) => `PREPARED_DATA_${accounts.toUpperCase()}`;
@@ -18,7 +25,8 @@ const variableOf = (accounts: Accounts) => `PREPARED_DATA_${accounts.toUpperCase
 export async function prepareSite(kinds: readonly Accounts[]): Promise<() => void> {
   const copies: string[] = [];
   for (const accounts of kinds) {
-    const data = await copyOfPrepared(accounts === 'demo' ? { accounts } : {});
+    const data = await copyOfPrepared(accounts === 'none' ? {} : { accounts: 'demo' });
+    if (accounts === 'many') await fillLists(data);
     process.env[variableOf(accounts)] = data;
     copies.push(data);
   }
@@ -29,6 +37,13 @@ export async function prepareSite(kinds: readonly Accounts[]): Promise<() => voi
   return () => {
     for (const copy of copies) rmSync(copy, { recursive: true, force: true });
   };
+}
+
+async function fillLists(dataDir: string): Promise<void> {
+  const stack = await openStack({ url: stackUrl, dataDir, accounts: 'demo' });
+  const sizes = Object.keys(scale).map((rows) => [rows, MANY_ROWS]);
+  await fill(stack.db, Object.fromEntries(sizes) as Sizes); // its keys are those of scale
+  await stack.close();
 }
 
 function prepared(variable: string): string {
