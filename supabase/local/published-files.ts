@@ -16,5 +16,5 @@ export function publishedFile(request: Request): Request | undefined {
   const service = servedBy(url.pathname);
   if (service === undefined) return undefined;
   url.pathname = service;
-  return new Request(url, { method: request.method, headers: request.headers });
+  return new Request(url, { method: request.method, headers: request.headers, signal: request.signal });
 }

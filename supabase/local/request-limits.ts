@@ -14,7 +14,7 @@ const tooDeep = () =>
 
 /** The same request with its body read. @throws ApiError body_too_large, as soon as it is known */
 export async function bounded(request: Request, bytes = BODY_BYTES): Promise<Request> {
-  const { url, method, headers, body } = request;
+  const { url, method, headers, body, signal } = request;
   if (!body) return request;
   if (Number(headers.get('content-length')) > bytes) throw tooLarge(bytes);
   const chunks: Uint8Array<ArrayBuffer>[] = [];
@@ -24,7 +24,7 @@ export async function bounded(request: Request, bytes = BODY_BYTES): Promise<Req
     if (total > bytes) throw tooLarge(bytes);
     chunks.push(chunk);
   }
-  return new Request(url, { method, headers, body: new Blob(chunks) });
+  return new Request(url, { method, headers, body: new Blob(chunks), signal });
 }
 
 /** The same for JSON. @throws ApiError body_too_large, nested_too_deeply */

@@ -87,6 +87,9 @@ export async function openStack(options: StackOptions): Promise<Stack> {
   }
 }
 
+/** Nobody reads it; 499 is what servers write into their logs for it. */
+const givenUp = () => Promise.resolve(new Response(null, { status: 499 }));
+
 async function openDatabase({ pgUrl, dataDir }: StackOptions) {
   return pgUrl ? openServer(pgUrl) : openPglite(path.join(dataDir, 'db'));
 }
@@ -178,7 +181,11 @@ async function assemble(
   await believe(db, ADDRESS_HEADER);
   await connection.clearSchemaCache();
 
-  const lite = (request: Request) => withQuietConsole(() => db.exclusively(() => app.fetch(request)));
+  const lite = (request: Request) =>
+    withQuietConsole(() =>
+      // Whoever gave up while others had their turn is not waited for by those behind.
+      db.exclusively(() => (request.signal.aborted ? givenUp() : app.fetch(request))),
+    );
   const context: Context = { ...shared, lite };
   const realtime = await createRealtime(context);
   const functionsDir = options.functionsDir ?? path.join(supabaseDir, 'functions');
