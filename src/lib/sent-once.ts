@@ -60,7 +60,8 @@ export async function sendOnce<R>({ send, ask, isRepeat, onLost }: Sending<R>): 
 
 /**
  * The key of one form's sending. It is made when it is first sent, and stays, also across a reload of the tab, until the server
- * has answered. `isUnknown`: the answer was lost, and nobody knows yet; running again asks first.
+ * has answered. A key left by a form that was closed is given up where the server has something else under it. `isUnknown`: the
+ * answer was lost, and nobody knows yet; running again asks first.
  */
 export function useOnce(name: string) {
   const place = `once:${name}`;
@@ -73,6 +74,8 @@ export function useOnce(name: string) {
   };
 
   async function run<R>(send: (key: string) => Promise<R>, ask = wasRecorded): Promise<R> {
+    // Not made here: a form that was closed, or a page that was left, has sent with it.
+    const left = held.current === undefined ? recall(place, 'session') : null;
     const key = keyNow();
     remember(place, key, 'session');
     try {
@@ -89,7 +92,11 @@ export function useOnce(name: string) {
       const error = toAppError(thrown);
       setUnknown(error.code === OUTCOME_UNKNOWN);
       // The key belongs to what was recorded; the next sending is something new.
-      if (error.message === 'submission.key_used') renew();
+      if (error.message === 'submission.key_used') {
+        renew();
+        // That was recorded for the form before, whose answer was lost: this is the next sending.
+        if (key === left) return run(send, ask);
+      }
       throw error;
     }
   }

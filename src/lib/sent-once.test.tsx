@@ -1,0 +1,67 @@
+import { act, renderHook } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { AppError } from './errors';
+import { useOnce } from './sent-once';
+
+/** As private.was_sent keeps it: the content that came first under each key. */
+const recorded = new Map<string, string>();
+beforeEach(() => recorded.clear());
+
+const isThere = (key: string) => Promise.resolve(recorded.has(key));
+const record = (content: string) => (key: string) => {
+  const first = recorded.get(key) ?? content;
+  if (first !== content) return Promise.reject(new AppError('invalid', 'submission.key_used', 'P0001'));
+  recorded.set(key, content);
+  return Promise.resolve(content);
+};
+/** Recorded, and the connection breaks before the answer; the server cannot be asked either. */
+const losing = (content: string) => async (key: string) => {
+  await record(content)(key);
+  throw new AppError('network', 'Failed to fetch');
+};
+const unreachable = () => Promise.reject(new AppError('network', 'Failed to fetch'));
+
+/** Sends in a form that is closed before it knows what became of it; its key stays in the tab. */
+async function leaveBehind(content: string) {
+  const { result, unmount } = renderHook(() => useOnce('note:1'));
+  await act(() =>
+    expect(result.current.run(losing(content), unreachable)).rejects.toThrow('outcome_unknown'),
+  );
+  unmount();
+  expect([...recorded.values()]).toEqual([content]);
+}
+
+test('another text in a form opened anew is sent as something new, at once', async () => {
+  await leaveBehind('Catatan satu');
+  const { result } = renderHook(() => useOnce('note:1'));
+  await act(() => expect(result.current.run(record('Catatan dua'), isThere)).resolves.toBe('Catatan dua'));
+  expect([...recorded.values()]).toEqual(['Catatan satu', 'Catatan dua']);
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('the same text in a form opened anew is recorded once', async () => {
+  await leaveBehind('Catatan satu');
+  const { result } = renderHook(() => useOnce('note:1'));
+  await act(() => expect(result.current.run(record('Catatan satu'), isThere)).resolves.toBe('Catatan satu'));
+  expect([...recorded.values()]).toEqual(['Catatan satu']);
+});
+
+test('a text changed in the form that sent it is told so, and goes out with the next sending', async () => {
+  const { result } = renderHook(() => useOnce('note:1'));
+  await act(() => expect(result.current.run(losing('Satu'), unreachable)).rejects.toThrow('outcome_unknown'));
+  await act(() => expect(result.current.run(record('Dua'), isThere)).rejects.toThrow('submission.key_used'));
+  await act(() => expect(result.current.run(record('Dua'), isThere)).resolves.toBe('Dua'));
+  expect([...recorded.values()]).toEqual(['Satu', 'Dua']);
+});
+
+test('a refusal for another reason keeps the key, and is not sent again', async () => {
+  await leaveBehind('Catatan satu');
+  const keys: string[] = [];
+  const refuse = (key: string) => {
+    keys.push(key);
+    return Promise.reject(new AppError('invalid', 'field.too_long', 'P0001'));
+  };
+  const { result } = renderHook(() => useOnce('note:1'));
+  await act(() => expect(result.current.run(refuse, isThere)).rejects.toThrow('field.too_long'));
+  expect(keys).toEqual([...recorded.keys()]);
+});
