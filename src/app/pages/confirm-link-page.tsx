@@ -35,6 +35,7 @@ function Confirm({ link }: { link: MailedLink }) {
   const session = useSession();
   const navigate = useNavigate();
   const [isUsedUp, setUsedUp] = useState(false);
+  const [isOpened, setOpened] = useState(false);
   const { attempt, isPending, failure } = useAttempt((error) => {
     const problem = codeProblem(error);
     setUsedUp(problem === 'wrong');
@@ -44,12 +45,13 @@ function Confirm({ link }: { link: MailedLink }) {
     const setsPassword = link.type === 'invite' || link.type === 'recovery';
     await attempt(async () => {
       await openMailedLink(link);
-      // Part of it: until the next page is there, nobody is asked whether to replace who just came.
+      // Until the next page is there, nobody is asked whether to replace who just came.
+      setOpened(true);
       await navigate(setsPassword ? paths.newPassword : paths.admin.dashboard, { replace: true });
     });
   };
   if (session.status === 'loading') return <QuietLoader />;
-  const here = session.status === 'signed-in' && !isPending ? session.user.email : undefined;
+  const here = session.status === 'signed-in' && !isPending && !isOpened ? session.user.email : undefined;
   return (
     <SignInFrame title={t(`link.title.${link.type}`)} purpose={t(`link.purpose.${link.type}`)}>
       {failure && (
@@ -65,7 +67,7 @@ function Confirm({ link }: { link: MailedLink }) {
       {isUsedUp ? (
         <NewLink />
       ) : (
-        <Button size="lg" className="w-full" isPending={isPending} onClick={() => void open()}>
+        <Button size="lg" className="w-full" isPending={isPending || isOpened} onClick={() => void open()}>
           {t(here ? 'link.replace' : 'link.open')}
         </Button>
       )}

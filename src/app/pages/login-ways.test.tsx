@@ -76,9 +76,17 @@ test('a forgotten password: the mailed link leads to a new one', async () => {
   expect(await stack.sql('select from auth.sessions'), 'opening it uses nothing up').toEqual([]);
   scanner.unmount();
   const second = await renderApp({ path, stack });
+  const shown: string[] = [];
+  const watch = new MutationObserver(() => shown.push(document.body.textContent));
+  watch.observe(document.body, { childList: true, subtree: true, characterData: true });
   await second.user.click(await screen.findByRole('button', { name: 'Lanjutkan' }));
   await waitFor(() => expect(window.location.pathname + window.location.search).toBe('/auth/reset'));
   await heading('Buat password baru');
+  watch.disconnect();
+  expect(
+    shown.filter((text) => text.includes('mengakhiri sesi Anda')),
+    'it is their own session',
+  ).toEqual([]);
   const field = await screen.findByLabelText(/^Password baru/);
   await second.user.type(field, 'password1234');
   expect(await screen.findByText(/Mudah ditebak/)).toBeVisible();
