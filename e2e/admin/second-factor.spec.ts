@@ -46,6 +46,11 @@ test('an admin is led to a second factor with the days that are left, and comes 
   const codes = next.getByRole('list', { name: 'Kode pemulihan' }).getByRole('listitem');
   await expect(codes).toHaveCount(10);
   const code = await codes.first().innerText();
+  await next.emulateMedia({ media: 'print' });
+  await expect(codes.first()).toBeVisible();
+  await expect(next.getByText('Unduh')).toBeHidden();
+  await expect(next.getByText('Verifikasi dua langkah diperlukan')).toBeHidden();
+  await next.emulateMedia({ media: 'screen' });
   const download = next.waitForEvent('download');
   await next.getByRole('link', { name: 'Unduh' }).click();
   expect((await download).suggestedFilename()).toBe('kode-pemulihan.txt');

@@ -27,6 +27,8 @@ export interface DialogProps {
   size?: keyof typeof widths;
   /** Only the footer's buttons close it: what it shows is shown once. */
   isKept?: boolean;
+  /** While it is open, printing prints what it shows and nothing of the page under it. */
+  isForPrint?: boolean;
   /** Receives focus on opening; otherwise the first control does. */
   initialFocus?: RefObject<HTMLElement | null>;
 }
@@ -42,6 +44,7 @@ export function Dialog({
   variant = 'dialog',
   size = 'md',
   isKept = false,
+  isForPrint = false,
   initialFocus,
 }: DialogProps) {
   const { t } = useTranslation('common');
@@ -78,6 +81,7 @@ export function Dialog({
           onEscapeKeyDown={stay}
           onInteractOutside={stay}
           onSubmit={toWrongField}
+          data-for-print={isForPrint || undefined}
           {...(description ? {} : { 'aria-describedby': undefined })}
           className={clsx(
             'fixed z-overlay flex w-full flex-col border-border bg-surface-raised text-text shadow-overlay outline-none',
@@ -103,10 +107,12 @@ export function Dialog({
             )}
           </header>
           {children && (
-            <div className="min-h-0 flex-1 overflow-y-auto border-t border-border px-6 py-5">{children}</div>
+            <div className="min-h-0 flex-1 overflow-y-auto border-t border-border px-6 py-5 print:overflow-visible">
+              {children}
+            </div>
           )}
           {footer && (
-            <footer className="flex flex-wrap justify-end gap-3 border-t border-border px-6 py-4">
+            <footer className="flex flex-wrap justify-end gap-3 border-t border-border px-6 py-4 print:hidden">
               {footer}
             </footer>
           )}

@@ -77,6 +77,7 @@ export function FactorSetup({ isFirst, onClose }: FactorSetupProps) {
         open
         onOpenChange={onClose}
         isKept
+        isForPrint
         title={t('account:codes.title')}
         size="sm"
         footer={<Button onClick={onClose}>{t('account:codes.kept')}</Button>}

@@ -49,6 +49,7 @@ export function RecoveryCard({ userId }: { userId: string }) {
           open
           onOpenChange={() => make.reset()}
           isKept
+          isForPrint
           title={t('codes.title')}
           size="sm"
           footer={<Button onClick={() => make.reset()}>{t('codes.kept')}</Button>}

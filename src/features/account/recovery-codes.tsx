@@ -26,7 +26,7 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
           </li>
         ))}
       </ul>
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-2 print:hidden">
         <Button variant="secondary" size="sm" onClick={() => void copy()}>
           <Copy aria-hidden />
           {t('codes.copy')}
@@ -42,7 +42,7 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
           </a>
         </Button>
       </div>
-      <p role="status" className="text-sm text-text-muted">
+      <p role="status" className="text-sm text-text-muted print:hidden">
         {isCopied !== undefined && t(isCopied ? 'codes.copied' : 'codes.copyFailed')}
       </p>
     </div>
