@@ -54,6 +54,7 @@ describe('a complaint', () => {
     await user.type(dialog.getByRole('textbox', { name: /^Alasan/ }), 'Jadwal terlewat.');
     await user.click(dialog.getByRole('button', { name: 'Selesaikan' }));
     expect(await findToast('Status menjadi “Selesai”')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
     expect(within(await region('Hasil')).getByText('Jadwal terlewat.')).toBeVisible();
     expect(await statusOf(id)).toBe('selesai');
   });

@@ -11,6 +11,7 @@ import { toAppError } from '@/lib/errors';
 import { formatDateTime } from '@/lib/format';
 import { addMessages } from '@/lib/i18n/i18n';
 import { useLanguage } from '@/lib/i18n/use-language';
+import { useFocusKept } from '@/lib/use-focus-kept';
 import { detailText, useDeviceWords } from './events';
 import { securityLogMessages } from './messages';
 import { alarmsQuery, useDismissAlarm, type Alarm } from './queries';
@@ -35,6 +36,7 @@ const isKind = (kind: string): kind is Kind => Object.hasOwn(places, kind);
 export function Alarms() {
   const { t } = useTranslation('securityLog');
   const { data: alarms, isError, isFetching, refetch } = useQuery(alarmsQuery());
+  useFocusKept();
   if (!alarms && isError)
     return <ErrorState title={t('alarms.failed')} onRetry={() => void refetch()} isRetrying={isFetching} />;
   if (!alarms?.length) return null;

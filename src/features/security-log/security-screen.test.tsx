@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { renderApp } from '@tests/support/render-app';
 import { openTestStack, type TestStack } from '@tests/support/stack';
@@ -44,6 +44,7 @@ test('an alarm stands on the dashboard with where to look, and goes when it was 
     alarms.getByRole('button', { name: 'Sudah diperiksa: Banyak percobaan masuk yang ditolak' }),
   );
   expect(await findToast('Peringatan ditutup dan dicatat')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   const open = await stack.sql('select kind from public.alarms where dismissed_at is null');
   expect(open).toEqual([{ kind: 'comet_nearby' }]);
 });

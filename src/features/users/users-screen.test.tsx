@@ -94,6 +94,8 @@ test('deactivating and reactivating', async () => {
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Nonaktifkan' }));
   expect(await findToast('Budi Editor dinonaktifkan')).toBeVisible();
   expect(await within(await row(/Budi Editor/)).findByText('Nonaktif')).toBeVisible();
+  // The button that was pressed is gone.
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   await user.click(within(await row(/Budi Editor/)).getByRole('button', { name: 'Aktifkan Budi Editor' }));
   expect(await findToast('Budi Editor aktif kembali')).toBeVisible();
   expect(await within(await row(/Budi Editor/)).findByText('Aktif')).toBeVisible();
