@@ -23,6 +23,12 @@ export function officeParts(moment: Date) {
 /** The day it is at the office, as 2026-11-30; days in this form compare as texts. */
 export const officeDay = (now: Date): string => officeParts(now).day;
 
+/** A day of the calendar, written as 2026-11-30. Some browsers read 31 June as 1 July, so it has to come back unchanged. */
+export function isDay(text: string): boolean {
+  const at = /^(19|20)\d\d-\d\d-\d\d$/.test(text) ? Date.parse(text) : NaN;
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
+}
+
 /** The day `count` days after `day`. */
 export function dayAfter(day: string, count: number): string {
   const date = new Date(`${day}T00:00:00Z`);

@@ -51,6 +51,7 @@ describe('a field', () => {
     ['today', pastDate(), officeDay(new Date()), 'ok'],
     ['a day to come', pastDate(), tomorrow, 'field.in_future'],
     ['a day that never was', pastDate(), '2026-02-31x', 'field.invalid'],
+    ['a day that only some calendars know', pastDate(), '2026-06-31', 'field.invalid'],
     ['no date where none is asked', optionalPastDate(), '', 'ok'],
     ['no consent', consent(), false, 'consent.required'],
     ['consent', consent(), true, 'ok'],

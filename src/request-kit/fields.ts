@@ -1,5 +1,5 @@
 import { z } from '@/lib/zod';
-import { officeDay } from '@/lib/today';
+import { isDay, officeDay } from '@/lib/today';
 import { issue } from './problem';
 
 // The same rules as the database's (supabase/migrations/…_service_requests_payload.sql), so that nobody waits for the
@@ -12,7 +12,6 @@ const EMAIL = /^[^\s@<>"',;:()[\]\\]+@[a-zA-Z0-9-]+(\.[a-zA-Z0-9-]+)*\.[a-zA-Z0-
 /** Half of a character, as a cut-off emoji leaves it. */
 const HALF = /\p{Cs}/u;
 const PHONE = /^[0-9+(). /-]+$/;
-const DATE = /^(19|20)\d\d-\d\d-\d\d$/;
 
 type Rule = (value: string) => string | undefined;
 
@@ -76,7 +75,7 @@ export const choice = (choices: readonly string[]) =>
   );
 
 const dateRules: Rule[] = [
-  matching((value) => DATE.test(value) && !Number.isNaN(Date.parse(value))),
+  matching(isDay),
   (value) => (value > officeDay(new Date()) ? issue('field.in_future') : undefined),
 ];
 export const pastDate = () => checked(true, ...dateRules);

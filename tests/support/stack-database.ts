@@ -27,7 +27,8 @@ const addressOf = (server: string, database: string) => {
  * run in several processes, of which the first builds and the others wait.
  */
 function preparedDatabase(preparation: Preparation): Promise<string> {
-  const name = `stack_prepared_${fingerprint(preparation)}`;
+  const sources = `stack_prepared_${fingerprint({})}`;
+  const name = `${sources}_${fingerprint(preparation)}`;
   return onServer(async (sql, server) => {
     await sql`select pg_advisory_lock(hashtext('stack_prepared'))`;
     const [ready] = await sql`select 1 from pg_database where datname = ${name}`;

@@ -1,3 +1,5 @@
+import { isDay } from '@/lib/today';
+
 /** What the log is narrowed to, as the address holds it; an empty text does not filter. */
 export type AuditFilter = {
   table: string;
@@ -23,7 +25,6 @@ const PARAMS = [
 const OLDER = 'older';
 const OPEN = 'open';
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-const isDay = (value: string) => /^20\d\d-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value));
 
 /** A filter from an address; what cannot be meant is left out. */
 export function readFilter(params: URLSearchParams): AuditFilter {

@@ -1,3 +1,5 @@
+import { isDay } from '@/lib/today';
+
 /** What the record is narrowed to, as the address holds it; an empty text does not filter. */
 export type SecurityFilter = {
   event: string;
@@ -12,7 +14,6 @@ export type Cursor = { at: string; id: string };
 const NAMES = ['event', 'person', 'from', 'to'] as const satisfies (keyof SecurityFilter)[];
 const OLDER = 'older';
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-const isDay = (value: string) => /^20\d\d-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value));
 
 /** A filter from an address; what cannot be meant is left out. */
 export function readFilter(params: URLSearchParams): SecurityFilter {
