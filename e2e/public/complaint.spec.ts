@@ -129,7 +129,7 @@ test('what was typed survives a reload, a cut connection and a failing server', 
   expect(await page.evaluate(() => localStorage.getItem('lsbu-draft-complaint'))).toBeNull();
 });
 
-test('the same form sent twice makes one case, also when the first answer was lost @desktop', async ({
+test('the same form sent twice makes one case, also when the first answer was lost @phone', async ({
   page,
   service,
   allowConsole,
@@ -149,6 +149,7 @@ test('the same form sent twice makes one case, also when the first answer was lo
   await page.getByRole('button', { name: 'Kirim keluhan' }).dblclick();
   const unknown = page.getByRole('alert').filter({ hasText: 'Kami belum tahu apakah ini tercatat' });
   await expect(unknown).toContainText('server belum dapat ditanya');
+  await expect(unknown).toBeInViewport();
   expect(attempts).toBe(1);
   await unknown.getByRole('button', { name: 'Periksa lagi' }).click();
   await receiptOf(page);

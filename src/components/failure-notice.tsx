@@ -1,5 +1,5 @@
-import clsx from 'clsx';
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { IntoSight } from './into-sight';
 import { Notice } from './notice';
 
 interface FailureNoticeProps {
@@ -12,13 +12,11 @@ interface FailureNoticeProps {
 
 /** Why something was not saved or sent. It stands by the button that was pressed, and takes the focus from there into sight. */
 export function FailureNotice({ of, title, children, className }: FailureNoticeProps) {
-  const frame = useRef<HTMLDivElement>(null);
-  useEffect(() => frame.current?.focus(), [of]);
   return (
-    <div ref={frame} tabIndex={-1} className={clsx('rounded-lg', className)}>
+    <IntoSight of={of} className={className}>
       <Notice tone="danger" live="assertive" title={title} className="max-h-[50dvh] overflow-y-auto">
         {children}
       </Notice>
-    </div>
+    </IntoSight>
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { IntoSight } from '@/components/into-sight';
 import { Notice } from '@/components/notice';
 import { UnknownOutcome } from '@/components/unknown-outcome';
 import { OtherWays } from './other-ways';
@@ -26,14 +27,19 @@ export function ProblemSummary({
   const { t } = useTranslation('requestKit');
   const { say } = useProblemWords();
   const isShut = useIsShut();
-  if (problem?.code === 'outcome_unknown') return <UnknownOutcome isAsking={isSending} />;
   if (problem)
     return (
-      <Notice tone="danger" live="assertive" title={t('problem.notSent')}>
-        <p>{say(problem)}</p>
-        {needsOtherWays(problem) && <OtherWays />}
-        <p className="text-text-muted">{t('problem.kept')}</p>
-      </Notice>
+      <IntoSight of={problem}>
+        {problem.code === 'outcome_unknown' ? (
+          <UnknownOutcome isAsking={isSending} />
+        ) : (
+          <Notice tone="danger" live="assertive" title={t('problem.notSent')}>
+            <p>{say(problem)}</p>
+            {needsOtherWays(problem) && <OtherWays />}
+            <p className="text-text-muted">{t('problem.kept')}</p>
+          </Notice>
+        )}
+      </IntoSight>
     );
   if (!canWork())
     return (

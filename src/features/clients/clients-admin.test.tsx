@@ -99,6 +99,8 @@ test('a company is added, then its certificate, which is suspended with a reason
   const decision = await screen.findByRole('dialog', { name: 'Ubah status UJI-001' });
   await user.click(within(decision).getByRole('button', { name: 'Simpan keputusan' }));
   expect(within(decision).getByText('Alasan wajib diisi.')).toBeVisible();
+  expect(within(decision).getByText('Pilih status barunya.')).toBeVisible();
+  await user.selectOptions(within(decision).getByRole('combobox', { name: /^Status baru/ }), 'Dibekukan');
   await user.type(within(decision).getByRole('textbox', { name: /^Alasan/ }), 'Surveilans tidak dijawab');
   await user.click(within(decision).getByRole('button', { name: 'Simpan keputusan' }));
   expect(await within(await screen.findByRole('table')).findByText('Dibekukan')).toBeVisible();
@@ -125,6 +127,18 @@ test('all certificates: by the status of today, each leading to its company', as
   await user.click(within(first!).getByRole('link'));
   expect(await screen.findByRole('dialog', { name: /^Ubah “/ })).toBeVisible();
   expect(window.location.pathname).toMatch(/^\/admin\/klien\/[0-9a-f-]{36}$/);
+});
+
+test('a certificate that was public does not go to the trash, and nothing says that it did', async () => {
+  const { user } = await renderApp({ path: '/admin/klien/sertifikat', stack, role: 'admin' });
+  const [button] = await screen.findAllByRole('button', { name: /^Hapus “/ });
+  await user.click(button!);
+  const question = await screen.findByRole('dialog', { name: /^Pindahkan ke sampah/ });
+  await user.click(within(question).getByRole('button', { name: 'Pindahkan ke sampah' }));
+  const refused = await screen.findByRole('dialog', { name: '1 entri tidak diubah' });
+  expect(within(refused).getByText(/^Pernah terbit/)).toBeVisible();
+  expect(within(refused).queryByText('Yang lain sudah diubah.')).not.toBeInTheDocument();
+  expect(screen.queryByText(/dipindahkan ke sampah$/)).not.toBeInTheDocument();
 });
 
 test('what the list is narrowed to is saved as a file', async () => {

@@ -13,6 +13,7 @@ import { DraftNotice } from '@/draft-kit/draft-notice';
 import { useFormDraft } from '@/draft-kit/use-form-draft';
 import { toAppError } from '@/lib/errors';
 import { officeDay } from '@/lib/today';
+import { useSaveShortcut } from '@/resource-kit/use-save-shortcut';
 import { certificatesOfQuery, useSetStatus } from './admin-queries';
 import { DECIDED, type Certificate } from './certificate';
 
@@ -29,27 +30,29 @@ export function StatusDialog({ certificate, onClose }: StatusDialogProps) {
   const [today] = useState(() => officeDay(new Date()));
   const choices = DECIDED.filter((status) => status !== certificate.status);
   const draft = useFormDraft<StatusDraft>(`certificate-status:${certificate.id}`, 'browser', {
-    status: choices[0] ?? 'aktif',
+    // Nothing is proposed: a certificate that is suspended must not be valid again by a press of Enter.
+    status: '',
     reason: '',
     effectiveOn: today,
     replacementId: '',
   });
   const { reason, effectiveOn, replacementId } = draft.values;
-  const status = choices.find((each) => each === draft.values.status) ?? choices[0] ?? 'aktif';
+  const status = choices.find((each) => each === draft.values.status);
   const set = (change: Partial<typeof draft.values>) => draft.set({ ...draft.values, ...change });
   const [isChecked, setIsChecked] = useState(false);
   const others = useQuery({ ...certificatesOfQuery(certificate.clientId), enabled: status === 'diganti' });
   const setTo = useSetStatus(certificate.id);
 
   const errors = {
+    status: status ? undefined : t('decide.statusMissing'),
     reason: reason.trim() ? undefined : t('decide.reasonMissing'),
     day: effectiveOn >= certificate.issuedOn && effectiveOn <= today ? undefined : t('decide.dayWrong'),
     replacement: status === 'diganti' && !replacementId ? t('decide.replacementMissing') : undefined,
   };
-  const shown = isChecked ? errors : { reason: undefined, day: undefined, replacement: undefined };
+  const shown: Partial<typeof errors> = isChecked ? errors : {};
   const decide = () => {
     setIsChecked(true);
-    if (Object.values(errors).some(Boolean) || setTo.isPending) return;
+    if (!status || Object.values(errors).some(Boolean) || setTo.isPending) return;
     const change = { status, reason: reason.trim(), effectiveOn };
     setTo.mutate(
       { ...change, replacementId: status === 'diganti' ? replacementId : undefined },
@@ -64,6 +67,7 @@ export function StatusDialog({ certificate, onClose }: StatusDialogProps) {
       },
     );
   };
+  useSaveShortcut(decide);
   return (
     <Dialog
       open
@@ -91,8 +95,9 @@ export function StatusDialog({ certificate, onClose }: StatusDialogProps) {
         }}
       >
         <DraftNotice restored={draft.restored} />
-        <Field label={t('decide.status')} required>
-          <Select value={status} onChange={({ target }) => set({ status: target.value })}>
+        <Field label={t('decide.status')} required error={shown.status}>
+          <Select value={status ?? ''} onChange={({ target }) => set({ status: target.value })}>
+            <option value="">{t('resourceKit:choose')}</option>
             {choices.map((each) => (
               <option key={each} value={each}>
                 {t(`options.status.${each}`)}

@@ -9,15 +9,22 @@ type Reason = keyof typeof bulkMessages.id.reasons;
 /** More names than this nobody reads. */
 const SHOWN = 200;
 
-/** Which rows were not changed, and why; the others were. */
-export function RefusedDialog({ lines, onClose }: { lines: readonly BulkLine[]; onClose: () => void }) {
+interface RefusedDialogProps {
+  lines: readonly BulkLine[];
+  /** The others were changed. */
+  isPart: boolean;
+  onClose: () => void;
+}
+
+/** Which rows were not changed, and why. */
+export function RefusedDialog({ lines, isPart, onClose }: RefusedDialogProps) {
   const { t } = useTranslation('bulk');
   return (
     <Dialog
       open
       onOpenChange={onClose}
       title={t('refused', { count: lines.length })}
-      description={t('refusedHint')}
+      description={isPart ? t('refusedHint') : undefined}
       footer={<Button onClick={onClose}>{t('close')}</Button>}
     >
       <ul className="divide-y divide-border text-sm">

@@ -30,7 +30,7 @@ function begun(outcome: Outcome): Outcome {
 export function useBulk(table: TableName, onChanged?: () => void) {
   const { t } = useTranslation(['bulk', 'resourceKit']);
   const [asked, setAsked] = useState<Asked>();
-  const [refused, setRefused] = useState<readonly BulkLine[]>([]);
+  const [refused, setRefused] = useState<{ lines: readonly BulkLine[]; isPart: boolean }>();
   const work = useLongWork();
 
   const change = useMutation({
@@ -78,7 +78,10 @@ export function useBulk(table: TableName, onChanged?: () => void) {
     setAsked(undefined);
     const of = (kind: string) => outcome.lines.filter((line) => line.outcome === kind);
     const [changed, unchanged] = [of('changed'), of('unchanged').length];
-    setRefused(of('refused'));
+    const lines = of('refused');
+    if (lines.length > 0) setRefused({ lines, isPart: lines.length < wanted.ids.length });
+    // The window says it all.
+    if (lines.length === wanted.ids.length) return;
     toast({
       title: t(`done.${wanted.action}`, { count: changed.length }),
       ...told(outcome, unchanged > 0 && t('unchanged', { count: unchanged })),
@@ -114,7 +117,7 @@ export function useBulk(table: TableName, onChanged?: () => void) {
         />
       )}
       {work.dialog}
-      {refused.length > 0 && <RefusedDialog lines={refused} onClose={() => setRefused([])} />}
+      {refused && <RefusedDialog {...refused} onClose={() => setRefused(undefined)} />}
     </>
   );
   return { ask: setAsked, isPending: change.isPending, dialogs };

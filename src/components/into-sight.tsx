@@ -1,0 +1,20 @@
+import clsx from 'clsx';
+import { useEffect, useRef, type ReactNode } from 'react';
+
+interface IntoSightProps {
+  /** The event that is told of: another one takes the focus again. */
+  of: unknown;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** Takes the focus when it appears, and with it the screen: on a phone it may stand far from the button that was pressed. */
+export function IntoSight({ of, className, children }: IntoSightProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => frame.current?.focus(), [of]);
+  return (
+    <div ref={frame} tabIndex={-1} className={clsx('rounded-lg', className)}>
+      {children}
+    </div>
+  );
+}
