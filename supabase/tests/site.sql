@@ -1,10 +1,17 @@
 begin;
 \ir support/actors.psql
-select plan(21);
+select plan(29);
 select tests.person('ani', 'admin'), tests.person('edi', 'editor');
 delete from public.site_settings;
 delete from public.navigation_menus;
+delete from private.privacy_notices;
 insert into public.site_settings (site_name) values ('LSBU Uji');
+
+create function tests.version_of(privacy jsonb) returns text language sql set search_path = '' as $$
+  update public.site_settings s set privacy = s.privacy || version_of.privacy returning s.privacy ->> 'notice_version' $$;
+create function tests.of_this_month(rest text) returns text language sql set search_path = '' as $$
+  select to_char(now() at time zone 'Asia/Jakarta', 'YYYY-MM') || rest $$;
+grant execute on all functions in schema tests to public;
 
 select tests.be_anon();
 select results_eq('select site_name from public.site_settings', array['LSBU Uji'], 'visitors read the settings');
@@ -24,7 +31,18 @@ select throws_ok($$ update public.site_settings set promo = '{"enabled": true, "
 select throws_ok($$ update public.site_settings set deadlines = deadlines - 'appeal_filing_days' $$, '23514', null, 'no deadline is missing');
 select throws_ok($$ update public.site_settings set deadlines = deadlines || '{"appeal_filing_days": 0}' $$, '23514', null, 'nor zero');
 select throws_ok($$ update public.site_settings set privacy = privacy || '{"retention_months": 1.5}' $$, '23514', null, 'months are whole');
+
+-- The version of the privacy notice stands for its words
+select is(tests.version_of('{"retention_months": 12}'), '1', 'another rule leaves the version of the notice');
+select is(tests.version_of('{"text": "Kami memakai data Anda."}'), tests.of_this_month(''), 'other words under an old version get a new one');
+select is(tests.version_of('{"text_en": "We use your data."}'), tests.of_this_month('.2'), 'so do other words in English');
+select is(tests.version_of('{"text": "Untuk hal lain."}'), tests.of_this_month('.3'), 'every time');
+select is(tests.version_of('{"text": "Pilihan.", "notice_version": "Edisi 4"}'), 'Edisi 4', 'a version of one''s own choice stays');
+select is(tests.version_of('{"text": "Lain.", "notice_version": "1"}'), tests.of_this_month('.4'), 'but not one that stood for other words');
+select is(tests.version_of('{"text": "Pilihan.", "notice_version": "Edisi 4"}'), 'Edisi 4', 'words that come back have their version back');
 select tests.be_owner();
+select results_eq($$ select n.text from private.privacy_notices n where n.version = tests.of_this_month('') $$, array['Kami memakai data Anda.'],
+  'the words of an old version are kept');
 select throws_ok($$ insert into public.site_settings (site_name) values ('Kedua') $$, '23505', null, 'there is one row, whoever writes');
 
 -- Menu: two levels, no circles

@@ -87,7 +87,7 @@ export const settingsMessages = defineMessages({
       appealFee:
         'Formulir banding menyebut biayanya sebelum dikirim. Kosong: formulir hanya mengatakan bahwa biaya mungkin ada. Nol: tanpa biaya.',
       privacy:
-        'Teks di samping kotak persetujuan. Naikkan versinya bila maknanya berubah: versi disimpan bersama setiap perkara.',
+        'Teks di samping kotak persetujuan. Versinya disimpan bersama setiap perkara; teks yang berubah mendapat versi baru saat disimpan, dan formulir yang sedang terbuka meminta persetujuan lagi.',
       security:
         'Berlaku untuk semua orang di back-office. Mengubahnya meminta password atau kode Anda sekali lagi.',
     },
@@ -288,7 +288,7 @@ export const settingsMessages = defineMessages({
       appealFee:
         'The appeal form names the fee before it is sent. Blank: it only says that there may be one. Zero: free of charge.',
       privacy:
-        'The text beside the consent box. Raise the version when its meaning changes: it is kept with each case.',
+        'The text beside the consent box. Its version is kept with each case; a changed text gets a new version when it is saved, and forms that are open ask for consent again.',
       security: 'For everybody in the back office. Changing it asks for your password or a code once more.',
     },
     field: {

@@ -64,8 +64,10 @@ export function SettingsForm(props: SettingsFormProps) {
   const saveOn = (on?: SettingsRow) =>
     handleSubmit(async (checked) => {
       const wanted = on ? mergedOver(fields, opened, checked, toForm(fields, on)) : checked;
-      if (!(await save(wanted, on))) return;
-      reset(wanted);
+      const saved = await save(wanted, on);
+      if (!saved) return;
+      // Not what was sent: the database numbers a changed notice.
+      reset(toForm(fields, saved));
       toast({ title: t('saved', { group: title }) });
     });
   const takeTheirs = (newer: SettingsRow) => {

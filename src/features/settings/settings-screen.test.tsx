@@ -88,6 +88,23 @@ test('a collision says what they changed, field by field; saving mine leaves tha
   expect(within(contacts).getByRole('textbox', { name: 'Telepon' })).toHaveValue('021-555-0111');
 });
 
+test('other words of the privacy notice get a version of their own, which the form then shows', async () => {
+  const { user } = await open();
+  const privacy = await part('Privasi dan masa simpan');
+  const version = within(privacy).getByRole<HTMLInputElement>('textbox', { name: /^Versi pemberitahuan/ });
+  const was = version.value;
+  await user.type(
+    within(privacy).getByRole('textbox', { name: 'Pemberitahuan privasi' }),
+    ' Juga untuk riset.',
+  );
+  await user.click(within(privacy).getByRole('button', { name: 'Simpan' }));
+  expect(await findToast('Privasi dan masa simpan: tersimpan')).toBeVisible();
+  const now = String((await stored())?.privacy?.notice_version);
+  expect(now).not.toBe(was);
+  await waitFor(() => expect(version).toHaveValue(now));
+  expect(within(privacy).queryByText('Belum disimpan')).toBeNull();
+});
+
 test('a failed save loses nothing, and leaving asks first', async () => {
   const fetch = withFaults(stack.fetch, [
     {

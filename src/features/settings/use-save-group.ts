@@ -24,8 +24,8 @@ export function useSaveGroup(table: SettingsTable, fields: readonly SettingField
     failure,
     /** The newer row, when that is what stopped the save. */
     theirs: failure instanceof NewerVersionError ? (failure.latest as SettingsRow) : undefined,
-    /** True when saved. */
-    save: async (values: FormValues, on: SettingsRow = base): Promise<boolean> => {
+    /** The row as the database has it now; nothing when it was not saved. */
+    save: async (values: FormValues, on: SettingsRow = base): Promise<SettingsRow | undefined> => {
       setFailure(undefined);
       try {
         const saved = await write(values, on).catch((error: unknown) => {
@@ -35,10 +35,10 @@ export function useSaveGroup(table: SettingsTable, fields: readonly SettingField
           throw error;
         });
         setBase(saved);
-        return true;
+        return saved;
       } catch (error) {
         setFailure(toAppError(error));
-        return false;
+        return undefined;
       }
     },
     continueFrom: (row: SettingsRow) => {
