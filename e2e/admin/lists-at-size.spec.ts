@@ -23,7 +23,8 @@ for (const { path, words } of LISTS) {
   test(`${path} with two thousand rows: its pages, its search, its width`, async ({ page, signIn }) => {
     await signIn(page, 'admin');
     await page.goto(path);
-    await expect(rows(page).first()).toBeVisible();
+    // The first one waits for a site that has just started.
+    await expect(rows(page).first()).toBeVisible({ timeout: 60_000 });
     const [shown, first] = [await rows(page).count(), await rows(page).first().innerText()];
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
