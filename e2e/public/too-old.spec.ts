@@ -1,7 +1,7 @@
 import { expect, test } from '../support/fixtures.ts';
 
 test('a browser that is too old gets words in both languages, and no half of the site', async ({ page }) => {
-  // What the page asks for, and such a browser lacks.
+  // A function that the page asks for, and such a browser lacks.
   await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'toSorted'));
   await page.goto('/');
   await expect(page.getByText('Peramban ini terlalu lama untuk situs ini.')).toBeVisible();

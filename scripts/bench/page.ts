@@ -2,7 +2,7 @@ import { firstHomePage, readManifest, totalBytes } from '../../tests/contract/bu
 import { buildWhenStale } from '../start/build.ts';
 import type { Measure } from './part.ts';
 
-/** What a visitor's first home page transfers, compressed as hosts do. */
+/** The bytes of a visitor's first home page, compressed as hosts do. */
 export const measurePage: Measure = async (show) => {
   await buildWhenStale();
   const { scripts, styles, fonts } = firstHomePage(readManifest());

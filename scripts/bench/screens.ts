@@ -72,7 +72,7 @@ function openScreens(where: Where, build: string, rows: number, { screens, round
   });
 }
 
-/** How long the first rows of each screen take with few and with many rows, in the same browser on the same build. */
+/** The time to the first rows of each screen, with few and with many rows, in the same browser on the same build. */
 export const measureScreens: Measure = async (show, { small }) => {
   const where = process.env.PG_URL && !small ? 'server' : 'embedded';
   const screens = small ? SCREENS.slice(0, 1) : SCREENS;

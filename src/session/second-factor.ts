@@ -6,7 +6,7 @@ import { requireFreshSession } from './step-up';
 /** A device that gives codes, confirmed by one. */
 export type Factor = { id: string; name: string; createdAt: string };
 
-/** What an app needs to give codes: a picture of `uri` to scan, the address itself, and its key as text. */
+/** All that an app needs to give codes: a picture of `uri` to scan, the address itself, and its key as text. */
 export type NewFactor = { id: string; picture: string; secret: string; uri: string };
 
 type Answer<D> = { data: D; error: unknown };

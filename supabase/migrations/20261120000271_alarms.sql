@@ -39,12 +39,12 @@ begin
     do update set last_at = excluded.last_at, detail = excluded.detail where open.last_at < now() - interval '1 minute';
 end $$;
 
-/* Whether an alarm is about a person: whose account it is, who recorded a colleague, and who was recorded. */
+/* True where an alarm is about this person: the account's owner, the recorder of a colleague, or the one recorded. */
 create function private.alarm_is_about(alarm public.alarms, person uuid) returns boolean
 language sql immutable set search_path = '' as $$
   select coalesce(person::text in (alarm.detail ->> 'person', alarm.detail ->> 'marked_person'), false) $$;
 
-/* Whether somebody else could look at it: another active admin who has come in. */
+/* True where somebody else could look at it: another active admin who has come in. */
 create function private.has_other_admin(person uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (select from public.app_users u where u.id <> has_other_admin.person and u.is_active

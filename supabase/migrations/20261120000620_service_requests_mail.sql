@@ -26,7 +26,7 @@ as $$
 $$;
 
 /*
- * How long a claimed mail belongs to whoever claimed it: longer than twenty attempts of ten seconds, which is what the function
+ * The time for which a claimed mail belongs to its claimant: longer than twenty attempts of ten seconds, which is what the function
  * notify takes at once. Afterwards its sender counts as dead and the mail is sent once more, under the same id: at least once
  * by the queue, once by a provider that knows the id.
  */

@@ -1,7 +1,7 @@
 -- Files that nothing points at any more: an upload whose entry went meanwhile, a restored copy of the bucket. Nobody sees
 -- them, and they may hold what somebody asked to have deleted.
 
-/* Whether no row knows this object: in media no entry of the library (the trash included), no row or draft that shows it and no
+/* True where no row knows this object: in media no entry of the library (the trash included), no row or draft that shows it and no
    version of the history; in evidence no slot that a report handed out. */
 create function private.is_left_over(bucket text, object_name text) returns boolean
   language sql stable security definer set search_path = ''

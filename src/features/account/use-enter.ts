@@ -10,8 +10,10 @@ import { signInProblem } from './sign-in-problem';
 
 type Failure = { title: string; message: string };
 
-/** The two ways in, with their toasts (spec section 8), which end with the form they are about; `failure` is what the last
- * attempt ended with. */
+/**
+ * The two ways in, with their toasts (spec section 8), which end with the form they are about; `failure` is what the last
+ * attempt ended with.
+ */
 export function useEnter(form: string) {
   const { t } = useTranslation('account');
   const createFirstAdmin = useCreateFirstAdmin();

@@ -24,7 +24,7 @@ export function useDeviceWords() {
   };
 }
 
-/** Who a line is about: only a refused sign-in can be a stranger's; what else has no account was done by the system. */
+/** The person of a line: only a refused sign-in can be a stranger's; what else has no account was done by the system. */
 export function useActorWords() {
   const { t } = useTranslation('securityLog');
   return ({ actor_name, event }: { actor_name: string | null; event: string }) =>
@@ -34,7 +34,7 @@ export function useActorWords() {
 /** What a line says, in words: the event, and how or about what. */
 export function useEventWords() {
   const { t, i18n } = useTranslation(['securityLog', 'auditLog']);
-  // What was exported is a table's name, or a person's data.
+  // The subject of an export is a table's name, or a person's data.
   const thing = (what: string) => {
     const key = `auditLog:table.${what}`;
     return i18n.exists(key) ? t(key as 'auditLog:table.other') : what.replaceAll('_', ' ');

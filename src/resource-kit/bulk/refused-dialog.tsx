@@ -16,7 +16,7 @@ interface RefusedDialogProps {
   onClose: () => void;
 }
 
-/** Which rows were not changed, and why. */
+/** The rows that were not changed, each with the reason. */
 export function RefusedDialog({ lines, isPart, onClose }: RefusedDialogProps) {
   const { t } = useTranslation('bulk');
   return (

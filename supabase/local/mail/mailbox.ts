@@ -4,7 +4,7 @@ export interface Mail {
   subject: string;
   text: string;
   html?: string;
-  /** Who sends it again under the same key means the same mail. */
+  /** Sent again under the same key, it is the same mail. */
   key?: string;
   messageId?: string;
 }

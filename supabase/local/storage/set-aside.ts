@@ -50,7 +50,7 @@ export async function setAside(context: Context) {
         () => true,
         () => false,
       );
-      // What lies in its place is newer.
+      // The file in its place is newer.
       if (isThere) continue;
       await moved(from, place);
       counts.back += 1;
