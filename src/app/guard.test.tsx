@@ -4,6 +4,7 @@ import { ROLES, type Role } from '@/config/roles';
 import { withFaults, type FaultRule } from '@tests/support/faults';
 import { renderApp } from '@tests/support/render-app';
 import { openTestStack, type TestStack } from '@tests/support/stack';
+import { stackKey } from '@tests/support/stack-directory';
 import { findToast } from '@tests/support/toasts';
 import { adminScreens } from './admin-screens';
 
@@ -101,8 +102,11 @@ describe('the end of a session', () => {
   test('when the server no longer accepts it: the login page says so and knows the way back', async () => {
     let isOver = false;
     const refusal = { code: 'PGRST301', message: 'JWT expired', details: null, hint: null };
+    // The login page asks as a visitor, and is answered.
+    const isTheirs = ({ url, headers }: Request) =>
+      url.includes('/rest/v1/rpc/') && headers.get('authorization') !== `Bearer ${stackKey}`;
     const fetch: typeof globalThis.fetch = (input, init) =>
-      isOver && new Request(input, init).url.includes('/rest/v1/rpc/')
+      isOver && isTheirs(new Request(input, init))
         ? Promise.resolve(Response.json(refusal, { status: 401 }))
         : stack.fetch(input, init);
     const { queryClient } = await renderApp({ path: '/admin/faq', stack, role: 'editor', fetch });

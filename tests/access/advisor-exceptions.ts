@@ -22,6 +22,8 @@ export const advisorExceptions: Record<string, string> = {
     'Internal. Only definer functions reach it; row-level security without a policy refuses everybody else.',
   rls_enabled_no_policy_private_password_permits:
     'Internal. Only definer functions reach it; row-level security without a policy refuses everybody else.',
+  rls_enabled_no_policy_private_privacy_notices:
+    'Internal. Only definer functions reach it; row-level security without a policy refuses everybody else.',
   rls_enabled_no_policy_private_recovery_codes:
     'Internal. Only definer functions reach it; row-level security without a policy refuses everybody else.',
   rls_enabled_no_policy_private_second_factor_due:

@@ -33,11 +33,12 @@ function preparedDatabase(preparation: Preparation): Promise<string> {
     await sql`select pg_advisory_lock(hashtext('stack_prepared'))`;
     const [ready] = await sql`select 1 from pg_database where datname = ${name}`;
     if (ready) return name;
-    for (const {
-      datname,
-    } of await sql`select datname from pg_database where datname like 'stack_prepared_%'`)
-      await sql.unsafe(`drop database ${datname} with (force)`);
+    // Of other sources only: a database prepared differently from these sources may be about to be copied.
+    const outdated = await sql`select datname from pg_database
+      where starts_with(datname, 'stack_prepared_') and not starts_with(datname, ${sources})`;
+    for (const { datname } of outdated) await sql.unsafe(`drop database ${datname} with (force)`);
     const draft = `${name}_draft`;
+    await sql.unsafe(`drop database if exists ${draft} with (force)`);
     await sql.unsafe(`create database ${draft} template template0`);
     const dataDir = emptyDirectory();
     const stack = await openStack({
