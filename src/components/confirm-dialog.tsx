@@ -13,6 +13,8 @@ interface ConfirmDialogProps {
   /** The verb of the question, never "OK". */
   confirmLabel: string;
   onConfirm: () => void;
+  /** Why it did not happen, beside the button. */
+  children?: ReactNode;
   tone?: 'primary' | 'danger';
   isPending?: boolean;
 }
@@ -25,6 +27,7 @@ export function ConfirmDialog({
   message,
   confirmLabel,
   onConfirm,
+  children,
   tone = 'primary',
   isPending = false,
 }: ConfirmDialogProps) {
@@ -48,6 +51,8 @@ export function ConfirmDialog({
           </Button>
         </>
       }
-    />
+    >
+      {children}
+    </Dialog>
   );
 }

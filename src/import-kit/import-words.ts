@@ -45,7 +45,6 @@ export function useFailureWords() {
   return (error: unknown) => {
     const { kind, message } = toAppError(error);
     if (message === 'import.closed' || message === 'import.not_yours') return t('run.closed');
-    if (message === 'import.undone') return t('undo.already');
     if (message === 'import.has_errors') return t('run.hasErrors');
     return t(`reasons.${kind}`);
   };

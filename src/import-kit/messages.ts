@@ -168,8 +168,8 @@ export const importKitMessages = defineMessages({
       taken: '{{count}} baris dikembalikan.',
       keptTitle: '{{count}} baris dibiarkan',
       kept: 'Baris {{line}}, {{label}}: {{reason}}',
-      failed: 'Impor tidak dapat diurungkan',
-      already: 'Impor ini sudah diurungkan sebelumnya.',
+      failed: 'Belum semuanya diurungkan',
+      rest: 'Lanjutkan mengurungkan',
       reasons: {
         gone: 'sudah dihapus',
         changed: 'sudah diubah sesudah impor',
@@ -364,8 +364,8 @@ export const importKitMessages = defineMessages({
       taken: '{{count}} rows taken back.',
       keptTitle: '{{count}} rows left as they are',
       kept: 'Row {{line}}, {{label}}: {{reason}}',
-      failed: 'The import could not be undone',
-      already: 'This import has been undone before.',
+      failed: 'Not everything is undone yet',
+      rest: 'Go on undoing',
       reasons: {
         gone: 'deleted meanwhile',
         changed: 'changed after the import',

@@ -65,7 +65,8 @@ export function PastImports({
           definition={definition}
           id={asking.id}
           fileName={asking.file_name}
-          total={asking.inserted + asking.updated - (asking.taken_back ?? 0) - (asking.kept ?? 0)}
+          total={asking.inserted + asking.updated}
+          before={(asking.taken_back ?? 0) + (asking.kept ?? 0)}
           onClose={() => setAsking(undefined)}
           onUndone={setReport}
         />

@@ -22,6 +22,7 @@ const answerSchema = z.object({
 });
 const undoneSchema = z.object({
   taken_back: z.number(),
+  kept_count: z.number(),
   kept: z.array(z.object({ line: z.number(), label: z.string().nullable(), reason: z.string() })),
   left: z.number(),
 });
@@ -31,7 +32,8 @@ export type RowProblem = z.infer<typeof problemSchema>;
 /** The outcome for one row, planned or done; id: the entry that is there, before: the old values of what an update changes. */
 export type JudgedRow = z.infer<typeof rowSchema>;
 export type ImportAnswer = z.infer<typeof answerSchema>;
-export type UndoReport = Omit<z.infer<typeof undoneSchema>, 'left'>;
+/** What an undo has done so far, in all its parts; `kept` has the first rows that it left as they are. */
+export type UndoReport = z.infer<typeof undoneSchema>;
 
 /** update: rows that are there take the new values. publish: new rows are visible at once. restore: rows in the trash come back. */
 export type ImportOptions = { update: boolean; publish: boolean; restore: boolean; all_or_nothing: boolean };
@@ -79,27 +81,24 @@ export const importsQuery = (kind: ImportKind) =>
   });
 
 /**
- * Takes an import back, part by part: an undo that broke off goes on where it was when it is asked for again.
+ * Takes an import back, part by part: an undo that broke off goes on where it was when it is asked for again, and one that
+ * is done is told again.
  */
 export async function undoImport(
   id: string,
-  onPart?: (done: number) => void,
+  onPart?: (report: UndoReport) => void,
   signal?: AbortSignal,
 ): Promise<UndoReport> {
-  const report: UndoReport = { taken_back: 0, kept: [] };
-  for (let left = 1; left > 0 && !signal?.aborted;) {
+  for (;;) {
     const { data, error, status } = await database().rpc('undo_import', { import_id: id });
     if (error) throw toAppError(error, status);
     const parsed = undoneSchema.safeParse(data);
     if (!parsed.success) throw new AppError('malformed', 'The answer is no report of an undo');
-    report.taken_back += parsed.data.taken_back;
-    report.kept.push(...parsed.data.kept);
-    left = parsed.data.left;
-    onPart?.(report.taken_back + report.kept.length);
+    onPart?.(parsed.data);
+    if (parsed.data.left === 0 || signal?.aborted) return parsed.data;
   }
-  return report;
 }
 
-/** Takes an import back; `onPart` is told how many rows are dealt with, an abort stops after the part under way. */
-export const useUndoImport = (onPart: (done: number) => void, signal: AbortSignal) =>
+/** Takes an import back; `onPart` is told how far it is, an abort stops after the part under way. */
+export const useUndoImport = (onPart: (report: UndoReport) => void, signal: AbortSignal) =>
   useMutation({ mutationFn: (id: string) => undoImport(id, onPart, signal), meta: { table: 'imports' } });

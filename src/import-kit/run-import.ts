@@ -96,7 +96,7 @@ export async function runImport(
 async function takenBack({ id, answers }: Run): Promise<boolean> {
   if (answers.length === 0) return true;
   return undoImport(id).then(
-    ({ kept }) => kept.length === 0,
+    ({ kept_count }) => kept_count === 0,
     () => false,
   );
 }

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '@/components/confirm-dialog';
+import { FailureNotice } from '@/components/failure-notice';
 import { toast } from '@/components/toast/toast';
 import { formatNumber } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
@@ -15,19 +16,29 @@ interface UndoDialogProps {
   fileName: string;
   /** How many rows the import wrote. */
   total: number;
+  /** How many of them an undo that broke off has dealt with. */
+  before?: number;
   onClose: () => void;
   onUndone: (report: UndoReport) => void;
 }
 
 /** Asks once, then takes an import back. Closed meanwhile, it stops after the part under way; the history offers the rest. */
-export function UndoDialog({ definition, id, fileName, total, onClose, onUndone }: UndoDialogProps) {
+export function UndoDialog({
+  definition,
+  id,
+  fileName,
+  total,
+  before = 0,
+  onClose,
+  onUndone,
+}: UndoDialogProps) {
   const { t } = useTranslation('importKit');
   const language = useLanguage();
   const queryClient = useQueryClient();
   const failure = useFailureWords();
-  const [done, setDone] = useState(0);
+  const [soFar, setSoFar] = useState<UndoReport>();
   const [stopping] = useState(() => new AbortController());
-  const undo = useUndoImport(setDone, stopping.signal);
+  const undo = useUndoImport(setSoFar, stopping.signal);
   const number = (value: number) => formatNumber(language, value);
   const confirm = () =>
     undo.mutate(id, {
@@ -35,11 +46,10 @@ export function UndoDialog({ definition, id, fileName, total, onClose, onUndone 
         onUndone(report);
         toast({ title: t('undo.done'), description: t('undo.taken', { count: report.taken_back }) });
         void queryClient.invalidateQueries({ queryKey: [definition.kind] });
+        onClose();
       },
-      onError: (error) =>
-        toast({ title: t('undo.failed'), description: failure(error), variant: 'destructive' }),
-      onSettled: onClose,
     });
+  const done = soFar ? soFar.taken_back + soFar.kept_count : before;
   return (
     <ConfirmDialog
       open
@@ -55,10 +65,16 @@ export function UndoDialog({ definition, id, fileName, total, onClose, onUndone 
           t('undo.hint')
         )
       }
-      confirmLabel={t('undo.confirm')}
+      confirmLabel={t(undo.isError ? 'undo.rest' : 'undo.confirm')}
       tone="danger"
       onConfirm={confirm}
       isPending={undo.isPending}
-    />
+    >
+      {undo.isError && (
+        <FailureNotice of={undo.error} title={t('undo.failed')}>
+          <p>{failure(undo.error)}</p>
+        </FailureNotice>
+      )}
+    </ConfirmDialog>
   );
 }

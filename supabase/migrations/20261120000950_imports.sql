@@ -51,10 +51,11 @@ create table private.import_changes (
   before jsonb,
   after jsonb not null,
   kept_because text,
+  kept_label text,
   is_settled boolean not null default false,
   primary key (import_id, line)
 );
-comment on table private.import_changes is 'What an import did to each row. before, after: of an update the columns it changed, of an insert the whole row. is_settled: an undo has dealt with it.';
+comment on table private.import_changes is 'What an import did to each row. before, after: of an update the columns it changed, of an insert the whole row. is_settled: an undo has dealt with it; kept_because, kept_label: why it left the row as it was, and what the row was called.';
 create index import_changes_row on private.import_changes (import_id, row_id);
 revoke all on private.import_chunks, private.import_changes from public, anon, authenticated, service_role;
 

@@ -1,7 +1,7 @@
 -- Taking an import back.
 
-/* Closes an import to further parts and hands out the next changes that no undo has dealt with, at most `most`.
-   P0001 import.undone: nothing is left to undo · P0002 no such import */
+/* Closes an import to further parts and hands out the next changes that no undo has dealt with, at most `most`; none when
+   it is undone. P0002 no such import */
 create function private.open_undo(import_id uuid, most integer) returns setof private.import_changes
 language plpgsql security definer set search_path = '' as $$
 declare was text;
@@ -11,22 +11,34 @@ begin
   if not found then
     raise exception using errcode = 'P0002', message = 'No such import';
   elsif was = 'undone' then
-    raise exception using errcode = 'P0001', message = 'import.undone';
+    return;
   end if;
   update public.imports i set status = 'undoing' where i.id = open_undo.import_id;
   return query select * from private.import_changes c
     where c.import_id = open_undo.import_id and not c.is_settled order by c.line limit most;
 end $$;
 
-/* Writes down what a part of an undo did with the changes it was handed; the last part ends the undo. kept: [{line, reason}].
-   Returns how many changes are left. */
-create function private.close_undo(import_id uuid, settled integer[], taken integer, kept jsonb) returns integer
+/* What the undo of an import has done so far, all its parts together: an answer that was lost is asked for again.
+   {taken_back, kept_count, kept: [{line, label, reason}], the first fifty, left} */
+create function private.undo_report(import_id uuid) returns jsonb language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_editor();
+  return (select jsonb_build_object('taken_back', coalesce(i.taken_back, 0), 'kept_count', coalesce(i.kept, 0),
+    'kept', (select coalesce(jsonb_agg(jsonb_build_object('line', k.line, 'label', k.kept_label, 'reason', k.kept_because) order by k.line), '[]')
+      from (select * from private.import_changes c where c.import_id = i.id and c.kept_because is not null order by c.line limit 50) k),
+    'left', (select count(*) from private.import_changes c where c.import_id = i.id and not c.is_settled))
+    from public.imports i where i.id = undo_report.import_id);
+end $$;
+
+/* Writes down what a part of an undo did with the changes it was handed; the last part ends the undo. kept: [{line, label,
+   reason}]. */
+create function private.close_undo(import_id uuid, settled integer[], taken integer, kept jsonb) returns void
 language plpgsql security definer set search_path = '' as $$
 declare import public.imports; remaining integer;
 begin
   perform private.require_editor();
-  update private.import_changes c set is_settled = true, kept_because = k.reason
-  from unnest(settled) s (line) left join jsonb_to_recordset(kept) k (line integer, reason text) using (line)
+  update private.import_changes c set is_settled = true, kept_because = k.reason, kept_label = k.label
+  from unnest(settled) s (line) left join jsonb_to_recordset(kept) k (line integer, label text, reason text) using (line)
   where c.import_id = close_undo.import_id and c.line = s.line;
   select count(*) into remaining from private.import_changes c where c.import_id = close_undo.import_id and not c.is_settled;
   update public.imports i set status = case when remaining = 0 then 'undone' else 'undoing' end,
@@ -39,7 +51,6 @@ begin
         when import.finished_at is null then 'applying' when import.processed < import.total then 'stopped' else 'done' end),
       jsonb_build_object('status', import.status, 'taken_back', import.taken_back, 'kept', import.kept));
   end if;
-  return remaining;
 end $$;
 
 /* An SQL condition: whether anything refers to the row p.id of a table and would be lost or refuse its deletion. */
@@ -90,7 +101,8 @@ end $$;
 /* Editors and admins, once for each import: rows it added are deleted by way of the trash, where certificates stay that have
    stood in the register; rows it changed get their old values back. A row that was changed since, or that others refer to,
    stays as it is and is reported. A call deals with at most 1,000 rows, in one transaction: `left` says how many are to come.
-   Returns {taken_back, kept: [{line, label, reason}], left}, of this call. P0001 import.undone · P0002 no such import */
+   Returns {taken_back, kept_count, kept: [{line, label, reason}], left}, of this call and those before; of an import that is
+   undone the same again. P0002 no such import */
 create function public.undo_import(import_id uuid) returns jsonb language plpgsql set search_path = '' as $$
 declare
   import public.imports;
@@ -105,6 +117,7 @@ begin
   select coalesce(array_agg(c order by c.line), '{}'), coalesce(array_agg(c.line), '{}') into changes, settled
   from private.open_undo(undo_import.import_id, 1000) c;
   select * into import from public.imports i where i.id = undo_import.import_id;
+  if import.status = 'undone' then return private.undo_report(import.id); end if;
   perform pg_advisory_xact_lock(hashtext('import:' || import.kind));
 
   select coalesce(jsonb_agg(jsonb_build_object('line', u.line, 'label', u.label, 'reason', u.reason) order by u.line), '[]') into kept
@@ -131,9 +144,9 @@ begin
   if taken <> cardinality(changes) then
     raise exception using errcode = '42501', message = 'Some of these rows are not yours to change';
   end if;
-  return jsonb_build_object('taken_back', taken, 'kept', kept,
-    'left', private.close_undo(undo_import.import_id, settled, taken, kept));
+  perform private.close_undo(undo_import.import_id, settled, taken, kept);
+  return private.undo_report(undo_import.import_id);
 end $$;
 
-grant execute on function private.open_undo(uuid, integer), private.close_undo(uuid, integer[], integer, jsonb), private.references_to(regclass),
+grant execute on function private.open_undo(uuid, integer), private.close_undo(uuid, integer[], integer, jsonb), private.undo_report(uuid), private.references_to(regclass),
   private.undo_plan(text, private.import_changes[]), private.is_public_record(text, private.import_changes), public.undo_import(uuid) to authenticated;

@@ -36,7 +36,7 @@ export const repeatable: Record<string, string> = {
   submit_complaint: 'The key is in the payload.',
   submit_contact: 'The key is in the payload.',
   track_case: 'Reads.',
-  undo_import: 'An import that was undone is not undone again.',
+  undo_import: 'An import that was undone is not undone again; the answer is the same.',
   unmask_case: 'Reads; each look is recorded, as it should be.',
   update_own_profile: 'Says what the profile becomes.',
   withdraw_text: 'As apply_draft.',
