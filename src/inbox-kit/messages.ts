@@ -222,6 +222,7 @@ export const inboxKitMessages = defineMessages({
       involved:
         'Anda tercatat terlibat dalam perkara ini ({{role}}), sehingga tidak dapat memutusnya (ISO/IEC 17065 7.13.5). Rekan yang tidak terlibat yang memutus.',
       needsOutcome: 'Menutup perkara: hasil dan alasannya dibaca pelapor.',
+      language: 'Bahasa pelapor: {{language}}.',
       outcome: 'Hasil',
       outcomeHint: 'Apa yang diputuskan, dalam satu atau dua kalimat.',
       reason: 'Alasan',
@@ -644,6 +645,7 @@ export const inboxKitMessages = defineMessages({
       involved:
         'You are recorded as involved in this case ({{role}}), so you cannot decide it (ISO/IEC 17065 7.13.5). A colleague who had no part in it does.',
       needsOutcome: 'Closes the case: the reporter reads the outcome and its reasons.',
+      language: 'The reporter’s language: {{language}}.',
       outcome: 'Outcome',
       outcomeHint: 'What was decided, in a sentence or two.',
       reason: 'Reasons',

@@ -61,7 +61,13 @@ export function MoveDialog({ inbox, row, move, onClose }: MoveDialogProps) {
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={`${words(`moves.${to}`)}: ${row.number}`}
-      description={`${words(`moveHints.${to}`)} ${closes ? t('moves.needsOutcome') : ''}`.trim()}
+      description={[
+        words(`moveHints.${to}`),
+        closes && t('moves.needsOutcome'),
+        t('moves.language', { language: t(`compose.${row.language === 'en' ? 'english' : 'indonesian'}`) }),
+      ]
+        .filter(Boolean)
+        .join(' ')}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>

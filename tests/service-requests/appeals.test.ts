@@ -45,6 +45,18 @@ it('counts the window in working days of the holiday table', async () => {
   await admin.from('public_holidays').delete().eq('holiday_date', before.last_day);
 });
 
+it('calls an appeal without a title by its number, in the language of the form', async () => {
+  const titles = ['id', 'en'].map(async (language) => {
+    const fields = { language, subject: undefined, application_number: `JUDUL/${language}` };
+    const { id } = await fileAppeal(service, fields);
+    const [row] = await service.sql<{ subject: string }>('select subject from public.appeals where id = $1', [
+      id,
+    ]);
+    return row?.subject;
+  });
+  expect(await Promise.all(titles)).toEqual(['Banding JUDUL/id', 'Appeal JUDUL/en']);
+});
+
 it('takes the holder’s own appeal after a stranger filed one, and tells neither of the other', async () => {
   const { anon, appeal } = service;
   const application_number = 'GANDA/2026/7';
