@@ -28,6 +28,15 @@ test('CHROMIUM_PATH comes before everything else', () => {
   expect(findBrowser()).toBe(named);
 });
 
+test('the browser without windows comes before the one with them', () => {
+  vi.stubEnv('CHROMIUM_PATH', '');
+  vi.stubEnv('PATH', folder);
+  program('chromium', 'exit 0');
+  const shell = program('chromium-headless-shell', 'exit 0');
+  expect(findBrowser()).toBe(shell);
+  rmSync(shell);
+});
+
 test('a browser on PATH that does not start is passed over', () => {
   vi.stubEnv('CHROMIUM_PATH', '');
   vi.stubEnv('PATH', folder);

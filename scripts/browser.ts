@@ -13,7 +13,9 @@ export const CHROMIUM_FLAGS = [
   '--no-first-run',
 ];
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The same engine without windows: it takes a quarter less of the processor, which is what a run waits for. */
+const SHELL = 'chromium-headless-shell';
+const NAMES = [SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 const DOWNLOAD_MINUTES = 5;
 
@@ -33,15 +35,18 @@ export function findBrowser(): string | null {
 }
 
 /**
- * The path of a browser that starts, fetched when there is none: Playwright's own, else Debian's package.
- * Throws one sentence that says what to do when neither can be had.
+ * The path of a browser that starts, fetched when there is none: Debian's package, else Playwright's own. In CI the
+ * one without windows is fetched even where another is there.
+ * Throws one sentence that says what to do when none can be had.
  */
 export function ensureBrowser(): string {
-  const found = findBrowser() ?? (downloadBrowser() ? findBrowser() : null);
-  if (found) return found;
-  if (installPackages('chromium')) {
-    const installed = findBrowser();
-    if (installed) return installed;
+  const found = findBrowser();
+  const isFast = found?.endsWith(SHELL) === true || Boolean(process.env.CHROMIUM_PATH);
+  if (found && (isFast || !process.env.CI)) return found;
+  for (const fetch of [() => installPackages(SHELL), downloadBrowser, () => installPackages('chromium')]) {
+    const fetched = fetch() ? findBrowser() : null;
+    if (fetched) return fetched;
+    if (found) return found;
   }
   throw new Error('No Chromium was found or could be fetched: install one, or name it in CHROMIUM_PATH.');
 }

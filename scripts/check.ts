@@ -2,11 +2,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureBrowser } from './browser.ts';
-import { missingEngines } from './engines.ts';
 import { playwrightCounts, vitestCounts } from './check/test-counts.ts';
-import { runQuietly, runVisibly } from './check/run-step.ts';
-import { browserSteps, staticSteps } from './check/steps.ts';
+import { runForAnswer, runQuietly, runVisibly } from './check/run-step.ts';
+import { browserSteps, fetchStep, registryStep, staticSteps } from './check/steps.ts';
 import type { StepResult } from './check/run-step.ts';
 
 const withBrowser = !process.argv.includes('--no-browser');
@@ -14,14 +12,28 @@ const reports = mkdtempSync(join(tmpdir(), 'test-reports-'));
 const vitestReport = join(reports, 'vitest.json');
 const playwrightReport = join(reports, 'playwright.json');
 const results: StepResult[] = [];
-/** Browsers that visitors have and that could not be had here: named in the last line. */
-let missing: string[] = [];
+interface Browsers {
+  /** Of Chromium. */
+  path?: string;
+  problem?: string;
+  /** Engines that visitors have and that could not be had here: named in the last line. */
+  missing: string[];
+}
 
-/** Each of these steps uses one core: two of them at a time. */
-async function quietSteps(): Promise<void> {
-  const waiting = withBrowser ? [...staticSteps, ...browserSteps] : [...staticSteps];
+async function fetchBrowsers(): Promise<Browsers> {
+  const browsers = JSON.parse(await runForAnswer(fetchStep)) as Browsers; // what scripts/fetch-browsers.ts prints
+  if (browsers.path) process.env.CHROMIUM_PATH = browsers.path;
+  return browsers;
+}
+
+/** Each step uses one core: two of them at a time. */
+async function quietSteps(browsers?: Promise<Browsers>): Promise<void> {
+  const waiting = browsers ? [...staticSteps, ...browserSteps] : [...staticSteps];
   const lane = async () => {
-    for (let step = waiting.shift(); step; step = waiting.shift()) results.push(await runQuietly(step));
+    for (let step = waiting.shift(); step; step = waiting.shift()) {
+      if (browserSteps.includes(step)) await browsers;
+      results.push(await runQuietly(step));
+    }
   };
   await Promise.all([lane(), lane()]);
 }
@@ -38,24 +50,17 @@ async function vitest(): Promise<void> {
   results.push(await runVisibly({ name: 'tests', command }));
 }
 
-async function browserTests(): Promise<void> {
+async function browserTests({ problem }: Browsers): Promise<void> {
   const name = 'browser tests';
-  if (results.some((result) => result.name === 'build' && !result.passed)) {
-    results.push({ name, passed: false, seconds: 0, note: 'not run: the build failed' });
-    return;
-  }
-  try {
-    missing = missingEngines();
-    const env = { CHROMIUM_PATH: ensureBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport };
-    const command = ['playwright', 'test', '--reporter=dot,json'];
-    results.push(await runVisibly({ name, command, env }));
-  } catch (error) {
-    results.push({ name, passed: false, seconds: 0, note: (error as Error).message }); // ensureBrowser throws Errors
-  }
+  const isBuilt = results.some((result) => result.name === 'build' && result.passed);
+  const note = isBuilt ? problem : 'not run: the build failed';
+  if (note) return void results.push({ name, passed: false, seconds: 0, note });
+  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport };
+  results.push(await runVisibly({ name, command: ['playwright', 'test', '--reporter=dot,json'], env }));
 }
 
 /** The table of steps, then `N passed, N failed`; a step that failed outside its tests counts as one failure. */
-function summary(): number {
+function summary(missing: readonly string[]): number {
   const counts = [vitestCounts(vitestReport), playwrightCounts(playwrightReport)];
   const [passed, failed, skipped] = (['passed', 'failed', 'skipped'] as const).map((kind) =>
     counts.reduce((sum, count) => sum + count[kind], 0),
@@ -76,8 +81,12 @@ function summary(): number {
   return results.every((result) => result.passed) ? 0 : 1;
 }
 
-await quietSteps();
+const registry = runQuietly(registryStep);
+const fetched = withBrowser ? fetchBrowsers() : undefined;
+await quietSteps(fetched);
 await vitest();
-if (withBrowser) await browserTests();
-process.exitCode = summary();
+const browsers = await fetched;
+if (browsers) await browserTests(browsers);
+results.push(await registry);
+process.exitCode = summary(browsers?.missing ?? []);
 rmSync(reports, { recursive: true, force: true });

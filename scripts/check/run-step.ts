@@ -16,6 +16,11 @@ export interface StepResult {
   note?: string;
 }
 
+/** Runs a step whose last line is an answer. */
+export async function runForAnswer(step: Step): Promise<string> {
+  return (await run(step, 'pipe')).output.trimEnd().split('\n').at(-1) ?? '';
+}
+
 /** Runs a step and prints what it said only when it fails. */
 export async function runQuietly(step: Step): Promise<StepResult> {
   const { result, output } = await run(step, 'pipe');

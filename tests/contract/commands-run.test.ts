@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
-import { browserSteps, staticSteps } from '../../scripts/check/steps.ts';
+import { browserSteps, registryStep, staticSteps } from '../../scripts/check/steps.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const textOf = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
@@ -23,7 +23,7 @@ const ELSEWHERE: Record<string, { file: string; says: string }> = {
 
 /** A step runs the command itself, perhaps with more arguments, or has npm run it. */
 const isStep = (name: string, script: string) =>
-  [...staticSteps, ...browserSteps].some(({ command }) =>
+  [...staticSteps, ...browserSteps, registryStep].some(({ command }) =>
     [script, `npm run --silent ${name}`].some((words) => `${command.join(' ')} `.startsWith(`${words} `)),
   );
 
