@@ -2863,6 +2863,17 @@ export type Database = {
         Args: { certificate_id: string; effective_on?: string; new_status: string; reason?: string };
         Returns: undefined;
       };
+      set_certificate_statuses: {
+        Args: { certificate_ids: string[]; decision: string; effective_on?: string; new_status: string };
+        Returns: {
+          outcome: string;
+          reason: string;
+          row_id: string;
+          title: string;
+          updated_at: string;
+          was: Json;
+        }[];
+      };
       settle_mail: { Args: { error?: string; id: string }; Returns: undefined };
       setup_checklist: {
         Args: Record<PropertyKey, never>;
@@ -2898,6 +2909,17 @@ export type Database = {
           kind: string;
           last_error: string;
           number: string;
+        }[];
+      };
+      undo_certificate_statuses: {
+        Args: { changes: Json; decision: string; effective_on?: string };
+        Returns: {
+          outcome: string;
+          reason: string;
+          row_id: string;
+          title: string;
+          updated_at: string;
+          was: Json;
         }[];
       };
       undo_import: { Args: { import_id: string }; Returns: Json };

@@ -1,12 +1,16 @@
 -- How a certificate's status changes, and how it leaves the register: with a reason, which the history keeps.
 
-/* Who may change certificates: sets the status with a reason and the day it counts from (today when not given).
-   23514 without a reason · 42501 */
+/* Who may change certificates: sets the status with a reason and the day it counts from (today when not given), which is not
+   before the day of issue and not after today. 23514 without a reason · 42501 · P0001 certificate.day_wrong */
 create function public.set_certificate_status(certificate_id uuid, new_status text, reason text default null, effective_on date default null)
 returns void language plpgsql set search_path = '' as $$
 begin
   if coalesce(btrim(reason), '') = '' then
     raise exception using errcode = '23514', message = 'A reason is required', constraint = 'certificate_events_reason_required';
+  end if;
+  if effective_on > private.today()
+    or exists (select from public.certificates c where c.id = certificate_id and effective_on < c.issued_on) then
+    perform private.refuse('certificate.day_wrong', 'effective_on');
   end if;
   perform set_config('register.reason', btrim(reason), true),
     set_config('register.effective_on', coalesce(effective_on::text, ''), true);

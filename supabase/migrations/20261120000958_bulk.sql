@@ -22,6 +22,7 @@ create function private.bulk_state(record jsonb) returns jsonb language sql immu
 /* Why a row was refused, in a word: by the code of the rule, or by the state. */
 create function private.bulk_reason(state text, message text) returns text language sql immutable set search_path = '' as $$
   select case when message in ('certificate.needs_admin', 'client.needs_admin') then 'needs_admin'
+    when message = 'certificate.day_wrong' then 'before_issue'
     when message = 'certificate.reason_required' then 'needs_reason' when message = 'certificate.was_published' then 'was_published'
     else case state when '42501' then 'forbidden' when '23503' then 'in_use' when '23505' then 'conflict' when 'P0002' then 'empty' else 'invalid' end end $$;
 

@@ -128,6 +128,11 @@ export const argumentsOf: Record<FunctionName, (setting: Setting) => Row> = {
     new_status: 'aktif',
     reason: 'x',
   }),
+  set_certificate_statuses: ({ certificateId }) => ({
+    certificate_ids: [certificateId],
+    new_status: 'aktif',
+    decision: 'x',
+  }),
   settle_mail: () => ({ id: randomUUID() }),
   setup_checklist: () => ({}),
   site_pages: () => ({}),
@@ -141,6 +146,7 @@ export const argumentsOf: Record<FunctionName, (setting: Setting) => Row> = {
   undelivered_mails: () => ({}),
   unmask_case: ({ complaintId }) => ({ kind: 'complaint', id: complaintId }),
   // Already taken back: refused as such, so that the import stays for the tests of the table.
+  undo_certificate_statuses: () => ({ changes: [], decision: 'x' }),
   undo_import: ({ importId }) => ({ import_id: importId }),
   unread_cases: ({ complaintId }) => ({ kind: 'complaint', ids: [complaintId] }),
   // Nobody takes the name of a colleague.

@@ -44,6 +44,9 @@ const further: Partial<Record<FunctionName, () => Record<string, unknown>>> = {
   search_audit: () => ({ filter: {} }),
   export_audit: () => ({ filter: {} }),
   import_rows: () => ({ rows: [{ line: 2, values: { name: 'PT Contoh' } }], options: { mode: 'check' } }),
+  undo_certificate_statuses: () => ({
+    changes: [{ row_id: randomUUID(), was: { status: 'aktif' }, updated_at: '2026-11-21T00:00:00Z' }],
+  }),
   bulk_undo: () => ({ changes: [{ row_id: randomUUID(), was: {}, updated_at: '2026-11-21T00:00:00Z' }] }),
 };
 

@@ -14,6 +14,7 @@ const NOTICE = /<DraftNotice\b/;
 const PARTS: Record<string, string> = {
   'src/resource-kit/resource-form.tsx': 'src/resource-kit/editor-dialog.tsx',
   'src/resource-kit/field-input.tsx': 'src/resource-kit/editor-dialog.tsx',
+  'src/features/clients/decision-fields.tsx': 'src/features/clients/status-dialog.tsx',
   'src/features/settings/setting-input.tsx': 'src/features/settings/settings-form.tsx',
 };
 

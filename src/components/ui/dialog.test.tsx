@@ -27,7 +27,8 @@ it('is named and described, holds focus, and gives it back when Escape closes it
   await user.click(screen.getByRole('button', { name: 'Buka' }));
   const dialog = screen.getByRole('dialog', { name: 'Ubah FAQ' });
   expect(dialog).toHaveAccessibleDescription('Dalam dua bahasa.');
-  expect(within(dialog).getByRole('button', { name: 'Tutup' })).toHaveFocus();
+  // The first field, not the cross before it: Enter would close what was just opened.
+  expect(within(dialog).getByRole('textbox', { name: 'Pertanyaan' })).toHaveFocus();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.getByRole('button', { name: 'Buka' })).toHaveFocus());
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -52,6 +53,8 @@ it('opened from a menu, gives focus back to the button of that menu', async () =
   render(<Example />);
   await user.click(screen.getByRole('button', { name: 'Tindakan' }));
   await user.click(screen.getByRole('menuitem', { name: 'Ubah' }));
+  // Nothing to fill in: it starts on what it is about.
+  expect(await screen.findByRole('heading', { name: 'Ubah FAQ' })).toHaveFocus();
   await user.click(await screen.findByRole('button', { name: 'Tutup' }));
   await waitFor(() => expect(screen.getByRole('button', { name: 'Tindakan' })).toHaveFocus());
 });

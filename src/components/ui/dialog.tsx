@@ -15,6 +15,10 @@ const shapes = {
   'sheet-right': 'animate-sheet inset-y-0 end-0 border-s [--sheet-from:100%]',
 };
 
+/** What can be filled in, except a file: its input is out of sight, behind a button. */
+const FIELD =
+  'input:not([type="file"], [type="hidden"], :disabled), select:not(:disabled), textarea:not(:disabled), [contenteditable="true"]';
+
 export interface DialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -29,7 +33,7 @@ export interface DialogProps {
   isKept?: boolean;
   /** While it is open, printing prints what it shows and nothing of the page under it. */
   isForPrint?: boolean;
-  /** Receives focus on opening; otherwise the first control does. */
+  /** Receives focus on opening; otherwise the first field does, or the heading where there is none. A drawer starts on its cross. */
   initialFocus?: RefObject<HTMLElement | null>;
 }
 
@@ -49,14 +53,19 @@ export function Dialog({
 }: DialogProps) {
   const { t } = useTranslation('common');
   const cameFrom = useRef<HTMLElement | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const body = useRef<HTMLDivElement>(null);
   const isSheet = variant !== 'dialog';
 
   const stay = (event: Event) => isKept && event.preventDefault();
   const moveFocusIn = (event: Event) => {
     cameFrom.current = placeToReturnTo(document.activeElement);
-    if (!initialFocus?.current) return;
+    const start =
+      initialFocus?.current ??
+      (isSheet ? null : (body.current?.querySelector<HTMLElement>(FIELD) ?? heading.current));
+    if (!start) return;
     event.preventDefault();
-    initialFocus.current.focus();
+    start.focus();
   };
   const moveFocusBack = (event: Event) => {
     event.preventDefault();
@@ -91,7 +100,9 @@ export function Dialog({
         >
           <header className="flex items-start gap-4 px-6 py-4">
             <div className="min-w-0 flex-1 space-y-1">
-              <Radix.Title className="text-lg font-bold">{title}</Radix.Title>
+              <Radix.Title ref={heading} tabIndex={-1} className="text-lg font-bold outline-none">
+                {title}
+              </Radix.Title>
               {description && (
                 <Radix.Description className="max-w-prose text-sm text-text-muted">
                   {description}
@@ -107,7 +118,10 @@ export function Dialog({
             )}
           </header>
           {children && (
-            <div className="min-h-0 flex-1 overflow-y-auto border-t border-border px-6 py-5 print:overflow-visible">
+            <div
+              ref={body}
+              className="min-h-0 flex-1 overflow-y-auto border-t border-border px-6 py-5 print:overflow-visible"
+            >
               {children}
             </div>
           )}

@@ -2,6 +2,7 @@ import { queryOptions, useMutation } from '@tanstack/react-query';
 import { toAppError, unwrap, unwrapRows } from '@/lib/errors';
 import { useOnce } from '@/lib/sent-once';
 import { database } from '@/lib/supabase';
+import { toUndo, type BulkLine } from '@/resource-kit/bulk/bulk-change';
 
 /** A company as staff see it, the trash included. */
 export const clientQuery = (id: string) =>
@@ -85,3 +86,29 @@ export const useSetStatus = (certificateId: string) =>
     },
     meta: { table: 'certificates' },
   });
+
+/** One decision on many certificates, and how it is taken back: a line for each. */
+export const setStatuses = async (
+  ids: readonly string[],
+  { status, reason, effectiveOn }: Omit<StatusChange, 'replacementId'>,
+) =>
+  unwrapRows(
+    await database().rpc('set_certificate_statuses', {
+      certificate_ids: [...ids],
+      new_status: status,
+      decision: reason,
+      effective_on: effectiveOn,
+    }),
+  );
+
+export const undoStatuses = async (
+  lines: readonly BulkLine[],
+  { reason, effectiveOn }: Pick<StatusChange, 'reason' | 'effectiveOn'>,
+) =>
+  unwrapRows(
+    await database().rpc('undo_certificate_statuses', {
+      changes: lines.map(toUndo),
+      decision: reason,
+      effective_on: effectiveOn,
+    }),
+  );

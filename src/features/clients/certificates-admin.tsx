@@ -10,6 +10,7 @@ import { PagedList } from '@/resource-kit/paged/paged-list';
 import { CertificateActions } from './certificate-actions';
 import { certificatesList } from './certificates-resource';
 import { ImportLink } from './import-link';
+import { ManyStatuses } from './many-status-dialog';
 import { useRegisterTabs } from './use-register-tabs';
 import { addMessages } from '@/lib/i18n/i18n';
 import { clientsAdminMessages } from './admin-messages';
@@ -79,6 +80,7 @@ export function Component() {
       actions={<ImportLink kind="certificates" />}
       cells={cells}
       rowActions={Actions}
+      bulkAction={ManyStatuses}
       trashNote={t('trashNote')}
       neighbours={useRegisterTabs('certificates')}
     />

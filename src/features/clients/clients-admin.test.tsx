@@ -129,6 +129,58 @@ test('all certificates: by the status of today, each leading to its company', as
   expect(window.location.pathname).toMatch(/^\/admin\/klien\/[0-9a-f-]{36}$/);
 });
 
+test('one decision on several certificates: what it cannot be for is named, and it is taken back', async () => {
+  const [young] = await stack.sql<{ number: string; client_name: string }>(
+    `select c.number, k.name as client_name from public.certificates c join public.clients k on k.id = c.client_id
+     where c.status = 'aktif' and c.deleted_at is null and c.expires_on > private.today() order by c.issued_on desc limit 1`,
+  );
+  const [old] = await stack.sql<{ number: string; id: string }>(
+    `select c.number, c.id from public.certificates c where c.status = 'aktif' and c.is_published and c.deleted_at is null
+     and c.expires_on > private.today() order by c.issued_on limit 1`,
+  );
+  const [{ day } = { day: '' }] = await stack.sql<{ day: string }>(
+    `select issued_on::text as day from public.certificates where number = '${old!.number}'`,
+  );
+  const { user } = await renderApp({
+    path: '/admin/klien/sertifikat?sort=issued_on&status=aktif',
+    stack,
+    role: 'editor',
+  });
+  await user.click(await screen.findByRole('checkbox', { name: `Pilih “${old!.number}”` }));
+  await user.click(screen.getByRole('link', { name: /^Diterbitkan/ }));
+  await user.click(await screen.findByRole('checkbox', { name: `Pilih “${young!.number}”` }));
+  await user.click(screen.getByRole('button', { name: 'Ubah status' }));
+  const decision = await screen.findByRole('dialog', { name: 'Ubah status 2 sertifikat' });
+  expect(within(decision).queryByRole('option', { name: 'Diganti' })).not.toBeInTheDocument();
+  const status = within(decision).getByRole('combobox', { name: /^Status baru/ });
+  expect(status).toHaveFocus();
+  await user.click(within(decision).getByRole('button', { name: 'Simpan keputusan' }));
+  expect(within(decision).getByText('Alasan wajib diisi.')).toBeVisible();
+  await user.selectOptions(status, 'Dibekukan');
+  await user.type(within(decision).getByRole('textbox', { name: /^Alasan/ }), 'Surveilans');
+  const since = within(decision).getByLabelText(/^Berlaku sejak/);
+  await user.clear(since);
+  await user.type(since, day);
+  await user.click(within(decision).getByRole('button', { name: 'Simpan keputusan' }));
+
+  const refused = await screen.findByRole('dialog', { name: '1 entri tidak diubah' });
+  expect(within(refused).getByText(young!.number)).toBeVisible();
+  expect(within(refused).getByText('Terbit sesudah hari itu')).toBeVisible();
+  await user.click(within(refused).getAllByRole('button', { name: 'Tutup' })[0]!);
+  expect(screen.getByText('1 sertifikat: Dibekukan')).toBeVisible();
+  const statusNow = async () =>
+    (await stack.sql<{ status: string }>(`select status from public.certificates where id = '${old!.id}'`))[0]
+      ?.status;
+  expect(await statusNow()).toBe('dibekukan');
+  await user.click(screen.getByRole('button', { name: 'Urungkan' }));
+  await waitFor(async () => expect(await statusNow()).toBe('aktif'));
+  const [last] = await stack.sql<{ reason: string; day: string }>(
+    `select reason, effective_on::text as day from public.certificate_events where certificate_id = '${old!.id}'
+     order by created_at desc limit 1`,
+  );
+  expect(last).toEqual({ reason: 'Diurungkan: Surveilans', day });
+});
+
 test('a certificate that was public does not go to the trash, and nothing says that it did', async () => {
   const { user } = await renderApp({ path: '/admin/klien/sertifikat', stack, role: 'admin' });
   const [button] = await screen.findAllByRole('button', { name: /^Hapus “/ });

@@ -7,46 +7,44 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
-import { TextArea } from '@/components/ui/text-area';
-import { TextInput } from '@/components/ui/text-input';
 import { DraftNotice } from '@/draft-kit/draft-notice';
 import { useFormDraft } from '@/draft-kit/use-form-draft';
-import { toAppError } from '@/lib/errors';
-import { officeDay } from '@/lib/today';
+import { useReason } from '@/resource-kit/use-reason';
 import { useSaveShortcut } from '@/resource-kit/use-save-shortcut';
 import { certificatesOfQuery, useSetStatus } from './admin-queries';
 import { DECIDED, type Certificate } from './certificate';
+import { certificatesResource } from './certificates-resource';
+import { DecisionFields, useDecisionCheck, type Decision } from './decision-fields';
 
 interface StatusDialogProps {
   certificate: Certificate;
   onClose: () => void;
 }
 
-type StatusDraft = Record<'status' | 'reason' | 'effectiveOn' | 'replacementId', string>;
+type StatusDraft = Decision & { replacementId: string };
 
 /** Decides on a certificate: suspended, withdrawn, replaced by another one, or valid again; why, and from which day on. */
 export function StatusDialog({ certificate, onClose }: StatusDialogProps) {
   const { t } = useTranslation(['certificatesAdmin', 'resourceKit']);
-  const [today] = useState(() => officeDay(new Date()));
-  const choices = DECIDED.filter((status) => status !== certificate.status);
+  const say = useReason(certificatesResource);
+  const limits = {
+    choices: DECIDED.filter((status) => status !== certificate.status),
+    issuedOn: certificate.issuedOn,
+  };
+  const { today, blank, statusOf, errorsOf } = useDecisionCheck(limits);
   const draft = useFormDraft<StatusDraft>(`certificate-status:${certificate.id}`, 'browser', {
-    // Nothing is proposed: a certificate that is suspended must not be valid again by a press of Enter.
-    status: '',
-    reason: '',
-    effectiveOn: today,
+    ...blank,
     replacementId: '',
   });
   const { reason, effectiveOn, replacementId } = draft.values;
-  const status = choices.find((each) => each === draft.values.status);
-  const set = (change: Partial<typeof draft.values>) => draft.set({ ...draft.values, ...change });
+  const status = statusOf(draft.values);
+  const set = (change: Partial<StatusDraft>) => draft.set({ ...draft.values, ...change });
   const [isChecked, setIsChecked] = useState(false);
   const others = useQuery({ ...certificatesOfQuery(certificate.clientId), enabled: status === 'diganti' });
   const setTo = useSetStatus(certificate.id);
 
   const errors = {
-    status: status ? undefined : t('decide.statusMissing'),
-    reason: reason.trim() ? undefined : t('decide.reasonMissing'),
-    day: effectiveOn >= certificate.issuedOn && effectiveOn <= today ? undefined : t('decide.dayWrong'),
+    ...errorsOf(draft.values),
     replacement: status === 'diganti' && !replacementId ? t('decide.replacementMissing') : undefined,
   };
   const shown: Partial<typeof errors> = isChecked ? errors : {};
@@ -95,57 +93,38 @@ export function StatusDialog({ certificate, onClose }: StatusDialogProps) {
         }}
       >
         <DraftNotice restored={draft.restored} />
-        <Field label={t('decide.status')} required error={shown.status}>
-          <Select value={status ?? ''} onChange={({ target }) => set({ status: target.value })}>
-            <option value="">{t('resourceKit:choose')}</option>
-            {choices.map((each) => (
-              <option key={each} value={each}>
-                {t(`options.status.${each}`)}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        {status === 'diganti' && (
-          <Field
-            label={t('decide.replacement')}
-            required
-            hint={t('decide.replacementHint')}
-            error={shown.replacement}
-          >
-            <Select value={replacementId} onChange={({ target }) => set({ replacementId: target.value })}>
-              <option value="">
-                {t(others.isPending ? 'resourceKit:loadingChoice' : 'resourceKit:choose')}
-              </option>
-              {others.data
-                ?.filter(({ id }) => id !== certificate.id)
-                .map(({ id, number, subclass }) => (
-                  <option key={id} value={id}>
-                    {number} · {subclass.code}
-                  </option>
-                ))}
-            </Select>
-          </Field>
-        )}
-        <Field label={t('decide.day')} required hint={t('decide.dayHint')} error={shown.day}>
-          <TextInput
-            type="date"
-            value={effectiveOn}
-            min={certificate.issuedOn}
-            max={today}
-            onChange={({ target }) => set({ effectiveOn: target.value })}
-          />
-        </Field>
-        <Field label={t('decide.reason')} required hint={t('decide.reasonHint')} error={shown.reason}>
-          <TextArea
-            value={reason}
-            maxLength={2000}
-            rows={4}
-            onChange={({ target }) => set({ reason: target.value })}
-          />
-        </Field>
+        <DecisionFields
+          {...limits}
+          value={{ ...draft.values, status: status ?? '' }}
+          set={set}
+          errors={shown}
+          today={today}
+        >
+          {status === 'diganti' && (
+            <Field
+              label={t('decide.replacement')}
+              required
+              hint={t('decide.replacementHint')}
+              error={shown.replacement}
+            >
+              <Select value={replacementId} onChange={({ target }) => set({ replacementId: target.value })}>
+                <option value="">
+                  {t(others.isPending ? 'resourceKit:loadingChoice' : 'resourceKit:choose')}
+                </option>
+                {others.data
+                  ?.filter(({ id }) => id !== certificate.id)
+                  .map(({ id, number, subclass }) => (
+                    <option key={id} value={id}>
+                      {number} · {subclass.code}
+                    </option>
+                  ))}
+              </Select>
+            </Field>
+          )}
+        </DecisionFields>
         {setTo.error && (
           <FailureNotice of={setTo.error} title={t('resourceKit:saveFailed')}>
-            {t(`resourceKit:reasons.${toAppError(setTo.error).kind}`)}
+            {say(setTo.error)}
           </FailureNotice>
         )}
       </form>

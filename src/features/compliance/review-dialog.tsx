@@ -39,7 +39,6 @@ export function ReviewDialog({ code, onClose }: { code: ComplianceCode; onClose:
       onOpenChange={(open) => !open && onClose()}
       title={t('reviewOf', { item })}
       description={t('reviewHint')}
-      initialFocus={input}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
@@ -61,7 +60,6 @@ export function ReviewDialog({ code, onClose }: { code: ComplianceCode; onClose:
         </p>
         <Field label={t('note')} hint={t('noteHint')}>
           <TextArea
-            ref={input}
             rows={3}
             maxLength={LONGEST_NOTE}
             value={note}

@@ -22,10 +22,12 @@ interface BulkBarProps {
   isPending: boolean;
   /** What else can be chosen. */
   children?: ReactNode;
+  /** What can be done besides, before the actions. */
+  more?: ReactNode;
 }
 
 /** What can be done with the rows that are chosen. It stays in sight while the list scrolls. */
-export function BulkBar({ count, actions, onAction, onClear, isPending, children }: BulkBarProps) {
+export function BulkBar({ count, actions, onAction, onClear, isPending, children, more }: BulkBarProps) {
   const { t } = useTranslation('bulk');
   return (
     <div
@@ -39,6 +41,7 @@ export function BulkBar({ count, actions, onAction, onClear, isPending, children
       </p>
       {children}
       <div className="ms-auto flex flex-wrap gap-2">
+        {more}
         {actions.map((action) => {
           const Icon = actionIcons[action];
           return (

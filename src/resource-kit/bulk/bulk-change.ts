@@ -10,7 +10,8 @@ export const MOST_ROWS = 1000;
 /** Rows in one transaction: what a cancel has to wait for, well within the time a statement is given. */
 const PART = 100;
 
-const changePart = async (table: TableName, action: BulkAction, ids: readonly string[]) =>
+/** Does one thing with the rows of one part. */
+export const changePart = async (table: TableName, action: BulkAction, ids: readonly string[]) =>
   unwrapRows(await database().rpc('bulk_change', { table_name: table, action, row_ids: [...ids] }));
 
 /** What became of one row: changed, unchanged (it was so already), or refused with a reason. */
@@ -29,7 +30,7 @@ export interface Outcome {
 }
 
 /** Part after part, each a transaction of its own. Never throws: what was done counts, also when the next part fails. */
-async function inParts<T>(
+export async function inParts<T>(
   all: readonly T[],
   work: (part: readonly T[]) => Promise<readonly BulkLine[]>,
   { isCancelled, onPart }: Watch,
@@ -49,17 +50,9 @@ async function inParts<T>(
   return { lines, left: all.length - done };
 }
 
-/** Does one thing with many rows; gives a line for each. */
-export const changeRows = (table: TableName, action: BulkAction, ids: readonly string[], watch: Watch) =>
-  inParts(ids, (part) => changePart(table, action, part), watch);
+/** A line as it is sent to take its change back. */
+export const toUndo = ({ row_id, was, updated_at }: BulkLine) => ({ row_id, was, updated_at });
 
-/** Takes a change back; rows that somebody has changed since stay as they are. */
-export const undoRows = (table: TableName, lines: readonly BulkLine[], watch: Watch) =>
-  inParts(
-    lines,
-    async (part) => {
-      const changes = part.map(({ row_id, was, updated_at }) => ({ row_id, was, updated_at }));
-      return unwrapRows(await database().rpc('bulk_undo', { table_name: table, changes }));
-    },
-    watch,
-  );
+/** Takes a part back; rows that somebody has changed since stay as they are. */
+export const undoPart = async (table: TableName, lines: readonly BulkLine[]) =>
+  unwrapRows(await database().rpc('bulk_undo', { table_name: table, changes: lines.map(toUndo) }));

@@ -93,6 +93,7 @@ export const bulkMessages = defineMessages({
       needs_reason: 'Pernah terbit: sembunyikan di halaman perusahaannya, dengan alasan',
       was_published: 'Pernah terbit: tetap tercatat dan tidak dihapus',
       newer: 'Sudah diubah lagi sejak itu',
+      before_issue: 'Terbit sesudah hari itu',
     },
   },
   en: {
@@ -186,6 +187,7 @@ export const bulkMessages = defineMessages({
       needs_reason: 'Has been public: hide it on the page of its company, with a reason',
       was_published: 'Has been public: it stays on record and is not deleted',
       newer: 'Changed again since then',
+      before_issue: 'Issued after that day',
     },
   },
 });

@@ -30,6 +30,12 @@ import { RowControls } from './row-controls';
 import { SelectMatching } from './select-matching';
 import { useLiveList } from './use-live-list';
 
+/** The rows that were chosen, and what to call when some of them have been changed. */
+export interface ChosenRows {
+  ids: readonly string[];
+  onChanged: () => void;
+}
+
 const IN_TRASH: readonly BulkAction[] = ['restore', 'delete'];
 
 /** What a screen says about the rows of its list. */
@@ -48,6 +54,8 @@ interface PagedListProps<L extends Definition> extends RowParts<PagedRow<L['read
   add?: ReactNode;
   /** Stands beside it, for those who may change the list. */
   actions?: ReactNode;
+  /** What an editor can do with chosen rows besides the list's actions, never in the trash: a button with its dialog. */
+  bulkAction?: ComponentType<ChosenRows>;
   /** Stands between the heading and the list. */
   lead?: ReactNode;
   /** Tabs to neighbouring lists, this one among them; the trash stands behind them. */
@@ -61,6 +69,7 @@ export function PagedList<L extends Definition>({
   list,
   add,
   actions,
+  bulkAction: BulkPart,
   lead,
   neighbours,
   trashNote,
@@ -83,10 +92,11 @@ export function PagedList<L extends Definition>({
   useLiveList(list);
   const selection = useSelection(String(view.isTrash));
   const frame = useRef<HTMLElement>(null);
-  const bulk = useBulk(list.table, () => {
+  const afterChange = () => {
     selection.clear();
     focusAfterDialog(frame);
-  });
+  };
+  const bulk = useBulk(list.table, afterChange);
 
   const number = formatNumber(language, data?.total ?? 0);
   const counted = data && {
@@ -194,6 +204,7 @@ export function PagedList<L extends Definition>({
             isPending={bulk.isPending}
             onAction={(action) => bulk.ask({ action, ids: [...selection.ids] })}
             onClear={selection.clear}
+            more={BulkPart && !view.isTrash && <BulkPart ids={[...selection.ids]} onChanged={afterChange} />}
           >
             {data && (data.isCapped || data.total > selection.ids.size) && (
               <SelectMatching
