@@ -78,7 +78,7 @@ test('the fee of an appeal, once it is set, is named by the form @desktop', asyn
   await signIn(page, 'admin');
   await page.goto('/admin/settings#appealFee');
   const fee = page.getByRole('region', { name: 'Biaya banding' });
-  await fee.getByRole('spinbutton', { name: 'Biaya (rupiah)' }).fill('2500000');
+  await fee.getByRole('textbox', { name: 'Biaya (rupiah)' }).fill('2.500.000');
   await expect(fee.getByText(/dikenai biaya Rp\s?2\.500\.000/)).toBeVisible();
   await fee.getByRole('button', { name: 'Simpan' }).click();
   await expect(toast(page, 'Biaya banding: tersimpan')).toBeVisible();

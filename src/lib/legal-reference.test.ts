@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { legalReference } from './legal-reference';
+import { legalName, legalReference } from './legal-reference';
 
 test.each([
   [{ kind: 'pp', number: '14', year: 2021 }, 'PP 14/2021'],
@@ -9,4 +9,10 @@ test.each([
   [{ kind: 'internal', number: 'PNS/KB/01', year: 2026 }, 'PNS/KB/01/2026'],
 ])('%j is called %s', (product, name) => {
   expect(legalReference(product)).toBe(name);
+});
+
+test('among others it is called with what it is about, cut where that is long', () => {
+  const pp = { kind: 'pp', number: '28', year: 2025 };
+  expect(legalName({ ...pp, title: 'Perizinan Berusaha' })).toBe('PP 28/2025 · Perizinan Berusaha');
+  expect(legalName({ ...pp, title: 'a'.repeat(91) })).toBe(`PP 28/2025 · ${'a'.repeat(90)}…`);
 });

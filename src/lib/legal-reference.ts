@@ -25,3 +25,12 @@ export function legalReference({
   const dated = number.endsWith(String(year)) ? number : `${number}/${year}`;
   return [KINDS[kind], dated].filter(Boolean).join(' ');
 }
+
+/** Longer titles are cut: the reference before them says which one it is. */
+const LONGEST_TITLE = 90;
+
+/** A law or decree among others: its reference and what it is about. */
+export function legalName({ title, ...product }: Parameters<typeof legalReference>[0] & { title: string }) {
+  const about = title.length > LONGEST_TITLE ? `${title.slice(0, LONGEST_TITLE).trimEnd()}…` : title;
+  return `${legalReference(product)} · ${about}`;
+}

@@ -1,7 +1,13 @@
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
-import { officeDay, officeParts } from './today';
+import { officeDay, officeParts, yearsAfter } from './today';
 
 afterEach(() => vi.restoreAllMocks());
+
+test.each([
+  ['2026-01-05', 3, '2029-01-05'],
+  ['2028-02-29', 3, '2031-02-28'],
+  ['2028-02-29', 4, '2032-02-29'],
+])('%s and %i years is %s', (day, years, later) => expect(yearsAfter(day, years)).toBe(later));
 
 test('the day at the office begins seven hours before the one in Greenwich', () => {
   expect(officeDay(new Date('2026-11-22T16:59:59Z'))).toBe('2026-11-22');

@@ -36,6 +36,12 @@ export function dayAfter(day: string, count: number): string {
   return date.toISOString().slice(0, 10);
 }
 
+/** The same day so many years later; 28 February where there is no 29th. */
+export function yearsAfter(day: string, years: number): string {
+  const later = `${String(Number(day.slice(0, 4)) + years).padStart(4, '0')}${day.slice(4)}`;
+  return isDay(later) ? later : later.replace(/29$/, '28');
+}
+
 const never = () => () => undefined;
 const today = () => officeDay(new Date());
 

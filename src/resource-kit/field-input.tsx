@@ -1,4 +1,4 @@
-import { Controller, useFormContext } from 'react-hook-form';
+import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { RichTextEditor } from '@/components/rich-text-editor/rich-text-editor';
 import { Field } from '@/components/ui/field';
@@ -6,6 +6,10 @@ import { Select } from '@/components/ui/select';
 import { Switch } from '@/components/ui/switch';
 import { TextArea } from '@/components/ui/text-area';
 import { TextInput } from '@/components/ui/text-input';
+import { formatNumber, formatRupiah } from '@/lib/format';
+import { useLanguage } from '@/lib/i18n/use-language';
+import { readRupiah } from '@/lib/rupiah';
+import { isDay, yearsAfter } from '@/lib/today';
 import { ChoicesInput } from './choices-input';
 import type { Resource } from './define-resource';
 import { useFieldLabel } from './field-label';
@@ -28,6 +32,7 @@ export function FieldInput(props: FieldInputProps) {
   const { resource, field, column, readOnly } = props;
   const { t } = useTranslation('resourceKit');
   const { register, formState } = useFormContext<FormValues>();
+  const language = useLanguage();
   const label = useFieldLabel(resource)(field, column);
   if (field.kind === 'toggle') return <Switch label={label} disabled={readOnly} {...register(column)} />;
   if (field.kind === 'choices') {
@@ -37,16 +42,30 @@ export function FieldInput(props: FieldInputProps) {
   const error = valueAt(formState.errors, column) as { message?: unknown } | undefined;
   // The schema's messages are keys of `errors`.
   const wrong = error?.message as keyof typeof resourceKitMessages.id.errors | undefined;
-  const limits = { min: 'min' in field ? field.min : '', max: 'max' in field ? field.max : '' };
+  const isAmount = field.kind === 'number' && field.unit === 'rupiah';
+  const limit = (number: number) => (isAmount ? formatNumber(language, number) : number);
+  const limits = { min: 'min' in field ? limit(field.min) : '', max: 'max' in field ? limit(field.max) : '' };
   const problem = wrong && t(`errors.${wrong}`, limits);
   if (field.kind === 'image' || (field.kind === 'url' && field.file)) {
     return <MediaInput field={field} label={label} readOnly={readOnly} error={problem} />;
   }
   return (
-    <Field label={label} error={problem} required={field.required === true && !isEnglish(column)}>
+    <Field
+      label={label}
+      error={problem}
+      required={field.required === true && !isEnglish(column)}
+      hint={isAmount && <AmountRead column={column} />}
+    >
       <Input {...props} field={field} label={label} />
     </Field>
   );
+}
+
+/** The amount as it is understood: with its dots, a nought too many is seen. */
+function AmountRead({ column }: { column: string }) {
+  const language = useLanguage();
+  const amount = readRupiah(String(useWatch({ name: column }) ?? ''));
+  return amount === undefined ? '' : formatRupiah(language, amount);
 }
 
 type InputField = Exclude<AnyField, { kind: 'toggle' | 'choices' | 'image' }>;
@@ -58,7 +77,7 @@ function Input({
   label,
   readOnly,
 }: FieldInputProps & { field: InputField; label: string }) {
-  const { register, control } = useFormContext<FormValues>();
+  const { register, control, getValues, setValue } = useFormContext<FormValues>();
   const text = useResourceTexts(resource);
   const lang = isEnglish(column) ? 'en' : 'id';
   const shared = { ...register(column), readOnly };
@@ -71,8 +90,24 @@ function Input({
       return <TextInput {...shared} inputMode="url" spellCheck={false} />;
     case 'number':
       return <TextInput {...shared} inputMode="numeric" />;
-    case 'date':
-      return <TextInput {...shared} type="date" />;
+    case 'date': {
+      const { proposes } = field;
+      const propose = () => {
+        const day = String(getValues(column));
+        if (!proposes || !isDay(day) || getValues(proposes.column)) return;
+        setValue(proposes.column, yearsAfter(day, proposes.years), { shouldDirty: true });
+      };
+      return (
+        <TextInput
+          {...shared}
+          type="date"
+          onBlur={(event) => {
+            propose();
+            return shared.onBlur(event);
+          }}
+        />
+      );
+    }
     case 'select':
       return (
         <Select {...register(column)} disabled={readOnly}>

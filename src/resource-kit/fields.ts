@@ -47,13 +47,19 @@ interface Image<C extends string> {
   described?: C;
 }
 
-/** A row of a list, this one or another; it is called by the columns in `label`. */
+interface Day<C extends string> {
+  kind: 'date';
+  /** Another day that is filled in when it is blank: so many years after this one. */
+  proposes?: { column: C; years: number };
+}
+
+/** A row of a list, this one or another; it is called by the columns in `label`, or as that says. */
 type Reference<N extends ListTable> = {
   [T in ListTable]: Common & {
     kind: 'reference';
     column: ColumnOf<N, string>;
     table: T;
-    label: readonly ColumnOf<T, string | number>[];
+    label: readonly ColumnOf<T, string | number>[] | ((row: Row<T>) => string);
   };
 }[ListTable];
 
@@ -65,7 +71,9 @@ export type Field<N extends ListTable> =
   | Localizable<N, Common & { kind: 'richText' }, DocumentColumn<N>>
   /** url: a web address or a path of this site. image: the same, chosen from the library, or 'drawing:name'. */
   | (Common &
-      (Url | Image<Twinned<N, ColumnOf<N, string>>> | { kind: 'date' }) & { column: ColumnOf<N, string> })
+      (Url | Image<Twinned<N, ColumnOf<N, string>>> | Day<ColumnOf<N, string>>) & {
+        column: ColumnOf<N, string>;
+      })
   | (Common & WholeNumber & { column: ColumnOf<N, number> })
   | (Common & { kind: 'select'; column: ColumnOf<N, string>; options: readonly string[] })
   // Any number of the options.
@@ -79,9 +87,10 @@ export type AnyField = { column: string; required?: true; inList?: true; localiz
   | WholeNumber
   | Url
   | Image<string>
-  | { kind: 'richText' | 'date' | 'toggle' }
+  | Day<string>
+  | { kind: 'richText' | 'toggle' }
   | { kind: 'select' | 'choices'; options: readonly string[] }
-  | { kind: 'reference'; table: ListTable; label: readonly string[] }
+  | { kind: 'reference'; table: ListTable; label: readonly string[] | ((row: never) => string) }
 );
 export type ReferenceField = Extract<AnyField, { kind: 'reference' }>;
 export type ChoiceField = Extract<AnyField, { kind: 'select' | 'choices' | 'reference' }>;

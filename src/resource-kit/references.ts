@@ -6,10 +6,13 @@ import { wordsOf, type KitRow } from './row-values';
 
 /** What a row is called where another one refers to it. */
 export const labelOf = ({ label }: ReferenceField, row: KitRow): string =>
-  label
-    .map((column) => wordsOf(row[column]))
-    .filter(Boolean)
-    .join(' · ');
+  typeof label === 'function'
+    ? // Each reference names the rows of its own table.
+      label(row as never)
+    : label
+        .map((column) => wordsOf(row[column]))
+        .filter(Boolean)
+        .join(' · ');
 
 /** The rows that a resource's references choose from, by field; undefined while they are on their way. */
 export function useReferences({ fields }: Resource) {

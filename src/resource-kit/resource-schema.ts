@@ -1,5 +1,6 @@
 import { z } from '@/lib/zod';
 import { plainText } from '@/lib/rich-text/rich-text-doc';
+import { readRupiah } from '@/lib/rupiah';
 import type { Resource, Rule } from './define-resource';
 import type { AnyField } from './fields';
 import { columnsOf, isEnglish, nested } from './row-values';
@@ -28,9 +29,10 @@ function filledSchema(field: AnyField): z.ZodType {
       return z.iso.date('badDate');
     case 'number':
       return text()
-        .regex(WHOLE_NUMBER, 'badNumber')
-        .transform(Number)
-        .refine((value) => value >= field.min && value <= field.max, 'badNumber');
+        .transform((typed) =>
+          field.unit === 'rupiah' ? readRupiah(typed) : WHOLE_NUMBER.test(typed) ? Number(typed) : undefined,
+        )
+        .refine((value) => value !== undefined && value >= field.min && value <= field.max, 'badNumber');
     case 'select':
       return z.enum(field.options, 'badChoice');
     case 'choices':

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatRupiah } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
+import { readRupiah } from '@/lib/rupiah';
 import type { Resource } from './define-resource';
 import type { AnyField } from './fields';
 import { labelOf, useReferences } from './references';
@@ -37,7 +38,10 @@ export function useShownValue(resource: Resource): ShowValue {
       case 'date':
         return formatDate(language, words);
       case 'number':
-        if (field.unit === 'rupiah') return formatRupiah(language, Number(words));
+        if (field.unit === 'rupiah') {
+          const amount = readRupiah(words);
+          return amount === undefined ? words : formatRupiah(language, amount);
+        }
         return field.unit === 'days' ? t('days', { count: Number(words) }) : words;
       default:
         return words;

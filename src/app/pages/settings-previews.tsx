@@ -13,6 +13,7 @@ import type { Previews } from '@/features/settings/settings-screen';
 import { TurnstileNote } from '@/features/settings/turnstile-note';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { localizedText } from '@/lib/localized';
+import { readRupiah } from '@/lib/rupiah';
 import { isExternal } from '@/lib/rich-text/safe-link';
 import { ConsentBox } from '@/request-kit/consent-box';
 import { useSite } from '@/site/use-site';
@@ -64,7 +65,12 @@ export const settingsPreviews: Previews = {
   appealFee: ({ amount, payment_days, note, note_en }) => (
     <PreviewFrame isBare>
       <FeeNotice
-        fee={feeOf({ amount: numberOf(amount), payment_days: numberOf(payment_days), note, note_en })}
+        fee={feeOf({
+          amount: readRupiah(String(amount)) ?? null,
+          payment_days: numberOf(payment_days),
+          note,
+          note_en,
+        })}
       />
     </PreviewFrame>
   ),

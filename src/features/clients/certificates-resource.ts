@@ -16,7 +16,13 @@ export const certificatesResource = defineResource('certificates', {
       label: ['code', 'name'],
     },
     { kind: 'select', column: 'qualification', required: true, options: QUALIFICATIONS },
-    { kind: 'date', column: 'issued_on', required: true },
+    {
+      kind: 'date',
+      column: 'issued_on',
+      required: true,
+      // How long a certificate is valid, as a rule; the day that is written counts.
+      proposes: { column: 'expires_on', years: 3 },
+    },
     { kind: 'date', column: 'expires_on', required: true },
     { kind: 'toggle', column: 'is_published' },
   ],

@@ -91,7 +91,13 @@ test('a company is added, then its certificate, which is suspended with a reason
   await user.selectOptions(scope, await within(scope).findByRole('option', { name: /^BG001/ }));
   const day = (name: RegExp) => within(certificate).getByLabelText(name);
   await user.type(day(/^Diterbitkan/), '2026-01-05');
-  await user.type(day(/^Berlaku sampai/), '2029-01-04');
+  await user.tab();
+  expect(day(/^Berlaku sampai/)).toHaveValue('2029-01-05');
+  await user.clear(day(/^Berlaku sampai/));
+  await user.type(day(/^Berlaku sampai/), '2028-01-04');
+  await user.click(day(/^Diterbitkan/));
+  await user.tab();
+  expect(day(/^Berlaku sampai/)).toHaveValue('2028-01-04');
   await save(user);
   expect(await screen.findByRole('rowheader', { name: 'UJI-001' })).toBeVisible();
 

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FailureNotice } from '@/components/failure-notice';
 import { toast } from '@/components/toast/toast';
@@ -18,7 +17,6 @@ export function ReviewDialog({ code, onClose }: { code: ComplianceCode; onClose:
   const { t } = useTranslation(['compliance', 'common']);
   const item = t(`items.${code}`);
   const { clause, page } = complianceItems[code];
-  const input = useRef<HTMLTextAreaElement>(null);
   const draft = useFormDraft(`compliance:${code}`, 'browser', '');
   const note = draft.values;
   const { mutate, isPending, error } = useReview();

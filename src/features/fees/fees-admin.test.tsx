@@ -21,7 +21,9 @@ test('fees stand by the nature of the work, in rupiah, with the decree that sets
   expect(await screen.findByRole('heading', { level: 2, name: /^Umum/ })).toBeVisible();
   expect(screen.getByRole('heading', { level: 2, name: /^Spesialis/ })).toBeVisible();
   expect(screen.getByText(/^Rp\s315\.000$/)).toBeVisible();
-  expect((await screen.findAllByText('713/KPTS/M/2022 · 2022')).length).toBeGreaterThan(1);
+  expect(
+    (await screen.findAllByText(/^Kepmen 713\/KPTS\/M\/2022 · Penetapan Besaran Biaya/)).length,
+  ).toBeGreaterThan(1);
 });
 
 test('an amount is whole rupiah; the fee is stored with its decree', async () => {
@@ -32,9 +34,10 @@ test('an amount is whole rupiah; the fee is stored with its decree', async () =>
   await fill(user, dialog, /^Biaya/, '12,5');
   await save(user);
   expect(await within(dialog).findByText(/Tulis bilangan bulat dari 0/)).toBeVisible();
-  await fill(user, dialog, /^Biaya/, '2500000');
+  await fill(user, dialog, /^Biaya/, '2.500.000');
+  expect(within(dialog).getByText(/^Rp\s2\.500\.000$/)).toBeVisible();
   const decree = within(dialog).getByRole('combobox', { name: /^Ditetapkan oleh/ });
-  await user.selectOptions(decree, await within(decree).findByRole('option', { name: /^713/ }));
+  await user.selectOptions(decree, await within(decree).findByRole('option', { name: /^Kepmen 713/ }));
   await save(user);
   await closed();
   expect(await screen.findByText(/^Rp\s2\.500\.000$/)).toBeVisible();

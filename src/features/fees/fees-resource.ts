@@ -1,4 +1,5 @@
 import { NATURES } from '@/site/fee-schedule';
+import { legalName } from '@/lib/legal-reference';
 import { defineResource } from '@/resource-kit/define-resource';
 
 /** PostgreSQL's largest integer. */
@@ -25,7 +26,7 @@ export const feesResource = defineResource('fees', {
       column: 'legal_product_id',
       inList: true,
       table: 'legal_products',
-      label: ['number', 'year'],
+      label: legalName,
     },
     { kind: 'longText', column: 'note', localized: true, max: 500 },
     { kind: 'toggle', column: 'is_published', inList: true },

@@ -49,7 +49,7 @@ test('what replaced it is chosen among the others, never itself', async () => {
   const choice = within(dialog).getByRole('combobox', { name: /^Diubah atau diganti oleh/ });
   await within(choice).findByRole('option', { name: /Cipta Kerja$/ });
   expect(within(choice).queryByRole('option', { name: new RegExp(TITLE) })).not.toBeInTheDocument();
-  await user.selectOptions(choice, within(choice).getByRole('option', { name: /^11 · 2020/ }));
+  await user.selectOptions(choice, within(choice).getByRole('option', { name: /^UU 11\/2020 ·/ }));
   await save(user);
   await closed();
   const rows = await stack.sql(

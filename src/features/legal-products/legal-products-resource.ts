@@ -1,3 +1,4 @@
+import { legalName } from '@/lib/legal-reference';
 import { defineResource } from '@/resource-kit/define-resource';
 
 export const legalProductsResource = defineResource('legal_products', {
@@ -38,7 +39,7 @@ export const legalProductsResource = defineResource('legal_products', {
       kind: 'reference',
       column: 'replaced_by',
       table: 'legal_products',
-      label: ['number', 'year', 'title'],
+      label: legalName,
     },
     { kind: 'url', column: 'file_url', file: true },
     { kind: 'toggle', column: 'is_published', inList: true },

@@ -1,3 +1,4 @@
+import { readRupiah } from '@/lib/rupiah';
 import { z } from '@/lib/zod';
 import { unknownPlaceholders } from '@/inbox-kit/placeholders';
 
@@ -6,7 +7,7 @@ export type SettingField = { key: string; path: readonly [string, ...string[]] }
   | { kind: 'text' | 'long' | 'template'; max: number; required?: true }
   // picture: a link too, chosen from the library.
   | { kind: 'link' | 'picture' | 'email' | 'date' }
-  | { kind: 'number'; min: number; max: number; optional?: true }
+  | { kind: 'number'; min: number; max: number; optional?: true; unit?: 'rupiah' }
   | { kind: 'toggle' }
   // What Cloudflare calls the site key of a widget.
   | { kind: 'siteKey' }
@@ -78,6 +79,7 @@ export const settingGroups = {
       key: 'amount',
       path: ['appeal_fee', 'amount'],
       kind: 'number',
+      unit: 'rupiah',
       min: 0,
       max: 1_000_000_000,
       optional: true,
@@ -135,12 +137,13 @@ function schemaOf(field: SettingField) {
     case 'choice':
       return z.enum(field.options, issue('required'));
     case 'number': {
-      const whole = z.coerce
+      const whole = z
         .number(issue('number'))
         .int(issue('number'))
         .min(field.min, issue('number'))
         .max(field.max, issue('number'));
-      return field.optional ? z.literal('').or(whole) : whole;
+      const read = z.preprocess((typed) => (field.unit ? readRupiah(String(typed)) : Number(typed)), whole);
+      return field.optional ? z.literal('').or(read) : read;
     }
     case 'link':
     case 'picture':

@@ -60,7 +60,7 @@ test('the fee of an appeal speaks in numbers; blank says that there may be one',
   const { user } = await open();
   const fee = await part('Biaya banding');
   expect(within(fee).getByText(/dapat dikenai biaya/)).toBeVisible();
-  await user.type(within(fee).getByRole('spinbutton', { name: 'Biaya (rupiah)' }), '2500000');
+  await user.type(within(fee).getByRole('textbox', { name: 'Biaya (rupiah)' }), '2.500.000');
   await user.type(within(fee).getByRole('spinbutton', { name: 'Dibayar dalam (hari kerja)' }), '3');
   expect(
     within(fee).getByText(/dikenai biaya Rp\s?2\.500\.000\..*tidak dibayar dalam 3 hari kerja/),

@@ -83,9 +83,12 @@ export function SettingInput({ field, register, control, wrong }: SettingInputPr
       ) : (
         <TextInput
           {...register(key)}
-          type={inputTypes[kind]}
           required={required}
-          {...(kind === 'number' && { min: field.min, max: field.max })}
+          // An amount is typed with its dots, which an input of numbers refuses.
+          {...(kind === 'number' && field.unit
+            ? { inputMode: 'numeric' as const }
+            : { type: inputTypes[kind] })}
+          {...(kind === 'number' && !field.unit && { min: field.min, max: field.max })}
         />
       )}
     </Field>

@@ -1,4 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { formatRupiah } from '@/lib/format';
+import { useLanguage } from '@/lib/i18n/use-language';
+import { readRupiah } from '@/lib/rupiah';
 import type { FormValues, SettingField } from './groups';
 import { settingsMessages } from './messages';
 
@@ -11,16 +14,20 @@ const isChoice = (key: string): key is keyof typeof settingsMessages.id.choice =
 /** What settings and their values are called on screen. */
 export function useSettingWords() {
   const { t } = useTranslation('settings');
+  const language = useLanguage();
   const labelOf = ({ key }: SettingField): string => {
     const base = key.replace(/_en$/, '');
     const own = isLabel(base) ? t(`field.${base}`) : base;
     return base === key ? own : t('english', { label: own });
   };
   const optionOf = (option: string): string => (isChoice(option) ? t(`choice.${option}`) : option);
-  const shown = ({ kind }: SettingField, value: FormValues[string] | undefined): string => {
+  const shown = (field: SettingField, value: FormValues[string] | undefined): string => {
+    const { kind } = field;
     if (kind === 'toggle') return t(value ? 'on' : 'off');
     const text = String(value ?? '').trim();
     if (text === '') return t('blank');
+    const amount = 'unit' in field && field.unit ? readRupiah(text) : undefined;
+    if (amount !== undefined) return formatRupiah(language, amount);
     return kind === 'choice' ? optionOf(text) : text;
   };
   return { labelOf, optionOf, shown };

@@ -1,0 +1,11 @@
+/** Digits, or groups of three behind the same sign (2.257.500, 2,257,500, 2 257 500), with or without 'Rp' and empty cents. */
+const AMOUNT = /^(?:rp\.?\s*)?(\d+|\d{1,3}(?:([., \u00a0])\d{3})(?:\2\d{3})*)(?:(?!\2)[.,](?:00|-))?$/i;
+
+/**
+ * Whole rupiah as somebody types them, in the Indonesian or the English way; undefined when it is no amount. '2.500' is two thousand
+ * five hundred: nobody charges half a rupiah.
+ */
+export function readRupiah(typed: string): number | undefined {
+  const digits = AMOUNT.exec(typed.trim())?.[1]?.replace(/\D/g, '');
+  return digits === undefined ? undefined : Number(digits);
+}
