@@ -15,7 +15,8 @@ export default defineConfig<object, Partial<SiteOptions & EngineOptions>>({
   testDir: 'e2e',
   globalSetup: './e2e/support/global-setup.ts',
   outputDir: 'test-results',
-  workers: 2,
+  // More than the cores that CI has: a page that waits leaves its core to another.
+  workers: 3,
   retries: 0,
   forbidOnly: !!process.env.CI,
   // Generous: nothing waits longer than it must, and a machine that has other things to do is slow, not wrong.

@@ -20,7 +20,8 @@ export default mergeConfig(
   viteConfig,
   defineConfig({
     test: {
-      maxWorkers: 2,
+      // More than the cores that CI has: many tests wait for a clock, or for PostgreSQL.
+      maxWorkers: 3,
       projects: [
         {
           extends: true,

@@ -11,6 +11,8 @@ export const SIDEBAR_DRAWER_UP_TO_PX = 1024;
 export const PROGRESS_BAR_MS = 220;
 export const COUNTER_SECONDS = 0.6;
 export const TOAST_LIMIT = 1;
+/** Long enough to read twice; hovering or focusing the toast stops the clock (Radix). */
+export const TOAST_VISIBLE_MS = 8000;
 export const TOAST_REMOVE_MS = 1_000_000;
 export const DEFAULT_LANGUAGE = 'id';
 export const LANGUAGE_STORAGE_KEY = 'i18nextLng';

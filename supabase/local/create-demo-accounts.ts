@@ -2,18 +2,20 @@ import { demoAccounts, demoPassword } from './accounts.ts';
 import { createUser } from './auth/users.ts';
 import { first, type Database } from './database/database.ts';
 
+/** The least bcrypt takes: a costly hash would protect nothing that everybody knows, and slow down every sign-in. */
+const HASH_COST = 4;
+
 /** Creates the demo accounts that are missing (`LOCAL_ACCOUNTS=demo`); accounts that exist stay as they are. */
 export async function createDemoAccounts(db: Database): Promise<void> {
   if (!(await first(db, 'select 1 from public.app_users limit 1'))) await askForNoSecondFactor(db);
   for (const { role, email, fullName } of demoAccounts) {
     if (await first(db, 'select 1 from auth.users where email = $1', [email])) continue;
     await db.transaction(async (tx) => {
-      const user = await createUser(tx, {
-        email,
-        password: demoPassword,
-        email_confirm: true,
-        user_metadata: { full_name: fullName },
-      });
+      const user = await createUser(
+        tx,
+        { email, password: demoPassword, email_confirm: true, user_metadata: { full_name: fullName } },
+        HASH_COST,
+      );
       await tx.query(
         `insert into public.app_users (id, full_name, email, role) values ($1, $2, $3, $4)
          on conflict (id) do update set full_name = excluded.full_name, role = excluded.role`,

@@ -7,6 +7,12 @@ globalThis.Uint8Array = Object.getPrototypeOf(Buffer) as Uint8ArrayConstructor;
 
 Object.assign(globalThis, { Worker: InProcessWorker });
 
+// A busy machine may take longer to look than a toast is there.
+vi.mock('@/config/constants', async (original) => ({
+  ...(await original<typeof import('@/config/constants')>()),
+  TOAST_VISIBLE_MS: 600_000,
+}));
+
 if (typeof document !== 'undefined') {
   const { configure } = await import('@testing-library/react');
   // Lazy parts are compiled the first time, on a machine that may be busy.

@@ -2,16 +2,14 @@ import * as Radix from '@radix-ui/react-toast';
 import { clsx } from 'clsx';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { TOAST_VISIBLE_MS } from '@/config/constants';
 import { dismissToast } from './toast';
 import type { Toast } from './toast-state';
-
-/** Long enough to read twice; hovering or focusing the toast stops the clock (Radix). */
-const VISIBLE_MS = 8000;
 
 export function ToastViewport({ toasts }: { toasts: readonly Toast[] }) {
   const { t } = useTranslation('common');
   return (
-    <Radix.Provider duration={VISIBLE_MS} label={t('notification')} swipeDirection="right">
+    <Radix.Provider duration={TOAST_VISIBLE_MS} label={t('notification')} swipeDirection="right">
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} closeLabel={t('close')} />
       ))}
