@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+import type * as Constants from '@/config/constants';
 import { InProcessWorker } from './worker.ts';
 
 // jsdom brings a Uint8Array of its own, which Node's TextEncoder and crypto neither give nor take.
@@ -9,7 +10,7 @@ Object.assign(globalThis, { Worker: InProcessWorker });
 
 // A busy machine may take longer to look than a toast is there.
 vi.mock('@/config/constants', async (original) => ({
-  ...(await original<typeof import('@/config/constants')>()),
+  ...(await original<typeof Constants>()),
   TOAST_VISIBLE_MS: 600_000,
 }));
 
