@@ -2410,7 +2410,7 @@ export type Database = {
         }[];
       };
       follow_slug: { Args: { slug: string; text_table: string }; Returns: string };
-      give_turnstile_pass: { Args: { action: string }; Returns: string };
+      give_turnstile_pass: { Args: { action: string; site_key: string }; Returns: string };
       hide_certificate: {
         Args: { certificate_id: string; key?: string; reason: string };
         Returns: undefined;
@@ -2898,6 +2898,7 @@ export type Database = {
         }[];
       };
       track_case: { Args: { access_code: string; number: string; proof?: Json }; Returns: Json };
+      turnstile_in_force: { Args: Record<PropertyKey, never>; Returns: boolean };
       unchecked_uploads: { Args: Record<PropertyKey, never>; Returns: string[] };
       undelivered_mails: {
         Args: { most?: number };

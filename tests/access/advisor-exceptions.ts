@@ -130,6 +130,7 @@ export const definerFunctions: Record<string, string> = {
   submit_complaint: 'Visitors write only through here: validated, limited, once per key.',
   submit_contact: 'Visitors write only through here: validated, limited, once per key.',
   track_case: 'A reporter has no account; number and access code are checked, attempts are limited.',
+  turnstile_in_force: 'Says yes or no; what has been proven is internal.',
   undelivered_mails: 'The queue of mails is internal; asks for an admin first.',
   unmask_case: 'Shows a confidential identity to those in charge and records it.',
   unread_cases: 'Compares who wrote last, through an index; asks for a case handler first.',

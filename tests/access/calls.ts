@@ -62,7 +62,7 @@ export const argumentsOf: Record<FunctionName, (setting: Setting) => Row> = {
   list_clients: () => ({}),
   list_pages: () => ({}),
   follow_slug: () => ({ text_table: 'articles', slug: 'contoh' }),
-  give_turnstile_pass: () => ({ action: 'complaint' }),
+  give_turnstile_pass: () => ({ action: 'complaint', site_key: 'x' }),
   hide_certificate: ({ certificateId }) => ({ certificate_id: certificateId, reason: 'x' }),
   leave_editing: ({ articleId }) => ({ text_table: 'articles', text_id: articleId }),
   import_rows: () => ({ kind: 'clients', rows: [] }),
@@ -143,6 +143,7 @@ export const argumentsOf: Record<FunctionName, (setting: Setting) => Row> = {
   submit_contact: () => ({ payload: {} }),
   track_case: () => ({ number: 'KEL-2026-999999', access_code: 'AAAA-AAAA-AAAA' }),
   unchecked_uploads: () => ({}),
+  turnstile_in_force: () => ({}),
   undelivered_mails: () => ({}),
   unmask_case: ({ complaintId }) => ({ kind: 'complaint', id: complaintId }),
   // Already taken back: refused as such, so that the import stays for the tests of the table.

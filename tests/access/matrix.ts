@@ -204,6 +204,7 @@ export const functions = {
   submit_complaint: everybody,
   submit_contact: everybody,
   track_case: everybody,
+  turnstile_in_force: everybody,
   unchecked_uploads: serviceOnly,
   undelivered_mails: admins,
   unmask_case: handlers,

@@ -12,6 +12,7 @@ const ownersFunctions: Record<string, string> = {
   submit_complaint: 'As submit_appeal.',
   submit_contact: 'As submit_appeal.',
   track_case: 'As reply_to_case.',
+  turnstile_in_force: 'Takes no argument and says yes or no.',
   was_recorded: 'Takes a key and says yes or no; what was sent is read by no other role.',
 };
 

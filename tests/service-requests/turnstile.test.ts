@@ -20,6 +20,7 @@ describe.each(databases)('Turnstile on the %s database', (database) => {
     await service.sql('delete from private.turnstile_passes');
     await service.sql('delete from public.alarms');
     await setKey(SITE_KEY);
+    await prove(SITE_KEY);
   });
   afterEach(() => {
     vi.unstubAllEnvs();
@@ -31,6 +32,14 @@ describe.each(databases)('Turnstile on the %s database', (database) => {
       `update public.site_settings set security = security || jsonb_build_object('turnstile_site_key', $1::text)`,
       [key],
     );
+  /** The check has worked with this key. */
+  const prove = (key: string) =>
+    service.sql(
+      `insert into private.turnstile_proven (site_key) values ($1)
+       on conflict (is_only_row) do update set site_key = excluded.site_key`,
+      [key],
+    );
+  const isInForce = () => call<boolean>(service.anon, 'turnstile_in_force', {});
   const ask = async (body: unknown, method = 'POST') => {
     const response = await service.fetch(`${service.stack.url}/functions/v1/turnstile-pass`, {
       method,
@@ -41,7 +50,7 @@ describe.each(databases)('Turnstile on the %s database', (database) => {
   };
   const passFor = async (action: string) => {
     cloudflareSays({ success: true, action });
-    const { status, body } = await ask({ action, token: 'token' });
+    const { status, body } = await ask({ action, token: 'token', site_key: SITE_KEY });
     expect(status).toBe(200);
     return String(body.pass);
   };
@@ -81,6 +90,37 @@ describe.each(databases)('Turnstile on the %s database', (database) => {
       const payload = complaint({ pass: await passFor('complaint') });
       const first = await call<Receipt>(anon, 'submit_complaint', { payload });
       expect(await call(anon, 'submit_complaint', { payload: { ...payload, proof: null } })).toEqual(first);
+    });
+
+    it('is nothing before the key has worked, and a pass from then on', async () => {
+      const { anon, contact } = service;
+      const other = '0x4AAAAAAADnPIDROzl-JTaQ';
+      await setKey(other);
+      expect(await isInForce()).toBe(false);
+      await call<Receipt>(anon, 'submit_contact', { payload: contact() });
+      // The widget of a page that was opened before proves nothing about the key of now.
+      cloudflareSays({ success: true });
+      const old = await ask({ action: 'contact', token: 'token', site_key: SITE_KEY });
+      expect(old).toMatchObject({ status: 403, body: { code: 'turnstile.refused' } });
+      expect(await isInForce()).toBe(false);
+      cloudflareSays({ success: false, 'error-codes': ['invalid-input-response'] });
+      await ask({ action: 'contact', token: 'token', site_key: other });
+      expect(await isInForce()).toBe(false);
+      cloudflareSays({ success: true });
+      expect((await ask({ action: 'contact', token: 'token', site_key: other })).status).toBe(200);
+      expect(await isInForce()).toBe(true);
+      expect((await refusal(anon, 'submit_contact', { payload: contact() })).message).toBe(
+        'turnstile.required',
+      );
+      // Emptied and saved again, it has to work again.
+      await setKey('');
+      await setKey(other);
+      expect(await isInForce()).toBe(false);
+    });
+
+    it('stays in force when other settings of security change', async () => {
+      await service.sql(`update public.site_settings set security = security || '{"idle_hours": 7}'`);
+      expect(await isInForce()).toBe(true);
     });
 
     it('is work besides: a pass alone opens nothing', async () => {
@@ -129,7 +169,7 @@ describe.each(databases)('Turnstile on the %s database', (database) => {
       ['unreachable', new TypeError('fetch failed'), 502],
     ] as const)('says turnstile.%s when Cloudflare says %j', async (code, said, status) => {
       cloudflareSays(said);
-      const answer = await ask({ action: 'complaint', token: 'token' });
+      const answer = await ask({ action: 'complaint', token: 'token', site_key: SITE_KEY });
       expect(answer).toMatchObject({ status, body: { code: `turnstile.${code}` } });
       expect(await alarms()).toEqual(code === 'refused' ? [] : [{ kind: 'turnstile_down', key: code }]);
       expect(await service.sql('select from private.turnstile_passes')).toEqual([]);
@@ -137,7 +177,7 @@ describe.each(databases)('Turnstile on the %s database', (database) => {
 
     it('sends the secret and the token, and nothing about the visitor', async () => {
       const asked = cloudflareSays({ success: true });
-      await ask({ action: 'complaint', token: 'a token' });
+      await ask({ action: 'complaint', token: 'a token', site_key: SITE_KEY });
       expect(asked).toEqual([{ secret: SECRET, response: 'a token' }]);
     });
 
@@ -145,7 +185,7 @@ describe.each(databases)('Turnstile on the %s database', (database) => {
       vi.stubEnv('TURNSTILE_SECRET_KEY', ' ');
       const asked = cloudflareSays({ success: true });
       expect(await ask({}, 'GET')).toEqual({ status: 200, body: { ready: false } });
-      const body = { action: 'complaint', token: 'token' };
+      const body = { action: 'complaint', token: 'token', site_key: SITE_KEY };
       expect(await ask(body)).toMatchObject({ status: 503, body: { code: 'turnstile.not_configured' } });
       expect(asked).toEqual([]);
       expect(await alarms()).toEqual([{ kind: 'turnstile_down', key: 'not_configured' }]);
@@ -162,8 +202,9 @@ describe.each(databases)('Turnstile on the %s database', (database) => {
       'x',
       {},
       { action: 'track', token: 'x' },
-      { action: 'complaint' },
-      { action: 'contact', token: '' },
+      { action: 'complaint', site_key: 'x' },
+      { action: 'complaint', token: 'x' },
+      { action: 'contact', token: '', site_key: 'x' },
     ])('refuses %j', async (body) => {
       const asked = cloudflareSays({ success: true });
       expect(await ask(body)).toMatchObject({ status: 422, body: { code: 'invalid_body' } });
@@ -172,7 +213,9 @@ describe.each(databases)('Turnstile on the %s database', (database) => {
 
     it('refuses a token longer than Cloudflare makes them', async () => {
       const asked = cloudflareSays({ success: true });
-      expect((await ask({ action: 'complaint', token: 'x'.repeat(2049) })).status).toBe(422);
+      expect((await ask({ action: 'complaint', token: 'x'.repeat(2049), site_key: SITE_KEY })).status).toBe(
+        422,
+      );
       expect(asked).toEqual([]);
     });
   });

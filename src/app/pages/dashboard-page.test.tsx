@@ -226,3 +226,20 @@ test('charts tell how cases come and go, and their table says it in numbers', as
     'Belum ada perkara dalam 12 bulan terakhir.',
   );
 });
+
+test('an admin is told when the build cannot show the check that forms need', async () => {
+  const setKey = (key: string) =>
+    stack.sql(
+      `update public.site_settings set security = security || jsonb_build_object('turnstile_site_key', $1::text)`,
+      [key],
+    );
+  await setKey('1x00000000000000000000AA');
+  await stack.sql(`insert into private.turnstile_proven (site_key) values ('1x00000000000000000000AA')`);
+  await openDashboard('admin');
+  expect(await screen.findByText('Pengunjung tidak dapat mengirim formulir')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Buka pengaturan keamanan' })).toHaveAttribute(
+    'href',
+    '/admin/settings#security',
+  );
+  await setKey('');
+});

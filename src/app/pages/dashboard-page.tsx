@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { screenFor } from '@/app/admin-screens';
 import { useHasScreen } from '@/app/has-screen';
 import { useStaff } from '@/app/staff';
+import { Notice } from '@/components/notice';
 import { ScreenHeader } from '@/components/page-header';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -18,6 +19,7 @@ import { SetupChecklist } from '@/features/dashboard/setup-checklist';
 import { WorkList } from '@/features/dashboard/work-list';
 import { Alarms } from '@/features/security-log/alarms';
 import { addMessages } from '@/lib/i18n/i18n';
+import { useIsShut } from '@/request-kit/turnstile/use-turnstile';
 import { QuickActions } from './quick-actions';
 
 addMessages({ dashboard: dashboardMessages });
@@ -50,6 +52,7 @@ export function Component() {
         }
       />
       <div className="space-y-6">
+        {hasRole(profile.role, ['admin']) && <FormsShut />}
         {hasRole(profile.role, ['admin']) && <Alarms />}
         <Counters />
         <WorkList isReader={!mayAnswer} hasScreen={hasScreen} />
@@ -65,6 +68,22 @@ export function Component() {
         )}
       </div>
     </>
+  );
+}
+
+/** Staff have the same build as visitors: one that lacks what the forms need shows here first. */
+function FormsShut() {
+  const { t } = useTranslation('dashboard');
+  if (!useIsShut()) return null;
+  return (
+    <Notice tone="danger" title={t('formsShut.title')}>
+      <p>{t('formsShut.hint')}</p>
+      <p>
+        <Link to={`${paths.admin.settings}#security`} className="inline-flex min-h-6 items-center link">
+          {t('formsShut.settings')}
+        </Link>
+      </p>
+    </Notice>
   );
 }
 

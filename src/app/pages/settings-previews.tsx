@@ -84,7 +84,8 @@ export const settingsPreviews: Previews = {
       <RetentionNote />
     </>
   ),
-  security: ({ turnstile_site_key: key }) => String(key).trim() !== '' && <TurnstileNote />,
+  security: ({ turnstile_site_key: key }) =>
+    String(key).trim() !== '' && <TurnstileNote siteKey={String(key).trim()} />,
 };
 
 function Tagline() {

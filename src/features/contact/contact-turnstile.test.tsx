@@ -20,7 +20,9 @@ beforeEach(async () => {
   vi.stubEnv('TURNSTILE_SECRET_KEY', 'the secret key');
   await stack.sql('delete from public.contact_submissions');
   await stack.sql('delete from private.attempts');
+  await setKey('');
   await setKey(SITE_KEY);
+  await prove();
 });
 afterEach(() => {
   for (const script of cloudflare.scripts()) script.remove();
@@ -33,6 +35,8 @@ const setKey = (key: string) =>
     `update public.site_settings set security = security || jsonb_build_object('turnstile_site_key', $1::text)`,
     [key],
   );
+/** The check has worked with the key: from now on the database demands it. */
+const prove = () => stack.sql(`insert into private.turnstile_proven (site_key) values ($1)`, [SITE_KEY]);
 const messages = () => stack.sql('select from public.contact_submissions');
 
 async function open() {
@@ -144,6 +148,7 @@ test('switched on while the form is open, it asks for the check and keeps what w
   const { user } = await open();
   await fill(user);
   await setKey(SITE_KEY);
+  await prove();
   await send(user);
   expect(await screen.findByRole('alert')).toHaveTextContent('sekarang meminta pemeriksaan tambahan');
   stillThere();
@@ -164,4 +169,31 @@ test('a build that may not load it says at once how to be heard', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('belum siap');
   expect(cloudflare.scripts()).toEqual([]);
   expect(await messages()).toEqual([]);
+});
+
+test.each([
+  ['on a build that may not load it', ''],
+  ['where its script is blocked', 'on'],
+])('a check that never worked shuts nothing: %s', async (_, build) => {
+  vi.stubEnv('VITE_TURNSTILE', build);
+  await stack.sql('delete from private.turnstile_proven');
+  const { user } = await open();
+  await fill(user);
+  if (build) await cloudflare.block();
+  await send(user);
+  await arrived();
+  expect(screen.queryByText('Pemeriksaan tambahan tidak berjalan')).not.toBeInTheDocument();
+  expect(await messages()).toHaveLength(1);
+});
+
+test('a server without the secret takes the form, as long as the check never worked', async () => {
+  cloudflare.judge({ success: false, 'error-codes': ['invalid-input-secret'] });
+  await stack.sql('delete from private.turnstile_proven');
+  const { user } = await open();
+  await fill(user);
+  await cloudflare.arrive();
+  const widget = await cloudflare.widget();
+  act(() => widget.callback('a token'));
+  await send(user);
+  await arrived();
 });

@@ -2,6 +2,11 @@ import { defineMessages } from '@/lib/i18n/define-messages';
 
 export const dashboardMessages = defineMessages({
   id: {
+    formsShut: {
+      title: 'Pengunjung tidak dapat mengirim formulir',
+      hint: 'Turnstile berlaku, tetapi situs ini dibangun tanpa VITE_TURNSTILE=on. Bangun lagi dengan itu, atau kosongkan kunci situsnya.',
+      settings: 'Buka pengaturan keamanan',
+    },
     numbers: 'Ringkasan',
     failed: 'Angka ringkasan tidak dapat dimuat',
     counter: {
@@ -128,6 +133,11 @@ export const dashboardMessages = defineMessages({
     },
   },
   en: {
+    formsShut: {
+      title: 'Visitors cannot send forms',
+      hint: 'Turnstile is in force, but this site was built without VITE_TURNSTILE=on. Build it again with that, or empty the site key.',
+      settings: 'Open the security settings',
+    },
     numbers: 'Summary',
     failed: 'The summary could not be loaded',
     counter: {

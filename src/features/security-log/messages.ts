@@ -81,7 +81,7 @@ export const securityLogMessages = defineMessages({
         new_admin_device: 'Seorang admin masuk dari perangkat baru',
         evidence_disk: 'Ruang untuk berkas bukti hampir penuh',
         submissions_flood: 'Kiriman formulir jauh lebih banyak dari biasanya',
-        turnstile_down: 'Turnstile tidak berfungsi: pengunjung tidak dapat mengirim formulir',
+        turnstile_down: 'Turnstile tidak berfungsi',
         data_request_due: 'Tenggat permintaan data pribadi hampir lewat',
         case_forgotten: 'Perkara lama belum pernah ditutup',
         colleague_marked: 'Seorang rekan dicatat terlibat dalam perkara',
@@ -92,7 +92,7 @@ export const securityLogMessages = defineMessages({
         evidence_disk: 'Pelapor segera tidak dapat mengirim berkas hari ini. Periksa kasus yang masuk.',
         submissions_flood: 'Formulir tetap terbuka; periksa kotak masuk dan tandai yang bukan laporan.',
         turnstile_down:
-          'Periksa TURNSTILE_SECRET_KEY dan keadaan Cloudflare, atau kosongkan kunci situs di pengaturan: formulir lalu terbuka lagi.',
+          'Bila sudah berlaku, pengunjung tidak dapat mengirim formulir. Periksa TURNSTILE_SECRET_KEY dan keadaan Cloudflare, atau kosongkan kunci situs di pengaturan: formulir lalu terbuka lagi.',
         data_request_due: 'Undang-undang memberi 3 × 24 jam. Selesaikan permintaannya.',
         case_forgotten: '{{who}}: data pribadinya disimpan lebih lama dari masa simpan. Tutup perkaranya.',
         colleague_marked:
@@ -179,7 +179,7 @@ export const securityLogMessages = defineMessages({
         new_admin_device: 'An admin signed in with a new device',
         evidence_disk: 'The space for evidence is nearly full',
         submissions_flood: 'Far more forms come in than usual',
-        turnstile_down: 'Turnstile does not work: visitors cannot send forms',
+        turnstile_down: 'Turnstile does not work',
         data_request_due: 'The deadline of a personal-data request is near',
         case_forgotten: 'An old case was never closed',
         colleague_marked: 'A colleague was recorded as involved in a case',
@@ -190,7 +190,7 @@ export const securityLogMessages = defineMessages({
         evidence_disk: 'Soon nobody can send files today. Look at the cases that came in.',
         submissions_flood: 'The forms stay open; look at the inboxes and mark what is no report.',
         turnstile_down:
-          'Check TURNSTILE_SECRET_KEY and the state of Cloudflare, or empty the site key in the settings: the forms are open again.',
+          'Where it is in force, visitors cannot send forms. Check TURNSTILE_SECRET_KEY and the state of Cloudflare, or empty the site key in the settings: the forms are open again.',
         data_request_due: 'The law gives 3 × 24 hours. Complete the request.',
         case_forgotten: '{{who}}: its personal data is kept longer than the retention says. Close the case.',
         colleague_marked:

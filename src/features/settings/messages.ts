@@ -142,11 +142,12 @@ export const settingsMessages = defineMessages({
       title: 'Turnstile',
       checking: 'Memeriksa…',
       ready:
-        'Siap: situs ini boleh memuat Turnstile dan kunci rahasianya terpasang. Coba kirim satu pesan dari halaman kontak.',
-      noBuild:
-        'Situs ini dibangun tanpa VITE_TURNSTILE=on. Bila kunci ini disimpan, pengunjung tidak dapat mengirim formulir: mereka hanya melihat telepon dan email.',
-      noSecret:
-        'TURNSTILE_SECRET_KEY belum terpasang pada fungsi. Bila kunci ini disimpan, pengunjung tidak dapat mengirim formulir: mereka hanya melihat telepon dan email.',
+        'Siap: situs ini boleh memuat Turnstile dan kunci rahasianya terpasang. Simpan, lalu kirim satu pesan dari halaman kontak: sejak pemeriksaan ini berhasil sekali, setiap formulir wajib melewatinya.',
+      inForce: 'Berlaku: formulir hanya diterima bersama pemeriksaan ini.',
+      noBuild: 'Situs ini dibangun tanpa VITE_TURNSTILE=on.',
+      noSecret: 'TURNSTILE_SECRET_KEY belum terpasang pada fungsi.',
+      open: 'Formulir tetap terbuka tanpa pemeriksaan ini sampai ia berhasil sekali.',
+      shut: 'Pengunjung sekarang tidak dapat mengirim formulir: mereka hanya melihat telepon dan email. Kosongkan kunci ini, dan formulir terbuka lagi.',
       unknown: 'Tidak dapat diperiksa apakah TURNSTILE_SECRET_KEY terpasang.',
     },
     choice: {
@@ -342,11 +343,12 @@ export const settingsMessages = defineMessages({
       title: 'Turnstile',
       checking: 'Checking…',
       ready:
-        'Ready: this site may load Turnstile, and its secret key is set. Try it by sending a message from the contact page.',
-      noBuild:
-        'This site was built without VITE_TURNSTILE=on. With this key saved visitors cannot send forms: they only see telephone and e-mail.',
-      noSecret:
-        'TURNSTILE_SECRET_KEY is not set for the functions. With this key saved visitors cannot send forms: they only see telephone and e-mail.',
+        'Ready: this site may load Turnstile, and its secret key is set. Save, then send a message from the contact page: once the check has worked, every form has to pass it.',
+      inForce: 'In force: forms are only accepted with this check.',
+      noBuild: 'This site was built without VITE_TURNSTILE=on.',
+      noSecret: 'TURNSTILE_SECRET_KEY is not set for the functions.',
+      open: 'Forms stay open without this check until it has worked once.',
+      shut: 'Visitors cannot send forms now: they only see telephone and e-mail. Empty this key, and the forms are open again.',
       unknown: 'Whether TURNSTILE_SECRET_KEY is set could not be found out.',
     },
     choice: {

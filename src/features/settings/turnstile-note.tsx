@@ -2,12 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '@/components/notice';
 import { env } from '@/config/env';
+import { useKeyInForce } from '@/request-kit/turnstile/use-turnstile';
 import { turnstileReadyQuery } from './queries';
 
-/** Whether forms can be sent with this site key: what the build and the functions lack would shut them. */
-export function TurnstileNote() {
+/** Whether the check with this site key would run: what the build and the functions lack, and what that means for forms. */
+export function TurnstileNote({ siteKey }: { siteKey: string }) {
   const { t } = useTranslation('settings');
   const { data: isReady, isError } = useQuery(turnstileReadyQuery());
+  const isInForce = useKeyInForce() === siteKey;
   const problems = [
     !env.turnstile && t('turnstile.noBuild'),
     isReady === false && t('turnstile.noSecret'),
@@ -15,15 +17,16 @@ export function TurnstileNote() {
   ].filter((problem) => problem !== false);
   if (problems.length > 0)
     return (
-      <Notice tone="warning" live="polite" title={t('turnstile.title')}>
+      <Notice tone={isInForce ? 'danger' : 'warning'} live="polite" title={t('turnstile.title')}>
         {problems.map((problem) => (
           <p key={problem}>{problem}</p>
         ))}
+        {!isError && <p>{t(isInForce ? 'turnstile.shut' : 'turnstile.open')}</p>}
       </Notice>
     );
   return (
     <Notice tone={isReady ? 'success' : 'info'} live="polite" title={t('turnstile.title')}>
-      {isReady ? t('turnstile.ready') : t('turnstile.checking')}
+      {isReady ? t(isInForce ? 'turnstile.inForce' : 'turnstile.ready') : t('turnstile.checking')}
     </Notice>
   );
 }

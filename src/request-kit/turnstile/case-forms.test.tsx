@@ -15,6 +15,7 @@ beforeAll(async () => {
     `update public.site_settings set security = security || jsonb_build_object('turnstile_site_key', $1::text)`,
     [SITE_KEY],
   );
+  await stack.sql('insert into private.turnstile_proven (site_key) values ($1)', [SITE_KEY]);
 });
 afterAll(() => stack.close());
 beforeEach(() => {

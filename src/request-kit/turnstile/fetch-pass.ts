@@ -7,16 +7,16 @@ import type { FormName } from '@/request-kit/draft';
 const answerSchema = z.union([z.object({ pass: z.string().min(1) }), z.object({ code: z.string() })]);
 
 /**
- * The pass for one form in exchange for the token of its widget.
+ * The pass for one form in exchange for the token of its widget, which was drawn with `siteKey`.
  * @throws AppError turnstile.refused, turnstile.unreachable, turnstile.not_configured, or of kind network
  */
-export async function fetchPass(action: FormName, token: string): Promise<string> {
+export async function fetchPass(action: FormName, token: string, siteKey: string): Promise<string> {
   let said: unknown;
   try {
     const response = await fetch(`${env.supabaseUrl}/functions/v1/turnstile-pass`, {
       method: 'POST',
       headers: { apikey: env.supabaseAnonKey, 'content-type': 'application/json' },
-      body: JSON.stringify({ action, token }),
+      body: JSON.stringify({ action, token, site_key: siteKey }),
       signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
     });
     said = await response.json().catch(() => null);

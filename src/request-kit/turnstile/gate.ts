@@ -10,6 +10,9 @@ const GIVE_UP_MS = 20_000;
 /** The database keeps a pass for ten minutes. */
 const PASS_MS = 9 * 60_000;
 
+/** The visitor has to do something for the check, and can. */
+const UNANSWERED = 'turnstile.unanswered';
+const UNREACHABLE = 'turnstile.unreachable';
 const failure = (code: string) => new AppError('unknown', code, code);
 
 /** What stands between one form and its sending while the settings ask for Turnstile: its widget, the token, the pass. */
@@ -61,17 +64,17 @@ export function createGate(action: FormName) {
     else if (state.phase === 'solved' && !token) askAgain();
     else begin();
     const phase = await answered();
-    if (phase === 'asking') throw failure('turnstile.unanswered');
-    if (!token) throw failure('turnstile.unreachable');
+    if (phase === 'asking') throw failure(UNANSWERED);
+    if (!token) throw failure(UNREACHABLE);
     const taken = token;
     token = '';
     return taken;
   }
-  async function pass(): Promise<string> {
+  async function pass(siteKey: string): Promise<string> {
     if (kept && kept.until > Date.now()) return kept.pass;
     const taken = await takeToken();
     try {
-      kept = { pass: await fetchPass(action, taken), until: Date.now() + PASS_MS };
+      kept = { pass: await fetchPass(action, taken, siteKey), until: Date.now() + PASS_MS };
     } catch (error) {
       // A token is good once, whatever became of it.
       askAgain();
@@ -113,18 +116,33 @@ export function createGate(action: FormName) {
       reset = again;
     },
     /**
-     * Makes the call with a pass, which is kept when the form was refused for something else.
+     * Makes the call with a pass, which is kept when the form was refused for something else. While the check has never worked
+     * (`isNeeded` false) a failing one is no obstacle: the call is made without, and the database decides.
      * @throws AppError turnstile.unanswered, .refused, .unreachable, .not_configured, or what the call failed with
      */
-    async spend<T>(call: (pass: string) => Promise<T>): Promise<T> {
-      const given = await pass();
+    async spend<T>(
+      siteKey: string,
+      isNeeded: boolean,
+      call: (pass: string | null) => Promise<T>,
+    ): Promise<T> {
+      let failed: unknown;
+      const hasFailed = state.phase === 'failed' && !isNeeded;
+      const given = await (hasFailed ? Promise.reject(failure(UNREACHABLE)) : pass(siteKey)).catch(
+        (error: unknown) => {
+          const { message } = toAppError(error);
+          if (isNeeded || !message.startsWith('turnstile.') || message === UNANSWERED) throw error;
+          failed = error;
+          return null;
+        },
+      );
       try {
         const answer = await call(given);
         kept = undefined;
         return answer;
       } catch (error) {
-        if (toAppError(error).message.startsWith('turnstile.')) kept = undefined;
-        throw error;
+        const { message } = toAppError(error);
+        if (message.startsWith('turnstile.')) kept = undefined;
+        throw failed && message === 'turnstile.required' ? failed : error;
       }
     },
   };

@@ -6,10 +6,10 @@ import { useLanguage } from '@/lib/i18n/use-language';
 import { OtherWays } from '@/request-kit/other-ways';
 import type { useTurnstile } from './use-turnstile';
 
-type TurnstileCheckProps = Pick<ReturnType<typeof useTurnstile>, 'gate' | 'action' | 'siteKey'>;
+type TurnstileCheckProps = Pick<ReturnType<typeof useTurnstile>, 'gate' | 'action' | 'siteKey' | 'isInForce'>;
 
-/** Cloudflare's widget, once the form is being filled in; nothing where the settings ask for none. */
-export function TurnstileCheck({ gate, action, siteKey }: TurnstileCheckProps) {
+/** Cloudflare's widget, once the form is being filled in; nothing where the settings ask for none, or where it fails and is not needed. */
+export function TurnstileCheck({ gate, action, siteKey, isInForce }: TurnstileCheckProps) {
   const { t } = useTranslation('requestKit');
   const language = useLanguage();
   const title = useId();
@@ -33,7 +33,7 @@ export function TurnstileCheck({ gate, action, siteKey }: TurnstileCheckProps) {
     };
   }, [isShown, gate, action, siteKey, language, attempt]);
 
-  if (!isShown) return null;
+  if (!isShown || (phase === 'failed' && !isInForce)) return null;
   return (
     <div role="group" aria-labelledby={title} className="space-y-2">
       <p id={title} className="text-sm font-medium">

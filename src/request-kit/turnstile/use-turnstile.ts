@@ -1,6 +1,8 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { env } from '@/config/env';
-import { AppError } from '@/lib/errors';
+import { AppError, toAppError, unwrap } from '@/lib/errors';
+import { database } from '@/lib/supabase';
 import { useSettings } from '@/site/site-reads';
 import type { FormName } from '@/request-kit/draft';
 import { valueOf } from '@/request-kit/use-request-settings';
@@ -15,26 +17,49 @@ function useSiteKey(): string {
   return typeof key === 'string' ? key : '';
 }
 
-/** Turnstile is asked for, and this build may not load it: its headers do not name Cloudflare. */
-export const useIsShut = () => useSiteKey() !== '' && !env.turnstile;
+/** Whether the database demands a pass: not before the key of the settings has worked once. */
+const inForceQuery = (siteKey: string) =>
+  queryOptions({
+    queryKey: ['site_settings', 'turnstile-in-force', siteKey] as const,
+    queryFn: async ({ signal }) => unwrap(await database().rpc('turnstile_in_force').abortSignal(signal)),
+    enabled: siteKey !== '',
+    staleTime: 0,
+    meta: { silent: true },
+  });
 
-/** The gate of one form, open while the settings have no site key. */
+/** The saved site key once it is in force; empty before. */
+export function useKeyInForce(): string {
+  const siteKey = useSiteKey();
+  const { data } = useQuery(inForceQuery(siteKey));
+  return data === true ? siteKey : '';
+}
+
+/** Forms need a pass, and this build may not load what it takes to get one: its headers do not name Cloudflare. */
+export const useIsShut = () => useKeyInForce() !== '' && !env.turnstile;
+
+/** The gate of one form, open while the settings have no site key. The database says whether a pass is needed. */
 export function useTurnstile(action: FormName) {
   const siteKey = useSiteKey();
+  const isInForce = useKeyInForce() !== '';
   const [gate] = useState(() => createGate(action));
   const isOn = siteKey !== '' && env.turnstile;
+
   return {
     gate,
     action,
     siteKey: isOn ? siteKey : '',
+    isInForce,
     begin: () => {
       if (isOn) gate.begin();
     },
-    /** Makes the call with a pass, or with null where none is asked for. @throws AppError, see createGate */
+    /** Makes the call with a pass, or with null where there is none to be had. @throws AppError, see createGate */
     spend: <T>(call: (pass: string | null) => Promise<T>): Promise<T> => {
-      if (siteKey === '') return call(null);
-      if (!isOn) return Promise.reject(new AppError('unknown', NOT_CONFIGURED, NOT_CONFIGURED));
-      return gate.spend(call);
+      if (isOn) return gate.spend(siteKey, isInForce, call);
+      return call(null).catch((error: unknown) => {
+        // In force since the page was opened: a build that may show the check asks for it now, another never can.
+        if (toAppError(error).message !== 'turnstile.required' || env.turnstile) throw error;
+        throw new AppError('unknown', NOT_CONFIGURED, NOT_CONFIGURED);
+      });
     },
   };
 }

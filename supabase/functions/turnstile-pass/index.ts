@@ -8,6 +8,7 @@ import { verify, type Verdict } from './verify.ts';
 const bodySchema = z.object({
   action: z.enum(['complaint', 'appeal', 'contact']),
   token: z.string().min(1).max(2048),
+  site_key: z.string().min(1).max(32),
 });
 
 const secretKey = () => variable('TURNSTILE_SECRET_KEY').trim();
@@ -19,23 +20,25 @@ const refusals: Record<Exclude<Verdict, 'accepted'>, Refusal> = {
 };
 
 /**
- * POST `{ action, token }` by a visitor, action: 'complaint', 'appeal', 'contact': `{ pass }` for one form of this kind, when
- * Cloudflare accepts the token of its widget. GET: `{ ready }`, whether the secret key is set.
- * Refusals: 422 invalid_body · 403 turnstile.refused · 502 turnstile.unreachable, pass_failed · 503 turnstile.not_configured.
- * The last two of Turnstile's raise an alarm for the admins while the settings ask for passes.
+ * POST `{ action, token, site_key }` by a visitor, action: 'complaint', 'appeal', 'contact': `{ pass }` for one form of this kind, when
+ * Cloudflare accepts the token of its widget. site_key is the one that the widget was drawn with. GET: `{ ready }`, whether the
+ * secret key is set. Refusals: 422 invalid_body · 403 turnstile.refused, also of a site key that is not the settings' ·
+ * 502 turnstile.unreachable, pass_failed · 503 turnstile.not_configured.
+ * The last two of Turnstile's raise an alarm for the admins while the settings have a site key.
  */
 export default edgeFunction({
   GET: () => Promise.resolve({ ready: secretKey() !== '' }),
   POST: async (request, admin) => {
     const body = bodySchema.safeParse(await jsonOf(request));
-    if (!body.success) throw new Refusal(422, 'invalid_body', 'The body is { action, token }.');
-    const { action, token } = body.data;
+    if (!body.success) throw new Refusal(422, 'invalid_body', 'The body is { action, token, site_key }.');
+    const { action, token, site_key } = body.data;
     const secret = secretKey();
     const verdict = secret ? await verify(secret, token, action) : 'not_configured';
     if (verdict === 'not_configured' || verdict === 'unreachable')
       await admin.rpc('report_turnstile', { problem: verdict });
     if (verdict !== 'accepted') throw refusals[verdict];
-    const given = await admin.rpc('give_turnstile_pass', { action });
+    const given = await admin.rpc('give_turnstile_pass', { action, site_key });
+    if (given.error?.message === 'field.invalid') throw refusals.refused;
     if (given.error || typeof given.data !== 'string')
       throw new Refusal(502, 'pass_failed', 'The pass could not be recorded; try again.');
     return { pass: given.data };
