@@ -1,41 +1,50 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
+import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { z } from '@/lib/zod';
 import { Notice } from '@/components/notice';
 import { toast } from '@/components/toast/toast';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 import { TextInput } from '@/components/ui/text-input';
+import { DraftNotice } from '@/draft-kit/draft-notice';
+import { useFormDraft } from '@/draft-kit/use-form-draft';
 import { toAppError } from '@/lib/errors';
-import { setLanguage } from '@/lib/i18n/i18n';
-import { useSaveProfile } from './profile-queries';
+import { setLanguage, type Language } from '@/lib/i18n/i18n';
+import { useSaveProfile, type OwnProfile } from './profile-queries';
 import { SectionCard } from './section-card';
-
-const schema = z.object({ full_name: z.string().trim().min(1).max(120), locale: z.enum(['id', 'en']) });
 
 /** The own name, and the language the back-office speaks. */
 export function NameForm({ profile }: { profile: { full_name: string; locale: string; email: string } }) {
   const { t } = useTranslation('profile');
-  const { mutateAsync, error } = useSaveProfile();
+  const { mutate, error, isPending } = useSaveProfile();
   const constraint = error ? toAppError(error).constraint : undefined;
-  const { register, handleSubmit, formState } = useForm<z.infer<typeof schema>>({
-    resolver: zodResolver(schema),
-    defaultValues: { full_name: profile.full_name, locale: profile.locale === 'en' ? 'en' : 'id' },
+  // About a person: it ends with the tab.
+  const draft = useFormDraft<OwnProfile>('profile:name', 'tab', {
+    full_name: profile.full_name,
+    locale: profile.locale === 'en' ? 'en' : 'id',
   });
-  const submit = handleSubmit(async (values) => {
-    try {
-      await mutateAsync(values);
-    } catch {
-      return; // said above the fields
-    }
-    setLanguage(values.locale);
-    toast({ title: t('saved') });
-  });
+  const { full_name, locale } = draft.values;
+  const [wasSubmitted, setSubmitted] = useState(false);
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    setSubmitted(true);
+    const name = full_name.trim();
+    if (!name || isPending) return;
+    mutate(
+      { full_name: name, locale },
+      {
+        onSuccess: () => {
+          draft.done();
+          setLanguage(locale);
+          toast({ title: t('saved') });
+        },
+      },
+    );
+  };
   return (
     <SectionCard title={t('identity')}>
-      <form noValidate onSubmit={(event) => void submit(event)} className="space-y-5">
+      <form noValidate onSubmit={submit} className="space-y-5">
+        <DraftNotice restored={draft.restored} />
         {error && (
           <Notice tone="danger" live="assertive" title={t('saveFailed')}>
             {t(
@@ -51,20 +60,30 @@ export function NameForm({ profile }: { profile: { full_name: string; locale: st
           label={t('fullName')}
           hint={t('fullNameHint')}
           required
-          error={formState.errors.full_name && t('fullNameMissing')}
+          error={wasSubmitted && !full_name.trim() ? t('fullNameMissing') : undefined}
         >
-          <TextInput {...register('full_name')} autoComplete="name" maxLength={120} required />
+          <TextInput
+            value={full_name}
+            onChange={({ target }) => draft.set({ ...draft.values, full_name: target.value })}
+            autoComplete="name"
+            maxLength={120}
+            required
+          />
         </Field>
         <Field label={t('email')} hint={t('emailHint')}>
           <TextInput value={profile.email} readOnly />
         </Field>
         <Field label={t('language')}>
-          <Select {...register('locale')}>
+          <Select
+            value={locale}
+            // The options are the languages.
+            onChange={({ target }) => draft.set({ ...draft.values, locale: target.value as Language })}
+          >
             <option value="id">{t('languages.id')}</option>
             <option value="en">{t('languages.en')}</option>
           </Select>
         </Field>
-        <Button type="submit" isPending={formState.isSubmitting}>
+        <Button type="submit" isPending={isPending}>
           {t('save')}
         </Button>
       </form>

@@ -25,6 +25,10 @@ test('a viewer changes the own name and language', async () => {
   await user.click(part.getByRole('button', { name: 'Simpan' }));
   expect(await part.findByText(/Tulis nama Anda/)).toBeVisible();
   await user.type(name, 'Dewi Lestari');
+  window.dispatchEvent(new Event('pagehide'));
+  expect(Object.entries(sessionStorage).filter(([key]) => key.endsWith(':profile:name'))).toEqual([
+    [expect.any(String), expect.stringContaining('Dewi Lestari')],
+  ]);
   await user.selectOptions(part.getByRole('combobox'), 'English');
   await user.click(part.getByRole('button', { name: 'Simpan' }));
   expect(await findToast('Profil disimpan')).toBeVisible();

@@ -53,13 +53,25 @@ test('a stranger’s is let lapse from beside the holder’s own', async () => {
   const { number = '', name = '' } = certificate ?? {};
   const stranger = await fileAppeal(service, { application_number: number, company: 'PT Orang Lain' });
   const own = await fileAppeal(service, { application_number: number, company: name });
-  const { user } = await open(own.id);
+  const before = await open(own.id);
   const list = within(await region());
   const card = within(list.getByRole('listitem', { name: stranger.receipt.number }));
   expect(card.getByText('Bukan nama pemegang sertifikat')).toBeVisible();
-  await user.click(card.getByRole('button', { name: `Nyatakan ${stranger.receipt.number} gugur` }));
+  await before.user.click(card.getByRole('button', { name: `Nyatakan ${stranger.receipt.number} gugur` }));
+  await before.user.type(
+    within(await screen.findByRole('dialog')).getByLabelText(/^Hasil/),
+    'Tidak diperiksa',
+  );
+  // A reload: the page tells its forms to keep what they have, and is gone without closing them.
+  window.dispatchEvent(new Event('pagehide'));
+  const kept = Object.entries(sessionStorage).filter(([key]) => key.startsWith('draft:'));
+  expect(kept).toHaveLength(1);
+  before.unmount();
+  for (const [key, value] of kept) sessionStorage.setItem(key, String(value));
+
+  const { user } = await open(own.id);
   const dialog = within(await screen.findByRole('dialog'));
-  await user.type(dialog.getByLabelText(/^Hasil/), 'Tidak diperiksa');
+  expect(dialog.getByLabelText(/^Hasil/)).toHaveValue('Tidak diperiksa');
   await user.type(dialog.getByLabelText(/^Alasan/), 'Tidak diajukan oleh pemegang sertifikat.');
   await user.click(dialog.getByRole('button', { name: 'Nyatakan gugur' }));
   await waitFor(async () => expect(await statusOf(stranger.id)).toBe('gugur'));

@@ -17,10 +17,12 @@ export function AppealDoubles({ inbox, row }: OpenCase) {
   const { data, isError, isFetching, refetch } = useQuery(doublesQuery(row.id));
   const { data: transitions = [] } = useQuery(transitionsQuery(inbox));
   const [joiningId, setJoining] = useState(() => leftOpen(`join:${row.id}:`));
-  const [lapsing, setLapsing] = useState<Double>();
+  // A window about another appeal that was open when the page ended; this one's own opens with its moves.
+  const [lapsingId, setLapsing] = useState(() => /^(.+):gugur$/.exec(leftOpen('move:') ?? '')?.[1]);
   const doubles: readonly Double[] = data ?? [];
   const joining = doubles.find(({ appeal_id }) => appeal_id === joiningId);
   const own = doubles.find(({ appeal_id }) => appeal_id === row.id);
+  const lapsing = doubles.find((double) => double.appeal_id === lapsingId && double !== own);
 
   if (isError && !data) {
     return (
@@ -59,7 +61,7 @@ export function AppealDoubles({ inbox, row }: OpenCase) {
                     {t('doubles.join', { number: double.number })}
                   </Button>
                 )}
-                <Button variant="secondary" size="sm" onClick={() => setLapsing(double)}>
+                <Button variant="secondary" size="sm" onClick={() => setLapsing(double.appeal_id)}>
                   {t('doubles.lapse', { number: double.number })}
                 </Button>
               </>

@@ -4,6 +4,7 @@ import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '@/components/empty-state';
 import { ErrorState } from '@/components/error-state';
+import { UnknownOutcome } from '@/components/unknown-outcome';
 import { toast } from '@/components/toast/toast';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -14,6 +15,9 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { TextInput } from '@/components/ui/text-input';
 import { formatDate } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
+import { toAppError } from '@/lib/errors';
+import { newId } from '@/lib/new-id';
+import { OUTCOME_UNKNOWN, useOnce } from '@/lib/sent-once';
 import { officeDay } from '@/lib/today';
 import { DraftNotice } from '@/draft-kit/draft-notice';
 import { useFormDraft } from '@/draft-kit/use-form-draft';
@@ -76,19 +80,22 @@ function HolidayList({ year }: { year: number }) {
         message={t('holidays.emptyHint')}
       />
     );
-  const take = ({ id, ...day }: Holiday & { id: string }) =>
+  const take = ({ id, ...day }: Holiday & { id: string }) => {
+    // A row anew: the id of the one that is gone is spent. One for all presses of the button.
+    const back = { ...day, id: newId() };
     remove(id, {
       onSuccess: () =>
         void toast({
           title: t('holidays.removed'),
           action: (
-            <Button size="sm" variant="secondary" onClick={() => add(day, { onError: fail })}>
+            <Button size="sm" variant="secondary" onClick={() => add(back, { onError: fail })}>
               {t('holidays.undo')}
             </Button>
           ),
         }),
       onError: fail,
     });
+  };
   return (
     <ul className="divide-y divide-border">
       {days.map((day) => {
@@ -121,7 +128,8 @@ function AddHoliday() {
   const draft = useFormDraft('holidays:add', 'browser', blank);
   const { values } = draft;
   const [wrong, setWrong] = useState<string>();
-  const { mutate, isPending } = useAddHoliday();
+  const { mutateAsync, isPending } = useAddHoliday();
+  const { run, isUnknown } = useOnce('holiday:new');
   const change =
     (key: keyof typeof blank) =>
     ({ target }: { target: { value: string } }) =>
@@ -133,13 +141,16 @@ function AddHoliday() {
     const [day] = parseHolidays(`${values.date};${part(values.name)};${part(values.english)}`).holidays;
     if (!day) return setWrong(t('holidays.missing'));
     setWrong(undefined);
-    mutate(day, {
-      onSuccess: () => {
+    run((id) => mutateAsync({ ...day, id })).then(
+      () => {
         draft.done();
         toast({ title: t('holidays.added') });
       },
-      onError: (error) => setWrong(t(`reason.${reasonOf(error)}`)),
-    });
+      (error: unknown) => {
+        // Where the answer was lost, the notice says so.
+        if (toAppError(error).code !== OUTCOME_UNKNOWN) setWrong(t(`reason.${reasonOf(error)}`));
+      },
+    );
   };
   return (
     <form noValidate onSubmit={submit} className="grid items-start gap-4 sm:grid-cols-3">
@@ -153,6 +164,11 @@ function AddHoliday() {
       <Field label={t('holidays.nameEn')}>
         <TextInput value={values.english} onChange={change('english')} maxLength={160} />
       </Field>
+      {isUnknown && (
+        <div className="sm:col-span-3">
+          <UnknownOutcome isAsking={isPending} />
+        </div>
+      )}
       <Button
         type="submit"
         variant="secondary"

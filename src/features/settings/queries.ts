@@ -69,10 +69,13 @@ export const holidaysQuery = (year: number) =>
 
 const meta = { table: 'public_holidays' };
 
+/** Adds a day. Sent again with the same id, it is recorded once. */
 export const useAddHoliday = () =>
   useMutation({
-    mutationFn: async (day: Holiday) =>
-      unwrap(await database().from('public_holidays').insert(day).select('id').single()),
+    mutationFn: async (day: Holiday & { id: string }) => {
+      const { error, status } = await database().from('public_holidays').insert(day);
+      if (error) throw toAppError(error, status);
+    },
     meta,
   });
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { withFaults } from '@tests/support/faults';
+import { withFaults, type FaultRule } from '@tests/support/faults';
 import { renderApp } from '@tests/support/render-app';
 import { openTestStack, type TestStack } from '@tests/support/stack';
 import { findToast } from '@tests/support/toasts';
@@ -131,7 +131,9 @@ test('a failed save loses nothing, and leaving asks first', async () => {
 });
 
 test('holidays are imported from lines, added, refused twice, and removed with a way back', async () => {
-  const { user } = await open();
+  const faults: FaultRule[] = [];
+  const fetch = withFaults(stack.fetch, faults);
+  const { user } = await renderApp({ path: '/admin/settings', stack, role: 'admin', fetch });
   const holidays = await part('Hari libur');
   const year = new Date().getFullYear() + 2;
   await user.selectOptions(within(holidays).getByRole('combobox', { name: 'Tahun' }), String(year));
@@ -148,6 +150,28 @@ test('holidays are imported from lines, added, refused twice, and removed with a
   await user.type(within(holidays).getByRole('textbox', { name: /^Nama \*?$|^Nama$/ }), 'Dua kali');
   await user.click(within(holidays).getByRole('button', { name: 'Tambah hari libur' }));
   expect(await within(holidays).findByText('Hari libur untuk tanggal ini sudah ada.')).toBeVisible();
+
+  // Recorded, and the answer lost twice: it says that nobody knows, asks, and finds it there.
+  const name = within(holidays).getByRole('textbox', { name: /^Nama \*?$|^Nama$/ });
+  await user.clear(within(holidays).getByLabelText(/^Tanggal/));
+  await user.type(within(holidays).getByLabelText(/^Tanggal/), `${year}-05-02`);
+  await user.clear(name);
+  await user.type(name, 'Hari Uji');
+  faults.push(
+    {
+      match: ({ url, method }) => url.includes('/public_holidays') && method === 'POST',
+      fault: 'answer-cut',
+      times: 1,
+    },
+    { match: 'was_recorded', fault: 'connection-cut', times: 1 },
+  );
+  await user.click(within(holidays).getByRole('button', { name: 'Tambah hari libur' }));
+  await user.click(await within(holidays).findByRole('button', { name: 'Periksa lagi' }));
+  expect(await findToast('Hari libur ditambahkan')).toBeVisible();
+  const days = await stack.sql('select name from public.public_holidays where holiday_date = $1', [
+    `${year}-05-02`,
+  ]);
+  expect(days).toEqual([{ name: 'Hari Uji' }]);
 
   await user.click(within(holidays).getByRole('button', { name: /^Hapus Hari Kemerdekaan/ }));
   await waitFor(() => expect(within(holidays).queryByText('Hari Kemerdekaan')).not.toBeInTheDocument());
