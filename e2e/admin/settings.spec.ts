@@ -26,8 +26,8 @@ test('a template an admin writes begins the message an editor sends @desktop', a
   const word = `perkara${Date.now()}`;
   await signIn(page, 'admin');
   await page.goto('/admin/settings#templates');
-  const card = page.getByRole('region', { name: 'Templat pesan' });
-  const entry = card.getByRole('listitem').filter({ hasText: 'Laporan dibaca' }).first();
+  const complaints = page.getByRole('list', { name: 'Keluhan', exact: true });
+  const entry = complaints.getByRole('listitem').filter({ hasText: 'Laporan dibaca' });
   await entry.locator('summary').press('Enter');
   const body = entry.getByRole('textbox', { name: 'Teks', exact: true });
   await body.fill(text(word).replace('{nomor}', '{number}'));

@@ -44,9 +44,14 @@ function KindTemplates({ kind }: { kind: TemplateKind }) {
   const { data: templates, isError, isFetching, refetch } = useQuery(templatesQuery(kind));
   return (
     <div className="space-y-2">
-      <h3 className="text-base">{t(`templates.kind.${kind}`)}</h3>
+      <h3 id={`templates-${kind}`} className="text-base">
+        {t(`templates.kind.${kind}`)}
+      </h3>
       {templates ? (
-        <ul className="divide-y divide-border rounded-lg border border-border">
+        <ul
+          aria-labelledby={`templates-${kind}`}
+          className="divide-y divide-border rounded-lg border border-border"
+        >
           {templates.map((template) => (
             <TemplateEntry key={template.id} kind={kind} template={template} />
           ))}
