@@ -10,6 +10,10 @@ export const parts: Record<string, Part> = {
     about: 'the sixteen reads of start-up, over HTTP',
     load: async () => (await import('./site-reads.ts')).measureReads,
   },
+  visitors: {
+    about: 'the same sixteen reads by up to 200 visitors at once, and how evenly they wait',
+    load: async () => (await import('./visitors.ts')).measureVisitors,
+  },
   page: {
     about: 'size of the first home page',
     load: async () => (await import('./page.ts')).measurePage,

@@ -18,6 +18,9 @@ export async function loadSiteReads({
   process.env.VITE_SUPABASE_URL = url;
   process.env.VITE_SUPABASE_ANON_KEY = publishableKey;
   const { siteReads } = await importFromApp<SiteReads>('src/site/site-reads.ts');
+  // The next site that this process starts has a stack of its own.
+  delete process.env.VITE_SUPABASE_URL;
+  delete process.env.VITE_SUPABASE_ANON_KEY;
   return Object.fromEntries(
     Object.entries(siteReads).map(([name, { queryFn }]) => [
       name,

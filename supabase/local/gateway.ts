@@ -3,6 +3,7 @@ import { createAuth } from './auth/auth.ts';
 import { authErrorResponse } from './auth/errors.ts';
 import { ApiError, bearerOf } from './callers.ts';
 import type { Context } from './context.ts';
+import { inOrderOfArrival } from './database/lock.ts';
 import { mailPage } from './mail/mail-page.ts';
 import { receiveMail } from './mail/receive-mail.ts';
 import { publishedFile } from './published-files.ts';
@@ -85,7 +86,8 @@ export function createGateway(
   };
   return async function handle(asked: Request, address?: string): Promise<Response> {
     const response =
-      context.door.refused(asked) ?? (await answer(withAddress(publishedFile(asked) ?? asked, address)));
+      context.door.refused(asked) ??
+      (await inOrderOfArrival(() => answer(withAddress(publishedFile(asked) ?? asked, address))));
     return sealed(context, asked, response);
   };
 }

@@ -1,0 +1,139 @@
+import { once } from 'node:events';
+import { request, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { listen } from '../../scripts/start/listen.ts';
+import type { Database } from '../../supabase/local/database/database.ts';
+import { asNewArrival, createLock, inOrderOfArrival } from '../../supabase/local/database/lock.ts';
+import { openTestStack, type TestStack } from '../support/stack.ts';
+import { probeDirectories } from './stack-probe.ts';
+
+/** Writes down who had a turn. */
+function witness() {
+  const inTurn = createLock();
+  const seen: string[] = [];
+  const step = (who: string) => inTurn(() => Promise.resolve(void seen.push(who)));
+  return { seen, step };
+}
+
+test('a request of several steps keeps its place among those that came after it', async () => {
+  const { seen, step } = witness();
+  const signIn = inOrderOfArrival(async () => {
+    await step('sign in: account');
+    // As calls within the stack do: they belong to the request.
+    await inOrderOfArrival(() => step('sign in: password'));
+    await step('sign in: session');
+  });
+  const reads = ['first', 'second', 'third'].map((who) => inOrderOfArrival(() => step(who)));
+  await Promise.all([signIn, ...reads]);
+  expect(seen).toEqual([
+    ...['sign in: account', 'sign in: password', 'sign in: session'],
+    ...['first', 'second', 'third'],
+  ]);
+});
+
+test('what is put off until after an answer comes after those who wait for theirs', async () => {
+  const { seen, step } = witness();
+  const complaint = inOrderOfArrival(async () => {
+    await step('complaint');
+    await asNewArrival(() => step('mail'));
+  });
+  await Promise.all([complaint, inOrderOfArrival(() => step('visitor'))]);
+  expect(seen).toEqual(['complaint', 'visitor', 'mail']);
+});
+
+test('a turn that fails is the failure of its own work', async () => {
+  const { seen, step } = witness();
+  const inTurn = createLock();
+  const thrown = inTurn(() => {
+    throw new Error('at once');
+  });
+  const refused = inTurn(() => Promise.reject(new Error('later')));
+  await expect(thrown).rejects.toThrow('at once');
+  await expect(refused).rejects.toThrow('later');
+  await step('next');
+  expect(seen).toEqual(['next']);
+});
+
+let stack: TestStack;
+let server: Server;
+let arrived: Request[] = [];
+/** What the server has done, in this order. */
+const events: string[] = [];
+/** Ends the turn that a test holds, also when it fails in the middle: closing waits for its turn too. */
+let release = () => {};
+
+beforeAll(async () => {
+  stack = await openTestStack({ ...probeDirectories, seed: false });
+  const handle = async (asked: Request, address?: string) => {
+    arrived.push(asked);
+    const answer = await stack.stack.handle(asked, address);
+    events.push('answered');
+    return answer;
+  };
+  server = await listen(0, Promise.resolve(handle));
+  server.on('request', (_, response) => response.once('finish', () => events.push('sent')));
+});
+afterEach(() => {
+  release();
+  arrived = [];
+});
+afterAll(async () => {
+  server.close();
+  server.closeAllConnections();
+  await stack.close();
+});
+
+/** Holds the turn that requests wait for, until `release`. */
+function holdTurn() {
+  const { exclusively } = stack.stack.db as Database; // the stack's own
+  return exclusively(() => new Promise<void>((resolve) => (release = resolve)));
+}
+
+const allArrived = (count: number) => expect.poll(() => arrived.length, { timeout: 20_000 }).toBe(count);
+
+/** The status of the answer; 'gone' where the caller hung up before it. */
+function addNote(title: string, signal?: AbortSignal): Promise<number | undefined | 'gone'> {
+  const { url, secretKey } = stack.stack;
+  const sent = request({
+    ...{ host: '127.0.0.1', port: (server.address() as AddressInfo).port, path: '/rest/v1/notes' },
+    method: 'POST',
+    headers: { host: new URL(url).host, apikey: secretKey, 'content-type': 'application/json' },
+    signal,
+  });
+  sent.end(JSON.stringify({ title }));
+  return once(sent, 'response').then(
+    ([response]) => (response as IncomingMessage).resume().statusCode,
+    () => 'gone',
+  );
+}
+
+test('an answer leaves as soon as it is there, not when everybody has been served', async () => {
+  const held = holdTurn();
+  const answers = [1, 2, 3, 4, 5, 6].map((count) => addNote(`Catatan ${count}`));
+  await allArrived(answers.length);
+  release();
+  await held;
+  expect(await Promise.all(answers)).toEqual(answers.map(() => 201));
+  const lastAnswer = events.lastIndexOf('answered');
+  const sentBefore = events.slice(0, lastAnswer).filter((event) => event === 'sent');
+  expect(sentBefore.length).toBeGreaterThanOrEqual(answers.length - 2);
+});
+
+test('what nobody waits for any more is not begun, and those behind it have their turn', async () => {
+  const held = holdTurn();
+  const leaving = new AbortController();
+  const gone = [addNote('Pergi satu', leaving.signal), addNote('Pergi dua', leaving.signal)];
+  const staying = addNote('Tinggal');
+  await allArrived(3);
+
+  leaving.abort();
+  expect(await Promise.all(gone)).toEqual(['gone', 'gone']);
+  await expect.poll(() => arrived.filter(({ signal }) => signal.aborted).length, { timeout: 20_000 }).toBe(2);
+  release();
+  await held;
+  expect(await staying).toBe(201);
+  const rows = await stack.sql<{ title: string }>(`select title from public.notes`);
+  expect(rows).toContainEqual({ title: 'Tinggal' });
+  expect(rows.filter(({ title }) => title.startsWith('Pergi'))).toEqual([]);
+});
