@@ -46,7 +46,7 @@ export async function startSiteCopy(accounts: Accounts): Promise<Site> {
  */
 export async function startSite(
   program: string,
-  variables: { LOCAL_DATA_DIR: string; SITE_DIR?: string; PG_URL?: string },
+  variables: { LOCAL_DATA_DIR: string; [name: string]: string },
 ): Promise<Site> {
   const port = await freePort();
   const server = spawn('node', [program], {

@@ -11,7 +11,7 @@ export const parts: Record<string, Part> = {
     load: async () => (await import('./site-reads.ts')).measureReads,
   },
   visitors: {
-    about: 'the same sixteen reads by up to 200 visitors at once, and how evenly they wait',
+    about: 'the same sixteen reads by 10 and by 50 visitors at once, and how evenly they wait',
     load: async () => (await import('./visitors.ts')).measureVisitors,
   },
   page: {

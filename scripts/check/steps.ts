@@ -20,6 +20,7 @@ export const registryStep: Step = {
 export const browserSteps: readonly Step[] = [
   // The other parts ask the same questions the same way.
   { name: 'bench', command: ['node', 'scripts/bench.ts', '--small', 'reads', 'inboxes', 'screens', 'work'] },
+  { name: 'soak', command: ['node', 'scripts/soak.ts', '--small'] },
   {
     name: 'shots',
     command: 'node scripts/shots.ts --only /informasi/faq --lang en --theme dark --width 375'.split(' '),

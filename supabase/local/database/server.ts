@@ -14,6 +14,9 @@ const options = {
   types: serverTypes as unknown as Record<string, postgres.PostgresType>,
 };
 
+/** For what is still under way when the stack closes. */
+const CLOSING_SECONDS = 3;
+
 type Session = Pick<postgres.Sql, 'unsafe'>;
 
 function queriesOn(session: Session): Queries {
@@ -87,8 +90,9 @@ export async function openServer(url: string) {
     exclusively: (work) => work(),
     listen: async (channel, onPayload) => void (await sql.listen(channel, onPayload)),
     close: async () => {
+      // postgres.js waits for ever for a connection that somebody still holds, unless the first call says how long.
+      await Promise.all([sql, connection.driver].map((pool) => pool.end({ timeout: CLOSING_SECONDS })));
       await connection.close();
-      await sql.end({ timeout: 5 });
     },
   };
   const connection = createPostgresConnection({ url, postgresOptions: options });

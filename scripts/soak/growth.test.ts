@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { grown, growth, type Sample } from './growth.ts';
+
+/** A sample every ten seconds for ten minutes. */
+const course = (heapAt: (minute: number) => number, descriptorsAt: (minute: number) => number): Sample[] =>
+  Array.from({ length: 60 }, (_, index) => ({
+    seconds: index * 10,
+    values: { 'heap MB': heapAt(index / 6), 'RSS MB': 500, descriptors: descriptorsAt(index / 6) },
+  }));
+
+test('what fills once and then stays has not grown, though it goes up and down', () => {
+  const samples = course(
+    (minute) => 100 + 20 * Math.min(minute, 4) + 3 * Math.sin(minute * 40),
+    (minute) => 80 + Math.round(5 * Math.sin(minute * 40)),
+  );
+  expect(grown(samples)).toEqual([]);
+});
+
+test('what goes on growing is named, with its growth a minute', () => {
+  const samples = course(
+    (minute) => 100 + 3 * minute + Math.sin(minute * 40),
+    (minute) => 80 + 4 * minute,
+  );
+  expect(grown(samples)).toEqual(['heap MB', 'descriptors']);
+  expect(growth(samples, 'descriptors')).toBeCloseTo(4);
+});

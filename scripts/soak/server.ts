@@ -1,0 +1,25 @@
+// What `npm run soak` starts: the site as `npm start` serves it, which writes down how much it holds.
+import { appendFileSync, existsSync, readdirSync } from 'node:fs';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import '../start.ts';
+import type { Sample } from './growth.ts';
+
+const { SOAK_SAMPLES = '', SOAK_EVERY_MS = '' } = process.env;
+const DESCRIPTORS = '/proc/self/fd'; // Linux has it, others count none
+
+// What garbage there happens to be would hide what is kept.
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc') as () => void; // V8's own
+const megabytes = (bytes: number) => bytes / 2 ** 20;
+
+setInterval(() => {
+  collectGarbage();
+  const { heapUsed, rss } = process.memoryUsage();
+  const descriptors = existsSync(DESCRIPTORS) ? readdirSync(DESCRIPTORS).length : 0;
+  const sample: Sample = {
+    seconds: process.uptime(),
+    values: { 'heap MB': megabytes(heapUsed), 'RSS MB': megabytes(rss), descriptors },
+  };
+  appendFileSync(SOAK_SAMPLES, `${JSON.stringify(sample)}\n`);
+}, Number(SOAK_EVERY_MS)).unref();
