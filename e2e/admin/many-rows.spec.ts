@@ -59,7 +59,7 @@ test(
     const download = page.waitForEvent('download');
     await page.getByRole('menuitem', { name: 'Excel (XLSX)' }).click();
     const file = await readFile(await (await download).path());
-    await expect(page.getByText('2000 baris diekspor', { exact: true })).toBeVisible();
+    await expect(page.getByText('2.000 baris diekspor', { exact: true })).toBeVisible();
     const bytes = new Uint8Array(file).buffer;
     expect(await answer({ read: bytes })).toMatchObject({ sheets: [{ lines: { length: COUNT + 1 } }] });
 

@@ -4,9 +4,9 @@ import { defineMessages } from '@/lib/i18n/define-messages';
 export const exportMessages = defineMessages({
   id: {
     title: 'Mengekspor',
-    done_one: '{{count}} baris diekspor',
-    done_other: '{{count}} baris diekspor',
-    cut: 'Hanya {{count}} yang pertama. Persempit daftar untuk mendapatkan selebihnya.',
+    done_one: '{{count, number}} baris diekspor',
+    done_other: '{{count, number}} baris diekspor',
+    cut: 'Hanya {{count, number}} yang pertama. Persempit daftar untuk mendapatkan selebihnya.',
     failed: 'Ekspor tidak berhasil',
     reading: '{{done}} dari {{total}} baris diambil',
     writing: '{{total}} baris diambil. Menulis berkas…',
@@ -15,9 +15,9 @@ export const exportMessages = defineMessages({
   },
   en: {
     title: 'Exporting',
-    done_one: '{{count}} row exported',
-    done_other: '{{count}} rows exported',
-    cut: 'Only the first {{count}}. Narrow the list to get the rest.',
+    done_one: '{{count, number}} row exported',
+    done_other: '{{count, number}} rows exported',
+    cut: 'Only the first {{count, number}}. Narrow the list to get the rest.',
     failed: 'The export did not work',
     reading: '{{done}} of {{total}} rows fetched',
     writing: '{{total}} rows fetched. Writing the file…',

@@ -118,7 +118,7 @@ test('a connection that breaks in the middle is gone on with, and nothing is wri
   const { user } = await renderApp({ path: COMPANIES, stack, role: 'editor', fetch: lossy });
   await choose(user, companies(1100));
   await press(user, 'Periksa baris');
-  await press(user, 'Impor 1100 baris');
+  await press(user, 'Impor 1.100 baris');
   expect(await screen.findByRole('heading', { name: 'Impor terputus' })).toHaveFocus();
   expect(screen.getByText(/^500 dari 1\.100 baris sudah diproses/)).toBeVisible();
   expect(await imported()).toHaveLength(1000);
@@ -142,7 +142,7 @@ test('an import is stopped between its parts, and what is done is kept as such',
   const { user } = await renderApp({ path: COMPANIES, stack, role: 'editor', fetch: slow });
   await choose(user, companies(1200));
   await press(user, 'Periksa baris');
-  await press(user, 'Impor 1200 baris');
+  await press(user, 'Impor 1.200 baris');
   await press(user, 'Hentikan');
   release();
   expect(await screen.findByRole('heading', { name: 'Impor dihentikan' })).toBeVisible();

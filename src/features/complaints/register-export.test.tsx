@@ -53,7 +53,7 @@ test.each([
   const { user } = await renderApp({ path: `/admin/keluhan${query}`, stack, role: 'editor' });
   await user.click(await screen.findByRole('button', { name: 'Ekspor register (CSV)' }));
   expect(await screen.findByText(/^[\d.]+ dari 5\.100 baris diambil$/)).toBeVisible();
-  expect(await findToast(`${count} baris diekspor`)).toBeVisible();
+  expect(await findToast(`${count.toLocaleString('id-ID')} baris diekspor`)).toBeVisible();
   const numbers = new Set((await lines()).map((line) => line.split(',')[0]));
   expect(numbers.size).toBe(count);
   expect((await records()).at(-1)).toEqual({ name: 'complaints', rows: count });
@@ -80,7 +80,7 @@ test('an export that is stopped, or breaks off half-way, saves nothing', async (
 test('the log is saved in parts and has one line of it', async () => {
   const { user } = await renderApp({ path: '/admin/audit-log?table=faq', stack, role: 'admin' });
   await user.click(await screen.findByRole('button', { name: 'Ekspor CSV' }));
-  expect(await findToast('2300 baris diekspor')).toBeVisible();
+  expect(await findToast('2.300 baris diekspor')).toBeVisible();
   expect(new Set(await lines()).size).toBe(LINES);
   expect((await records()).filter(({ name }) => name === 'audit_log')).toEqual([
     { name: 'audit_log', rows: LINES },
