@@ -13,7 +13,7 @@ export const clientQuery = (id: string) =>
     meta: { table: 'clients', silent: true },
   });
 
-/** The certificates of a company that are not in the trash, the newest first. */
+/** The certificates of a company, the newest first: of those in the trash the ones that were public, whose history stays. */
 export const certificatesOfQuery = (clientId: string) =>
   queryOptions({
     queryKey: ['certificates', 'of', clientId] as const,
@@ -23,7 +23,7 @@ export const certificatesOfQuery = (clientId: string) =>
           .from('certificates')
           .select('*, subclass:rl_subclass(code, name, name_en)')
           .eq('client_id', clientId)
-          .is('deleted_at', null)
+          .or('deleted_at.is.null,first_published_at.not.is.null')
           .order('issued_on', { ascending: false })
           .order('number')
           .limit(500)

@@ -52,9 +52,13 @@ export function CertificatesTable({ certificates, canEdit, onRemove }: Certifica
           return (
             <TR key={row.id}>
               <TH scope="row" className="align-top">
-                <Link to={toRow(row.id)} className="tabular-nums hover:text-primary hover:underline">
-                  {row.number}
-                </Link>
+                {row.deleted_at ? (
+                  <span className="tabular-nums">{row.number}</span>
+                ) : (
+                  <Link to={toRow(row.id)} className="tabular-nums hover:text-primary hover:underline">
+                    {row.number}
+                  </Link>
+                )}
               </TH>
               <TD label={t('columns.subclass_code')}>
                 <span lang={scope.lang}>
@@ -75,14 +79,18 @@ export function CertificatesTable({ certificates, canEdit, onRemove }: Certifica
                   {isStatus(status) && (
                     <Badge tone={statusLooks[status].tone}>{t(`options.status.${status}`)}</Badge>
                   )}
-                  {!row.is_published && <Badge>{t('hidden')}</Badge>}
+                  {row.deleted_at ? (
+                    <Badge tone="warning">{t('kinds.hidden')}</Badge>
+                  ) : (
+                    !row.is_published && <Badge>{t('hidden')}</Badge>
+                  )}
                   {successor && <span className="text-xs">{t('replacedBy', { number: successor })}</span>}
                 </span>
               </TD>
               <TD>
                 <div className="-my-1 flex justify-end gap-1 max-sm:flex-1">
                   <CertificateActions
-                    canEdit={canEdit}
+                    canEdit={canEdit && !row.deleted_at}
                     certificate={{
                       id: row.id,
                       clientId: row.client_id,
@@ -91,7 +99,7 @@ export function CertificatesTable({ certificates, canEdit, onRemove }: Certifica
                       issuedOn: row.issued_on,
                     }}
                   />
-                  {canEdit && (isAdmin || !row.first_published_at) && (
+                  {canEdit && !row.deleted_at && (isAdmin || !row.first_published_at) && (
                     <IconButton
                       size="sm"
                       label={

@@ -199,6 +199,26 @@ test('a certificate that was public does not go to the trash, and nothing says t
   expect(screen.queryByText(/dipindahkan ke sampah$/)).not.toBeInTheDocument();
 });
 
+test('a hidden certificate stays on the page of its company with its history, and the focus on the page', async () => {
+  const [certificate] = await stack.sql<{ id: string; client_id: string; number: string }>(
+    `select id, client_id, number from public.certificates
+     where deleted_at is null and first_published_at is not null order by number limit 1`,
+  );
+  const { client_id, number } = certificate!;
+  const { user } = await renderApp({ path: `/admin/klien/${client_id}`, stack, role: 'admin' });
+  const row = async () => (await screen.findByRole('rowheader', { name: number })).closest('tr')!;
+  await user.click(within(await row()).getByRole('button', { name: `Sembunyikan ${number} dari daftar` }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByRole('textbox', { name: /^Alasan/ }), 'Terbit karena keliru.');
+  await user.click(dialog.getByRole('button', { name: 'Sembunyikan' }));
+  expect(await within(await row()).findByText('Disembunyikan dari daftar')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+  expect(within(await row()).queryByRole('button', { name: /^Sembunyikan/ })).not.toBeInTheDocument();
+  await user.click(within(await row()).getByRole('button', { name: `Riwayat ${number}` }));
+  expect(await screen.findByText('Terbit karena keliru.')).toBeVisible();
+});
+
 test('what the list is narrowed to is saved as a file', async () => {
   const files: Blob[] = [];
   URL.createObjectURL = vi.fn((file: Blob) => (files.push(file), 'blob:x'));

@@ -112,7 +112,7 @@ export function StatusDialog({ certificate, onClose }: StatusDialogProps) {
                   {t(others.isPending ? 'resourceKit:loadingChoice' : 'resourceKit:choose')}
                 </option>
                 {others.data
-                  ?.filter(({ id }) => id !== certificate.id)
+                  ?.filter(({ id, deleted_at }) => id !== certificate.id && !deleted_at)
                   .map(({ id, number, subclass }) => (
                     <option key={id} value={id}>
                       {number} · {subclass.code}
