@@ -170,6 +170,25 @@ describe.each(databases)('on the %s database', (database) => {
     expect(own).toMatchObject({ case: { message: 'Apakah kantor buka hari Sabtu?' }, files: [] });
   });
 
+  it('names the body, and an appeal without a subject, in the language of the case', async () => {
+    await service.sql(
+      `update public.site_settings set site_name = 'LSBU Contoh', site_name_en = 'Example Body'`,
+    );
+    const made = async (language: string, application_number: string) => {
+      const payload = service.appeal({ language, application_number, subject: null });
+      const { number } = await call<{ number: string }>(service.anon, 'submit_appeal', { payload });
+      const [row] = await service.sql<{ id: string; subject: string }>(
+        'select id, subject from public.appeals where number = $1',
+        [number],
+      );
+      const request_id = await record('appeal', row!.id, 'export');
+      const { body } = await call<{ body: string }>(service.admin, 'export_case_person', { request_id });
+      return [row!.subject, body];
+    };
+    expect(await made('en', 'P-77/2026')).toEqual(['Appeal P-77/2026', 'Example Body']);
+    expect(await made('id', 'P-78/2026')).toEqual(['Banding P-78/2026', 'LSBU Contoh']);
+  });
+
   it('erases at once: a closed case keeps how it ended, an open one is closed by it, a message goes', async () => {
     const open = await fileAppeal(service, { name: 'Wulan Terang' });
     await call(service.admin, 'erase_case_person', { request_id: await record('appeal', open.id, 'erase') });
