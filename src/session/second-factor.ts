@@ -23,10 +23,11 @@ export async function listFactors(): Promise<Factor[]> {
 }
 
 /**
- * Begins to set up a device. It counts once a code was given (giveCode).
+ * Begins to set up a device. It counts once a code was given (giveCode). `issuer` is the name that the app lists the code under; the
+ * host's where it is empty.
  * @throws AppError mfa_factor_name_conflict, too_many_enrolled_mfa_factors
  */
-export async function enrollFactor(name: string): Promise<NewFactor> {
+export async function enrollFactor({ name, issuer }: { name: string; issuer: string }): Promise<NewFactor> {
   await requireFreshSession();
   const { auth } = await loadSupabase();
   const open = await ask(auth.mfa.listFactors());
@@ -34,7 +35,11 @@ export async function enrollFactor(name: string): Promise<NewFactor> {
   for (const each of open.all.filter(({ status }) => status === 'unverified')) {
     await ask(auth.mfa.unenroll({ factorId: each.id }));
   }
-  const factor = await ask(auth.mfa.enroll({ factorType: 'totp', friendlyName: name }));
+  // A colon ends the issuer in the label of the address.
+  const named = issuer.replaceAll(':', ' ').trim();
+  const factor = await ask(
+    auth.mfa.enroll({ factorType: 'totp', friendlyName: name, ...(named && { issuer: named }) }),
+  );
   const { qr_code: picture, secret, uri } = factor.totp;
   return { id: factor.id, picture, secret, uri };
 }

@@ -53,10 +53,13 @@ test('with a second factor the password leads to the code, and the code to the d
   await user.type(code, '000000');
   await user.click(screen.getByRole('button', { name: 'Masuk' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Kode salah');
+  expect(code).toHaveFocus();
   await user.clear(code);
   await user.type(code, generateSync({ secret }));
   await user.click(screen.getByRole('button', { name: 'Masuk' }));
   expect(await heading('Pertanyaan umum')).toBeVisible();
+  // Nothing is left of what had the focus.
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
 });
 
 test('a forgotten password: the mailed link leads to a new one', async () => {

@@ -8,6 +8,7 @@ import { Field } from '@/components/ui/field';
 import { TextInput } from '@/components/ui/text-input';
 import { addMessages } from '@/lib/i18n/i18n';
 import { codeProblem } from '@/session/second-factor';
+import { useSite } from '@/site/use-site';
 import { CodeInput, isCode } from './code-input';
 import { useConfirmFactor, useEnroll, useNewRecoveryCodes } from './factor-queries';
 import { profileMessages } from './profile-messages';
@@ -28,6 +29,7 @@ interface FactorSetupProps {
 /** Adds a device: its name, then the picture to scan and the first code of it, then the recovery codes. */
 export function FactorSetup({ isFirst, onClose }: FactorSetupProps) {
   const { t } = useTranslation(['profile', 'account', 'common']);
+  const { name: site } = useSite();
   const enroll = useEnroll();
   const confirm = useConfirmFactor();
   const codes = useNewRecoveryCodes();
@@ -42,7 +44,7 @@ export function FactorSetup({ isFirst, onClose }: FactorSetupProps) {
     if (!factor) {
       if (!name.trim()) return setIssue(t('setupNameMissing'));
       setIssue(undefined);
-      return enroll.mutate(name.trim());
+      return enroll.mutate({ name: name.trim(), issuer: site.text });
     }
     if (!isCode(code)) return setIssue(t('account:codeMissing'));
     setIssue(undefined);

@@ -74,6 +74,9 @@ test('a second factor is set up with a picture, asked for at the next sign-in, a
     'href',
     expect.stringMatching(new RegExp(`^otpauth://totp/.*[?&]secret=${secret}(&|$)`)),
   );
+  const uri = new URL(dialog.getByRole<HTMLAnchorElement>('link', { name: /autentikator/ }).href);
+  const [site] = await stack.sql<{ site_name: string }>('select site_name from public.site_settings');
+  expect(uri.searchParams.get('issuer')).toBe(site?.site_name);
   await user.click(dialog.getByRole('button', { name: 'Salin kunci' }));
   expect(await dialog.findByText('Kunci tersalin.')).toBeVisible();
   expect(await navigator.clipboard.readText()).toBe(secret);

@@ -1,4 +1,4 @@
-import { useState, type SubmitEvent } from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '@/components/notice';
 import { toast } from '@/components/toast/toast';
@@ -15,20 +15,18 @@ export function RecoveryForm() {
     t(`recoveryProblem.${recoveryProblem(error)}`),
   );
   const [code, setCode] = useState('');
+  const form = useRef<HTMLFormElement>(null);
   const [isMissing, setMissing] = useState(false);
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     setMissing(!code.trim());
-    if (!code.trim() || !(await attempt(() => signInWithRecoveryCode(code)))) return;
+    if (!code.trim()) return;
+    if (!(await attempt(() => signInWithRecoveryCode(code))))
+      return form.current?.querySelector('input')?.focus();
     toast({ title: t('recoveryDone'), description: t('recoveryDoneHint') });
   };
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="space-y-5">
-      {failure && (
-        <Notice tone="danger" live="assertive" title={t('loginFailed')}>
-          {failure}
-        </Notice>
-      )}
+    <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="space-y-5">
       <Field
         label={t('recoveryCode')}
         hint={t('recoveryCodeHint')}
@@ -47,6 +45,11 @@ export function RecoveryForm() {
           className="font-mono"
         />
       </Field>
+      {failure && (
+        <Notice tone="danger" live="assertive" title={t('loginFailed')}>
+          {failure}
+        </Notice>
+      )}
       <Button type="submit" size="lg" isPending={isPending} className="w-full">
         {t('recoverySubmit')}
       </Button>

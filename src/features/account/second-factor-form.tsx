@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState, type SubmitEvent } from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '@/components/error-state';
 import { Notice } from '@/components/notice';
@@ -43,13 +43,18 @@ function DeviceCodeForm() {
   const [code, setCode] = useState('');
   const [issue, setIssue] = useState<string>();
   const [chosen, setChosen] = useState<string>();
+  const form = useRef<HTMLFormElement>(null);
   const factorId = chosen ?? factors?.[0]?.id;
 
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     if (!isCode(code)) return setIssue(t('codeMissing'));
     setIssue(undefined);
-    if (!factorId || !(await attempt(() => giveCode(factorId, code)))) return;
+    if (!factorId) return;
+    if (!(await attempt(() => giveCode(factorId, code)))) {
+      // On a phone the keyboard leaves little: the field comes back into sight, with the reason under it.
+      return form.current?.querySelector('input')?.focus();
+    }
     toast({ title: t('loginDone'), description: t('loginDoneHint') });
   };
 
@@ -57,12 +62,7 @@ function DeviceCodeForm() {
     return <ErrorState title={t('factorsFailed')} onRetry={() => void refetch()} isRetrying={isFetching} />;
   if (!factors) return <Skeleton className="h-40" />;
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="space-y-5">
-      {failure && (
-        <Notice tone="danger" live="assertive" title={t('loginFailed')}>
-          {failure}
-        </Notice>
-      )}
+    <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="space-y-5">
       {factors.length > 1 && (
         <Field label={t('device')}>
           <Select value={factorId} onChange={({ target }) => setChosen(target.value)}>
@@ -75,6 +75,11 @@ function DeviceCodeForm() {
         </Field>
       )}
       <CodeInput value={code} onCode={setCode} error={issue} autoFocus />
+      {failure && (
+        <Notice tone="danger" live="assertive" title={t('loginFailed')}>
+          {failure}
+        </Notice>
+      )}
       <Button type="submit" size="lg" isPending={isPending} className="w-full">
         {t('codeSubmit')}
       </Button>
