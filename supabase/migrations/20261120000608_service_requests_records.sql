@@ -92,6 +92,7 @@ begin
     return null;
   end if;
   perform private.raise_alarm('colleague_marked', owner || ' ' || new.user_id, jsonb_build_object(
+    'kind', case when new.complaint_id is null then 'appeal' else 'complaint' end, 'case', owner,
     'number', private.case_summary(case when new.complaint_id is null then 'appeals' else 'complaints' end, owner) ->> 'number',
     'name', new.recorded_by_name, 'marked', new.person_name, 'person', new.recorded_by, 'marked_person', new.user_id));
   return null;

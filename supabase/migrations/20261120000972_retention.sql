@@ -55,7 +55,7 @@ declare
   files jsonb;
   left_over boolean := false;
 begin
-  perform private.raise_alarm('case_forgotten', f.id::text, jsonb_build_object('kind', f.kind, 'number', f.number))
+  perform private.raise_alarm('case_forgotten', f.id::text, jsonb_build_object('kind', f.kind, 'case', f.id, 'number', f.number))
   from private.forgotten_cases() f
   where not exists (select from public.alarms a where a.kind = 'case_forgotten' and a.key = f.id::text and a.dismissed_at is null);
 

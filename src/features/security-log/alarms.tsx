@@ -11,7 +11,6 @@ import { toAppError } from '@/lib/errors';
 import { formatDateTime } from '@/lib/format';
 import { addMessages } from '@/lib/i18n/i18n';
 import { useLanguage } from '@/lib/i18n/use-language';
-import { useFocusKept } from '@/lib/use-focus-kept';
 import { detailText, useDeviceWords } from './events';
 import { securityLogMessages } from './messages';
 import { alarmsQuery, useDismissAlarm, type Alarm } from './queries';
@@ -30,13 +29,25 @@ const places: Record<Kind, string> = {
   case_forgotten: paths.admin.complaints,
   colleague_marked: paths.admin.complaints,
 };
+const inboxes: Partial<Record<string, string>> = {
+  complaint: paths.admin.complaints,
+  appeal: paths.admin.appeals,
+  contact: paths.admin.messages,
+};
 const isKind = (kind: string): kind is Kind => Object.hasOwn(places, kind);
+
+/** The case that an alarm is about, else the screen where such things are seen. */
+function placeOf({ kind, detail }: Alarm): string {
+  const id = detailText(detail, 'case');
+  const inbox = inboxes[detailText(detail, 'kind')];
+  if (id && inbox) return `${inbox}?case=${id}`;
+  return isKind(kind) ? places[kind] : paths.admin.securityLog;
+}
 
 /** What admins should look at soon. Shows nothing when there is nothing. */
 export function Alarms() {
   const { t } = useTranslation('securityLog');
   const { data: alarms, isError, isFetching, refetch } = useQuery(alarmsQuery());
-  useFocusKept();
   if (!alarms && isError)
     return <ErrorState title={t('alarms.failed')} onRetry={() => void refetch()} isRetrying={isFetching} />;
   if (!alarms?.length) return null;
@@ -96,7 +107,7 @@ function AlarmLine({ alarm }: { alarm: Alarm }) {
       </div>
       <div className="flex flex-wrap items-center gap-3">
         <Link
-          to={isKind(kind) ? places[kind] : paths.admin.securityLog}
+          to={placeOf(alarm)}
           aria-label={t('alarms.lookAt', { alarm: name })}
           className="inline-flex min-h-6 items-center text-sm link"
         >

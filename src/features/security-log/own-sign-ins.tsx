@@ -20,8 +20,8 @@ export function OwnSignIns() {
   const device = useDeviceWords();
   const { data: lines, isError, isFetching, refetch } = useQuery(ownEventsQuery());
   return (
-    <Card asChild padding="lg">
-      <section aria-labelledby="own-sign-ins" className="space-y-4">
+    <Card asChild padding="none">
+      <section aria-labelledby="own-sign-ins" className="space-y-4 p-4 sm:p-8">
         <div className="space-y-1">
           <h2 id="own-sign-ins" className="text-lg">
             {t('own.title')}

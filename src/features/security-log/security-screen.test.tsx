@@ -30,6 +30,7 @@ test('two thousand lines come page by page, and are narrowed by event', async ()
 test('an alarm stands on the dashboard with where to look, and goes when it was looked into', async () => {
   await stack.sql(
     `select private.raise_alarm('refused_sign_ins', 'network 203.0.113.9', '{"network": "203.0.113.9"}'),
+       private.raise_alarm('case_forgotten', 'x', '{"kind": "appeal", "case": "5e7f", "number": "BDG-1"}'),
        private.raise_alarm('comet_nearby', 'Halley')`,
   );
   const { user } = await renderApp({ path: '/admin', stack, role: 'admin' });
@@ -40,13 +41,17 @@ test('an alarm stands on the dashboard with where to look, and goes when it was 
     'href',
     '/admin/keamanan?event=sign_in_refused',
   );
+  expect(alarms.getByRole('link', { name: 'Lihat: Perkara lama belum pernah ditutup' })).toHaveAttribute(
+    'href',
+    '/admin/banding?case=5e7f',
+  );
   await user.click(
     alarms.getByRole('button', { name: 'Sudah diperiksa: Banyak percobaan masuk yang ditolak' }),
   );
   expect(await findToast('Peringatan ditutup dan dicatat')).toBeVisible();
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
-  const open = await stack.sql('select kind from public.alarms where dismissed_at is null');
-  expect(open).toEqual([{ kind: 'comet_nearby' }]);
+  const open = await stack.sql('select kind from public.alarms where dismissed_at is null order by kind');
+  expect(open).toEqual([{ kind: 'case_forgotten' }, { kind: 'comet_nearby' }]);
 });
 
 test('an alarm about oneself is for another admin', async () => {
