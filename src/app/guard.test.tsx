@@ -118,6 +118,7 @@ describe('the end of a session', () => {
     expect(await screen.findByRole('heading', { name: 'Login Admin' })).toBeVisible();
     expect(await findToast('Sesi Anda telah berakhir')).toBeVisible();
     expect(window.location.search).toBe('?next=%2Fadmin%2Fnews%2Fedit%2Fits-row');
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
 
   test('signing out says goodbye and keeps no way back', async () => {

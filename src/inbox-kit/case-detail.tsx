@@ -3,7 +3,6 @@ import { ErrorState } from '@/components/error-state';
 import { Notice } from '@/components/notice';
 import { useTranslation } from 'react-i18next';
 import { toAppError } from '@/lib/errors';
-import { useFocusKept } from '@/lib/use-focus-kept';
 import { CaseAssignment } from './case-assignment';
 import { CaseClosedToYou } from './case-closed-to-you';
 import { CaseComposer } from './case-composer';
@@ -31,8 +30,6 @@ export function CaseDetail({ inbox, id, isLetter }: { inbox: CaseInbox; id: stri
   const found = useQuery(caseQuery(inbox, id));
   const text = useCaseText(inbox, found.data);
   const { row, entries } = text;
-  // A decision takes the buttons of all steps away, and sections with them.
-  useFocusKept();
   if (found.isPending || text.isPending) return <InboxSkeleton />;
   if (!row || text.error) {
     const { error, isFetching, refetch } = row ? { ...text, isFetching: false } : found;

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '@/components/ui/button';
 import { formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
-import { useFocusKept } from '@/lib/use-focus-kept';
 import { Section } from './section';
 import { daysLeft, type SpamKind } from './spam';
 import { useNow } from './use-now';
@@ -20,7 +19,6 @@ export function SpamSection({ kind, row }: SpamSectionProps) {
   const language = useLanguage();
   const now = useNow();
   const { change, isPending } = useSpamAction(kind);
-  useFocusKept();
   const isSpam = row.spam_at !== null;
   return (
     <Section title={t('spam.title')}>

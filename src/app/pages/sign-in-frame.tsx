@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { PageArrival } from '@/app/layouts/public/page-arrival';
 import { BlueprintGrid } from '@/components/blueprint-grid';
 import { LogoMark } from '@/components/logo-mark';
 import { Card } from '@/components/ui/card';
@@ -9,6 +10,8 @@ import { paths } from '@/config/paths';
 import { useFocusKept } from '@/lib/use-focus-kept';
 import { PageMeta } from '@/site/page-meta';
 import { useSite } from '@/site/use-site';
+
+const MAIN = 'main';
 
 /** The sheet of paper that the ways into the back-office stand on. */
 export function SignInFrame({
@@ -24,8 +27,13 @@ export function SignInFrame({
   const { name } = useSite();
   useFocusKept();
   return (
-    <main className="relative isolate grid min-h-dvh place-items-center px-4 py-10">
+    <main
+      id={MAIN}
+      tabIndex={-1}
+      className="relative isolate grid min-h-dvh place-items-center px-4 py-10 outline-none"
+    >
       <PageMeta title={title} />
+      <PageArrival mainId={MAIN} />
       <BlueprintGrid />
       <div className="w-full max-w-md space-y-6">
         <Link to={paths.home} className="inline-flex min-h-10 items-center gap-2 text-sm link">

@@ -11,7 +11,6 @@ import { inboxKitMessages } from '@/inbox-kit/messages';
 import { useInboxAddress } from '@/inbox-kit/inbox-address';
 import { addMessages } from '@/lib/i18n/i18n';
 import { toAppError } from '@/lib/errors';
-import { useFocusKept } from '@/lib/use-focus-kept';
 import { leftOpen } from '@/session/drafts';
 import { DoDialog } from './do-dialog';
 import { dataRequestsMessages } from './messages';
@@ -26,7 +25,6 @@ addMessages({ inboxKit: inboxKitMessages, dataRequests: dataRequestsMessages });
 export function RequestsScreen() {
   const { t } = useTranslation(['dataRequests', 'inboxKit']);
   const address = useInboxAddress();
-  useFocusKept();
   const isAll = address.get('state') === 'all';
   const number = address.get('q');
   const { data: requests, isPending, error, isFetching, refetch } = useQuery(requestsQuery(isAll, number));

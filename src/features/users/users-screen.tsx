@@ -6,7 +6,6 @@ import { ErrorState } from '@/components/error-state';
 import { ScreenHeader } from '@/components/page-header';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
-import { useFocusKept } from '@/lib/use-focus-kept';
 import { leftOpen } from '@/session/drafts';
 import { InviteDialog } from './invite-dialog';
 import { PeopleTable } from './people-table';
@@ -21,7 +20,6 @@ addMessages({ users: usersMessages });
 export function Component() {
   const { t } = useTranslation(['users', 'common']);
   const { data: people, isError, error, isFetching, refetch } = useQuery(peopleQuery());
-  useFocusKept();
   const [isInviting, setInviting] = useState(() => leftOpen('invite') === '');
   const invite = (
     <Button onClick={() => setInviting(true)}>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { PageArrival } from '@/app/layouts/public/page-arrival';
 import { RouteProgress } from '@/app/layouts/public/route-progress';
 import { SkipLink } from '@/app/layouts/public/skip-link';
@@ -16,9 +16,20 @@ import { useSidebar, type Sidebar } from './use-sidebar';
 
 const MAIN = 'main';
 
+/** Nobody needs it before a first button was pressed: it comes after the frame. */
+function keepFocusSoon() {
+  const kept = import('@/lib/use-focus-kept').then(({ keepFocus }) => keepFocus());
+  return () =>
+    void kept.then(
+      (end) => end(),
+      () => undefined,
+    );
+}
+
 /** The frame of the back-office: sidebar, top bar and the place of the screen. */
 export function AdminShell({ children }: { children: ReactNode }) {
   const sidebar = useSidebar();
+  useEffect(keepFocusSoon, []);
   return (
     <div className="flex min-h-dvh text-[0.9375rem]">
       <SkipLink to={MAIN} />

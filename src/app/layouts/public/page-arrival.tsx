@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 /** A menu or window that opened while the page was on its way: the focus taken from it would close it. */
 const isBusyElsewhere = () =>
@@ -7,25 +7,32 @@ const isBusyElsewhere = () =>
     ?.closest('[role="menu"], [role="dialog"], [role="listbox"]')
     ?.getAttribute('data-state') === 'open';
 
+/** Nothing has the focus: a form that was opened with the page may have taken it. */
+const isNowhere = () => document.activeElement === document.body;
+
 /**
- * After a page change moves the focus to the new page's heading and says its title: what a browser does by itself
+ * After a page change, also one that brought another frame, moves the focus to the new page's heading and says its title: what a browser does by itself
  * when it loads a page. Somebody who has gone on by themselves is not called back. Scrolling is ScrollMemory's part.
  */
 export function PageArrival({ mainId }: { mainId: string }) {
   const { pathname, hash } = useLocation();
-  const arrivedAt = useRef(pathname);
+  const isFollowed = useNavigationType() !== NavigationType.Pop;
+  const arrivedAt = useRef(isFollowed ? undefined : pathname);
   const announcer = useRef<HTMLParagraphElement>(null);
 
   useEffect(() => {
     if (arrivedAt.current === pathname) return;
+    const isNewFrame = arrivedAt.current === undefined;
     arrivedAt.current = pathname;
     if (announcer.current) announcer.current.textContent = document.title;
     const main = document.getElementById(mainId);
-    if (!main || hash || isBusyElsewhere()) return;
+    if (!main || hash || isBusyElsewhere() || (isNewFrame && !isNowhere())) return;
     let target: HTMLElement | undefined;
     const arrive = () => {
-      if (target && (target.isConnected || document.activeElement !== document.body)) return;
-      target = main.querySelector('h1') ?? main;
+      const heading = main.querySelector('h1');
+      const isEarly = heading && target === main && document.activeElement === main;
+      if (target && !isEarly && (target.isConnected || !isNowhere())) return;
+      target = heading ?? main;
       target.tabIndex = -1;
       target.focus({ preventScroll: true });
     };
