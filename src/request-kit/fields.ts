@@ -1,16 +1,11 @@
 import { z } from '@/lib/zod';
+import { isEmail, isOnOneLine, isStorable, lengthOf } from '@/lib/text-shapes';
 import { isDay, officeDay } from '@/lib/today';
 import { issue } from './problem';
 
 // The same rules as the database's (supabase/migrations/…_service_requests_payload.sql), so that nobody waits for the
 // server to hear of them. Values stay the texts that were typed; blanks around them are taken off when sending.
 
-/** Line breaks, control characters and marks that turn the direction of reading. */
-const HIDDEN = /[\p{Cc}\u2028-\u202e\u2066-\u2069]/u;
-/** Capitals are spelt out: what counts as the capital of a letter depends on who lowers it. */
-const EMAIL = /^[^\s@<>"',;:()[\]\\]+@[a-zA-Z0-9-]+(\.[a-zA-Z0-9-]+)*\.[a-zA-Z0-9-]{2,}$/;
-/** Half of a character, as a cut-off emoji leaves it. */
-const HALF = /\p{Cs}/u;
 const PHONE = /^[0-9+(). /-]+$/;
 
 type Rule = (value: string) => string | undefined;
@@ -27,9 +22,6 @@ function checked(isRequired: boolean, ...rules: Rule[]) {
   });
 }
 
-/** Characters as the database counts them: an emoji is one. */
-const lengthOf = (value: string) => Array.from(value).length;
-
 const within =
   (shortest: number, longest: number): Rule =>
   (value) => {
@@ -40,9 +32,8 @@ const matching =
   (isValid: (value: string) => boolean): Rule =>
   (value) =>
     isValid(value) ? undefined : issue('field.invalid');
-/** Text that a database can hold. */
-const storable = matching((value) => !HALF.test(value) && !value.includes('\0'));
-const onOneLine = matching((value) => !HIDDEN.test(value));
+const storable = matching(isStorable);
+const onOneLine = matching(isOnOneLine);
 
 export const line = (shortest: number, longest: number) =>
   checked(true, onOneLine, within(shortest, longest));
@@ -51,11 +42,7 @@ export const optionalLine = (shortest: number, longest: number) =>
 export const text = (shortest: number, longest: number) => checked(true, within(shortest, longest));
 export const optionalText = (longest: number) => checked(false, within(1, longest));
 
-const emailRules = [
-  within(5, 254),
-  onOneLine,
-  matching((value) => EMAIL.test(value) && !value.includes('..')),
-];
+const emailRules = [within(5, 254), onOneLine, matching(isEmail)];
 export const email = () => checked(true, ...emailRules);
 export const optionalEmail = () => checked(false, ...emailRules);
 

@@ -59,14 +59,30 @@ grant execute on function private.calling_role() to anon, authenticated, service
 
 -- ---- Shapes that checks use ------------------------------------------------------------------------------------------
 
-/* A text somebody wrote: not blank, at most `longest` characters. */
+/* A text somebody wrote: not blank, at most `longest` characters. Blanks are named one by one, here and below: locales do not agree on
+   \s, and these are what a browser trims. */
 create function private.is_text(value text, longest integer) returns boolean
-language sql immutable set search_path = '' as $$ select value ~ '\S' and char_length(value) <= longest $$;
+language sql immutable set search_path = '' as $$
+  select value ~ '[^\u0009-\u000d\u0020\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]' and char_length(value) <= longest $$;
 
 /* A web address or a path within the site. Never javascript:, never //elsewhere. */
 create function private.is_link(value text) returns boolean
 language sql immutable set search_path = '' as $$
-  select char_length(value) <= 2000 and value ~ '^(https?://[^\s<>"\\]+|/([^\s<>"\\/][^\s<>"\\]*)?)$' $$;
+  select char_length(value) <= 2000 and value ~ '^(https?://[^\u0009-\u000d\u0020\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff<>"\\]+|/([^\u0009-\u000d\u0020\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff<>"\\/][^\u0009-\u000d\u0020\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff<>"\\]*)?)$' $$;
+
+/* An e-mail address. The capitals of the domain are named one by one too: locales do not agree on their lower case. */
+create function private.is_email(value text) returns boolean
+language sql immutable set search_path = '' as $$
+  select char_length(value) between 5 and 254 and value !~ '\.\.'
+    and value !~ '[\u0001-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]'
+    and value ~ '^[^\u0009-\u000d\u0020\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff@<>"'',;:()\[\]\\]+@[a-zA-Z0-9-]+(\.[a-zA-Z0-9-]+)*\.[a-zA-Z0-9-]{2,}$' $$;
+
+/* A day of the calendar from 1900 to 2099, as 2026-11-30. */
+create function private.is_day(value text) returns boolean
+language sql immutable set search_path = '' as $$
+  select case when value ~ '^(19|20)[0-9]{2}-(0[1-9]|1[0-2])-[0-9]{2}$'
+    then right(value, 2)::integer between 1 and extract(day from make_date(left(value, 4)::integer, substr(value, 6, 2)::integer, 1) + interval '1 month - 1 day')
+    else false end $$;
 
 /* An address as in is_link, or the name of a drawing that the site brings along: drawing:bridge. */
 create function private.is_picture(value text) returns boolean
@@ -98,7 +114,7 @@ language sql immutable set search_path = '' as $$
   select coalesce(string_agg(word #>> '{}', ' '), '')
   from jsonb_path_query(value, 'strict $.**.text ? (@.type() == "string")') word $$;
 
-grant execute on function private.is_text(text, integer), private.is_link(text), private.is_picture(text),
+grant execute on function private.is_text(text, integer), private.is_link(text), private.is_email(text), private.is_day(text), private.is_picture(text),
   private.is_slug(text), private.is_document(jsonb), private.has_only_keys(jsonb, text[]),
   private.document_text(jsonb) to authenticated, service_role;
 

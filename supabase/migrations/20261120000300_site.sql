@@ -23,7 +23,11 @@ language sql immutable set search_path = '' as $$
 /* Logo, address and the rest of what header, footer and contact page show. */
 create function private.is_site(value jsonb) returns boolean language sql immutable set search_path = '' as $$
   select private.has_only_keys(value, '{logo,logo_url,tagline,tagline_en,address,address_en,phone,email,work_hours,work_hours_en,portal_url,socials,map_url}')
-    and private.has_texts(value, '{logo,logo_url,tagline,tagline_en,address,address_en,phone,email,work_hours,work_hours_en,portal_url,map_url}')
+    and private.has_texts(value, '{logo,tagline,tagline_en,address,address_en,work_hours,work_hours_en}')
+    and private.has_texts(value, '{phone}', 40)
+    and private.has_texts(value, '{email}', 254)
+    and (coalesce(value ->> 'email', '') = '' or private.is_email(value ->> 'email'))
+    and private.has_texts(value, '{logo_url,portal_url,map_url}', 2000)
     and private.has_links(value, '{logo_url,portal_url,map_url}')
     and private.has_only_keys(coalesce(value -> 'socials', '{}'), '{facebook,instagram,linkedin,tiktok,x,youtube}')
     and private.has_links(coalesce(value -> 'socials', '{}'), '{facebook,instagram,linkedin,tiktok,x,youtube}') $$;
@@ -33,11 +37,12 @@ create function private.is_promo(value jsonb) returns boolean language sql immut
   select private.has_only_keys(value, '{enabled,percentage,title,title_en,text,text_en,starts_on,ends_on,target}')
     and jsonb_typeof(value -> 'enabled') = 'boolean'
     and private.has_numbers(value, '{percentage}', 0, 100)
-    and private.has_texts(value, '{title,title_en,text,text_en,starts_on,ends_on,target}')
+    and private.has_texts(value, '{title,title_en,text,text_en,starts_on,ends_on}')
+    and private.has_texts(value, '{target}', 2000)
     and private.has_links(value, '{target}')
-    and coalesce(value ->> 'starts_on', '2000-01-01') ~ '^\d{4}-\d\d-\d\d$'
-    and coalesce(value ->> 'ends_on', '9999-12-31') ~ '^\d{4}-\d\d-\d\d$'
-    and coalesce(value ->> 'starts_on', '2000-01-01') <= coalesce(value ->> 'ends_on', '9999-12-31') $$;
+    and (value ->> 'starts_on' is null or private.is_day(value ->> 'starts_on'))
+    and (value ->> 'ends_on' is null or private.is_day(value ->> 'ends_on'))
+    and coalesce(value ->> 'starts_on', '1900-01-01') <= coalesce(value ->> 'ends_on', '9999-12-31') $$;
 
 /* Working days, except appeals_per_application. */
 create function private.is_deadlines(value jsonb) returns boolean language sql immutable set search_path = '' as $$

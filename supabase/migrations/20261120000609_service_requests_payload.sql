@@ -31,14 +31,13 @@ begin
   return value;
 end $$;
 
-/* Blanks are named one by one, since locales do not agree on \s; so are the capitals of the domain, whose lower case they do not agree on. */
 create function private.payload_email(payload jsonb, is_required boolean) returns text
   language plpgsql immutable set search_path = ''
 as $$
 declare
   value text := private.payload_line(payload, 'email', 5, 254, is_required);
 begin
-  if value !~ '^[^\u0009-\u000d\u0020\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff@<>"'',;:()\[\]\\]+@[a-zA-Z0-9-]+(\.[a-zA-Z0-9-]+)*\.[a-zA-Z0-9-]{2,}$' or value ~ '\.\.' then
+  if not private.is_email(value) then
     perform private.refuse('field.invalid', 'email');
   end if;
   return lower(value);

@@ -19,12 +19,6 @@ create function private.import_columns(kind text) returns jsonb language sql imm
       "is_published": "boolean"}'
   end::jsonb $$;
 
-/* Whether a text is a day of the calendar, written 2026-11-21. */
-create function private.is_day(value text) returns boolean language sql immutable set search_path = '' as $$
-  select case when value ~ '^[12][0-9]{3}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$'
-    then right(value, 2)::integer <= extract(day from make_date(left(value, 4)::integer, substr(value, 6, 2)::integer, 1) + interval '1 month - 1 day')
-    else false end $$;
-
 /* Why a value is not of a type; null when it is. */
 create function private.value_problem(type text, value jsonb) returns text language sql immutable set search_path = '' as $$
   select case type
@@ -71,5 +65,5 @@ create function private.checks_of(target regclass) returns text language sql sta
     from pg_catalog.pg_constraint c where c.conrelid = target and c.contype = 'c'
   ) parts $$;
 
-grant execute on function private.import_columns(text), private.is_day(text), private.value_problem(text, jsonb),
+grant execute on function private.import_columns(text), private.value_problem(text, jsonb),
   private.import_given(text, jsonb), private.with_problem(jsonb, boolean, text, text, integer), private.checks_of(regclass) to authenticated;

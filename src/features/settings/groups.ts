@@ -1,19 +1,23 @@
 import { readRupiah } from '@/lib/rupiah';
+import { isEmail, isName, isStorable, lengthOf } from '@/lib/text-shapes';
+import { isDay } from '@/lib/today';
 import { z } from '@/lib/zod';
 import { unknownPlaceholders } from '@/inbox-kit/placeholders';
 
 /** One value of the settings. `path`: its column, with the keys inside of a jsonb column. */
-export type SettingField = { key: string; path: readonly [string, ...string[]] } & (
-  | { kind: 'text' | 'long' | 'template'; max: number; required?: true }
-  // picture: a link too, chosen from the library.
-  | { kind: 'link' | 'picture' | 'email' | 'date' }
-  | { kind: 'number'; min: number; max: number; optional?: true; unit?: 'rupiah' }
-  | { kind: 'toggle' }
-  // What Cloudflare calls the site key of a widget.
-  | { kind: 'siteKey' }
-  // One of a few words; what they mean is in the messages under `choice`.
-  | { kind: 'choice'; options: readonly [string, ...string[]] }
-);
+export type SettingField = { key: string; path: readonly [string, ...string[]] } &
+  // A name is seen as it is: without characters that do not show.
+  (
+    | { kind: 'text' | 'name' | 'long' | 'template'; max: number; required?: true }
+    // picture: a link too, chosen from the library.
+    | { kind: 'link' | 'picture' | 'email' | 'date' }
+    | { kind: 'number'; min: number; max: number; optional?: true; unit?: 'rupiah' }
+    | { kind: 'toggle' }
+    // What Cloudflare calls the site key of a widget.
+    | { kind: 'siteKey' }
+    // One of a few words; what they mean is in the messages under `choice`.
+    | { kind: 'choice'; options: readonly [string, ...string[]] }
+  );
 
 export type FormValues = Record<string, string | number | boolean>;
 
@@ -29,8 +33,8 @@ const days = (key: string) =>
 
 export const settingGroups = {
   identity: [
-    { key: 'site_name', path: ['site_name'], kind: 'text', max: 120, required: true },
-    { key: 'site_name_en', path: ['site_name_en'], kind: 'text', max: 120 },
+    { key: 'site_name', path: ['site_name'], kind: 'name', max: 120, required: true },
+    { key: 'site_name_en', path: ['site_name_en'], kind: 'name', max: 120 },
     site('tagline'),
     site('tagline_en'),
     { key: 'logo_url', path: ['site', 'logo_url'], kind: 'picture' },
@@ -124,7 +128,16 @@ export const templateFields = [
 
 /** What is wrong with a value, as a key of the messages under `issue`. */
 export type Issue =
-  'required' | 'tooLong' | 'link' | 'email' | 'number' | 'order' | 'placeholder' | 'siteKey';
+  | 'required'
+  | 'tooLong'
+  | 'link'
+  | 'email'
+  | 'number'
+  | 'order'
+  | 'date'
+  | 'placeholder'
+  | 'siteKey'
+  | 'characters';
 const issue = (key: Issue) => key;
 
 /** As private.is_link: a web address, or a path within the site. */
@@ -147,15 +160,12 @@ function schemaOf(field: SettingField) {
     }
     case 'link':
     case 'picture':
-      return z
-        .string()
-        .trim()
-        .refine((text) => text === '' || LINK.test(text), issue('link'));
+      return typed().refine(
+        (text) => text === '' || (LINK.test(text) && lengthOf(text) <= 2000),
+        issue('link'),
+      );
     case 'email':
-      return z
-        .string()
-        .trim()
-        .refine((text) => text === '' || z.email().safeParse(text).success, issue('email'));
+      return typed().refine((text) => text === '' || isEmail(text), issue('email'));
     case 'siteKey':
       // As private.is_security; the secret key is longer.
       return z
@@ -163,22 +173,23 @@ function schemaOf(field: SettingField) {
         .trim()
         .regex(/^([A-Za-z0-9_-]{10,32})?$/, issue('siteKey'));
     case 'date':
-      return z.string();
+      return z.string().refine((text) => text === '' || isDay(text), issue('date'));
     case 'text':
     case 'long':
-      return textOf(field).max(field.max, issue('tooLong'));
+      return textOf(field);
+    case 'name':
+      return textOf(field).refine(isName, issue('characters'));
     case 'template':
-      return textOf(field)
-        .max(field.max, issue('tooLong'))
-        .refine((text) => unknownPlaceholders(text).length === 0, issue('placeholder'));
+      return textOf(field).refine((text) => unknownPlaceholders(text).length === 0, issue('placeholder'));
   }
 }
 
-const textOf = ({ required }: { required?: true }) =>
-  z
-    .string()
-    .trim()
-    .min(required ? 1 : 0, issue('required'));
+const typed = () => z.string().trim().refine(isStorable, issue('characters'));
+
+const textOf = ({ required, max }: { required?: true; max: number }) =>
+  typed()
+    .refine((text) => !required || text !== '', issue('required'))
+    .refine((text) => lengthOf(text) <= max, issue('tooLong'));
 
 /** The check of a group's form. */
 export const groupSchema = (fields: readonly SettingField[]) =>

@@ -22,6 +22,7 @@ interface SettingInputProps {
 
 const inputTypes = {
   text: 'text',
+  name: 'text',
   siteKey: 'text',
   link: 'text',
   email: 'email',
