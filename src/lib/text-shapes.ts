@@ -26,7 +26,6 @@ export const isEmail = (value: string): boolean =>
   !value.includes('..');
 
 /** Characters that nobody sees and that make two names look alike. */
-const UNSEEN =
-  /[\u0001-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/;
+const UNSEEN = /[\p{Cc}\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/u;
 
 export const isName = (value: string): boolean => !UNSEEN.test(value);

@@ -126,7 +126,7 @@ test.each(groups)(
           const values = { ...right, ...some };
           const parsed = groupSchema(fields).safeParse(values);
           const sent = parsed.success
-            ? (parsed.data as typeof right)
+            ? parsed.data
             : Object.fromEntries(fields.map((field) => [field.key, unchecked(field, values[field.key])]));
           const [answered] = await stack
             .sql<{ said: string }>('select private.verdict($1, $2::jsonb) as said', [
@@ -137,7 +137,7 @@ test.each(groups)(
             .catch(() => [{ said: 'unreadable' }]);
           expect(
             answered?.said === 'taken',
-            `${JSON.stringify(some)}: form ${JSON.stringify(parsed.error?.issues) ?? 'takes it'}, database: ${answered?.said}`,
+            `${JSON.stringify(some)}: form ${parsed.success ? 'takes it' : JSON.stringify(parsed.error.issues)}, database: ${answered?.said}`,
           ).toBe(parsed.success);
         }
       }),
