@@ -44,10 +44,13 @@ export const secondFactorQuery = (userId: string) =>
     meta: { silent: true },
   });
 
-/** Whatever came of it, what is known of the factors is read again. */
+/**
+ * Whatever came of it, what is known of the factors is read again. Nobody waits for that: a row that is gone by then
+ * could no longer say that it was removed.
+ */
 function useReadAgain() {
   const queryClient = useQueryClient();
-  return () => queryClient.invalidateQueries({ queryKey: FACTORS });
+  return () => void queryClient.invalidateQueries({ queryKey: FACTORS });
 }
 
 export const useEnroll = () => useMutation({ mutationFn: enrollFactor });

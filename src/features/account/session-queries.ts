@@ -17,10 +17,10 @@ export type OwnSession = Awaited<
   ReturnType<NonNullable<ReturnType<typeof sessionsQuery>['queryFn']>>
 >[number];
 
-/** Whatever came of it, the list is read again. */
+/** Whatever came of it, the list is read again; nobody waits for it, as its row may be gone by then. */
 function useListAgain() {
   const queryClient = useQueryClient();
-  return () => queryClient.invalidateQueries({ queryKey: SESSIONS });
+  return () => void queryClient.invalidateQueries({ queryKey: SESSIONS });
 }
 
 /** Ends one of the own sessions: it is refused at its next call. */

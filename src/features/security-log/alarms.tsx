@@ -71,7 +71,7 @@ export function Alarms() {
 function AlarmLine({ alarm }: { alarm: Alarm }) {
   const { t } = useTranslation('securityLog');
   const language = useLanguage();
-  const { mutate, isPending } = useDismissAlarm();
+  const { mutateAsync, isPending } = useDismissAlarm();
   const { kind, key, detail, last_at: at } = alarm;
   const device = useDeviceWords();
   const who =
@@ -87,16 +87,17 @@ function AlarmLine({ alarm }: { alarm: Alarm }) {
   const hint = isKind(kind)
     ? t(`alarms.hint.${kind}`, { who, marked: detailText(detail, 'marked') })
     : t('alarms.otherHint', { key });
+  // Not by callbacks of the row: it is gone when the list is read again.
   const dismiss = () =>
-    mutate(alarm.id, {
-      onSuccess: () => void toast({ title: t('alarms.dismissed') }),
-      onError: (error) =>
+    mutateAsync(alarm.id).then(
+      () => void toast({ title: t('alarms.dismissed') }),
+      (error: unknown) =>
         void toast({
           title: t('alarms.dismissFailed'),
           description: t(toAppError(error).message === 'alarm.own' ? 'alarms.own' : 'alarms.tryAgain'),
           variant: 'destructive',
         }),
-    });
+    );
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
       <div className="min-w-52 flex-1 text-sm">
@@ -118,7 +119,7 @@ function AlarmLine({ alarm }: { alarm: Alarm }) {
           variant="secondary"
           isPending={isPending}
           aria-label={t('alarms.dismissNamed', { alarm: name })}
-          onClick={dismiss}
+          onClick={() => void dismiss()}
         >
           <Check aria-hidden />
           {t('alarms.dismiss')}

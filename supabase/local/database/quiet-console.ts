@@ -12,7 +12,13 @@ function codeOf(argument: unknown): string | undefined {
   if (typeof argument !== 'object' || argument === null) return undefined;
   if (argument instanceof RelationNotFoundError) return '42P01';
   if ('code' in argument && typeof argument.code === 'string') return argument.code;
-  return argument instanceof Error ? argument.name : undefined;
+  return argument instanceof Error ? `${argument.name}${placeOf(argument)}` : undefined;
+}
+
+/** The function an unexpected error comes from: its message may hold people's data, its stack's lines do not. */
+function placeOf({ stack = '' }: Error): string {
+  const line = stack.split('\n').find((each) => each.startsWith('    at '));
+  return line ? ` ${line.trim().replace(/\(.*[/\\](.+)\)$/, '($1)')}` : '';
 }
 
 /** Database errors carry whole rows and parameters, which are people's data: only the code may reach a log. */
