@@ -181,10 +181,12 @@ async function assemble(
   await believe(db, ADDRESS_HEADER);
   await connection.clearSchemaCache();
 
+  let isClosed = false;
   const lite = (request: Request) =>
     withQuietConsole(() =>
-      // Whoever gave up while others had their turn is not waited for by those behind.
-      db.exclusively(() => (request.signal.aborted ? givenUp() : app.fetch(request))),
+      // Whoever gave up while others had their turn is not waited for by those behind; whoever's turn comes after the end
+      // finds no database.
+      db.exclusively(() => (request.signal.aborted || isClosed ? givenUp() : app.fetch(request))),
     );
   const context: Context = { ...shared, lite };
   const realtime = await createRealtime(context);
@@ -213,6 +215,7 @@ async function assemble(
       realtime.close();
       await shared.settled();
       await db.close();
+      isClosed = true;
       release();
     },
   };

@@ -137,3 +137,19 @@ test('what nobody waits for any more is not begun, and those behind it have thei
   expect(rows).toContainEqual({ title: 'Tinggal' });
   expect(rows.filter(({ title }) => title.startsWith('Pergi'))).toEqual([]);
 });
+
+test('whoever’s turn comes after the end is not asked of a database that is gone', async () => {
+  const ending = await openTestStack();
+  const { exclusively } = ending.stack.db as Database; // the stack's own
+  const held = exclusively(() => new Promise<void>((resolve) => (release = resolve)));
+  const closed = ending.close();
+  // The end has its turn behind the held one; who asks now comes after it.
+  await new Promise((resolve) => setImmediate(resolve));
+  const late = ending.fetch(`${ending.stack.url}/rest/v1/faq`, {
+    headers: { apikey: ending.stack.publishableKey },
+  });
+  await new Promise((resolve) => setImmediate(resolve));
+  release();
+  await Promise.all([held, closed]);
+  expect((await late).status).toBe(499);
+});
