@@ -19,6 +19,9 @@ async function complain(visitor: Page) {
 }
 
 async function writeNote(page: Page, words: string) {
+  // Files and history stand above it, and may move it from under the pointer when they come.
+  await expect(page.getByText('Tidak ada berkas yang dilampirkan.')).toBeVisible();
+  await expect(page.getByText('Perkara diterima')).toBeVisible();
   await page.getByRole('tab', { name: 'Catatan internal' }).click();
   await page.getByRole('textbox', { name: 'Catatan internal' }).fill(words);
 }

@@ -49,7 +49,7 @@ test('an admin is led to a second factor with the days that are left, and comes 
   await next.emulateMedia({ media: 'print' });
   await expect(codes.first()).toBeVisible();
   await expect(next.getByText('Unduh')).toBeHidden();
-  await expect(next.getByText('Verifikasi dua langkah diperlukan')).toBeHidden();
+  await expect(next.getByRole('heading', { name: 'Verifikasi dua langkah diperlukan' })).toBeHidden();
   await next.emulateMedia({ media: 'screen' });
   const download = next.waitForEvent('download');
   await next.getByRole('link', { name: 'Unduh' }).click();

@@ -16,7 +16,8 @@ export function CaseEvidence({ inbox, row }: OpenCase) {
   return (
     <Section title={t('evidence.title')}>
       {isPending ? (
-        <SkeletonText lines={2} />
+        // As high as the line that most cases have here: what stands below does not move.
+        <SkeletonText lines={1} className="py-0.75" />
       ) : !files ? (
         <p role="alert" className="text-sm text-danger">
           {t('evidence.failed')}
