@@ -23,7 +23,7 @@ export function growth(samples: readonly Sample[], what: keyof typeof LIMITS): n
   return run === 0 ? 0 : rise / run;
 }
 
-/** What grew in the second half by more than its limit: by then whatever fills once is full. */
+/** Growth in the second half beyond its limit: by then whatever fills once is full. */
 export function grown(samples: readonly Sample[]): (keyof typeof LIMITS)[] {
   const secondHalf = samples.slice(Math.floor(samples.length / 2));
   return (Object.keys(LIMITS) as (keyof typeof LIMITS)[]).filter(

@@ -1,4 +1,4 @@
-// What `npm run soak` starts: the site as `npm start` serves it, which writes down how much it holds.
+// The program that `npm run soak` starts: the site as `npm start` serves it; it writes down how much it holds.
 import { appendFileSync, existsSync, readdirSync } from 'node:fs';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
@@ -8,7 +8,7 @@ import type { Sample } from './growth.ts';
 const { SOAK_SAMPLES = '', SOAK_EVERY_MS = '' } = process.env;
 const DESCRIPTORS = '/proc/self/fd'; // Linux has it, others count none
 
-// What garbage there happens to be would hide what is kept.
+// Garbage that happens to be there would hide leaks.
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void; // V8's own
 const megabytes = (bytes: number) => bytes / 2 ** 20;

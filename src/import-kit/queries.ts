@@ -32,7 +32,7 @@ export type RowProblem = z.infer<typeof problemSchema>;
 /** The outcome for one row, planned or done; id: the entry that is there, before: the old values of what an update changes. */
 export type JudgedRow = z.infer<typeof rowSchema>;
 export type ImportAnswer = z.infer<typeof answerSchema>;
-/** What an undo has done so far, in all its parts; `kept` has the first rows that it left as they are. */
+/** The work of an undo so far, in all its parts; `kept` has the first rows that it left as they are. */
 export type UndoReport = z.infer<typeof undoneSchema>;
 
 /** update: rows that are there take the new values. publish: new rows are visible at once. restore: rows in the trash come back. */

@@ -16,7 +16,7 @@ interface UndoDialogProps {
   fileName: string;
   /** How many rows the import wrote. */
   total: number;
-  /** How many of them an undo that broke off has dealt with. */
+  /** The number of rows an undo that broke off has dealt with. */
   before?: number;
   onClose: () => void;
   onUndone: (report: UndoReport) => void;

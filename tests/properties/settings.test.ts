@@ -100,7 +100,7 @@ function answer(field: SettingField): fc.Arbitrary<string | boolean> {
   }
 }
 
-/** What a form without checks would send. */
+/** The payload that a form without checks would send. */
 function unchecked(field: SettingField, value: unknown) {
   if (typeof value !== 'string') return value as boolean;
   if (field.kind !== 'number') return field.kind === 'date' ? value : value.trim();

@@ -58,7 +58,7 @@ test('a turn that fails is the failure of its own work', async () => {
 let stack: TestStack;
 let server: Server;
 let arrived: Request[] = [];
-/** What the server has done, in this order. */
+/** The events of the server, in their order. */
 const events: string[] = [];
 /** Ends the turn that a test holds, also when it fails in the middle: closing waits for its turn too. */
 let release = () => {};

@@ -15,7 +15,7 @@ const shapes = {
   'sheet-right': 'animate-sheet inset-y-0 end-0 border-s [--sheet-from:100%]',
 };
 
-/** What can be filled in, except a file: its input is out of sight, behind a button. */
+/** The fields of a form, except a file: its input is out of sight, behind a button. */
 const FIELD =
   'input:not([type="file"], [type="hidden"], :disabled), select:not(:disabled), textarea:not(:disabled), [contenteditable="true"]';
 

@@ -20,7 +20,7 @@ export const certificatesResource = defineResource('certificates', {
       kind: 'date',
       column: 'issued_on',
       required: true,
-      // How long a certificate is valid, as a rule; the day that is written counts.
+      // A certificate is valid for this long as a rule; the day that is written counts.
       proposes: { column: 'expires_on', years: 3 },
     },
     { kind: 'date', column: 'expires_on', required: true },

@@ -50,7 +50,7 @@ interface DecisionFieldsProps extends Limits {
   children?: ReactNode;
 }
 
-/** What a decision on certificates asks: the status, the day and the reason. */
+/** The fields of a decision on certificates: the status, the day and the reason. */
 export function DecisionFields({
   choices,
   issuedOn,

@@ -15,7 +15,7 @@ import { DECIDED } from './certificate';
 import { certificatesResource } from './certificates-resource';
 import { DecisionFields, useDecisionCheck, type Decision } from './decision-fields';
 
-/** What replaces a certificate differs from one to the next: that is decided on each. */
+/** The replacement differs from one certificate to the next: that is decided on each. */
 const choices = DECIDED.filter((status) => status !== 'diganti');
 
 /** One decision on the certificates that are chosen, as after a round of surveillance. */

@@ -13,7 +13,7 @@ export type SettingField = { key: string; path: readonly [string, ...string[]] }
     | { kind: 'link' | 'picture' | 'email' | 'date' }
     | { kind: 'number'; min: number; max: number; optional?: true; unit?: 'rupiah' }
     | { kind: 'toggle' }
-    // What Cloudflare calls the site key of a widget.
+    // Cloudflare's form of a widget's site key.
     | { kind: 'siteKey' }
     // One of a few words; what they mean is in the messages under `choice`.
     | { kind: 'choice'; options: readonly [string, ...string[]] }

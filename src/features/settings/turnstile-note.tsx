@@ -5,7 +5,7 @@ import { env } from '@/config/env';
 import { useKeyInForce } from '@/request-kit/turnstile/use-turnstile';
 import { turnstileReadyQuery } from './queries';
 
-/** Whether the check with this site key would run: what the build and the functions lack, and what that means for forms. */
+/** Tells whether the check with this site key would run: what the build and the functions lack, and the forms' state then. */
 export function TurnstileNote({ siteKey }: { siteKey: string }) {
   const { t } = useTranslation('settings');
   const { data: isReady, isError } = useQuery(turnstileReadyQuery());

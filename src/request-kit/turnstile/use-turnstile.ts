@@ -17,7 +17,7 @@ function useSiteKey(): string {
   return typeof key === 'string' ? key : '';
 }
 
-/** Whether the database demands a pass: not before the key of the settings has worked once. */
+/** True when the database demands a pass: not before the key of the settings has worked once. */
 const inForceQuery = (siteKey: string) =>
   queryOptions({
     queryKey: ['site_settings', 'turnstile-in-force', siteKey] as const,

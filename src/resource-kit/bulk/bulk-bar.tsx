@@ -22,7 +22,7 @@ interface BulkBarProps {
   isPending: boolean;
   /** What else can be chosen. */
   children?: ReactNode;
-  /** What can be done besides, before the actions. */
+  /** Further actions on the chosen rows, shown first. */
   more?: ReactNode;
 }
 

@@ -56,7 +56,7 @@ export function useBulkWork(table: TableName, onChanged?: () => void) {
       description: t(`resourceKit:reasons.${toAppError(error).kind}`),
       variant: 'destructive',
     });
-  /** How it ended, when not all of it was done. */
+  /** The end, when not all of it was done. */
   const told = ({ left, error }: Outcome, ...more: readonly (string | false)[]) => {
     const words = [
       ...more,

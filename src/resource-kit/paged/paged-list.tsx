@@ -54,7 +54,7 @@ interface PagedListProps<L extends Definition> extends RowParts<PagedRow<L['read
   add?: ReactNode;
   /** Stands beside it, for those who may change the list. */
   actions?: ReactNode;
-  /** What an editor can do with chosen rows besides the list's actions, never in the trash: a button with its dialog. */
+  /** A button with its dialog for chosen rows, besides the list's actions; for editors, never in the trash. */
   bulkAction?: ComponentType<ChosenRows>;
   /** Stands between the heading and the list. */
   lead?: ReactNode;
