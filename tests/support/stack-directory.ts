@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import {
+  appendFileSync,
   cpSync,
   existsSync,
   mkdirSync,
@@ -48,6 +49,9 @@ export function fingerprint({ accounts, seed = true, migrationsDir, seedDir }: P
   return hash.digest('hex').slice(0, 16);
 }
 
+/** PostgreSQL clears its buffers at each start and a log file when it begins one; tests open hundreds of small databases. */
+const LEAN = "shared_buffers = '16MB'\nwal_init_zero = off\n";
+
 /**
  * A data directory with migrations, seed and accounts in place, built once per state of the sources.
  * Test files run in several processes: the first builds, the others wait for it.
@@ -63,6 +67,7 @@ export async function prepareStack(preparation: Preparation = {}): Promise<strin
     rmSync(draft, { recursive: true, force: true });
     const stack = await openStack({ ...preparation, dataDir: withKeys(draft), url: stackUrl });
     await stack.close();
+    appendFileSync(path.join(draft, 'db', 'postgresql.auto.conf'), LEAN);
     forgetOldest();
     renameSync(draft, ready);
     return ready;
