@@ -11,6 +11,8 @@ export function useSelection(scope: string) {
     /** Chooses or leaves out these rows; the others stay as they are. */
     set: (some: readonly string[], isChosen: boolean) =>
       keep(isChosen ? [...ids, ...some] : [...ids].filter((id) => !some.includes(id))),
+    /** Chooses these rows and no others. */
+    choose: keep,
     clear: () => keep([]),
   };
 }

@@ -2248,7 +2248,7 @@ export type Database = {
       assert_fresh_session: { Args: Record<PropertyKey, never>; Returns: undefined };
       assign_case: { Args: { id: string; kind: string; user_id: string }; Returns: Json };
       bulk_change: {
-        Args: { action: string; row_ids: string[]; table_name: string };
+        Args: { action: string; key?: string; row_ids: string[]; table_name: string };
         Returns: {
           outcome: string;
           reason: string;
@@ -2259,7 +2259,7 @@ export type Database = {
         }[];
       };
       bulk_undo: {
-        Args: { changes: Json; table_name: string };
+        Args: { changes: Json; key?: string; table_name: string };
         Returns: {
           outcome: string;
           reason: string;
@@ -2864,7 +2864,13 @@ export type Database = {
         Returns: undefined;
       };
       set_certificate_statuses: {
-        Args: { certificate_ids: string[]; decision: string; effective_on?: string; new_status: string };
+        Args: {
+          certificate_ids: string[];
+          decision: string;
+          effective_on?: string;
+          key?: string;
+          new_status: string;
+        };
         Returns: {
           outcome: string;
           reason: string;
@@ -2913,7 +2919,7 @@ export type Database = {
         }[];
       };
       undo_certificate_statuses: {
-        Args: { changes: Json; decision: string; effective_on?: string };
+        Args: { changes: Json; decision: string; effective_on?: string; key?: string };
         Returns: {
           outcome: string;
           reason: string;

@@ -102,7 +102,7 @@ export function ResourceList({ resource, rows, canEdit, add, rowNote }: Resource
           <SortableList resource={resource} rows={found} isSearch={words !== ''} />
         </ListProvider>
       )}
-      {isSelecting && (
+      {canEdit && (
         <ListBulkBar
           resource={resource}
           found={found}

@@ -37,8 +37,6 @@ begin
   return true;
 end $$;
 
--- Functions that run with their caller's rights ask as well.
-grant execute on function private.was_sent(uuid, text, jsonb, uuid) to authenticated;
 
 /* Keeps the answer for whoever sends the same again, and returns it. */
 create function private.keep_answer(key uuid, answer jsonb) returns jsonb
@@ -51,6 +49,9 @@ $$;
 create function private.kept_answer(key uuid) returns jsonb
   language sql stable security definer set search_path = ''
 as $$ select s.answer from private.submissions s where s.key = kept_answer.key $$;
+
+-- Functions that run with their caller's rights ask and keep as well.
+grant execute on function private.was_sent(uuid, text, jsonb, uuid), private.keep_answer(uuid, jsonb), private.kept_answer(uuid) to authenticated;
 
 /* Before insert on a table that staff add to through the API, before any other trigger: the same row sent again is passed over. */
 create function private.add_row_once() returns trigger

@@ -84,7 +84,46 @@ const sendings: Record<string, (service: Service) => Promise<Sending>> = {
     const args = { certificate_id: certificate?.id, reason: 'Nama yang salah.' };
     return { by: admin, args, other: { reason: 'Lain' } };
   },
+  bulk_change: async ({ editor, sql }) => {
+    const row_ids = await someIds(sql, 'faq');
+    return {
+      by: editor,
+      args: { table_name: 'faq', action: 'trash', row_ids },
+      other: { action: 'unpublish' },
+    };
+  },
+  bulk_undo: async ({ editor, sql }) => {
+    const change = { table_name: 'fees', action: 'trash', row_ids: await someIds(sql, 'fees') };
+    const changes = await call<BulkLine[]>(editor, 'bulk_change', change);
+    return { by: editor, args: { table_name: 'fees', changes }, other: { changes: changes.slice(1) } };
+  },
+  set_certificate_statuses: async ({ editor, sql }) => {
+    const args = {
+      certificate_ids: await someIds(sql, 'certificates'),
+      new_status: 'dibekukan',
+      decision: 'Pengawasan.',
+    };
+    return { by: editor, args, other: { decision: 'Lain' } };
+  },
+  undo_certificate_statuses: async ({ editor, sql }) => {
+    const certificate_ids = await someIds(sql, 'certificates');
+    const change = { certificate_ids, new_status: 'dicabut', decision: 'Pengawasan.' };
+    const changes = await call<BulkLine[]>(editor, 'set_certificate_statuses', change);
+    return { by: editor, args: { changes, decision: 'Keliru.' }, other: { changes: changes.slice(1) } };
+  },
 };
+
+interface BulkLine {
+  row_id: string;
+  outcome: string;
+}
+/** Three rows that can be changed, and a fourth that is not there. */
+async function someIds(sql: Service['sql'], table: string) {
+  const rows = await sql<{ id: string }>(
+    `select id from public.${table} where deleted_at is null ${table === 'certificates' ? `and status = 'aktif'` : ''} order by created_at, id limit 3`,
+  );
+  return [...rows.map(({ id }) => id), randomUUID()];
+}
 
 const asked = (case_id: string, kind: string) => ({
   kind,
@@ -139,6 +178,8 @@ describe.each(databases)('on the %s database', (database) => {
     const send = () => by.rpc(name, { ...args, key });
     const first = await send();
     expect(first.error).toBeNull();
+    if (args.row_ids || args.certificate_ids || Array.isArray(args.changes))
+      expect((first.data as BulkLine[]).filter(({ outcome }) => outcome === 'changed')).toHaveLength(3);
     expect((await by.rpc('was_recorded', { key })).data).toBe(true);
     const counts = await rowCounts();
     const again = await Promise.all([send(), send()]);

@@ -87,10 +87,11 @@ export const useSetStatus = (certificateId: string) =>
     meta: { table: 'certificates' },
   });
 
-/** One decision on many certificates, and how it is taken back: a line for each. */
+/** One decision on many certificates, and how it is taken back: a line for each. The same key again is answered as the first time. */
 export const setStatuses = async (
   ids: readonly string[],
   { status, reason, effectiveOn }: Omit<StatusChange, 'replacementId'>,
+  key: string,
 ) =>
   unwrapRows(
     await database().rpc('set_certificate_statuses', {
@@ -98,17 +99,20 @@ export const setStatuses = async (
       new_status: status,
       decision: reason,
       effective_on: effectiveOn,
+      key,
     }),
   );
 
 export const undoStatuses = async (
   lines: readonly BulkLine[],
   { reason, effectiveOn }: Pick<StatusChange, 'reason' | 'effectiveOn'>,
+  key: string,
 ) =>
   unwrapRows(
     await database().rpc('undo_certificate_statuses', {
       changes: lines.map(toUndo),
       decision: reason,
       effective_on: effectiveOn,
+      key,
     }),
   );

@@ -6,7 +6,6 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { DraftNotice } from '@/draft-kit/draft-notice';
 import { useFormDraft } from '@/draft-kit/use-form-draft';
-import { useBulkWork } from '@/resource-kit/bulk/use-bulk-work';
 import type { ChosenRows } from '@/resource-kit/paged/paged-list';
 import { useReason } from '@/resource-kit/use-reason';
 import { useSaveShortcut } from '@/resource-kit/use-save-shortcut';
@@ -19,10 +18,9 @@ import { DecisionFields, useDecisionCheck, type Decision } from './decision-fiel
 const choices = DECIDED.filter((status) => status !== 'diganti');
 
 /** One decision on the certificates that are chosen, as after a round of surveillance. */
-export function ManyStatuses({ ids, onChanged }: ChosenRows) {
+export function ManyStatuses({ ids, work }: ChosenRows) {
   const { t } = useTranslation('certificatesAdmin');
   const [isOpen, setOpen] = useState(false);
-  const work = useBulkWork('certificates', onChanged);
   return (
     <>
       <Button size="sm" variant="secondary" isPending={work.isPending} onClick={() => setOpen(true)}>
@@ -30,14 +28,11 @@ export function ManyStatuses({ ids, onChanged }: ChosenRows) {
         {t('decideMany.action')}
       </Button>
       {isOpen && !work.isLong && <ManyStatusDialog ids={ids} work={work} onClose={() => setOpen(false)} />}
-      {work.dialogs}
     </>
   );
 }
 
-interface ManyStatusDialogProps {
-  ids: readonly string[];
-  work: ReturnType<typeof useBulkWork>;
+interface ManyStatusDialogProps extends ChosenRows {
   onClose: () => void;
 }
 
@@ -64,11 +59,11 @@ function ManyStatusDialog({ ids, work, onClose }: ManyStatusDialogProps) {
       .run({
         label: title,
         ids,
-        change: (part) => setStatuses(part, change),
-        undo: (lines) => undoStatuses(lines, back),
+        change: (part, key) => setStatuses(part, change, key),
+        undo: (lines, key) => undoStatuses(lines, back, key),
         done: (count) => t('decideMany.done', { count, status: t(`options.status.${status}`) }),
-        close: () => {
-          draft.done();
+        close: (isDone) => {
+          if (isDone) draft.done();
           onClose();
         },
       })

@@ -24,43 +24,57 @@ interface BulkBarProps {
   children?: ReactNode;
   /** Further actions on the chosen rows, shown first. */
   more?: ReactNode;
+  /** What was not done the last time; it stands there without chosen rows too. */
+  notice: ReactNode;
 }
 
 /** What can be done with the rows that are chosen. It stays in sight while the list scrolls. */
-export function BulkBar({ count, actions, onAction, onClear, isPending, children, more }: BulkBarProps) {
+export function BulkBar({
+  count,
+  actions,
+  onAction,
+  onClear,
+  isPending,
+  children,
+  more,
+  notice,
+}: BulkBarProps) {
   const { t } = useTranslation('bulk');
   return (
-    <div
-      role="region"
-      aria-label={t('chosenRows')}
-      className="sticky bottom-3 z-20 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg border border-primary/40 bg-surface-raised px-4 py-2 shadow-overlay empty:hidden"
-      hidden={count === 0}
-    >
-      <p role="status" className="text-sm font-semibold tabular-nums">
-        {count > 0 && t('chosen', { count })}
-      </p>
-      {children}
-      <div className="ms-auto flex flex-wrap gap-2">
-        {more}
-        {actions.map((action) => {
-          const Icon = actionIcons[action];
-          return (
-            <Button
-              key={action}
-              size="sm"
-              variant={action === 'delete' ? 'danger' : 'secondary'}
-              isPending={isPending}
-              onClick={() => onAction(action)}
-            >
-              <Icon aria-hidden />
-              {t(`actions.${action}`)}
-            </Button>
-          );
-        })}
-        <Button size="sm" variant="ghost" onClick={onClear}>
-          <X aria-hidden />
-          {t('clear')}
-        </Button>
+    <div className="sticky bottom-3 z-20 space-y-2 empty:hidden">
+      {notice}
+      <div
+        role="region"
+        aria-label={t('chosenRows')}
+        className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg border border-primary/40 bg-surface-raised px-4 py-2 shadow-overlay"
+        hidden={count === 0}
+      >
+        <p role="status" className="text-sm font-semibold tabular-nums">
+          {count > 0 && t('chosen', { count })}
+        </p>
+        {children}
+        <div className="ms-auto flex flex-wrap gap-2">
+          {more}
+          {actions.map((action) => {
+            const Icon = actionIcons[action];
+            return (
+              <Button
+                key={action}
+                size="sm"
+                variant={action === 'delete' ? 'danger' : 'secondary'}
+                isPending={isPending}
+                onClick={() => onAction(action)}
+              >
+                <Icon aria-hidden />
+                {t(`actions.${action}`)}
+              </Button>
+            );
+          })}
+          <Button size="sm" variant="ghost" onClick={onClear}>
+            <X aria-hidden />
+            {t('clear')}
+          </Button>
+        </div>
       </div>
     </div>
   );

@@ -1,5 +1,7 @@
-import { unwrapRows } from '@/lib/errors';
+import { toAppError, unwrapRows, type AppError } from '@/lib/errors';
+import { newId } from '@/lib/new-id';
 import type { TableName } from '@/lib/rows';
+import { OUTCOME_UNKNOWN, sendOnce, wasRecorded } from '@/lib/sent-once';
 import { database } from '@/lib/supabase';
 
 /** What can be done with many rows at once; the database says which table knows which. */
@@ -10,9 +12,11 @@ export const MOST_ROWS = 1000;
 /** Rows in one transaction: what a cancel has to wait for, well within the time a statement is given. */
 const PART = 100;
 
-/** Does one thing with the rows of one part. */
-export const changePart = async (table: TableName, action: BulkAction, ids: readonly string[]) =>
-  unwrapRows(await database().rpc('bulk_change', { table_name: table, action, row_ids: [...ids] }));
+/**
+ * Does one thing with the rows of one part. key: a uuid of this part; sent again, it is answered as the first time, and done once.
+ */
+export const changePart = async (table: TableName, action: BulkAction, ids: readonly string[], key: string) =>
+  unwrapRows(await database().rpc('bulk_change', { table_name: table, action, row_ids: [...ids], key }));
 
 /** What became of one row: changed, unchanged (it was so already), or refused with a reason. */
 export type BulkLine = Awaited<ReturnType<typeof changePart>>[number];
@@ -22,37 +26,49 @@ interface Watch {
   isCancelled: () => boolean;
   onPart: (done: number, total: number) => void;
 }
-/** What the parts that were done answered; `left` rows were not come to, because of a cancel or of `error`. */
+
+/** What the parts that were done answered. */
 export interface Outcome {
   lines: readonly BulkLine[];
-  left: number;
-  error?: unknown;
+  /** Rows that were not come to, because of a cancel or of `error`; those of an unknown part are the first. */
+  left: readonly string[];
+  error?: AppError;
+  /** The part whose answer was lost, and nobody could say what became of it: it is asked for with this key. */
+  unknown?: { key: string; count: number };
 }
 
-/** Part after part, each a transaction of its own. Never throws: what was done counts, also when the next part fails. */
-export async function inParts<T>(
-  all: readonly T[],
-  work: (part: readonly T[]) => Promise<readonly BulkLine[]>,
+/**
+ * Part after part, each a transaction of its own with a key of its own: an answer that was lost is asked for. Never throws: what
+ * was done counts, also when the next part fails. `heldKey`: the rows begin with a part that was sent with it.
+ */
+export async function inParts(
+  all: readonly string[],
+  work: (part: readonly string[], key: string) => Promise<readonly BulkLine[]>,
   { isCancelled, onPart }: Watch,
+  heldKey?: string,
 ): Promise<Outcome> {
   const lines: BulkLine[] = [];
   let done = 0;
-  try {
-    while (done < all.length && !isCancelled()) {
-      const part = all.slice(done, done + PART);
-      lines.push(...(await work(part)));
-      done += part.length;
-      onPart(done, all.length);
+  for (let held = heldKey; done < all.length && !isCancelled(); held = undefined) {
+    const part = all.slice(done, done + PART);
+    const key = held ?? newId();
+    try {
+      const send = () => work(part, key);
+      lines.push(...(await sendOnce({ send, ask: () => wasRecorded(key), isRepeat: key === held })));
+    } catch (thrown) {
+      const error = toAppError(thrown);
+      const unknown = error.code === OUTCOME_UNKNOWN ? { key, count: part.length } : undefined;
+      return { lines, left: all.slice(done), error, ...(unknown && { unknown }) };
     }
-  } catch (error) {
-    return { lines, left: all.length - done, error };
+    done += part.length;
+    onPart(done, all.length);
   }
-  return { lines, left: all.length - done };
+  return { lines, left: all.slice(done) };
 }
 
 /** A line as it is sent to take its change back. */
 export const toUndo = ({ row_id, was, updated_at }: BulkLine) => ({ row_id, was, updated_at });
 
-/** Takes a part back; rows that somebody has changed since stay as they are. */
-export const undoPart = async (table: TableName, lines: readonly BulkLine[]) =>
-  unwrapRows(await database().rpc('bulk_undo', { table_name: table, changes: lines.map(toUndo) }));
+/** Takes a part back; rows that somebody has changed since stay as they are. key as in changePart. */
+export const undoPart = async (table: TableName, lines: readonly BulkLine[], key: string) =>
+  unwrapRows(await database().rpc('bulk_undo', { table_name: table, changes: lines.map(toUndo), key }));

@@ -1,10 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/components/ui/button';
 import type { Resource } from '@/resource-kit/define-resource';
+import { useRowTitle } from '@/resource-kit/resource-texts';
 import type { KitRow } from '@/resource-kit/row-values';
+import { useScreenAddress } from '@/resource-kit/screen-address';
 import { BulkBar } from './bulk-bar';
 import type { BulkAction } from './bulk-change';
 import { useBulk } from './use-bulk';
+import { useBulkWork } from './use-bulk-work';
 import type { Selection } from '@/components/use-selection';
 
 interface ListBulkBarProps {
@@ -18,10 +21,20 @@ interface ListBulkBarProps {
 /** What can be done with several rows of a sorted list. */
 export function ListBulkBar({ resource, found, selection, onDone }: ListBulkBarProps) {
   const { t } = useTranslation('bulk');
-  const bulk = useBulk(resource.table, () => {
-    selection.clear();
-    onDone();
+  const titleOf = useRowTitle(resource);
+  const { toRow } = useScreenAddress();
+  const work = useBulkWork({
+    table: resource.table,
+    onChanged: (left) => {
+      selection.choose(left);
+      onDone();
+    },
+    nameRow: (id) => {
+      const row = found.find((each) => each.id === id);
+      return row && { name: titleOf(row).text, to: toRow(id) };
+    },
   });
+  const bulk = useBulk(resource.table, work);
   const hasToggle = resource.fields.some(({ column }) => column === 'is_published');
   const actions: readonly BulkAction[] = [...(hasToggle ? (['publish', 'unpublish'] as const) : []), 'trash'];
   return (
@@ -29,7 +42,8 @@ export function ListBulkBar({ resource, found, selection, onDone }: ListBulkBarP
       <BulkBar
         count={selection.ids.size}
         actions={actions}
-        isPending={bulk.isPending}
+        isPending={work.isPending}
+        notice={work.notice}
         onAction={(action) => bulk.ask({ action, ids: [...selection.ids] })}
         onClear={selection.clear}
       >
@@ -48,7 +62,8 @@ export function ListBulkBar({ resource, found, selection, onDone }: ListBulkBarP
           </Button>
         )}
       </BulkBar>
-      {bulk.dialogs}
+      {bulk.dialog}
+      {work.progress}
     </>
   );
 }

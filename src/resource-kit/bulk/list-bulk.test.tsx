@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { withFaults, type FaultRule } from '@tests/support/faults';
 import { giveLayout } from '@tests/support/layout';
 import { renderApp } from '@tests/support/render-app';
 import { openTestStack, type TestStack } from '@tests/support/stack';
+import { findToast } from '@tests/support/toasts';
 
 let stack: TestStack;
 beforeAll(async () => {
@@ -38,18 +40,89 @@ test('several questions are chosen, hidden together, and shown again by the noti
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
 });
 
-test('without a network nothing changes, and it says so', async () => {
-  let isDown = false;
-  const fetch: typeof globalThis.fetch = (input, init) =>
-    isDown ? Promise.reject(new TypeError('Failed to fetch')) : stack.fetch(input, init);
-  const { user } = await renderApp({ path: '/admin/faq', stack, role: 'editor', fetch });
+test('without a network nothing changes; the window says so, and the same button tries again', async () => {
+  const faults: FaultRule[] = [];
+  const { user } = await renderApp({
+    path: '/admin/faq',
+    stack,
+    role: 'editor',
+    fetch: withFaults(stack.fetch, faults),
+  });
   await user.click(await screen.findByRole('button', { name: 'Pilih beberapa' }));
   await user.click(screen.getByRole('checkbox', { name: 'Pilih “Berapa lama SBU berlaku?”' }));
   await user.click(screen.getByRole('button', { name: 'Pindahkan ke sampah' }));
-  isDown = true;
+  faults.push({ match: 'bulk_change', fault: 'connection-cut', times: 1 });
   const question = await screen.findByRole('dialog', { name: 'Pindahkan 1 entri ke sampah?' });
-  await user.click(within(question).getByRole('button', { name: 'Pindahkan ke sampah' }));
-  expect(await screen.findByText('Perubahan tidak tersimpan')).toBeVisible();
-  isDown = false;
+  const confirm = within(question).getByRole('button', { name: 'Pindahkan ke sampah' });
+  await user.click(confirm);
+  const alert = await within(question).findByRole('alert');
+  expect(alert).toHaveTextContent('Perubahan tidak tersimpan');
   expect(await shown()).toBe(10);
+  await user.click(confirm);
+  expect(await findToast('1 entri dipindahkan ke sampah')).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Urungkan' }));
+  await waitFor(async () => expect(await shown()).toBe(10));
+});
+
+test('a lost answer is asked for: first nobody knows, then it was done, and all of it is taken back', async () => {
+  const faults: FaultRule[] = [];
+  const { user } = await renderApp({
+    path: '/admin/faq',
+    stack,
+    role: 'editor',
+    fetch: withFaults(stack.fetch, faults),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Pilih beberapa' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Pilih “Berapa lama SBU berlaku?”' }));
+  await user.click(screen.getByRole('button', { name: 'Pilih semua yang cocok (10)' }));
+  await user.click(screen.getByRole('button', { name: 'Batal terbit' }));
+  faults.push(
+    { match: 'bulk_change', fault: 'answer-cut', times: 1 },
+    { match: 'was_recorded', fault: 'connection-cut', times: 1 },
+  );
+  const question = await screen.findByRole('dialog', { name: 'Batal terbitkan 10 entri?' });
+  await user.click(within(question).getByRole('button', { name: 'Batal terbit' }));
+
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Kami belum tahu apakah 10 entri sudah diubah');
+  const link = within(alert).getByRole('link', { name: 'Berapa lama SBU berlaku?' });
+  expect(link).toHaveAttribute('href', expect.stringMatching(/^\/admin\/faq\?edit=/));
+  expect(await shown()).toBe(0);
+  await user.click(within(alert).getByRole('button', { name: 'Periksa lagi' }));
+  expect(await findToast('10 entri tidak lagi terbit')).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+
+  faults.push({ match: 'bulk_undo', fault: 'answer-cut', times: 1 });
+  await user.click(await screen.findByRole('button', { name: 'Urungkan' }));
+  expect(await findToast('10 entri dikembalikan seperti semula')).toBeVisible();
+  expect(await shown()).toBe(10);
+});
+
+test('what came to nothing before it was known stands by the bar until it is closed', async () => {
+  const faults: FaultRule[] = [];
+  const { user } = await renderApp({
+    path: '/admin/faq',
+    stack,
+    role: 'editor',
+    fetch: withFaults(stack.fetch, faults),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Pilih beberapa' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Pilih “Berapa lama SBU berlaku?”' }));
+  await user.click(screen.getByRole('button', { name: 'Batal terbit' }));
+  faults.push(
+    { match: 'bulk_change', fault: 'connection-cut', times: 1 },
+    { match: 'was_recorded', fault: 'connection-cut', times: 1 },
+  );
+  const question = await screen.findByRole('dialog', { name: 'Batal terbitkan 1 entri?' });
+  await user.click(within(question).getByRole('button', { name: 'Batal terbit' }));
+  const alert = await screen.findByRole('alert');
+  // Asked again, while the connection is still gone for the sending itself: it stays unknown, never "failed".
+  faults.push({ match: 'bulk_change', fault: 'connection-cut', times: 1 });
+  await user.click(within(alert).getByRole('button', { name: 'Periksa lagi' }));
+  await waitFor(() => expect(faults.every(({ times }) => times === 0)).toBe(true));
+  expect(await screen.findByText('Kami belum tahu apakah 1 entri sudah diubah')).toBeVisible();
+  expect(await shown()).toBe(10);
+  await user.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Tutup' }));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.getByText('1 dipilih')).toBeVisible();
 });

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { toAppError } from '@/lib/errors';
 import type { TableName } from '@/lib/rows';
 import { inParts, type BulkLine, type Outcome } from './bulk-change';
-import { RefusedDialog } from './refused-dialog';
+import { BulkNotice, type NameRow } from './bulk-notice';
 import { useLongWork } from './use-long-work';
 
 /** One thing to be done with many rows. */
@@ -14,99 +14,113 @@ export interface BulkJob {
   /** Its name while it goes on. */
   label: string;
   ids: readonly string[];
-  /** Changes the rows of one part, in a transaction; a line for each. */
-  change: (ids: readonly string[]) => Promise<BulkLine[]>;
+  /** Changes the rows of one part, in a transaction; a line for each. The same key again is answered as the first time. */
+  change: (ids: readonly string[], key: string) => Promise<BulkLine[]>;
   /** Takes lines of one part back; without it nothing is offered. */
-  undo?: ((lines: readonly BulkLine[]) => Promise<BulkLine[]>) | undefined;
+  undo?: ((lines: readonly BulkLine[], key: string) => Promise<BulkLine[]>) | undefined;
   /** The notice when so many rows were changed. */
   done: (count: number) => string;
-  /** Closes what it was asked in, before its outcome is told. */
-  close: () => void;
+  /** Closes what it was asked in, before its outcome is told. `isDone`: rows were changed. */
+  close?: (isDone: boolean) => void;
 }
 
-/** Work that came to nothing has failed; what was done in part is an outcome. */
-function begun(outcome: Outcome): Outcome {
-  if (outcome.error && outcome.lines.length === 0) throw toAppError(outcome.error);
-  return outcome;
+interface BulkWorkOptions {
+  table: TableName;
+  /** Runs when rows were changed, with those that were not come to. */
+  onChanged: (left: readonly string[]) => void;
+  nameRow: NameRow;
 }
+
+const linesOf = ({ lines }: Outcome, kind: string) => lines.filter(({ outcome }) => outcome === kind);
 
 /**
- * Carries changes of many rows out, in parts, with the refused ones named and the way back: `dialogs` stand anywhere on the
- * screen. `run` throws an AppError when nothing was done. `onChanged` runs when rows were changed.
+ * Carries changes of many rows out, in parts, with a way back. `notice` belongs beside what they are started with: it says what was
+ * not done, and stays until it is closed; `progress` stands anywhere on the screen. `run` throws an AppError when nothing was done.
  */
-export function useBulkWork(table: TableName, onChanged?: () => void) {
+export function useBulkWork({ table, onChanged, nameRow }: BulkWorkOptions) {
   const { t } = useTranslation(['bulk', 'resourceKit']);
-  const [refused, setRefused] = useState<{ lines: readonly BulkLine[]; isPart: boolean }>();
+  const [ended, setEnded] = useState<{ job: BulkJob; outcome: Outcome }>();
   const work = useLongWork();
 
-  const change = useMutation({
-    mutationFn: async ({ label, ids, change: part }: BulkJob) =>
-      begun(await work.run(label, ids.length, (watch) => inParts(ids, part, watch))),
-    meta: { table },
-  });
-  const undo = useMutation({
-    mutationFn: async ({ lines, part }: { lines: readonly BulkLine[]; part: NonNullable<BulkJob['undo']> }) =>
-      begun(await work.run(t('undoing'), lines.length, (watch) => inParts(lines, part, watch))),
+  const carryOut = useMutation({
+    mutationFn: async ({ job, before }: { job: BulkJob; before?: Outcome }): Promise<Outcome> => {
+      const ids = before?.left ?? job.ids;
+      const now = await work.run(job.label, ids.length, (watch) =>
+        inParts(ids, job.change, watch, before?.unknown?.key),
+      );
+      // Work that came to nothing has failed; what was done in part is an outcome.
+      if (now.error && !now.unknown && now.lines.length === 0) throw now.error;
+      return { ...now, lines: [...(before?.lines ?? []), ...now.lines] };
+    },
     meta: { table },
   });
 
-  const fail = (error: unknown) =>
-    toast({
-      title: t('resourceKit:changeFailed'),
-      description: t(`resourceKit:reasons.${toAppError(error).kind}`),
-      variant: 'destructive',
-    });
-  /** The end, when not all of it was done. */
-  const told = ({ left, error }: Outcome, ...more: readonly (string | false)[]) => {
-    const words = [
-      ...more,
-      error !== undefined && t(`resourceKit:reasons.${toAppError(error).kind}`),
-      left > 0 && t('stopped', { count: left }),
-    ];
-    const description = words.filter((each) => each !== false).join(' ');
-    return {
-      ...(description && { description }),
-      ...(error !== undefined && { variant: 'destructive' as const }),
-    };
-  };
-  const takeBack = async (lines: readonly BulkLine[], part: NonNullable<BulkJob['undo']>) => {
-    const outcome = await undo.mutateAsync({ lines, part });
-    const kept = outcome.lines.filter((line) => line.outcome === 'refused').length;
-    toast({
-      title: t('undone', { count: outcome.lines.length - kept }),
-      ...told(outcome, kept > 0 && t('undoneKept', { count: kept })),
-    });
-  };
-  const run = async (job: BulkJob) => {
-    const outcome = await change.mutateAsync(job);
-    job.close();
-    const of = (kind: string) => outcome.lines.filter((line) => line.outcome === kind);
-    const [changed, unchanged] = [of('changed'), of('unchanged').length];
-    const lines = of('refused');
-    if (lines.length > 0) setRefused({ lines, isPart: lines.length < job.ids.length });
-    // The window says it all.
-    if (lines.length === job.ids.length) return;
-    const part = job.undo;
+  const tell = (job: BulkJob, outcome: Outcome) => {
+    const changed = linesOf(outcome, 'changed');
+    const unchanged = linesOf(outcome, 'unchanged').length;
+    job.close?.(outcome.lines.length > 0);
+    if (changed.length > 0) onChanged(outcome.left);
+    if (outcome.left.length > 0 || changed.length + unchanged < outcome.lines.length) {
+      setEnded({ job, outcome });
+      return;
+    }
+    setEnded(undefined);
     toast({
       title: job.done(changed.length),
-      ...told(outcome, unchanged > 0 && t('unchanged', { count: unchanged })),
-      ...(part &&
+      ...(unchanged > 0 && { description: t('unchanged', { count: unchanged }) }),
+      ...(job.undo &&
         changed.length > 0 && {
           action: (
-            <Button variant="secondary" size="sm" onClick={() => void takeBack(changed, part).catch(fail)}>
+            <Button variant="secondary" size="sm" onClick={() => void takeBack(job, changed)}>
               {t('resourceKit:undo')}
             </Button>
           ),
         }),
     });
-    if (changed.length > 0) onChanged?.();
+  };
+  /** As run, and a failure is told in the notice too. */
+  const goOn = (job: BulkJob, before?: Outcome) =>
+    carryOut
+      .mutateAsync({ job, ...(before && { before }) })
+      .catch((thrown: unknown): Outcome => ({
+        lines: before?.lines ?? [],
+        left: before?.left ?? job.ids,
+        error: toAppError(thrown),
+      }))
+      .then((outcome) => tell(job, outcome));
+  const takeBack = ({ undo }: BulkJob, changed: readonly BulkLine[]) => {
+    if (!undo) return Promise.resolve();
+    const byId = new Map(changed.map((line) => [line.row_id, line]));
+    return goOn({
+      label: t('undoing'),
+      ids: [...byId.keys()],
+      change: (ids, key) =>
+        undo(
+          ids.flatMap((id) => byId.get(id) ?? []),
+          key,
+        ),
+      done: (count) => t('undone', { count }),
+    });
   };
 
-  const dialogs = (
-    <>
-      {work.dialog}
-      {refused && <RefusedDialog {...refused} onClose={() => setRefused(undefined)} />}
-    </>
+  const run = async (job: BulkJob) => {
+    setEnded(undefined);
+    tell(job, await carryOut.mutateAsync({ job }));
+  };
+
+  const changed = ended ? linesOf(ended.outcome, 'changed') : [];
+  const notice = ended && (
+    <BulkNotice
+      outcome={ended.outcome}
+      done={changed.length > 0 && ended.job.done(changed.length)}
+      nameRow={nameRow}
+      isPending={carryOut.isPending}
+      onContinue={() => void goOn(ended.job, ended.outcome)}
+      onUndo={ended.job.undo && changed.length > 0 ? () => void takeBack(ended.job, changed) : undefined}
+      onClose={() => setEnded(undefined)}
+    />
   );
-  return { run, fail, isPending: change.isPending, isLong: Boolean(work.dialog), dialogs };
+  return { run, isPending: carryOut.isPending, isLong: Boolean(work.dialog), notice, progress: work.dialog };
 }
+
+export type BulkWork = ReturnType<typeof useBulkWork>;

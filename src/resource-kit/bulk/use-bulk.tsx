@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '@/components/confirm-dialog';
+import { FailureNotice } from '@/components/failure-notice';
+import { toAppError } from '@/lib/errors';
 import type { TableName } from '@/lib/rows';
 import { changePart, undoPart, type BulkAction } from './bulk-change';
-import { useBulkWork } from './use-bulk-work';
+import type { BulkWork } from './use-bulk-work';
 
 interface Asked {
   action: BulkAction;
@@ -12,46 +14,52 @@ interface Asked {
   title?: string | undefined;
 }
 
-/**
- * Changes of many rows, from the question to the undo: `ask` opens the question, `dialogs` stand anywhere on the screen.
- * `onChanged` runs when rows were changed.
- */
-export function useBulk(table: TableName, onChanged?: () => void) {
-  const { t } = useTranslation('bulk');
+/** Changes of many rows, from the question on: `ask` opens the question, `dialog` stands anywhere on the screen. */
+export function useBulk(table: TableName, work: BulkWork) {
+  const { t } = useTranslation(['bulk', 'resourceKit']);
   const [asked, setAsked] = useState<Asked>();
-  const work = useBulkWork(table, onChanged);
+  const [failure, setFailure] = useState<unknown>();
 
-  const run = ({ action, ids }: Asked) =>
-    work.run({
-      label: t(`actions.${action}`),
-      ids,
-      change: (part) => changePart(table, action, part),
-      undo: action === 'delete' ? undefined : (lines) => undoPart(table, lines),
-      done: (count) => t(`done.${action}`, { count }),
-      close: () => setAsked(undefined),
-    });
+  const ask = (next?: Asked) => {
+    setFailure(undefined);
+    setAsked(next);
+  };
+  const run = ({ action, ids }: Asked) => {
+    setFailure(undefined);
+    work
+      .run({
+        label: t(`actions.${action}`),
+        ids,
+        change: (part, key) => changePart(table, action, part, key),
+        undo: action === 'delete' ? undefined : (lines, key) => undoPart(table, lines, key),
+        done: (count) => t(`done.${action}`, { count }),
+        close: () => ask(),
+      })
+      .catch(setFailure);
+  };
 
   const count = asked?.ids.length ?? 0;
-  const dialogs = (
-    <>
-      {asked && !work.isLong && (
-        <ConfirmDialog
-          open
-          onOpenChange={() => setAsked(undefined)}
-          title={
-            asked.title === undefined
-              ? t(`ask.${asked.action}`, { count })
-              : t('askOne', { action: t(`actions.${asked.action}`), title: asked.title })
-          }
-          message={t(`hint.${asked.action}`)}
-          confirmLabel={t(`actions.${asked.action}`)}
-          tone={asked.action === 'delete' || asked.action === 'trash' ? 'danger' : 'primary'}
-          isPending={work.isPending}
-          onConfirm={() => void run(asked).catch(work.fail)}
-        />
+  const dialog = asked && !work.isLong && (
+    <ConfirmDialog
+      open
+      onOpenChange={() => ask()}
+      title={
+        asked.title === undefined
+          ? t(`ask.${asked.action}`, { count })
+          : t('askOne', { action: t(`actions.${asked.action}`), title: asked.title })
+      }
+      message={t(`hint.${asked.action}`)}
+      confirmLabel={t(`actions.${asked.action}`)}
+      tone={asked.action === 'delete' || asked.action === 'trash' ? 'danger' : 'primary'}
+      isPending={work.isPending}
+      onConfirm={() => run(asked)}
+    >
+      {failure !== undefined && (
+        <FailureNotice of={failure} title={t('resourceKit:changeFailed')}>
+          {t(`resourceKit:reasons.${toAppError(failure).kind}`)}
+        </FailureNotice>
       )}
-      {work.dialogs}
-    </>
+    </ConfirmDialog>
   );
-  return { ask: setAsked, isPending: work.isPending, dialogs };
+  return { ask, dialog };
 }

@@ -15,6 +15,7 @@ import { useLanguage } from '@/lib/i18n/use-language';
 import { BulkBar } from '@/resource-kit/bulk/bulk-bar';
 import type { BulkAction } from '@/resource-kit/bulk/bulk-change';
 import { useBulk } from '@/resource-kit/bulk/use-bulk';
+import { useBulkWork, type BulkWork } from '@/resource-kit/bulk/use-bulk-work';
 import { useSelection } from '@/components/use-selection';
 import { focusAfterDialog } from '@/resource-kit/focus-after-dialog';
 import { useCan } from '@/session/profile';
@@ -30,10 +31,10 @@ import { RowControls } from './row-controls';
 import { SelectMatching } from './select-matching';
 import { useLiveList } from './use-live-list';
 
-/** The rows that were chosen, and what to call when some of them have been changed. */
+/** The rows that were chosen, and what carries a change of them out. */
 export interface ChosenRows {
   ids: readonly string[];
-  onChanged: () => void;
+  work: BulkWork;
 }
 
 const IN_TRASH: readonly BulkAction[] = ['restore', 'delete'];
@@ -92,11 +93,19 @@ export function PagedList<L extends Definition>({
   useLiveList(list);
   const selection = useSelection(String(view.isTrash));
   const frame = useRef<HTMLElement>(null);
-  const afterChange = () => {
-    selection.clear();
-    focusAfterDialog(frame);
-  };
-  const bulk = useBulk(list.table, afterChange);
+  const toOpen = view.isTrash ? undefined : toRow;
+  const work = useBulkWork({
+    table: list.table,
+    onChanged: (left) => {
+      selection.choose(left);
+      focusAfterDialog(frame);
+    },
+    nameRow: (id) => {
+      const row = data?.rows.find((each) => each.id === id);
+      return row && { name: titleOf(row).text, to: toOpen?.(row) };
+    },
+  });
+  const bulk = useBulk(list.table, work);
 
   const number = formatNumber(language, data?.total ?? 0);
   const counted = data && {
@@ -164,7 +173,7 @@ export function PagedList<L extends Definition>({
                 list={list}
                 rows={data.rows}
                 isStale={isPlaceholderData}
-                toRow={view.isTrash ? undefined : toRow}
+                toRow={toOpen}
                 cells={cells}
                 controls={canEdit ? controls : undefined}
                 selection={canEdit ? selection : undefined}
@@ -201,10 +210,11 @@ export function PagedList<L extends Definition>({
           <BulkBar
             count={selection.ids.size}
             actions={view.isTrash ? IN_TRASH : list.actions}
-            isPending={bulk.isPending}
+            isPending={work.isPending}
+            notice={work.notice}
             onAction={(action) => bulk.ask({ action, ids: [...selection.ids] })}
             onClear={selection.clear}
-            more={BulkPart && !view.isTrash && <BulkPart ids={[...selection.ids]} onChanged={afterChange} />}
+            more={BulkPart && !view.isTrash && <BulkPart ids={[...selection.ids]} work={work} />}
           >
             {data && (data.isCapped || data.total > selection.ids.size) && (
               <SelectMatching
@@ -218,7 +228,8 @@ export function PagedList<L extends Definition>({
           </BulkBar>
         )}
       </section>
-      {bulk.dialogs}
+      {bulk.dialog}
+      {work.progress}
     </>
   );
 }
