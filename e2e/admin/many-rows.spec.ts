@@ -70,7 +70,7 @@ test(
       buffer: file,
     });
     await page.getByRole('button', { name: 'Periksa baris', exact: true }).click();
-    await expect(page.getByText('0 baru, 0 berubah, 2000 sama, 0 bermasalah.')).toBeVisible({
+    await expect(page.getByText('0 baru, 0 berubah, 2.000 sama, 0 bermasalah.')).toBeVisible({
       timeout: 60_000,
     });
     await removeCompanies(service, WORD);

@@ -78,7 +78,8 @@ export const importKitMessages = defineMessages({
       checking: '{{done}} dari {{rows}} baris diperiksa…',
       bar: 'Kemajuan pemeriksaan',
       failed: 'Baris tidak dapat diperiksa',
-      summary: '{{insert}} baru, {{update}} berubah, {{same}} sama, {{error}} bermasalah.',
+      summary:
+        '{{insert, number}} baru, {{update, number}} berubah, {{same, number}} sama, {{error, number}} bermasalah.',
       show: 'Tampilkan baris',
       all: 'Semua',
       counts: { insert: 'Baru', update: 'Berubah', same: 'Sama', error: 'Bermasalah' },
@@ -278,7 +279,8 @@ export const importKitMessages = defineMessages({
       checking: '{{done}} of {{rows}} rows checked…',
       bar: 'Progress of the check',
       failed: 'The rows could not be checked',
-      summary: '{{insert}} new, {{update}} changed, {{same}} the same, {{error}} with problems.',
+      summary:
+        '{{insert, number}} new, {{update, number}} changed, {{same, number}} the same, {{error, number}} with problems.',
       show: 'Show rows',
       all: 'All',
       counts: { insert: 'New', update: 'Changed', same: 'Same', error: 'With problems' },

@@ -7,7 +7,7 @@ import { inOrderOfArrival } from './database/lock.ts';
 import { mailPage } from './mail/mail-page.ts';
 import { receiveMail } from './mail/receive-mail.ts';
 import { publishedFile } from './published-files.ts';
-import { boundedJson, checkFilters } from './request-limits.ts';
+import { boundedJson, checkFilters, checkRows } from './request-limits.ts';
 import { inVisitorsWords } from './visitors-errors.ts';
 
 export type Handler = (request: Request, url: URL) => Promise<Response>;
@@ -107,7 +107,10 @@ function within(serve: Handler, inItsForm: (error: ApiError) => Response): Handl
 function rest(context: Context): Handler {
   return async (request, url) => {
     const isServer = [request.headers.get('apikey'), bearerOf(request)].includes(context.secretKey);
-    if (!isServer) checkFilters(url);
+    if (!isServer) {
+      checkFilters(url);
+      await checkRows(request);
+    }
     return inVisitorsWords(context, request, await context.lite(request));
   };
 }

@@ -4,6 +4,8 @@ import { ApiError } from './callers.ts';
 export const BODY_BYTES = 2_000_000;
 /** Documents of the editor stay below twenty; PostgreSQL's parser gave up its only session at three thousand. */
 const NESTING = 100;
+/** In one insert, as the database's own (private.add_row_once); files are imported in parts of fewer. */
+const ROWS = 1000;
 const PATTERN_CHARACTERS = 200;
 const PATTERN_WILDCARDS = 12;
 
@@ -31,26 +33,50 @@ export async function bounded(request: Request, bytes = BODY_BYTES): Promise<Req
 export async function boundedJson(request: Request): Promise<Request> {
   const read = await bounded(request);
   if (!request.body) return read;
-  if (depthOf(new Uint8Array(await read.clone().arrayBuffer())) > NESTING) throw tooDeep();
+  if (depthOf(await bytesOf(read)) > NESTING) throw tooDeep();
   return read;
 }
 
-const [QUOTE, BACKSLASH] = [0x22, 0x5c];
+const bytesOf = async (request: Request) => new Uint8Array(await request.clone().arrayBuffer());
+
+/** Refuses a list of more rows than one request may bring. @throws ApiError too_many_rows */
+export async function checkRows(request: Request): Promise<void> {
+  if (request.body && elementsIn(await bytesOf(request)) > ROWS)
+    throw new ApiError(413, 'too_many_rows', `At most ${ROWS} rows at once.`);
+}
+
+const [QUOTE, BACKSLASH, COMMA, LIST] = [0x22, 0x5c, 0x2c, 0x5b];
 const OPENING = new Set([0x28, 0x5b, 0x7b]); // ( [ {
 const CLOSING = new Set([0x29, 0x5d, 0x7d]);
 
-/** How deep brackets are nested outside of strings. */
-function depthOf(text: Uint8Array): number {
-  let [depth, deepest, inString] = [0, 0, false];
+/** Each byte of a JSON text that stands outside of strings, with the depth of brackets after it. */
+function* structureOf(text: Uint8Array): Generator<[byte: number, depth: number]> {
+  let [depth, inString] = [0, false];
   for (let place = 0; place < text.length; place++) {
     const byte = text[place] ?? 0;
     if (inString && byte === BACKSLASH) place++;
     else if (byte === QUOTE) inString = !inString;
-    else if (inString) continue;
-    else if (OPENING.has(byte)) deepest = Math.max(deepest, ++depth);
-    else if (CLOSING.has(byte)) depth--;
+    else if (!inString) {
+      if (OPENING.has(byte)) depth++;
+      else if (CLOSING.has(byte)) depth--;
+      yield [byte, depth];
+    }
   }
+}
+function depthOf(text: Uint8Array): number {
+  let deepest = 0;
+  for (const [, depth] of structureOf(text)) deepest = Math.max(deepest, depth);
   return deepest;
+}
+/** Of a list; 1 for anything else, and for an empty one. */
+function elementsIn(text: Uint8Array): number {
+  let [commas, isList] = [0, undefined as boolean | undefined];
+  for (const [byte, depth] of structureOf(text)) {
+    isList ??= depth > 0 ? byte === LIST : undefined;
+    if (isList === false) return 1;
+    if (byte === COMMA && depth === 1) commas++;
+  }
+  return commas + 1;
 }
 
 const NO_FILTERS = new Set(['select', 'order', 'limit', 'offset', 'on_conflict', 'columns', 'apikey']);

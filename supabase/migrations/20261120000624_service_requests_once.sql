@@ -53,11 +53,16 @@ as $$ select s.answer from private.submissions s where s.key = kept_answer.key $
 -- Functions that run with their caller's rights ask and keep as well.
 grant execute on function private.was_sent(uuid, text, jsonb, uuid), private.keep_answer(uuid, jsonb), private.kept_answer(uuid) to authenticated;
 
-/* Before insert on a table that staff add to through the API, before any other trigger: the same row sent again is passed over. */
+/* Before insert on a table that staff add to through the API, before any other trigger: the same row sent again is passed over.
+   A request brings at most 1,000 rows: others wait while it is carried out. Refuses rows.too_many at the first one beyond. */
 create function private.add_row_once() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
+declare
+  added integer := coalesce(nullif(current_setting('request.rows_added', true), ''), '0')::integer + 1;
 begin
+  if added > 1000 then perform private.refuse('rows.too_many'); end if;
+  perform set_config('request.rows_added', added::text, true);
   if private.was_sent(new.id, tg_table_name, to_jsonb(new) - '{created_at,updated_at}'::text[]) then return null; end if;
   return new;
 end $$;

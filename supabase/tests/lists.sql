@@ -1,6 +1,6 @@
 begin;
 \ir support/actors.psql
-select plan(55);
+select plan(57);
 select tests.person('ani', 'admin'), tests.person('edi', 'editor'), tests.person('vio', 'viewer'), tests.person('nemo');
 insert into public.rl_categories (id, code, name, nature) values (tests.id('cat'), 'ZZ', 'Uji', 'umum');
 insert into public.rl_subclass (id, category_id, code, name) values (tests.id('s1'), tests.id('cat'), 'ZZ001', 'Uji Satu');
@@ -91,6 +91,9 @@ select public.replace_certificate(tests.id('a2'), tests.id('a1'), 'Perpanjangan'
 select results_eq($$ select status, replaced_by from public.certificates where id = tests.id('a2') $$, $$ values ('diganti', tests.id('a1')) $$, 'a replaced certificate names the other one');
 select results_eq($$ select reason, effective_on from public.certificate_events where certificate_id = tests.id('a2') and to_status = 'diganti' $$, $$ values ('Perpanjangan', private.today() - 2) $$, 'with the reason and the day');
 select throws_ok($$ select public.replace_certificate(tests.id('a1'), tests.id('a1'), 'Diri sendiri') $$, 'P0001', null, 'never itself');
+
+select throws_ok($$ insert into public.faq (question, answer) select 'Uji ' || n, tests.doc('isi') from generate_series(1, 1001) n $$, 'P0001', 'rows.too_many', 'a request brings at most a thousand rows');
+select lives_ok($$ insert into public.faq (question, answer) select 'Uji ' || n, tests.doc('isi') from generate_series(1, 3) n $$, 'and a refused one leaves room for the next');
 
 select tests.be('vio');
 select throws_ok($$ select public.bulk_change('clients', 'trash', array[tests.id('a')]) $$, '42501', null, 'a viewer changes nothing');

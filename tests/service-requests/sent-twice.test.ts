@@ -106,22 +106,22 @@ const sendings: Record<string, (service: Service) => Promise<Sending>> = {
     return { by: editor, args, other: { decision: 'Lain' } };
   },
   undo_certificate_statuses: async ({ editor, sql }) => {
-    const certificate_ids = await someIds(sql, 'certificates');
-    const change = { certificate_ids, new_status: 'dicabut', decision: 'Pengawasan.' };
+    const change = {
+      certificate_ids: await someIds(sql, 'certificates'),
+      new_status: 'dicabut',
+      decision: 'Uji.',
+    };
     const changes = await call<BulkLine[]>(editor, 'set_certificate_statuses', change);
     return { by: editor, args: { changes, decision: 'Keliru.' }, other: { changes: changes.slice(1) } };
   },
 };
 
-interface BulkLine {
-  row_id: string;
-  outcome: string;
-}
+type BulkLine = { outcome: string };
 /** Three rows that can be changed, and a fourth that is not there. */
 async function someIds(sql: Service['sql'], table: string) {
-  const rows = await sql<{ id: string }>(
-    `select id from public.${table} where deleted_at is null ${table === 'certificates' ? `and status = 'aktif'` : ''} order by created_at, id limit 3`,
-  );
+  const which = table === 'certificates' ? `and status = 'aktif'` : '';
+  const found = `select id from public.${table} where deleted_at is null ${which} order by id limit 3`;
+  const rows = await sql<{ id: string }>(found);
   return [...rows.map(({ id }) => id), randomUUID()];
 }
 

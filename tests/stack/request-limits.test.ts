@@ -67,6 +67,25 @@ describeOnEachDatabase('what one request may ask of the stack', (open) => {
     expect(error).toBeNull();
   });
 
+  test('a thousand rows may come at once, and no more', async () => {
+    const rows = (count: number) => JSON.stringify(Array.from({ length: count }, () => ({ title: '],[,' })));
+    expect(await send('/rest/v1/notes', ` ${rows(1001)}`)).toMatchObject({
+      status: 413,
+      body: { code: 'too_many_rows' },
+    });
+    const { stack } = open();
+    const asServer = { apikey: stack.secretKey };
+    for (const [count, headers] of [
+      [1000, {}],
+      [1001, asServer],
+    ] as const)
+      expect((await send('/rest/v1/notes', rows(count), headers)).status).not.toBe(413);
+    // Values of one row are no rows.
+    expect((await send('/rest/v1/notes', JSON.stringify({ tags: Array(2000).fill(1) }))).status).not.toBe(
+      413,
+    );
+  });
+
   test('brackets in a text are a text', async () => {
     const answer = await send('/rest/v1/notes', JSON.stringify({ title: `"\\${nested(500)}` }));
     expect(answer.body.code).toBe('42501');

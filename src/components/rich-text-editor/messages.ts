@@ -61,7 +61,7 @@ export const richTextEditorMessages = defineMessages({
     },
     words: '{{number}} kata',
     pages: 'Halaman situs',
-    found: '{{count}} halaman ditemukan',
+    found: '{{count, number}} halaman ditemukan',
     searchFailed: 'Halaman tidak dapat dicari sekarang. Alamat tetap dapat ditulis.',
     addressOrWords:
       'Tulis kata kunci untuk mencari halaman situs ini, atau alamat https://…, mailto:…, tel:…',
@@ -148,7 +148,7 @@ export const richTextEditorMessages = defineMessages({
     },
     words: 'Words: {{number}}',
     pages: 'Pages of this site',
-    found: 'Pages found: {{count}}',
+    found: 'Pages found: {{count, number}}',
     searchFailed: 'Pages cannot be searched now. An address can still be written.',
     addressOrWords: 'Write words to find a page of this site, or an address: https://…, mailto:…, tel:…',
     address: 'Link address',

@@ -28,8 +28,8 @@ export const usersMessages = defineMessages({
     deactivateTitle: 'Nonaktifkan {{name}}?',
     deactivateHint:
       'Sesinya berakhir saat itu juga dan ia tidak dapat masuk lagi. Pekerjaannya tetap ada, dan Anda dapat mengaktifkannya kembali kapan saja.',
-    openCases_one: '{{count}} perkara terbuka yang ia tangani kembali menjadi belum ditugaskan.',
-    openCases_other: '{{count}} perkara terbuka yang ia tangani kembali menjadi belum ditugaskan.',
+    openCases_one: '{{count, number}} perkara terbuka yang ia tangani kembali menjadi belum ditugaskan.',
+    openCases_other: '{{count, number}} perkara terbuka yang ia tangani kembali menjadi belum ditugaskan.',
     openCasesUnknown: 'Perkara terbuka yang ia tangani kembali menjadi belum ditugaskan.',
     deactivated: '{{name}} dinonaktifkan',
     reactivate: 'Aktifkan',
@@ -105,8 +105,8 @@ export const usersMessages = defineMessages({
     deactivateTitle: 'Deactivate {{name}}?',
     deactivateHint:
       'Their session ends at once and they cannot sign in again. Their work stays, and you can reactivate them at any time.',
-    openCases_one: '{{count}} open case of theirs goes back to unassigned.',
-    openCases_other: '{{count}} open cases of theirs go back to unassigned.',
+    openCases_one: '{{count, number}} open case of theirs goes back to unassigned.',
+    openCases_other: '{{count, number}} open cases of theirs go back to unassigned.',
     openCasesUnknown: 'Open cases of theirs go back to unassigned.',
     deactivated: '{{name}} was deactivated',
     reactivate: 'Reactivate',
