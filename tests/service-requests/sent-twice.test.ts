@@ -1,17 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bulkSendings, type BulkLine, type Sending } from './bulk-sendings.ts';
 import { repeatable } from './repeatable.ts';
 import { call, fileAppeal, fileComplaint, openService, refusal, type Service } from './requests.ts';
 
 const databases = process.env.PG_URL ? (['embedded', 'server'] as const) : (['embedded'] as const);
-
-interface Sending {
-  by: SupabaseClient;
-  args: Record<string, unknown>;
-  /** The same with other content. */
-  other: Record<string, unknown>;
-}
 
 /** A sending of each function that takes a key. A new one fails the test below until it has an entry here. */
 const sendings: Record<string, (service: Service) => Promise<Sending>> = {
@@ -84,46 +77,8 @@ const sendings: Record<string, (service: Service) => Promise<Sending>> = {
     const args = { certificate_id: certificate?.id, reason: 'Nama yang salah.' };
     return { by: admin, args, other: { reason: 'Lain' } };
   },
-  bulk_change: async ({ editor, sql }) => {
-    const row_ids = await someIds(sql, 'faq');
-    return {
-      by: editor,
-      args: { table_name: 'faq', action: 'trash', row_ids },
-      other: { action: 'unpublish' },
-    };
-  },
-  bulk_undo: async ({ editor, sql }) => {
-    const change = { table_name: 'fees', action: 'trash', row_ids: await someIds(sql, 'fees') };
-    const changes = await call<BulkLine[]>(editor, 'bulk_change', change);
-    return { by: editor, args: { table_name: 'fees', changes }, other: { changes: changes.slice(1) } };
-  },
-  set_certificate_statuses: async ({ editor, sql }) => {
-    const args = {
-      certificate_ids: await someIds(sql, 'certificates'),
-      new_status: 'dibekukan',
-      decision: 'Pengawasan.',
-    };
-    return { by: editor, args, other: { decision: 'Lain' } };
-  },
-  undo_certificate_statuses: async ({ editor, sql }) => {
-    const change = {
-      certificate_ids: await someIds(sql, 'certificates'),
-      new_status: 'dicabut',
-      decision: 'Uji.',
-    };
-    const changes = await call<BulkLine[]>(editor, 'set_certificate_statuses', change);
-    return { by: editor, args: { changes, decision: 'Keliru.' }, other: { changes: changes.slice(1) } };
-  },
+  ...bulkSendings,
 };
-
-type BulkLine = { outcome: string };
-/** Three rows that can be changed, and a fourth that is not there. */
-async function someIds(sql: Service['sql'], table: string) {
-  const which = table === 'certificates' ? `and status = 'aktif'` : '';
-  const found = `select id from public.${table} where deleted_at is null ${which} order by id limit 3`;
-  const rows = await sql<{ id: string }>(found);
-  return [...rows.map(({ id }) => id), randomUUID()];
-}
 
 const asked = (case_id: string, kind: string) => ({
   kind,
