@@ -1,4 +1,5 @@
 import { unguarded } from '@/lib/csv';
+import { cleanLine, cleanText } from '@/lib/text-shapes';
 import type { Cell, ImportColumn } from './define-import';
 import { isoDay } from './iso-day';
 
@@ -17,14 +18,11 @@ export const plainWords = (text: string): string =>
 const YES = ['ya', 'y', 'yes', 'true', 'benar', '1', 'terbit', 'published', 'x'];
 const NO = ['tidak', 't', 'n', 'no', 'false', 'salah', '0', 'draf', 'draft', 'unpublished', 'belum'];
 
-// eslint-disable-next-line no-control-regex -- the database takes no zero byte, and nobody typed the others
-const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\u200B\uFEFF]/g;
-
 /** The text of a cell, as a person reads it. */
 export function cellText(cell: Cell | undefined): string {
   if (cell == null) return '';
   if (cell instanceof Date) return isoDay(cell) ?? '';
-  return unguarded(String(cell)).replace(CONTROL, '').replace(/\r\n?/g, '\n').trim();
+  return cleanText(unguarded(String(cell)));
 }
 
 /** Which option a word stands for: its name, a label or a synonym of it. */
@@ -48,7 +46,7 @@ export function cellValue(
     case 'longText':
       return text;
     case 'text':
-      return text.replace(/\s+/g, ' ');
+      return cleanLine(text);
     case 'code':
       return text.replace(/\s+/g, '').toUpperCase();
     case 'digits':

@@ -3,6 +3,15 @@
 /** Characters as the database counts them: an emoji is one. */
 export const lengthOf = (value: string): number => Array.from(value).length;
 
+// eslint-disable-next-line no-control-regex -- nobody typed them, and files do not keep them
+const DROPPED = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u200b\ufeff\ufffe\uffff]/g;
+
+/** A text as it is stored: without spaces around it, and without the control characters that copied texts bring along. */
+export const cleanText = (value: string): string => value.replace(DROPPED, '').replace(/\r\n?/g, '\n').trim();
+
+/** The same of a text on one line: each run of spaces and line breaks is one space. */
+export const cleanLine = (value: string): string => cleanText(value).replace(/\s+/g, ' ');
+
 /** Half of a character, as a cut-off emoji leaves it. */
 const HALF = /\p{Cs}/u;
 
@@ -13,6 +22,14 @@ export const isStorable = (value: string): boolean => !HALF.test(value) && !valu
 const HIDDEN = /[\p{Cc}\u2028-\u202e\u2066-\u2069]/u;
 
 export const isOnOneLine = (value: string): boolean => !HIDDEN.test(value);
+
+const LINK = /^(https?:\/\/[^\s<>"\\]+|\/([^\s<>"\\/][^\s<>"\\]*)?)$/;
+
+/** A web address or a path within the site, of at most 2,000 characters. */
+export const isLink = (value: string): boolean => lengthOf(value) <= 2000 && LINK.test(value);
+
+/** The same, or the name of a drawing that the site brings along: drawing:bridge. */
+export const isPicture = (value: string): boolean => isLink(value) || /^drawing:[a-z0-9-]{1,60}$/.test(value);
 
 /** Capitals are spelt out: what counts as the capital of a letter depends on who lowers it. */
 const EMAIL = /^[^\s@<>"',;:()[\]\\]+@[a-zA-Z0-9-]+(\.[a-zA-Z0-9-]+)*\.[a-zA-Z0-9-]{2,}$/;

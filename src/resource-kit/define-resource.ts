@@ -7,9 +7,9 @@ type TitleColumn<N extends ListTable> = {
   [C in Column<N>]: NonNullable<Row<N>[C]> extends string ? C : never;
 }[Column<N>];
 
-/** What must hold between columns: filled in together or not at all; dates that do not run backwards. */
+/** What must hold between columns: filled in together or not at all; dates that do not run backwards, nor (apart) fall on one day. */
 export type Rule<C extends string = string> =
-  { rule: 'together'; columns: readonly [C, C] } | { rule: 'inOrder'; first: C; last: C };
+  { rule: 'together'; columns: readonly [C, C] } | { rule: 'inOrder'; first: C; last: C; apart?: true };
 
 interface Options<C extends string> {
   /** Who may change the list; the database decides the same again. */

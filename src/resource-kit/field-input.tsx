@@ -19,6 +19,7 @@ import type { resourceKitMessages } from './messages';
 import { ReferenceInput } from './reference-input';
 import { useResourceTexts } from './resource-texts';
 import { isEnglish, valueAt, type FormValues } from './row-values';
+import { useConstraintWords } from './use-reason';
 
 interface FieldInputProps {
   resource: Resource;
@@ -33,6 +34,7 @@ export function FieldInput(props: FieldInputProps) {
   const { t } = useTranslation('resourceKit');
   const { register, formState } = useFormContext<FormValues>();
   const language = useLanguage();
+  const checkWords = useConstraintWords(resource);
   const label = useFieldLabel(resource)(field, column);
   if (field.kind === 'toggle') return <Switch label={label} disabled={readOnly} {...register(column)} />;
   if (field.kind === 'choices') {
@@ -45,7 +47,8 @@ export function FieldInput(props: FieldInputProps) {
   const isAmount = field.kind === 'number' && field.unit === 'rupiah';
   const limit = (number: number) => (isAmount ? formatNumber(language, number) : number);
   const limits = { min: 'min' in field ? limit(field.min) : '', max: 'max' in field ? limit(field.max) : '' };
-  const problem = wrong && t(`errors.${wrong}`, limits);
+  const ownWords = wrong === 'refused' && checkWords(`${resource.table}_${column}_check`);
+  const problem = wrong && (ownWords || t(`errors.${wrong}`, limits));
   if (field.kind === 'image' || (field.kind === 'url' && field.file)) {
     return <MediaInput field={field} label={label} readOnly={readOnly} error={problem} />;
   }

@@ -25,6 +25,11 @@ type Localizable<N extends ListTable, F, C extends string> =
 interface Text {
   kind: 'text' | 'longText';
   max: number;
+  /**
+   * name: without characters that nobody sees. A pattern: as the column's check in the database has it (table_column_check),
+   * whose words say what is wrong.
+   */
+  shape?: 'name' | RegExp;
 }
 interface WholeNumber {
   kind: 'number';
@@ -49,6 +54,8 @@ interface Image<C extends string> {
 
 interface Day<C extends string> {
   kind: 'date';
+  /** The first day that the column takes (1900-01-01 without it); the check's words say so. The last is that of 2099. */
+  from?: string;
   /** Another day that is filled in when it is blank: so many years after this one. */
   proposes?: { column: C; years: number };
 }

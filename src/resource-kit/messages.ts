@@ -115,6 +115,9 @@ export const resourceKitMessages = defineMessages({
       badChoice: 'Pilih salah satu.',
       together: 'Isi keduanya, atau kosongkan keduanya.',
       outOfOrder: 'Tanggal ini tidak boleh lebih awal dari tanggal sebelumnya.',
+      sameDay: 'Tanggal ini harus sesudah tanggal sebelumnya.',
+      badCharacters: 'Hapus karakter yang tidak terlihat: salin tulisannya tanpa format, atau ketik ulang.',
+      refused: 'Bentuknya tidak sesuai. Periksa kembali isinya.',
     },
   },
   en: {
@@ -228,6 +231,9 @@ export const resourceKitMessages = defineMessages({
       badChoice: 'Choose one.',
       together: 'Fill in both, or leave both empty.',
       outOfOrder: 'This date may not be earlier than the one before it.',
+      sameDay: 'This date must be later than the one before it.',
+      badCharacters: 'Remove the characters that cannot be seen: paste it as plain text, or type it again.',
+      refused: 'This does not have the right form. Look at it once more.',
     },
   },
 });

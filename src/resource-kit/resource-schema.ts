@@ -1,32 +1,36 @@
 import { z } from '@/lib/zod';
 import { plainText } from '@/lib/rich-text/rich-text-doc';
 import { readRupiah } from '@/lib/rupiah';
+import { cleanLine, cleanText, isLink, isName, isPicture, isStorable, lengthOf } from '@/lib/text-shapes';
+import { isDay } from '@/lib/today';
 import type { Resource, Rule } from './define-resource';
 import type { AnyField } from './fields';
 import { columnsOf, isEnglish, nested } from './row-values';
 
-// The same shapes as private.is_link and private.is_picture in the database.
-const LINK = /^(https?:\/\/[^\s<>"\\]+|\/([^\s<>"\\/][^\s<>"\\]*)?)$/;
-const PICTURE = new RegExp(`${LINK.source}|^drawing:[a-z0-9-]+$`);
 const HEAD = '#';
 const WHOLE_NUMBER = /^-?\d+$/;
 
-// Messages are keys of `errors` in the kit's texts.
-const text = () => z.string().trim();
+// Messages are keys of `errors` in the kit's texts; `refused` is told in the words of the column's check.
+const text = () => z.string().transform(cleanLine).refine(isStorable, 'badCharacters');
+const longText = () => z.string().transform(cleanText).refine(isStorable, 'badCharacters');
+const typed = (field: AnyField) => (field.kind === 'longText' ? longText() : text());
 /** What a filled answer must look like, and what is stored for it. */
 function filledSchema(field: AnyField): z.ZodType {
   switch (field.kind) {
     case 'text':
     case 'longText':
-      return text().min(1, 'required').max(field.max, 'tooLong');
+      return typed(field)
+        .refine((value) => lengthOf(value) <= field.max, 'tooLong')
+        .refine((value) => field.shape !== 'name' || isName(value), 'badCharacters')
+        .refine((value) => !(field.shape instanceof RegExp) || field.shape.test(value), 'refused');
     case 'url':
-      return text()
-        .refine((value) => LINK.test(value) || (field.orHead === true && value === HEAD), 'badUrl')
-        .max(2000, 'badUrl');
+      return text().refine((value) => isLink(value) || (field.orHead === true && value === HEAD), 'badUrl');
     case 'image':
-      return text().regex(PICTURE, 'badImage').max(2000, 'badImage');
+      return text().refine(isPicture, 'badImage');
     case 'date':
-      return z.iso.date('badDate');
+      return text()
+        .refine(isDay, 'badDate')
+        .refine((day) => field.from === undefined || day >= field.from, 'refused');
     case 'number':
       return text()
         .transform((typed) =>
@@ -58,8 +62,13 @@ function columnSchema(field: AnyField, column: string): z.ZodType {
   if (field.kind === 'richText') {
     return filled.refine((doc) => doc !== null || !isRequired, 'required');
   }
-  if (isRequired) return text().min(1, 'required').transform(anything).pipe(filled);
-  return text().transform(emptyToNull).pipe(filled.nullable());
+  if (isRequired) {
+    return typed(field)
+      .refine((value) => value !== '', 'required')
+      .transform(anything)
+      .pipe(filled);
+  }
+  return typed(field).transform(emptyToNull).pipe(filled.nullable());
 }
 
 function brokenRule(rule: Rule, values: Record<string, unknown>) {
@@ -70,8 +79,9 @@ function brokenRule(rule: Rule, values: Record<string, unknown>) {
     }
     case 'inOrder': {
       const [first, last] = [values[rule.first], values[rule.last]];
-      const isBackwards = typeof first === 'string' && typeof last === 'string' && last < first;
-      return isBackwards ? { path: [rule.last], message: 'outOfOrder' } : undefined;
+      if (typeof first !== 'string' || typeof last !== 'string') return undefined;
+      const message = last < first ? 'outOfOrder' : rule.apart && last === first ? 'sameDay' : undefined;
+      return message && { path: [rule.last], message };
     }
   }
 }

@@ -86,7 +86,7 @@ language sql immutable set search_path = '' as $$
 
 /* An address as in is_link, or the name of a drawing that the site brings along: drawing:bridge. */
 create function private.is_picture(value text) returns boolean
-language sql immutable set search_path = '' as $$ select private.is_link(value) or value ~ '^drawing:[a-z0-9-]+$' $$;
+language sql immutable set search_path = '' as $$ select private.is_link(value) or value ~ '^drawing:[a-z0-9-]{1,60}$' $$;
 
 /* A name in an address: lower-case words and digits joined by hyphens. */
 create function private.is_slug(value text) returns boolean

@@ -199,7 +199,9 @@ create table public.hero_slides (
   sort_order integer not null default 0 check (sort_order >= 0),
   deleted_at timestamptz,
   created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now()
+  updated_at timestamptz not null default now(),
+  constraint hero_slides_primary_complete check ((cta_primary_text is null) = (cta_primary_url is null)),
+  constraint hero_slides_secondary_complete check ((cta_secondary_text is null) = (cta_secondary_url is null))
 );
 create index hero_slides_order on public.hero_slides (sort_order);
 call private.make_content_table('public.hero_slides', visible => 'is_published');

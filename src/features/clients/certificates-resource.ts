@@ -7,7 +7,7 @@ export const certificatesResource = defineResource('certificates', {
   messages: 'certificatesAdmin',
   titleColumn: 'number',
   fields: [
-    { kind: 'text', column: 'number', required: true, max: 80 },
+    { kind: 'text', column: 'number', required: true, max: 80, shape: 'name' },
     {
       kind: 'reference',
       column: 'subclass_id',
@@ -20,13 +20,14 @@ export const certificatesResource = defineResource('certificates', {
       kind: 'date',
       column: 'issued_on',
       required: true,
+      from: '2000-01-01',
       // A certificate is valid for this long as a rule; the day that is written counts.
       proposes: { column: 'expires_on', years: 3 },
     },
     { kind: 'date', column: 'expires_on', required: true },
     { kind: 'toggle', column: 'is_published' },
   ],
-  rules: [{ rule: 'inOrder', first: 'issued_on', last: 'expires_on' }],
+  rules: [{ rule: 'inOrder', first: 'issued_on', last: 'expires_on', apart: true }],
 });
 
 /** All certificates: /admin/klien/sertifikat. */

@@ -7,9 +7,9 @@ export const clientsResource = defineResource('clients', {
   messages: 'clientsAdmin',
   titleColumn: 'name',
   fields: [
-    { kind: 'text', column: 'name', required: true, max: 200 },
+    { kind: 'text', column: 'name', required: true, max: 200, shape: 'name' },
     { kind: 'text', column: 'legal_form', max: 60 },
-    { kind: 'text', column: 'nib', max: 13 },
+    { kind: 'text', column: 'nib', max: 13, shape: /^[0-9]{13}$/ },
     { kind: 'text', column: 'province', max: 80 },
     { kind: 'text', column: 'city', max: 80 },
     { kind: 'text', column: 'association', max: 120 },

@@ -100,8 +100,9 @@ export const certificatesImportMessages = defineMessages({
     errors: {
       certificates_number_check: 'Nomor paling banyak 80 karakter.',
       certificates_qualification_check: 'Tulis Kecil, Menengah, Besar, atau Spesialis.',
-      certificates_issued_on_check: 'Tanggal terbit harus antara tahun 2000 dan 2100.',
+      certificates_issued_on_check: 'Tanggal terbit harus antara tahun 2000 dan 2099.',
       certificates_status_check: 'Tulis Aktif, Dibekukan, Dicabut, Diganti, atau Kedaluwarsa.',
+      certificates_expires_on_check: 'Tanggal berakhir paling lambat tahun 2099.',
       certificates_dates_in_order: 'Tanggal berakhir harus sesudah tanggal terbit.',
       number_used: 'Nomor ini pernah dipakai dan tidak dapat dipakai lagi.',
       was_published: 'Pernah terbit: berkas tidak menyembunyikannya.',
@@ -142,8 +143,9 @@ export const certificatesImportMessages = defineMessages({
     errors: {
       certificates_number_check: 'A number has at most 80 characters.',
       certificates_qualification_check: 'Write Small, Medium, Large or Specialist.',
-      certificates_issued_on_check: 'The date of issue must be between 2000 and 2100.',
+      certificates_issued_on_check: 'The date of issue must be between 2000 and 2099.',
       certificates_status_check: 'Write Active, Suspended, Withdrawn, Replaced or Expired.',
+      certificates_expires_on_check: 'A certificate ends in 2099 at the latest.',
       certificates_dates_in_order: 'A certificate ends after it begins.',
       number_used: 'This number was used once and cannot be used again.',
       was_published: 'It has been public: a file does not hide it.',

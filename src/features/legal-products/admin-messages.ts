@@ -39,7 +39,7 @@ export const legalProductsAdminMessages = defineMessages({
     constraints: {
       legal_products_kind_number_year_key:
         'Jenis, nomor, dan tahun ini sudah tercatat, mungkin di sampah. Ubah entri itu, atau periksa nomornya.',
-      legal_products_issued_on_check: 'Tanggal harus antara tahun 1945 dan 2100.',
+      legal_products_issued_on_check: 'Tanggal harus antara tahun 1945 dan 2099.',
     },
   } satisfies ResourceMessages<typeof legalProductsResource>,
   en: {
@@ -77,7 +77,7 @@ export const legalProductsAdminMessages = defineMessages({
     constraints: {
       legal_products_kind_number_year_key:
         'This kind, number and year is on record already, maybe in the trash. Change that entry, or check the number.',
-      legal_products_issued_on_check: 'The date must lie between 1945 and 2100.',
+      legal_products_issued_on_check: 'The date must lie between 1945 and 2099.',
     },
   },
 });

@@ -27,7 +27,7 @@ export const legalProductsResource = defineResource('legal_products', {
     { kind: 'text', column: 'number', required: true, inList: true, max: 80 },
     { kind: 'number', column: 'year', required: true, inList: true, min: 1945, max: 2100 },
     { kind: 'longText', column: 'title', localized: true, required: true, max: 500 },
-    { kind: 'date', column: 'issued_on' },
+    { kind: 'date', column: 'issued_on', from: '1945-01-01' },
     {
       kind: 'select',
       column: 'status',

@@ -22,6 +22,7 @@ export const legalityAdminMessages = defineMessages({
     },
     options: {},
     constraints: {
+      legalitas_issued_on_check: 'Tanggal harus antara tahun 1945 dan 2099.',
       legalitas_dates_in_order: 'Masa berlaku tidak boleh berakhir sebelum tanggal terbit.',
       legalitas_issued_on_check: 'Tanggal terbit harus antara tahun 1945 dan 2100.',
     },
@@ -44,6 +45,7 @@ export const legalityAdminMessages = defineMessages({
     },
     options: {},
     constraints: {
+      legalitas_issued_on_check: 'The date must lie between 1945 and 2099.',
       legalitas_dates_in_order: 'A document cannot expire before it is issued.',
       legalitas_issued_on_check: 'The date of issue must lie between 1945 and 2100.',
     },

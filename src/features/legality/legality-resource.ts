@@ -7,7 +7,7 @@ export const legalityResource = defineResource('legalitas', {
     { kind: 'text', column: 'title', localized: true, required: true, max: 240 },
     { kind: 'text', column: 'number', inList: true, max: 120 },
     { kind: 'text', column: 'issuer', localized: true, max: 160 },
-    { kind: 'date', column: 'issued_on' },
+    { kind: 'date', column: 'issued_on', from: '1945-01-01' },
     { kind: 'date', column: 'valid_until' },
     { kind: 'url', column: 'file_url', file: true },
     { kind: 'longText', column: 'description', localized: true, max: 2000 },

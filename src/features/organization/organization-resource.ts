@@ -6,7 +6,7 @@ export const organizationResource = defineResource('struktur_organisasi', {
   // As deep as the database allows.
   tree: { parent: 'parent_id', levels: 12 },
   fields: [
-    { kind: 'text', column: 'name', required: true, max: 120 },
+    { kind: 'text', column: 'name', required: true, max: 120, shape: 'name' },
     { kind: 'text', column: 'position', localized: true, required: true, inList: true, max: 160 },
     { kind: 'reference', column: 'parent_id', table: 'struktur_organisasi', label: ['name', 'position'] },
     { kind: 'image', column: 'photo_url' },

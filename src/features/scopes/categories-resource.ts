@@ -5,7 +5,7 @@ export const categoriesResource = defineResource('rl_categories', {
   messages: 'scopeCategoriesAdmin',
   titleColumn: 'name',
   fields: [
-    { kind: 'text', column: 'code', required: true, inList: true, max: 2 },
+    { kind: 'text', column: 'code', required: true, inList: true, max: 2, shape: /^[A-Z]{2}$/ },
     { kind: 'text', column: 'name', localized: true, required: true, max: 160 },
     { kind: 'select', column: 'nature', required: true, inList: true, options: NATURES },
     { kind: 'choices', column: 'size_classes', inList: true, options: ['kecil', 'menengah', 'besar'] },

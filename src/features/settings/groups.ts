@@ -1,5 +1,5 @@
 import { readRupiah } from '@/lib/rupiah';
-import { isEmail, isName, isStorable, lengthOf } from '@/lib/text-shapes';
+import { isEmail, isLink, isName, isStorable, lengthOf } from '@/lib/text-shapes';
 import { isDay } from '@/lib/today';
 import { z } from '@/lib/zod';
 import { unknownPlaceholders } from '@/inbox-kit/placeholders';
@@ -140,9 +140,6 @@ export type Issue =
   | 'characters';
 const issue = (key: Issue) => key;
 
-/** As private.is_link: a web address, or a path within the site. */
-const LINK = /^(https?:\/\/[^\s<>"\\]+|\/([^\s<>"\\/][^\s<>"\\]*)?)$/;
-
 function schemaOf(field: SettingField) {
   switch (field.kind) {
     case 'toggle':
@@ -160,10 +157,7 @@ function schemaOf(field: SettingField) {
     }
     case 'link':
     case 'picture':
-      return typed().refine(
-        (text) => text === '' || (LINK.test(text) && lengthOf(text) <= 2000),
-        issue('link'),
-      );
+      return typed().refine((text) => text === '' || isLink(text), issue('link'));
     case 'email':
       return typed().refine((text) => text === '' || isEmail(text), issue('email'));
     case 'siteKey':
