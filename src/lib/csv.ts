@@ -14,6 +14,9 @@ const guarded = (text: string) => text.replace(FORMULA, "$1'");
 /** The text as it was before it was written by `toCsv`; texts of others stay as they are but for the same apostrophes. */
 export const unguarded = (text: string) => text.replace(GUARDED, '$1');
 
+/** For files in which texts are texts anyhow: guarded only where reading would take away what looks like a guard. */
+export const guardedTwice = (text: string) => (unguarded(text) === text ? text : guarded(text));
+
 /** Rows as CSV; no cell can become a formula. The writer is downloaded when it is first needed. */
 export async function toCsv(
   header: readonly string[],

@@ -1,3 +1,4 @@
+import { guardedTwice } from '@/lib/csv';
 import readWorkbook from 'read-excel-file/universal';
 import writeWorkbook from 'write-excel-file/universal';
 
@@ -17,10 +18,16 @@ export interface ReadSheet {
 export type Order = { write: Table } | { read: ArrayBuffer };
 export type Answer = { file: Blob } | { sheets: ReadSheet[] } | { failed: string };
 
+/** Workbooks write characters by their number, _x0041_: a text that looks so by itself has its first sign written that way. */
+const NUMBERED = /_(?=x[0-9a-f]{4}_)/gi;
+
+/** A text as a workbook keeps it, so that it is read back as it was. */
+const kept = (text: string) => guardedTwice(text).replace(NUMBERED, '_x005F_');
+
 /** A table as a workbook with one sheet, the first line in bold. */
 export async function written({ header, rows }: Table): Promise<Blob> {
   const cell = (value: Written) =>
-    typeof value === 'number' ? { value, type: Number } : { value, type: String };
+    typeof value === 'number' ? { value, type: Number } : { value: kept(value), type: String };
   const lines = [
     header.map((value) => ({ value, type: String, fontWeight: 'bold' as const })),
     ...rows.map((row) => row.map(cell)),

@@ -11,9 +11,8 @@ import { usePagedTexts, useShownColumn } from './paged-texts';
 
 export type ExportFormat = 'csv' | 'xlsx';
 
-/** What the list is narrowed to, as a file: every column as the screen shows it; days and numbers for machines. */
-export function useExport(list: PagedList, view: PagedView) {
-  const { t } = useTranslation('resourceKit');
+/** The rows of a list as a file holds them: every column as the screen shows it; days and numbers for machines. */
+export function useFileTable(list: PagedList) {
   const text = usePagedTexts(list);
   const shown = useShownColumn(list);
 
@@ -26,11 +25,20 @@ export function useExport(list: PagedList, view: PagedView) {
       return typeof value === 'string' ? value.slice(0, 16).replace('T', ' ') : '';
     return shown(column, row).text;
   };
+  return {
+    header: list.columns.map(({ column }) => text(`columns.${column}`)),
+    line: (row: AnyPagedRow) => list.columns.map((column) => cell(column, row)),
+  };
+}
+
+/** What the list is narrowed to, as a file. */
+export function useExport(list: PagedList, view: PagedView) {
+  const { t } = useTranslation('resourceKit');
+  const { header, line } = useFileTable(list);
   return useFileExport<ExportFormat>({
     read: async (format, watch) => {
       const { rows, isCut } = await matchingRows(list, view, watch);
-      const header = list.columns.map(({ column }) => text(`columns.${column}`));
-      const lines = () => rows.map((row) => list.columns.map((column) => cell(column, row)));
+      const lines = () => rows.map(line);
       return {
         name: `${list.table}-${officeDay(new Date())}.${format}`,
         count: rows.length,

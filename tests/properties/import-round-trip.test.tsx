@@ -1,0 +1,178 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { renderHook } from '@testing-library/react';
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { screenMessagesLater } from '@/app/screen-messages';
+import type { ImportDefinition, ImportKind } from '@/import-kit/define-import';
+import { useImportWords, useLabels } from '@/import-kit/import-words';
+import { guessMapping, rowsToImport } from '@/import-kit/mapping';
+import type { ImportAnswer } from '@/import-kit/queries';
+import { readFile } from '@/import-kit/read-file';
+import { useValueWords } from '@/import-kit/use-value-words';
+import { toCsv } from '@/lib/csv';
+import { setLanguage } from '@/lib/i18n/i18n';
+import { toXlsx } from '@/lib/xlsx/xlsx';
+import type { Resource } from '@/resource-kit/define-resource';
+import type { PagedList } from '@/resource-kit/paged/define-paged-list';
+import { useFileTable } from '@/resource-kit/paged/use-export';
+import { resourceSchema } from '@/resource-kit/resource-schema';
+import { startTexts } from '../support/texts.ts';
+import { openTestStack, type TestStack } from '../support/stack.ts';
+import { anyText } from './hostile-texts.ts';
+
+type Values = Record<string, unknown>;
+const modules = import.meta.glob<Record<string, object>>(
+  ['/src/features/*/*-import.ts', '/src/features/*/*-resource.ts'],
+  { eager: true },
+);
+const declared = Object.values(modules).flatMap((module) => Object.values(module));
+const imports = declared.filter((each): each is ImportDefinition => 'kind' in each && 'marks' in each);
+/** The list of the table that is exported, where there is one; the others are written in their words by columns. */
+const listOf = (kind: ImportKind) =>
+  declared.find((each): each is PagedList => 'read' in each && 'table' in each && each.table === kind);
+const resourceOf = (kind: ImportKind) => {
+  const found = declared.find(
+    (each): each is Resource => 'fields' in each && 'table' in each && each.table === kind,
+  );
+  if (!found) throw new Error(`${kind} has no form`);
+  return found;
+};
+
+/** The values of a row under the names that its import has for them. */
+const ROWS: Record<ImportKind, string> = {
+  clients: 'select * from public.clients where id = any ($1)',
+  certificates: `select c.*, k.name as company, k.nib, s.code as subclass_code from public.certificates c
+    join public.clients k on k.id = c.client_id join public.rl_subclass s on s.id = c.subclass_id where c.id = any ($1)`,
+  rl_categories: 'select * from public.rl_categories where id = any ($1)',
+  rl_subclass: `select s.*, c.code as category_code from public.rl_subclass s
+    join public.rl_categories c on c.id = s.category_id where s.id = any ($1)`,
+};
+
+let stack: TestStack;
+let editor: SupabaseClient;
+beforeAll(async () => {
+  stack = await openTestStack();
+  editor = await stack.client('editor');
+});
+beforeEach(() => startTexts(screenMessagesLater));
+afterAll(() => stack.close());
+
+/** Eight rows of the table, a few of their texts and days replaced by whatever the form takes. */
+async function rowsWith(kind: ImportKind, tries: readonly Values[]) {
+  const resource = resourceOf(kind);
+  const rows = await stack.sql<Values & { id: string }>(
+    `select id, is_published from public.${kind} where deleted_at is null order by id limit ${tries.length}`,
+  );
+  for (const [at, { id }] of rows.entries()) {
+    for (const [column, typed] of Object.entries(tries[at] ?? {})) {
+      const field = resource.fields.find((each) => [each.column, `${each.column}_en`].includes(column));
+      if (!field) continue;
+      // Texts by which rows are recognised differ from each other.
+      const value =
+        field.required && !('shape' in field && field.shape instanceof RegExp)
+          ? `${String(typed)} ${at}`
+          : typed;
+      const parsed = resourceSchema({ fields: [field], rules: [] }).safeParse({
+        [field.column]: value,
+        [`${field.column}_en`]: '',
+      });
+      if (!parsed.success) continue;
+      await stack.sql(`update public.${kind} set ${column} = $1 where id = $2`, [
+        parsed.data[field.column],
+        id,
+      ]);
+    }
+  }
+  return rows.map(({ id }) => id);
+}
+
+/** The rows as the list's export would write them, in the language that is on. */
+async function exported(definition: ImportDefinition, ids: readonly string[]) {
+  const list = listOf(definition.kind);
+  if (!list) {
+    const rows = await stack.sql<Values>(ROWS[definition.kind], [ids]);
+    const words = renderHook(() => ({ ...useImportWords(definition), value: useValueWords(definition) }))
+      .result.current;
+    const cells = (row: Values) => definition.columns.map((each) => words.value(each, row[each.column]));
+    return { header: definition.columns.map(({ column }) => words.column(column)), lines: rows.map(cells) };
+  }
+  const { data } = await editor
+    .rpc(list.read, { query: '', filters: {}, sort: list.sort, page_number: 1, page_size: 1000 })
+    .throwOnError();
+  const rows = (data as { id: string }[]).filter(({ id }) => ids.includes(id));
+  expect(rows).toHaveLength(ids.length);
+  const { header, line } = renderHook(() => useFileTable(list)).result.current;
+  return { header, lines: rows.map(line) };
+}
+
+const formats = {
+  csv: async (header: string[], lines: (string | number)[][]) => new Blob([await toCsv(header, lines)]),
+  xlsx: toXlsx,
+};
+
+/** What the import would do with the file, told for each row. */
+async function judged(definition: ImportDefinition, file: Blob) {
+  const { sheets } = await readFile(new File([file], 'daftar'));
+  const labels = renderHook(() => useLabels(definition)).result.current;
+  const [sheet] = sheets;
+  if (!sheet) throw new Error('No sheet in the file');
+  const rows = rowsToImport(definition, sheet, guessMapping(definition, sheet, labels), labels);
+  const { data } = await editor
+    .rpc('import_rows', { kind: definition.kind, rows, options: { mode: 'check' } })
+    .throwOnError();
+  return { rows, answer: data as unknown as ImportAnswer };
+}
+
+const cases = imports.flatMap((definition) =>
+  (['id', 'en'] as const).flatMap((language) =>
+    (['csv', 'xlsx'] as const).map((format) => [definition.kind, language, format, definition] as const),
+  ),
+);
+
+test('every import is walked', () => {
+  expect(imports.map(({ kind }) => kind).toSorted()).toEqual(Object.keys(ROWS).toSorted());
+});
+
+test.each(cases)(
+  '%s, %s, %s: an export that is imported changes nothing',
+  async (kind, language, format, definition) => {
+    const { fields, rules } = resourceOf(kind);
+    // Columns that are filled in together are not changed by themselves.
+    const tied = new Set(rules.flatMap((each) => (each.rule === 'together' ? each.columns : [])));
+    const texts = fields.filter(
+      (field) => ['text', 'longText', 'url'].includes(field.kind) && !tied.has(field.column),
+    );
+    const columns = texts.flatMap(({ column, localized }) =>
+      localized ? [column, `${column}_en`] : [column],
+    );
+    const hostile = fc.record(Object.fromEntries(columns.map((column) => [column, anyText(12)])), {
+      requiredKeys: [],
+    });
+    setLanguage(language);
+    await fc.assert(
+      fc.asyncProperty(fc.array(hostile, { minLength: 8, maxLength: 8 }), async (tries) => {
+        const ids = await rowsWith(kind, tries);
+        const { header, lines } = await exported(definition, ids);
+        const { rows, answer } = await judged(definition, await formats[format](header, lines));
+        const changing = answer.rows.filter(({ action }) => action !== 'same');
+        expect(changing, JSON.stringify({ header, lines })).toEqual([]);
+        expect(answer.same).toBe(ids.length);
+        // An empty cell leaves a row as it is: nothing that the row holds may have become one.
+        const stored = await stack.sql<Values>(ROWS[kind], [ids]);
+        const filled = ({ column }: { column: string }, row: Values) =>
+          ![null, '', undefined].includes(row[column] as string);
+        const written = definition.columns.filter(({ column }) =>
+          rows.some(({ values }) => column in values),
+        );
+        for (const each of written) {
+          const count = stored.filter(
+            (row) =>
+              filled(each, row) && !(Array.isArray(row[each.column]) && String(row[each.column]) === ''),
+          ).length;
+          expect(rows.filter(({ values }) => each.column in values).length, each.column).toBe(count);
+        }
+      }),
+      { numRuns: 3 },
+    );
+  },
+);
