@@ -2,12 +2,38 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { workingDayAfter, workingDaysBetween } from '@/inbox-kit/working-days';
 import { dayAfter, officeDay } from '@/lib/today';
-import { openTestStack, type TestStack } from '../support/stack.ts';
+import { fileComplaint, openService, type Service } from '../service-requests/requests.ts';
 
-let stack: TestStack;
+let stack: Service;
 let holidays: Set<string>;
 beforeAll(async () => {
-  stack = await openTestStack({ accounts: false });
+  stack = await openService();
+  await fileComplaint(stack);
+  // A case that has waited since a moment and goes on now, on a calendar with these holidays, and all taken back.
+  await stack.sql(`create function private.after_pause(since timestamptz, due timestamptz, holidays date[]) returns jsonb language plpgsql as $$
+    declare result jsonb;
+    begin
+      delete from public.public_holidays;
+      insert into public.public_holidays (holiday_date, name) select day, 'Libur' from unnest(holidays) day;
+      update public.complaints set status = 'diproses' where id = (select id from public.complaints where status = 'baru' limit 1);
+      update public.complaints set status = 'menunggu', status_note = 'Menunggu' where status = 'diproses';
+      update public.complaints set waiting_since = since, due_at = due, paused_days = 4 where status = 'menunggu';
+      update public.complaints set status = 'diproses' where status = 'menunggu'
+        returning jsonb_build_object('due', due_at, 'paused', paused_days, 'now', now()) into result;
+      raise exception using errcode = 'P0099', message = result::text;
+    exception when sqlstate 'P0099' then return sqlerrm::jsonb;
+    end $$`);
+  // Days are read on this calendar, as the functions of the database read its own.
+  await stack.sql(`create function private.days_with(holidays date[], one timestamptz, other timestamptz, count int) returns jsonb language plpgsql as $$
+    declare result jsonb;
+    begin
+      delete from public.public_holidays;
+      insert into public.public_holidays (holiday_date, name) select day, 'Libur' from unnest(holidays) day;
+      result := jsonb_build_object('between', private.working_days_between(one, other),
+        'after', private.add_working_days((one at time zone 'Asia/Jakarta')::date, count));
+      raise exception using errcode = 'P0099', message = result::text;
+    exception when sqlstate 'P0099' then return sqlerrm::jsonb;
+    end $$`);
 });
 beforeEach(async () => {
   const rows = await stack.sql<{ day: string }>(
@@ -74,6 +100,80 @@ test('counting between: calendar, client and database say the same number, and f
       expect(row?.count).toBe(expected);
       const reached = workingDayAfter(from, expected, holidays);
       expect(expected === 0 || reached <= to).toBe(true);
+    }),
+  );
+});
+
+const text = (free: Iterable<string>) => `{${[...free].join()}}`;
+/** Any days around now may be free, weekends and whole weeks in a row among them. */
+const calendar = fc
+  .tuple(
+    fc.array(fc.integer({ min: -500, max: 500 }), { maxLength: 30 }),
+    fc.integer({ min: -60, max: 60 }),
+    fc.nat(14),
+  )
+  .map(([days, start, length]) => {
+    const row = Array.from({ length }, (_, at) => start + at);
+    return new Set([...days, ...row].map((day) => dayAfter(officeDay(new Date()), day)));
+  });
+/** Up to years from now, and at either side of the office's midnight. */
+const around = (from: number, to: number) =>
+  fc
+    .tuple(
+      fc.integer({ min: from, max: to }),
+      fc.oneof(fc.constantFrom(0, 1, 59_399, 59_400, 61_199, 61_200, 86_399), fc.nat(86_399)),
+    )
+    .map(([day, second]) => {
+      const start = new Date(Date.now() + day * DAY_MS);
+      return new Date(
+        Date.UTC(start.getUTCFullYear(), start.getUTCMonth(), start.getUTCDate()) + second * 1000,
+      );
+    });
+
+test('on any calendar and over years, client and database count the same working days', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      calendar,
+      around(-1500, 1500),
+      around(-1500, 1500),
+      fc.nat(400),
+      async (free, one, other, count) => {
+        const [row] = await stack.sql<{ said: { between: number; after: string } }>(
+          'select private.days_with($1::date[], $2, $3, $4) as said',
+          [text(free), one.toISOString(), other.toISOString(), count],
+        );
+        const [from, to] = [officeDay(one), officeDay(other)];
+        expect(row?.said).toEqual({
+          between: workingDaysBetween(from, to, free),
+          after: workingDayAfter(from, count, free),
+        });
+      },
+    ),
+  );
+});
+
+test('a pause moves the deadline by the working days that it took, so that as many are left as before', async () => {
+  await fc.assert(
+    fc.asyncProperty(calendar, around(-400, -1), around(-450, 450), async (free, since, due) => {
+      const [row] = await stack.sql<{ said: { due: string; paused: number; now: string } }>(
+        'select private.after_pause($1, $2, $3::date[]) as said',
+        [since.toISOString(), due.toISOString(), text(free)],
+      );
+      if (!row) throw new Error('no answer');
+      const [began, goesOn, wasDue] = [since, new Date(row.said.now), due].map(officeDay) as [
+        string,
+        string,
+        string,
+      ];
+      const pause = workingDaysBetween(began, goesOn, free);
+      expect(row.said.paused).toBe(4 + pause);
+      const isDue = officeDay(new Date(row.said.due));
+      expect(isDue).toBe(workingDayAfter(wasDue, pause, free));
+      if (pause === 0) expect(new Date(row.said.due)).toEqual(due);
+      else expect(new Date(row.said.due).toISOString()).toBe(`${isDue}T16:59:59.000Z`);
+      const left = (from: string, to: string) =>
+        workingDaysBetween(from, to, free) - workingDaysBetween(to, from, free);
+      expect(left(goesOn, isDue)).toBe(left(began, wasDue));
     }),
   );
 });
