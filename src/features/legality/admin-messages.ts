@@ -24,7 +24,6 @@ export const legalityAdminMessages = defineMessages({
     constraints: {
       legalitas_issued_on_check: 'Tanggal harus antara tahun 1945 dan 2099.',
       legalitas_dates_in_order: 'Masa berlaku tidak boleh berakhir sebelum tanggal terbit.',
-      legalitas_issued_on_check: 'Tanggal terbit harus antara tahun 1945 dan 2100.',
     },
   } satisfies ResourceMessages<typeof legalityResource>,
   en: {
@@ -47,7 +46,6 @@ export const legalityAdminMessages = defineMessages({
     constraints: {
       legalitas_issued_on_check: 'The date must lie between 1945 and 2099.',
       legalitas_dates_in_order: 'A document cannot expire before it is issued.',
-      legalitas_issued_on_check: 'The date of issue must lie between 1945 and 2100.',
     },
   },
 });

@@ -1,0 +1,103 @@
+import bcd from '@mdn/browser-compat-data' with { type: 'json' };
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { lacking, type Compat } from '../../scripts/supported-browsers.ts';
+
+interface Features {
+  [name: string]: Features | undefined;
+}
+const builtins = bcd.javascript.builtins as unknown as Features; // the shape the package documents
+const api = bcd.api as unknown as Features;
+
+/** Names that browsers of the list lack, called in the build without asking first: whose they are instead. */
+const HARMLESS: Record<string, string> = {
+  '#adopt': 'our own, and of the animations',
+  '#command': 'of the editor',
+  '#configure': 'of the editor',
+  '#createPolicy': 'of trustedTypes, which the editor asks for first',
+  '#createView': 'of the editor',
+  '#range': 'of the requests to the database',
+  '#seek': 'of the slider',
+  '#skipTransition': 'of what startViewTransition gives; React asks for that first',
+  '#toBase64': 'of the client of the storage',
+  '#use': 'of the texts',
+};
+
+const GLOBALS = new Set(['Window', 'WorkerGlobalScope', '_globals']);
+const isName = (name: string) => /^[a-z]\w*$/i.test(name);
+/** Today's browsers all have it: what a library may take for granted. The rest it has to ask for. */
+const isEverywhere = ({ support }: Compat) =>
+  ['chrome', 'firefox', 'safari'].every((name) =>
+    [support[name] ?? []]
+      .flat()
+      .some(
+        (each) => typeof each.version_added === 'string' && each.version_added !== 'preview' && !each.flags,
+      ),
+  );
+/** Whether a browser of the list lacks it; undefined for what is no feature. */
+function isNew(feature: Features | undefined): boolean | undefined {
+  const compat = feature?.__compat as unknown as Compat | undefined;
+  return compat && lacking(compat).length > 0 && isEverywhere(compat);
+}
+
+/**
+ * Names that mean something newer wherever they stand: members of objects that nothing older has, static members with their
+ * owner, classes and functions of the window. A method that an older object has too (Iterator's map) cannot be told apart.
+ */
+function newNames() {
+  const members = new Map<string, boolean>();
+  const others = new Set<string>();
+  for (const [owner, features] of [...Object.entries(builtins), ...Object.entries(api)]) {
+    if (isNew(features) && isName(owner)) others.add(owner);
+    for (const [key, feature] of Object.entries(features ?? {})) {
+      const name = key.replace(/_static$/, '');
+      const isLacking = isNew(feature);
+      if (isLacking === undefined || !isName(name) || name === owner) continue;
+      const known = (globalThis as unknown as Record<string, object | undefined>)[owner];
+      const isStatic = key !== name || (owner in builtins && known !== undefined && name in known);
+      if (isStatic || GLOBALS.has(owner)) {
+        if (isLacking) others.add(isStatic ? `${owner}.${name}` : name);
+      } else members.set(name, isLacking && members.get(name) !== false);
+    }
+  }
+  return { members: new Set([...members].flatMap(([name, isLacking]) => (isLacking ? [name] : []))), others };
+}
+
+/** Calls of a script by name, with what stands before each: `.name(`, `Owner.name(`, `new Name(` and `name(`. */
+function* callsIn(text: string) {
+  for (const { 0: found, index, groups } of text.matchAll(
+    /(?:(?<owner>\b[A-Z]\w*)|(?<object>[\w$)\]]))\.(?<member>[a-z]\w*)\(|\bnew (?<made>[A-Z]\w*)\b|(?<![\w$.'"`-])(?<called>[a-z]\w*)\(/gi,
+  ))
+    yield { ...groups, before: text.slice(Math.max(0, index - 160), index), found };
+}
+
+test('what libraries of the build call is in every browser of the list, asked for first, or named here', () => {
+  const assets = path.resolve(import.meta.dirname, '../../dist/assets');
+  const scripts = readdirSync(assets).filter((file) => file.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(100);
+  const { members, others } = newNames();
+  expect([members.has('checkVisibility'), others.has('URL.canParse'), others.has('Array.fromAsync')]).toEqual(
+    [true, true, true],
+  );
+  const missing = new Set<string>();
+  const named = new Set<string>();
+  for (const file of scripts) {
+    for (const { owner = '', member, made, called, before } of callsIn(
+      readFileSync(path.join(assets, file), 'utf8'),
+    )) {
+      const name =
+        [`${owner}.${member ?? ''}`, made, called].find((each) => each && others.has(each)) ??
+        (member && !(owner in builtins || owner in api) && members.has(member) ? `#${member}` : undefined);
+      const word = name?.replace(/^.*[.#]/, '');
+      if (!name || !word || before.includes(word)) continue;
+      if (name in HARMLESS) named.add(name);
+      else missing.add(`${name} (${file}: …${before.slice(-60)})`);
+    }
+  }
+  expect([...missing]).toEqual([]);
+  expect(
+    Object.keys(HARMLESS).filter((name) => !named.has(name)),
+    'not called any more',
+  ).toEqual([]);
+});
