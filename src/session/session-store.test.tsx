@@ -156,3 +156,23 @@ test('a page that comes back after its person signed out on a later one shows no
   expect(getSession()).toEqual({ status: 'signed-out', expired: false, left: true });
   expect(changed).toHaveBeenCalledOnce();
 });
+
+test('a page that comes back after another person signed in on a later one shows nothing and is loaded anew', async () => {
+  startSession();
+  await enter();
+  const changed = vi.fn();
+  onIdentityChange(changed);
+  const stored = localStorage.getItem(SESSION_STORAGE_KEY) ?? '';
+  const { user } = JSON.parse(stored) as { user: { id: string } };
+  localStorage.setItem(
+    SESSION_STORAGE_KEY,
+    stored.replaceAll(user.id, '00000000-0000-4000-8000-000000000000'),
+  );
+  // jsdom loads nothing.
+  const [page, reload] = [window, vi.fn()];
+  vi.stubGlobal('window', { localStorage, sessionStorage, location: { reload } });
+  page.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(getSession()).toEqual({ status: 'loading' });
+  expect(changed).toHaveBeenCalledOnce();
+  expect(reload).toHaveBeenCalledOnce();
+});

@@ -67,7 +67,11 @@ function onReturn({ persisted }: PageTransitionEvent) {
   if (!persisted || state.status !== 'signed-in') return;
   const stored = recall(SESSION_STORAGE_KEY);
   if (stored === null) become({ status: 'signed-out', expired: false, left: true });
-  else if (!stored.includes(state.user.id)) window.location.reload();
+  else if (!stored.includes(state.user.id)) {
+    // What the page shows is taken away at once, not only when the page that is loaded instead has come.
+    become({ status: 'loading' });
+    window.location.reload();
+  }
 }
 
 /** Decides who is here. A visitor without a stored session is known at once, and downloads nothing for it. */

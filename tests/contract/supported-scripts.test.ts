@@ -66,10 +66,13 @@ function newNames() {
 
 /** Calls of a script by name, with what stands before each: `.name(`, `Owner.name(`, `new Name(` and `name(`. */
 function* callsIn(text: string) {
-  for (const { 0: found, index, groups } of text.matchAll(
+  for (const { index, groups } of text.matchAll(
     /(?:(?<owner>\b[A-Z]\w*)|(?<object>[\w$)\]]))\.(?<member>[a-z]\w*)\(|\bnew (?<made>[A-Z]\w*)\b|(?<![\w$.'"`-])(?<called>[a-z]\w*)\(/gi,
   ))
-    yield { ...groups, before: text.slice(Math.max(0, index - 160), index), found };
+    yield {
+      ...(groups as Partial<Record<'owner' | 'member' | 'made' | 'called', string>>),
+      before: text.slice(Math.max(0, index - 160), index),
+    };
 }
 
 test('what libraries of the build call is in every browser of the list, asked for first, or named here', () => {
