@@ -1,17 +1,12 @@
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FailureNotice } from '@/components/failure-notice';
 import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
-import { DraftNotice } from '@/draft-kit/draft-notice';
 import { useFormDraft } from '@/draft-kit/use-form-draft';
 import type { ChosenRows } from '@/resource-kit/paged/paged-list';
-import { useReason } from '@/resource-kit/use-reason';
-import { useSaveShortcut } from '@/resource-kit/use-save-shortcut';
 import { setStatuses, undoStatuses } from './admin-queries';
 import { DECIDED } from './certificate';
-import { certificatesResource } from './certificates-resource';
+import { DecisionDialog } from './decision-dialog';
 import { DecisionFields, useDecisionCheck, type Decision } from './decision-fields';
 
 /** The replacement differs from one certificate to the next: that is decided on each. */
@@ -37,8 +32,7 @@ interface ManyStatusDialogProps extends ChosenRows {
 }
 
 function ManyStatusDialog({ ids, work, onClose }: ManyStatusDialogProps) {
-  const { t } = useTranslation(['certificatesAdmin', 'resourceKit']);
-  const say = useReason(certificatesResource);
+  const { t } = useTranslation('certificatesAdmin');
   const { today, blank, statusOf, errorsOf } = useDecisionCheck({ choices });
   const draft = useFormDraft<Decision>('certificate-status-of-many', 'browser', blank);
   const [isChecked, setIsChecked] = useState(false);
@@ -69,47 +63,23 @@ function ManyStatusDialog({ ids, work, onClose }: ManyStatusDialogProps) {
       })
       .catch(setFailure);
   };
-  useSaveShortcut(decide);
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <DecisionDialog
       title={title}
       description={t('decideMany.hint')}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {t('decide.cancel')}
-          </Button>
-          <Button type="submit" form="certificate-statuses" isPending={work.isPending}>
-            {t('decide.submit')}
-          </Button>
-        </>
-      }
+      restored={draft.restored}
+      isPending={work.isPending}
+      failure={failure}
+      onDecide={decide}
+      onClose={onClose}
     >
-      <form
-        id="certificate-statuses"
-        noValidate
-        className="space-y-5"
-        onSubmit={(event) => {
-          event.preventDefault();
-          decide();
-        }}
-      >
-        <DraftNotice restored={draft.restored} />
-        <DecisionFields
-          choices={choices}
-          value={draft.values}
-          set={(change) => draft.set({ ...draft.values, ...change })}
-          errors={isChecked ? errors : {}}
-          today={today}
-        />
-        {failure !== undefined && (
-          <FailureNotice of={failure} title={t('resourceKit:saveFailed')}>
-            {say(failure)}
-          </FailureNotice>
-        )}
-      </form>
-    </Dialog>
+      <DecisionFields
+        choices={choices}
+        value={draft.values}
+        set={(change) => draft.set({ ...draft.values, ...change })}
+        errors={isChecked ? errors : {}}
+        today={today}
+      />
+    </DecisionDialog>
   );
 }

@@ -1,19 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FailureNotice } from '@/components/failure-notice';
 import { toast } from '@/components/toast/toast';
-import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
-import { DraftNotice } from '@/draft-kit/draft-notice';
 import { useFormDraft } from '@/draft-kit/use-form-draft';
-import { useReason } from '@/resource-kit/use-reason';
-import { useSaveShortcut } from '@/resource-kit/use-save-shortcut';
 import { certificatesOfQuery, useSetStatus } from './admin-queries';
 import { DECIDED, type Certificate } from './certificate';
-import { certificatesResource } from './certificates-resource';
+import { DecisionDialog } from './decision-dialog';
 import { DecisionFields, useDecisionCheck, type Decision } from './decision-fields';
 
 interface StatusDialogProps {
@@ -26,7 +20,6 @@ type StatusDraft = Decision & { replacementId: string };
 /** Decides on a certificate: suspended, withdrawn, replaced by another one, or valid again; why, and from which day on. */
 export function StatusDialog({ certificate, onClose }: StatusDialogProps) {
   const { t } = useTranslation(['certificatesAdmin', 'resourceKit']);
-  const say = useReason(certificatesResource);
   const limits = {
     choices: DECIDED.filter((status) => status !== certificate.status),
     issuedOn: certificate.issuedOn,
@@ -65,69 +58,45 @@ export function StatusDialog({ certificate, onClose }: StatusDialogProps) {
       },
     );
   };
-  useSaveShortcut(decide);
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <DecisionDialog
       title={t('decide.title', { number: certificate.number })}
       description={t('decide.hint')}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {t('decide.cancel')}
-          </Button>
-          <Button type="submit" form="certificate-status" isPending={setTo.isPending}>
-            {t('decide.submit')}
-          </Button>
-        </>
-      }
+      restored={draft.restored}
+      isPending={setTo.isPending}
+      failure={setTo.error}
+      onDecide={decide}
+      onClose={onClose}
     >
-      <form
-        id="certificate-status"
-        noValidate
-        className="space-y-5"
-        onSubmit={(event) => {
-          event.preventDefault();
-          decide();
-        }}
+      <DecisionFields
+        {...limits}
+        value={{ ...draft.values, status: status ?? '' }}
+        set={set}
+        errors={shown}
+        today={today}
       >
-        <DraftNotice restored={draft.restored} />
-        <DecisionFields
-          {...limits}
-          value={{ ...draft.values, status: status ?? '' }}
-          set={set}
-          errors={shown}
-          today={today}
-        >
-          {status === 'diganti' && (
-            <Field
-              label={t('decide.replacement')}
-              required
-              hint={t('decide.replacementHint')}
-              error={shown.replacement}
-            >
-              <Select value={replacementId} onChange={({ target }) => set({ replacementId: target.value })}>
-                <option value="">
-                  {t(others.isPending ? 'resourceKit:loadingChoice' : 'resourceKit:choose')}
-                </option>
-                {others.data
-                  ?.filter(({ id, deleted_at }) => id !== certificate.id && !deleted_at)
-                  .map(({ id, number, subclass }) => (
-                    <option key={id} value={id}>
-                      {number} · {subclass.code}
-                    </option>
-                  ))}
-              </Select>
-            </Field>
-          )}
-        </DecisionFields>
-        {setTo.error && (
-          <FailureNotice of={setTo.error} title={t('resourceKit:saveFailed')}>
-            {say(setTo.error)}
-          </FailureNotice>
+        {status === 'diganti' && (
+          <Field
+            label={t('decide.replacement')}
+            required
+            hint={t('decide.replacementHint')}
+            error={shown.replacement}
+          >
+            <Select value={replacementId} onChange={({ target }) => set({ replacementId: target.value })}>
+              <option value="">
+                {t(others.isPending ? 'resourceKit:loadingChoice' : 'resourceKit:choose')}
+              </option>
+              {others.data
+                ?.filter(({ id, deleted_at }) => id !== certificate.id && !deleted_at)
+                .map(({ id, number, subclass }) => (
+                  <option key={id} value={id}>
+                    {number} · {subclass.code}
+                  </option>
+                ))}
+            </Select>
+          </Field>
         )}
-      </form>
-    </Dialog>
+      </DecisionFields>
+    </DecisionDialog>
   );
 }

@@ -1,0 +1,66 @@
+import { useId, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FailureNotice } from '@/components/failure-notice';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { DraftNotice } from '@/draft-kit/draft-notice';
+import type { useFormDraft } from '@/draft-kit/use-form-draft';
+import { useReason } from '@/resource-kit/use-reason';
+import { useSaveShortcut } from '@/resource-kit/use-save-shortcut';
+import { certificatesResource } from './certificates-resource';
+
+interface DecisionDialogProps {
+  title: string;
+  description: string;
+  restored: ReturnType<typeof useFormDraft>['restored'];
+  isPending: boolean;
+  failure: unknown;
+  onDecide: () => void;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** The window in which certificates are decided on: the fields, why the last try failed, and the two ways out. */
+export function DecisionDialog(props: DecisionDialogProps) {
+  const { t } = useTranslation(['certificatesAdmin', 'resourceKit']);
+  const say = useReason(certificatesResource);
+  const formId = useId();
+  const { failure, onDecide, onClose } = props;
+  useSaveShortcut(onDecide);
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={props.title}
+      description={props.description}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t('decide.cancel')}
+          </Button>
+          <Button type="submit" form={formId} isPending={props.isPending}>
+            {t('decide.submit')}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        className="space-y-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          onDecide();
+        }}
+      >
+        <DraftNotice restored={props.restored} />
+        {props.children}
+        {failure != null && (
+          <FailureNotice of={failure} title={t('resourceKit:saveFailed')}>
+            {say(failure)}
+          </FailureNotice>
+        )}
+      </form>
+    </Dialog>
+  );
+}
