@@ -51,6 +51,21 @@ async function fill(user: UserEvent) {
   await user.type(screen.getByLabelText('Pesan'), 'Apakah kantor buka hari Sabtu?');
   await user.click(screen.getByRole('checkbox', { name: /^Saya telah membaca/ }));
 }
+/** The widget, once its script has come. */
+async function checkArrives() {
+  await cloudflare.arrive();
+  return cloudflare.widget();
+}
+async function openFilled() {
+  const { user } = await open();
+  await fill(user);
+  return user;
+}
+/** A form that only wants sending, and the check beside it. */
+async function openChecked() {
+  const user = await openFilled();
+  return { user, widget: await checkArrives() };
+}
 const send = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Kirim pesan' }));
 const arrived = () => screen.findByText('Pesan Anda sudah kami terima');
 const stillThere = () => expect(screen.getByLabelText('Perihal')).toHaveValue('Jam buka kantor');
@@ -64,8 +79,7 @@ function expectOtherWays(notice: HTMLElement) {
 
 test('off, nothing is loaded from Cloudflare', async () => {
   await setKey('');
-  const { user } = await open();
-  await fill(user);
+  const user = await openFilled();
   await send(user);
   await arrived();
   expect(cloudflare.scripts()).toEqual([]);
@@ -89,10 +103,7 @@ test('on, the widget comes with the first letter, and its token opens the way', 
 });
 
 test('sent before the check has ended, the form waits for it; a person who is asked is told so', async () => {
-  const { user } = await open();
-  await fill(user);
-  await cloudflare.arrive();
-  const widget = await cloudflare.widget();
+  const { user, widget } = await openChecked();
   act(() => widget['before-interactive-callback']());
   await send(user);
   expect(await screen.findByRole('alert')).toHaveTextContent('Selesaikan pemeriksaan tambahan');
@@ -103,16 +114,14 @@ test('sent before the check has ended, the form waits for it; a person who is as
 });
 
 test('a blocked script is said in words with telephone and e-mail, and can be asked for again', async () => {
-  const { user } = await open();
-  await fill(user);
+  const user = await openFilled();
   await cloudflare.block();
   const notice = await screen.findByText('Pemeriksaan tambahan tidak berjalan');
   expectOtherWays(notice.parentElement ?? notice);
   stillThere();
   expect(await messages()).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Coba pemeriksaan lagi' }));
-  await cloudflare.arrive();
-  const widget = await cloudflare.widget();
+  const widget = await checkArrives();
   act(() => widget.callback('a token'));
   expect(screen.queryByText('Pemeriksaan tambahan tidak berjalan')).not.toBeInTheDocument();
   await send(user);
@@ -125,10 +134,7 @@ test.each([
   ['does not know the secret', { success: false, 'error-codes': ['invalid-input-secret'] }, /belum siap/],
 ])('when Cloudflare %s the form keeps everything and names telephone and e-mail', async (_, said, words) => {
   cloudflare.judge(said);
-  const { user } = await open();
-  await fill(user);
-  await cloudflare.arrive();
-  const widget = await cloudflare.widget();
+  const { user, widget } = await openChecked();
   act(() => widget.callback('a token'));
   await send(user);
   const alert = await screen.findByRole('alert');
@@ -145,15 +151,13 @@ test.each([
 
 test('switched on while the form is open, it asks for the check and keeps what was typed', async () => {
   await setKey('');
-  const { user } = await open();
-  await fill(user);
+  const user = await openFilled();
   await setKey(SITE_KEY);
   await prove();
   await send(user);
   expect(await screen.findByRole('alert')).toHaveTextContent('sekarang meminta pemeriksaan tambahan');
   stillThere();
-  await cloudflare.arrive();
-  const widget = await cloudflare.widget();
+  const widget = await checkArrives();
   act(() => widget.callback('a token'));
   await send(user);
   await arrived();
@@ -177,8 +181,7 @@ test.each([
 ])('a check that never worked shuts nothing: %s', async (_, build) => {
   vi.stubEnv('VITE_TURNSTILE', build);
   await stack.sql('delete from private.turnstile_proven');
-  const { user } = await open();
-  await fill(user);
+  const user = await openFilled();
   if (build) await cloudflare.block();
   await send(user);
   await arrived();
@@ -189,10 +192,7 @@ test.each([
 test('a server without the secret takes the form, as long as the check never worked', async () => {
   cloudflare.judge({ success: false, 'error-codes': ['invalid-input-secret'] });
   await stack.sql('delete from private.turnstile_proven');
-  const { user } = await open();
-  await fill(user);
-  await cloudflare.arrive();
-  const widget = await cloudflare.widget();
+  const { user, widget } = await openChecked();
   act(() => widget.callback('a token'));
   await send(user);
   await arrived();
