@@ -85,6 +85,33 @@ test(
   },
 );
 
+test('fees fit a phone whose letters are twice as large', { tag: '@phone' }, async ({ page }) => {
+  // As browsers do it: the size that everything is measured by, not the zoom of the page.
+  await page.addInitScript(() =>
+    document.addEventListener('DOMContentLoaded', () => (document.documentElement.style.fontSize = '200%')),
+  );
+  await page.goto('/layanan/biaya');
+  const amounts = page.getByRole('cell', { name: /Rp/ });
+  await expect(amounts.first()).toBeVisible();
+  await expect(page.locator('main .animate-skeleton')).toHaveCount(0);
+  const cut = await page.evaluate(() => {
+    const wide = [...document.querySelectorAll('main :is(td, th, a, dd)')].filter((each) => {
+      const { left, right, width } = each.getBoundingClientRect();
+      return (
+        width > 0 &&
+        (left < 0 ||
+          right > window.innerWidth ||
+          (each.scrollWidth > each.clientWidth + 1 && getComputedStyle(each).display !== 'inline'))
+      );
+    });
+    return {
+      wide: wide.map(({ textContent }) => textContent),
+      page: document.documentElement.scrollWidth - window.innerWidth,
+    };
+  });
+  expect(cut).toEqual({ wide: [], page: 0 });
+});
+
 test('nothing jumps while a page arrives', async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(window, { shifted: 0 });
