@@ -1,4 +1,4 @@
-// What `npm run audit` runs: known vulnerabilities and the registry's signatures, as far as the registry knows them.
+// `npm run audit`: known vulnerabilities and the registry's signatures, as far as the registry knows them.
 // A registry that does not answer is said in words and fails nothing: a mirror often has neither.
 import { spawnSync } from 'node:child_process';
 import { readAdvisories, readSignatures } from './check/audit-answers.ts';

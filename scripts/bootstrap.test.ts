@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const BOOTSTRAP = path.join(import.meta.dirname, 'bootstrap.mjs');
 
-/** What bootstrap() does when it believes to run on this version of Node.js. */
+/** Runs bootstrap() as if on this version of Node.js. */
 function bootstrapOn(version: string) {
   const code = `
     Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '${version}' } });

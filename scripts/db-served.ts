@@ -18,7 +18,7 @@ export async function withServedDatabase<T>(work: (url: string) => Promise<T>): 
     maxConnections: 20,
   });
   try {
-    // What PostgREST is told to expose; the advisors ask for it. Every connection shares PGlite's one session.
+    // The setting of hosted PostgREST, which the advisors read. Every connection shares PGlite's one session.
     await db.exec(`set pgrst.db_schemas = 'public'`);
     await server.start();
     return await work(`postgresql://postgres:postgres@127.0.0.1:${port}/postgres?sslmode=disable`);

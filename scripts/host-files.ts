@@ -11,7 +11,7 @@ export interface HostAddresses {
   project?: string | undefined;
   /** Of the site, VITE_SITE_URL. */
   site?: string | undefined;
-  /** Whether Cloudflare's challenge may be shown, VITE_TURNSTILE. */
+  /** True when Cloudflare's challenge may be shown, VITE_TURNSTILE. */
   turnstile?: boolean;
 }
 

@@ -1,4 +1,4 @@
-// What `npm run dev` runs: Vite with hot reload; its plugin (supabase/local/vite-plugin.ts) opens the same stack inside.
+// `npm run dev`: Vite with hot reload; its plugin (supabase/local/vite-plugin.ts) opens the same stack inside.
 import { createServer } from 'vite';
 import { loadEnvFiles, readSettings } from './start/settings.ts';
 import { portTaken } from './start/listen.ts';

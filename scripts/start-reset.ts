@@ -1,4 +1,4 @@
-// What `npm run db:reset` runs: deletes the local data directory, so that the next start makes and seeds a new one.
+// `npm run db:reset`: deletes the local data directory, so that the next start makes and seeds a new one.
 import { existsSync } from 'node:fs';
 import { ownerOf, resetDirectory } from '../supabase/local/data-directory.ts';
 import { endWith, Sentence } from './start/sentence.ts';

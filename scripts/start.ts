@@ -1,4 +1,4 @@
-// What `npm start` runs once everything is installed: builds when stale, opens the stack, serves both on one origin.
+// `npm start`, once everything is installed: builds when stale, opens the stack, serves both on one origin.
 import { apiPrefixes } from '../supabase/local/api-prefixes.ts';
 import { runJobs } from '../supabase/local/mail/run-jobs.ts';
 import { servedBy } from '../supabase/local/published-files.ts';

@@ -10,7 +10,7 @@ test('a session elsewhere is ended by keyboard, and is out at its next step', as
   allowConsole,
 }) => {
   test.slow();
-  // What an ended session still asks for is refused, and the browser prints each refusal.
+  // Requests of an ended session are refused, and the browser prints each refusal.
   allowConsole(/status of 40[0136]/);
   const elsewhere = await openBrowser();
   await signIn(elsewhere, 'viewer');

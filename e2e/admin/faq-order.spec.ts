@@ -19,7 +19,7 @@ const inList = (page: Page, own: readonly Question[]) =>
 async function expectOrder(page: Page, own: readonly Question[], wanted: readonly Question[]) {
   const words = wanted.map(({ question }) => question);
   await expect.poll(inList(page, own)).toEqual(words);
-  // What visitors get, and what is stored, is the same.
+  // Visitors get the stored order.
   await page.reload();
   await expect(row(page, own[0]!)).toBeVisible();
   await expect.poll(inList(page, own)).toEqual(words);

@@ -137,7 +137,7 @@ test('what somebody else saved meanwhile is not overwritten unasked', async ({
   addQuestions,
   allowConsole,
 }) => {
-  // How the API says that no row is of this version.
+  // The API's answer when no row has this version.
   allowConsole(/status of 406/);
   const [own] = await addQuestions('Dua orang sekaligus');
   const mine = ownWords('Versi saya');

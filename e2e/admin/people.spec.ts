@@ -22,7 +22,7 @@ test('invited, accepted, with a second factor, and deactivated: out at the next 
   allowConsole,
 }) => {
   test.setTimeout(240_000);
-  // What a deactivated person still asks for is refused, and the browser prints each refusal.
+  // Requests of a deactivated person are refused, and the browser prints each refusal.
   allowConsole(/status of 40[013]/);
   await signIn(page, 'admin');
   await page.goto('/admin/users');

@@ -37,7 +37,7 @@ from (
     select s.id, s.code, g.nature, row_number() over (order by s.code) - 1 as nth from public.rl_subclass s join public.rl_categories g on g.id = s.category_id
   ) scope on scope.nth = certificate.scope;
 
--- What the certificates' triggers would have written.
+-- Rows that the certificates' triggers would have written.
 update public.certificates set first_published_at = created_at where number like 'SKALA-%' and is_published;
 insert into private.certificate_numbers (number_key, certificate_id)
 select private.number_key(number), id from public.certificates where number like 'SKALA-%';

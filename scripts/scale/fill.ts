@@ -61,7 +61,7 @@ const LARGE = [
   'audit_log',
 ];
 
-/** How often each large table has been read from its first row to its last, since the database was made. */
+/** Number of full scans of each large table since the database was made. */
 export async function sequentialScans(db: Queries): Promise<Record<string, number>> {
   await db.query('select pg_stat_force_next_flush()');
   const rows = await db.query<{ relname: string; seq_scan: number }>(

@@ -14,7 +14,7 @@ const companies = ask('clients');
 const certificates = ask('certificates');
 const articles = ask('articles');
 
-/** What the back-office's long lists ask, as their screens do; konstruksi is in every company's name. */
+/** The reads of the back-office's long lists, as their screens make them; konstruksi is in every company's name. */
 export const listQuestions = (): Record<string, StaffQuestion> => ({
   'companies: first page': companies({}),
   'companies: next page': companies({ page_number: 2 }),

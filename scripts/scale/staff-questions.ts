@@ -31,7 +31,7 @@ const OPEN = `closed_at=is.null&${KEPT}`;
 const NO_ID = '00000000-0000-0000-0000-000000000000';
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
 
-/** What the inboxes and the audit log ask, as their screens do; `me` is who asks. */
+/** The reads of the inboxes and the audit log, as their screens make them; `me` is the person signed in. */
 export const staffQuestions = (me: string): Record<string, StaffQuestion> => ({
   'inbox: open, next due first': cases(OPEN),
   'inbox: next page': cases(OPEN, DUE, 2),

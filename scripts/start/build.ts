@@ -7,7 +7,7 @@ import { claimWhenFree } from '../../supabase/local/data-directory.ts';
 import { root } from './root.ts';
 import { Sentence } from './sentence.ts';
 
-/** What a build is made from, besides the VITE_ variables. */
+/** Sources of a build, besides the VITE_ variables. */
 const sources = [
   'src',
   'public',

@@ -22,8 +22,8 @@ const types: Record<string, string> = {
 
 export const contentTypeOf = (file: string) => types[path.extname(file)] ?? 'application/octet-stream';
 
-/** Whether an address ends like a file of the site. */
+/** True when an address ends like a file of the site. */
 export const isKnownType = (file: string) => path.extname(file) in types;
 
-/** Whether compressing is worth it. */
+/** True when compressing is worth it. */
 export const isText = (file: string) => /^text\/|json|javascript|xml|svg/.test(contentTypeOf(file));

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What is said with every answer, of the site and of the local API: it is what it says it is, and ours to use. */
+/** Headers of every answer, of the site and of the local API: its declared type counts, other origins may not read it. */
 export const everyAnswer: Record<string, string> = {
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'same-origin',
@@ -25,11 +25,11 @@ export interface PageHosts {
   project?: string | undefined;
   /** Hosts of the site whose websockets are its own; a browser may not count them as 'self'. */
   hosts?: readonly string[];
-  /** Whether Cloudflare's challenge may be loaded: the one foreign host there can be (VITE_TURNSTILE). */
+  /** True when Cloudflare's challenge may be loaded: the one foreign host there can be (VITE_TURNSTILE). */
   turnstile?: boolean;
 }
 
-/** Whether this build or server is told to allow it: the setting of the site alone cannot widen the policy. */
+/** True when this build or server is told to allow it: the setting of the site alone cannot widen the policy. */
 export const usesTurnstile = (environment: Record<string, string | undefined> = process.env) =>
   environment.VITE_TURNSTILE === 'on';
 

@@ -1,4 +1,4 @@
-/** What `npm start` takes as "start me again". */
+/** The exit code that `npm start` takes as "start me again". */
 export const CRASHED = 70; // EX_SOFTWARE of sysexits.h
 
 /**

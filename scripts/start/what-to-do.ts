@@ -9,14 +9,14 @@ async function firstStep(settings: Settings, stack: Stack): Promise<string> {
   return (await setupHint(login, stack)) ?? `Sign in at ${login}`;
 }
 
-/** How the first admin is made, while there is none. The secret stands behind `#`: browsers send that part nowhere. */
+/** The way to the first admin, while there is none. The secret stands behind `#`: browsers send that part nowhere. */
 export async function setupHint(login: string, { db, setupSecret }: Stack): Promise<string | undefined> {
   const [row] = await db.query<{ is_over: boolean }>('select private.setup_is_over() as is_over');
   if (row?.is_over) return undefined;
   return `Nobody can sign in yet: create the first admin at ${login}#setup=${setupSecret} (set-up secret: ${setupSecret})`;
 }
 
-/** What a person needs to know once the site is up. */
+/** Addresses, accounts and next steps, printed once the site is up. */
 export async function whatToDo(settings: Settings, stack: Stack | undefined): Promise<string> {
   if (!stack) return `${settings.url}\n  The site works against ${settings.hosted}.`;
   const lines = [

@@ -9,7 +9,7 @@ export type ScreenGroup = keyof Labels['groups'];
 /** A screen of the back-office: one row of the list (./admin-screens.ts). */
 export type AdminScreen = {
   path: string;
-  /** Who may open it; the database decides the same again (tests/access). */
+  /** Roles that may open it; the database checks them again (tests/access). */
   roles: readonly Role[];
   /** Where the sidebar lists it; null: it is reached from another screen. */
   group: ScreenGroup | null;

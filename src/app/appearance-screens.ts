@@ -3,7 +3,7 @@ import { paths } from '@/config/paths';
 import type { AdminScreen } from './admin-screen';
 import { ADMINS, ROLES } from '@/config/roles';
 
-/** How the site is laid out, and what it says of the body itself. */
+/** The site's layout, and the body's own details. */
 export const appearanceScreens: readonly AdminScreen[] = [
   {
     path: paths.admin.navigation,

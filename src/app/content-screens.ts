@@ -15,7 +15,7 @@ import { paths } from '@/config/paths';
 import type { AdminScreen } from './admin-screen';
 import { EDITORS, ROLES } from '@/config/roles';
 
-/** What visitors read as texts, lists and the register. Viewers may open the lists, and find them without controls. */
+/** Texts, lists and the register. Viewers may open the lists, without their controls. */
 export const contentScreens: readonly AdminScreen[] = [
   {
     path: paths.admin.cms,

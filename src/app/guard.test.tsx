@@ -83,7 +83,7 @@ describe('people', () => {
     const { queryClient } = await open('/admin', 'editor');
     expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
     expect(screen.getByRole('complementary')).toHaveTextContent(/Budi Editor\s*Admin/);
-    // What the dashboard asks as an admin is answered before the role is taken back.
+    // The dashboard's reads are answered before the role is taken back.
     await waitFor(() => expect(queryClient.isFetching()).toBe(0));
     await setProfile('editor', "role = 'editor'");
   });

@@ -22,7 +22,7 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** Whether a page is on its way. */
+/** True while a page is on its way. */
 export const useIsLoading = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -2,7 +2,7 @@ import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Toaster } from '@/components/toast/toaster';
 
-/** What every screen stands in. Theme, language and session are stores of their own, started in start.ts. */
+/** Contexts of every screen. Theme, language and session are stores of their own, started in start.ts. */
 export function Providers({ queryClient, children }: { queryClient: QueryClient; children: ReactNode }) {
   return (
     <QueryClientProvider client={queryClient}>

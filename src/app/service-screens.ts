@@ -3,7 +3,7 @@ import { paths } from '@/config/paths';
 import type { AdminScreen } from './admin-screen';
 import { ADMINS, EDITORS } from '@/config/roles';
 
-/** What visitors have sent. */
+/** The inboxes of the online services. */
 export const serviceScreens: readonly AdminScreen[] = [
   {
     path: paths.admin.messages,

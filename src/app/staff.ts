@@ -11,7 +11,7 @@ type Staff = {
 
 export const StaffContext = createContext<Staff | null>(null);
 
-/** Who is at work, for everything inside the guard. */
+/** The signed-in person, for everything inside the guard. */
 export function useStaff(): Staff {
   const staff = use(StaffContext);
   if (!staff) throw new Error('useStaff() is for what stands inside the guard');

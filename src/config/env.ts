@@ -18,7 +18,7 @@ export const env = {
   get supabaseAnonKey(): string {
     return import.meta.env.VITE_SUPABASE_ANON_KEY || keyInPage();
   },
-  /** Whether pages may load Cloudflare's script: the build and its headers were told so. */
+  /** True when pages may load Cloudflare's script: build and headers allow it. */
   get turnstile(): boolean {
     return import.meta.env.VITE_TURNSTILE === 'on';
   },

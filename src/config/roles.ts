@@ -1,6 +1,6 @@
 export const ROLES = ['admin', 'editor', 'viewer'] as const;
 export type Role = (typeof ROLES)[number];
-/** Who manages content and the online services. */
+/** Roles that manage content and the online services. */
 export const EDITORS: readonly Role[] = ['admin', 'editor'];
 export const ADMINS: readonly Role[] = ['admin'];
 

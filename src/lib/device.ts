@@ -21,7 +21,7 @@ const SYSTEMS = [
 const named = (agent: string, list: readonly (readonly [string, RegExp])[]) =>
   list.find(([, mark]) => mark.test(agent))?.[0];
 
-/** What a person recognises a device by, from what its browser says of itself; unknown parts are left out. */
+/** Browser, system and kind of device from a user agent; unknown parts are left out. */
 export function deviceOf(agent: string | null): { browser?: string; system?: string; isHandheld: boolean } {
   const text = agent ?? '';
   const [browser, system] = [named(text, BROWSERS), named(text, SYSTEMS)];

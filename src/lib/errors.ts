@@ -1,4 +1,4 @@
-/** What went wrong, in the few kinds a screen chooses its words by. */
+/** Kinds of failure that screens have words for. */
 export type ErrorKind =
   'network' | 'malformed' | 'unauthorized' | 'forbidden' | 'not_found' | 'conflict' | 'invalid' | 'unknown';
 
@@ -53,7 +53,7 @@ function kindOf({ message, code, status, name }: ErrorLike): ErrorKind {
   if (code && KIND_BY_CODE[code]) return KIND_BY_CODE[code];
   // postgrest-js: an answer with a good status whose body is no JSON comes back as an error without a code.
   if (!code && status !== undefined && status >= 200 && status < 300) return 'malformed';
-  // What fetch threw comes back as "<name>: <message>" with status 0.
+  // An error thrown by fetch comes back as "<name>: <message>" with status 0.
   if (status === 0 || /fetch|network|abort|timeout|timed out/i.test(`${name ?? ''} ${message}`))
     return 'network';
   return (status && KIND_BY_STATUS[status]) || 'unknown';

@@ -32,7 +32,7 @@ const STEPS = [
   ['minute', 60_000],
 ] as const;
 
-/** How long ago, in the largest whole unit up to days, e.g. '3 jam yang lalu'. */
+/** Time since a date, in the largest whole unit up to days, e.g. '3 jam yang lalu'. */
 export function formatAgo(language: Language, value: string | Date, now: Date): string {
   const elapsed = new Date(value).getTime() - now.getTime();
   const relative = new Intl.RelativeTimeFormat(LOCALES[language], { numeric: 'auto' });

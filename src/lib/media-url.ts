@@ -4,7 +4,7 @@
  * that pages crop stands its focal point: '#30,70', per cent from the left and from the top.
  */
 
-/** Whether an address of the site is a file of the library, not a page. */
+/** True when an address of the site is a file of the library, not a page. */
 export const isMedia = (address: string): boolean => address.startsWith('/media/');
 
 /** Widths that a picture is kept in besides its own, which its name says: bridge-1600w.webp, bridge-480w.webp. */
@@ -17,7 +17,7 @@ export function mediaSrcSet(address: string | null | undefined): string | undefi
   return own && [...widths, own].map((width) => `${start}${width}${end} ${width}w`).join();
 }
 
-/** What must stay in sight when the picture is cropped, for `style`. */
+/** The focal point, which stays visible when the picture is cropped, as `style`. */
 export function focusStyle(address: string | null | undefined) {
   const [, left, top] = /#(\d+),(\d+)$/.exec(address ?? '') ?? [];
   return left ? { objectPosition: `${left}% ${top}%` } : undefined;

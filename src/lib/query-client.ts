@@ -12,9 +12,9 @@ type Notices = {
 
 declare module '@tanstack/react-query' {
   interface Register {
-    /** Which table a query reads: names it in errors. `silent` reads show their failure in place instead. */
+    /** The table that a query reads, named in errors. `silent` reads show their failure in place instead. */
     queryMeta: { table?: string; silent?: boolean };
-    /** Which table a mutation writes: every query whose key starts with it is read again. */
+    /** The table that a mutation writes: every query whose key starts with it is read again. */
     mutationMeta: { table?: string };
   }
 }

@@ -13,7 +13,7 @@ const LAST_RETRY_MS = 60_000;
 type Listener = {
   /** Rows of this table changed. */
   onChange: (table: string) => void;
-  /** Whether changes arrive: true once the channel is joined, false while it is not. */
+  /** True while the channel is joined and changes arrive. */
   onState: (isLive: boolean) => void;
 };
 

@@ -30,7 +30,7 @@ export type SortedTable = keyof typeof ORDER_COLUMNS;
 /** The tables that are lists in the back-office. */
 export type ListTable = SortedTable | keyof typeof FIXED_ORDERS;
 
-/** Whether staff put the rows in order themselves. */
+/** True when staff put the rows in order themselves. */
 export const isSorted = (table: ListTable): table is SortedTable => table in ORDER_COLUMNS;
 
 export const orderOf = (table: ListTable): { column: string; ascending: boolean } =>

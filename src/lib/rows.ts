@@ -34,7 +34,7 @@ export const listQuery = <N extends ListTable>(table: N) =>
     meta: { table, silent: true },
   });
 
-/** What is in the trash, last deleted first. */
+/** Rows in the trash, last deleted first. */
 export const trashQuery = <N extends ListTable>(table: N) =>
   queryOptions({
     queryKey: [table, 'trash'] as const,

@@ -23,7 +23,7 @@ export function loadSupabase(): Promise<SupabaseClient<Database>> {
   return whole;
 }
 
-/** Whether this browser may have someone signed in. */
+/** True when this browser may hold a session. */
 export function mayHaveSession(): boolean {
   return whole !== undefined || recall(SESSION_STORAGE_KEY) !== null;
 }
@@ -37,7 +37,7 @@ async function accessToken(): Promise<string | undefined> {
 
 let askToStepUp: (() => Promise<boolean>) | undefined;
 
-/** Who shows the question when the server wants the password or a code again; it answers whether it was given. */
+/** `ask` shows the question when the server wants the password or a code again; true once it was given. */
 export function onStepUpNeeded(ask: (() => Promise<boolean>) | undefined): void {
   askToStepUp = ask;
 }

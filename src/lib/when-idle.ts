@@ -1,4 +1,4 @@
-/** How long a browser without requestIdleCallback (Safari) is given to finish the first paint. */
+/** Time that a browser without requestIdleCallback (Safari) is given to finish the first paint, in milliseconds. */
 const QUIET_AFTER_MS = 1200;
 
 /** Calls back when the page has nothing better to do; returns how to call it off. */

@@ -1,4 +1,4 @@
-/** What the bucket takes. */
+/** File types that the bucket takes. */
 export type MimeType =
   'image/jpeg' | 'image/png' | 'image/webp' | 'image/avif' | 'image/gif' | 'application/pdf';
 
@@ -15,7 +15,7 @@ const SIGNATURES: readonly { type: MimeType; at: number; bytes: readonly number[
 const WEBP_FLAGS = 20;
 const ANIMATION = 0x02;
 
-/** What a file is by its first bytes, whatever it is called; `moves`: redrawing it would stop it. */
+/** The type of a file by its first bytes, whatever its name; `moves`: an animation, which redrawing would stop. */
 export async function kindOf(file: Blob): Promise<{ type: MimeType; moves: boolean } | undefined> {
   const head = new Uint8Array(await file.slice(0, 32).arrayBuffer());
   const found = SIGNATURES.find(({ at, bytes }) => bytes.every((byte, place) => head[at + place] === byte));

@@ -12,7 +12,7 @@ export function thumbnail(file: LibraryFile): string {
   return freshAddress(file, path);
 }
 
-/** What a file looks like in a list: its picture, its description, and what is to be done about it. */
+/** A file in a list: its picture, its description, and its actions. */
 export function FileTile({ file }: { file: LibraryFile }) {
   const { t } = useTranslation('media');
   return (

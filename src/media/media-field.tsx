@@ -79,7 +79,7 @@ export function MediaField(props: MediaFieldProps) {
   );
 }
 
-/** What stands at the address, as far as it can be shown here. */
+/** A preview of the file at the address, where it can be shown. */
 function Preview({ address, accept }: { address: string | null; accept: Accept }) {
   const { t } = useTranslation('media');
   const [isBroken, setBroken] = useState(false);

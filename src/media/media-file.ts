@@ -1,6 +1,6 @@
 import type { Database } from '@/lib/database.types';
 
-/** What a field or picker takes: pictures, documents (PDF), or both. */
+/** Kinds of file that a field or picker takes: pictures, documents (PDF), or both. */
 export type Accept = 'image' | 'document' | 'any';
 
 /** A file of the library. */
@@ -8,7 +8,7 @@ export interface MediaFile {
   id: string;
   /** In the bucket: '<folder>/<name>'. */
   path: string;
-  /** What columns and documents hold: '/media/<path>', with the focal point behind '#' unless it is the middle. */
+  /** The address that columns and documents keep: '/media/<path>', with the focal point behind '#' unless in the middle. */
   url: string;
   alt: string;
   altEn: string | null;
@@ -31,7 +31,7 @@ export interface LibraryFile extends MediaFile {
   deletedAt: string | null;
   /** For saving on top of what was read. */
   version: string;
-  /** How many rows use it. */
+  /** Number of rows that use it. */
   uses: number;
   /** False while its content never arrived. */
   isStored: boolean;
@@ -46,7 +46,7 @@ export type MediaRow = {
 
 export const isPicture = ({ mimeType }: Pick<MediaFile, 'mimeType'>) => mimeType.startsWith('image/');
 
-/** What columns hold for a file; the same as private.with_focus in the database. */
+/** The address of a file as columns keep it; the same as private.with_focus in the database. */
 export function mediaAddress({
   path,
   focalX,

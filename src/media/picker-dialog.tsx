@@ -19,7 +19,7 @@ addMessages({ media: mediaMessages });
 
 const PAUSE_MS = 300;
 
-/** What MediaPicker opens. */
+/** The dialog of MediaPicker. */
 export function PickerDialog({ accept, onPick, onClose, initialFiles }: MediaPickerProps) {
   const { t } = useTranslation(['media', 'common']);
   const [typed, setTyped] = useState('');

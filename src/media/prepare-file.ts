@@ -5,7 +5,7 @@ import { endingOf, kindOf, type MimeType } from './file-kind';
 import type { Accept, LibraryFile } from './media-file';
 
 const MAX_BYTES = { picture: 5_242_880, document: 20_971_520 };
-/** What a browser can be asked to redraw; a photograph from a phone has a quarter of it. */
+/** The largest picture that a browser is asked to redraw; a photograph from a phone has a quarter of it. */
 const MAX_SOURCE = 52_428_800;
 const LONGEST_NAME = 60;
 

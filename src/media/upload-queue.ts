@@ -128,7 +128,7 @@ export function createUploads(accept: Accept) {
       items = items.filter((each) => each.key !== key);
       for (const listener of listeners) listener();
       if (!item?.id || !item.prepared || item.state === 'done') return;
-      // What cannot be taken back now is found among the unfinished files.
+      // A file that cannot be taken back now is found among the unfinished files.
       discardFile({ id: item.id, path: item.prepared.path }).catch(() => undefined);
     },
     stopAll() {

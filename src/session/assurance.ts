@@ -2,7 +2,7 @@ import type { Session } from '@supabase/supabase-js';
 
 type Claims = { aal?: string; session_id?: string; amr?: { method: string; timestamp: number }[] };
 
-/** What an access token says; nothing when it cannot be read. */
+/** The claims of an access token; undefined when it cannot be read. */
 export function claimsOf(accessToken: string): Claims {
   const payload = accessToken.split('.')[1] ?? '';
   try {

@@ -4,7 +4,7 @@ import { loadSupabase } from '@/lib/supabase';
 
 type FunctionAnswer = { error?: string; code?: string };
 
-/** What the function said is wrong: in the body of a refusal, or in an `error` field of a success. */
+/** The function's own error: in the body of a refusal, or in an `error` field of a success. */
 async function refusalOf(error: unknown, data: FunctionAnswer | null): Promise<AppError | undefined> {
   if (!error) return data?.error ? new AppError('unknown', data.error, data.code) : undefined;
   // functions-js keeps the response of a refusal in `context`; for a failed request that is the cause instead.

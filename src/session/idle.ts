@@ -5,7 +5,7 @@ import { expireSession } from './session-store';
 const KEY = 'active-at';
 const HOUR_MS = 60 * 60_000;
 const CHECK_MS = 60_000;
-/** How long before the end it is said (WCAG 2.2.1). */
+/** Time between the warning and the end of the session (WCAG 2.2.1). */
 export const WARNED_MS = 5 * 60_000;
 const SIGNS = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
 

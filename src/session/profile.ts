@@ -58,7 +58,7 @@ export function useProfile() {
   return useQuery({ ...profileQuery(user), enabled: session.status === 'signed-in' });
 }
 
-/** Whether the signed-in person has one of the roles. It hides what the database would refuse anyway. */
+/** True when the signed-in person has one of the roles. It hides only what the database would refuse anyway. */
 export function useCan(roles: readonly Role[]): boolean {
   const { data: profile } = useProfile();
   return profile !== undefined && profile.isKnown && hasRole(profile.role, roles);

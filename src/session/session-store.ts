@@ -23,7 +23,7 @@ let leaving = false;
 const listeners = new Set<() => void>();
 const identityListeners = new Set<() => void>();
 
-/** Who is here, and how far they have come: another of either may see other things. */
+/** Changes with the person and with the assurance level: either may see other things. */
 const identity = (each: SessionState) =>
   each.status === 'signed-in' ? `${each.user.id} ${each.needsCode === true}` : undefined;
 

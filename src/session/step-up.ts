@@ -41,7 +41,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether the question is open. Whoever asks this shows it. */
+/** True while the question is open; the component that reads this shows it. */
 export const useStepUpQuestion = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -39,7 +39,7 @@ export async function mailCode(email: string): Promise<void> {
 const LINKS = ['invite', 'recovery', 'email', 'email_change'] as const;
 export type MailedLink = { tokenHash: string; type: (typeof LINKS)[number] };
 
-/** What a mailed link carries, from the address it leads to; undefined for any other query. */
+/** The token in a mailed link, from the address it leads to; undefined for any other query. */
 export function mailedLink(search: string): MailedLink | undefined {
   const params = new URLSearchParams(search);
   const tokenHash = params.get('token_hash');

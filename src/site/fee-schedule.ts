@@ -20,7 +20,7 @@ const feesQuery = queryOptions({
   meta: { table: 'fees', silent: true },
 });
 
-/** What certification costs: whole rupiah by nature of the work and qualification, with the decree that sets it. */
+/** Certification fees: whole rupiah by nature of the work and qualification, with the decree that sets them. */
 export const useFees = () => useQuery(feesQuery);
 
 export type Fee = NonNullable<ReturnType<typeof useFees>['data']>[number];

@@ -8,13 +8,13 @@ import { useSite } from './use-site';
 interface PageMetaProps {
   /** Without a title of its own a page is called as the site. */
   title?: string;
-  /** What the page is for, in a sentence. A page without one (not found, the back-office) is not for search engines. */
+  /** The page's description. A page without one (not found, the back-office) is kept out of search engines. */
   description?: string | undefined;
   /** The way to this page, as its breadcrumb shows it. */
   crumbs?: readonly Crumb[];
-  /** What is shared: an article is one, everything else a page of the site. */
+  /** Open Graph's type: `article` for an article, `website` for every other page. */
   type?: 'website' | 'article';
-  /** What a share preview shows instead of the site's own picture. */
+  /** The picture of a share preview, instead of the site's own. */
   image?: { address: string; alt: string } | undefined;
   /** Of an article: moments as ISO texts. */
   published?: string | undefined;
@@ -25,7 +25,7 @@ interface PageMetaProps {
 const SHARE_PICTURE = { address: '/share.png', width: 1200, height: 630 };
 
 /**
- * What browsers, search engines and share previews read of a page, from wherever in the page it stands: React puts it
+ * Meta data for browsers, search engines and share previews, from wherever in the page it stands: React puts it
  * into the head. A page's own address is its path; filters and searches in the query are not pages of their own.
  */
 export function PageMeta({ title, description, crumbs, type = 'website', image, ...moments }: PageMetaProps) {

@@ -7,7 +7,7 @@ import { nestNavigation } from './navigation-tree';
 
 type Answer<D> = PromiseLike<{ data: D; error: unknown; status: number }>;
 
-/** What the sixteen reads have in common: a key of their own, [table, 'site']; a write to the table reads it again. */
+/** The sixteen reads share the form of their key, [table, 'site']; a write to the table reads it again. */
 const options = (table: TableName) => ({
   meta: { table },
   gcTime: Infinity,

@@ -34,7 +34,7 @@ export function BreadcrumbData({ crumbs }: { crumbs: readonly Crumb[] }) {
   return <StructuredData data={{ '@type': 'BreadcrumbList', itemListElement }} />;
 }
 
-/** Who this is, from the settings; what they do not hold is left out. */
+/** The organisation, from the settings; empty settings are left out. */
 export function useOrganization() {
   const { name, details } = useSite();
   const address = localized(details, 'address', useLanguage());

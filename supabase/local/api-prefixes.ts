@@ -1,4 +1,4 @@
-/** What comes under these paths is the stack's; everything else is the site's. */
+/** Paths of the stack; all others belong to the site. */
 export const apiPrefixes = [
   '/rest/v1/',
   '/auth/v1/',

@@ -35,12 +35,12 @@ export async function verified(context: Context, token: string): Promise<Claims 
   }
 }
 
-/** Who holds this key and nothing else. */
+/** The caller of a request with this key and no token. */
 export const keyHolder = (context: Context, ...keys: (string | null)[]): Claims => ({
   role: keys.includes(context.secretKey) ? 'service_role' : 'anon',
 });
 
-/** Who is asking: the secret key is service_role, a valid token is that person, everything else is a visitor. */
+/** The caller of a request: the secret key is service_role, a valid token is that person, all else is a visitor. */
 export async function callerOf(
   context: Context,
   token: string | null,
@@ -57,10 +57,10 @@ export async function callerOf(
 export const callerOfRequest = (context: Context, request: Request) =>
   callerOf(context, bearerOf(request), request.headers.get('apikey'));
 
-/** How long a statement of this role may take, for PostgreSQL's `statement_timeout`. */
+/** The time a statement of this role may take, for PostgreSQL's `statement_timeout`. */
 export const patienceWith = (role: string) => ({ anon: '1s', authenticated: '8s' })[role] ?? '0';
 
-/** How long a caller waits for a row or table that somebody else holds, before the others wait for them in turn. */
+/** The time a caller waits for a row or table that somebody else holds, before the others wait for them in turn. */
 export const LOCK_PATIENCE = '3s';
 
 /** Turns a transaction into the caller's: from here on grants and row-level security apply. */

@@ -2,14 +2,14 @@ import type { Database } from './database/database.ts';
 import type { FrontDoor } from './front-door.ts';
 import type { Mailbox } from './mail/mailbox.ts';
 
-/** What every part of the stack shares. */
+/** State that all parts of the stack share. */
 export interface Context {
   db: Database;
   /** @supabase/lite's REST and auth handler: in its turn, and without printing row contents. */
   lite: (request: Request) => Promise<Response>;
   /** Origin under which the stack is reached; in tokens, mail links and signed urls. */
   url: string;
-  /** Which names and pages are this site's own. */
+  /** Tells this site's own host names and pages from others. */
   door: FrontDoor;
   /** Host names besides loopback and that of `url`. */
   hosts: readonly string[];

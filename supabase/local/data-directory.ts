@@ -113,7 +113,7 @@ export function finishReset(dataDir: string): void {
   rmSync(begun, { recursive: true, force: true });
 }
 
-/** Whether a directory was made by the stack (or is empty), and so may be deleted by it. */
+/** True when a directory was made by the stack (or is empty), and so may be deleted by it. */
 export function isDataDirectory(directory: string): boolean {
   const ours = new Set(['db', 'db.new', 'storage', 'left-over', 'reset', 'keys.json', 'pid']);
   const entries = readdirSync(directory);

@@ -32,7 +32,7 @@ export function createFrontDoor(url: string, names: readonly string[] = []) {
     );
   }
 
-  /** Whether a request comes from a page of this site, from a person's own doing, or from a program. */
+  /** True when a request comes from a page of this site, from a person's own doing, or from a program. */
   function isOwn({ method, url, headers }: Pick<Request, 'method' | 'url' | 'headers'>): boolean {
     const origin = headers.get('origin');
     if (origin !== null) return origins.has(origin);
@@ -54,7 +54,7 @@ export function createFrontDoor(url: string, names: readonly string[] = []) {
       if (host || isOwn(request)) return host;
       return refusal(403, 'foreign_origin', 'This API answers pages of its own site only.');
     },
-    /** What an own page on another of the site's names is told, so that its browser hands it the answer. */
+    /** CORS headers for a page of this site under another of its names. */
     sharing(request: Request): Record<string, string> {
       const origin = request.headers.get('origin');
       if (origin === null || !origins.has(origin)) return { vary: 'origin' };

@@ -52,7 +52,7 @@ export interface Stack {
   url: string;
   publishableKey: string;
   secretKey: string;
-  /** What the set-up of the first admin asks for. */
+  /** The secret that the set-up of the first admin asks for. */
   setupSecret: string;
   /** Captured mail, newest first. */
   mails: readonly Mail[];

@@ -1,7 +1,7 @@
 import { callerOfRequest } from './callers.ts';
 import type { Context } from './context.ts';
 
-/** What visitors are told instead of the database's own words, by the class of its code (SQLSTATE). */
+/** Words for visitors instead of the database's own, by the class of its code (SQLSTATE). */
 const wordsOfClass: Record<string, string> = {
   '22': 'The request holds a value that cannot be one',
   '23': 'The request breaks a rule of the data',

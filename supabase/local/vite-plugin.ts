@@ -58,7 +58,7 @@ async function mount(server: ViteDevServer): Promise<string | undefined> {
   return stack.publishableKey;
 }
 
-/** What a static host would get from the hosted project (public/_redirects). */
+/** Redirects that a static host would apply for the hosted project (public/_redirects). */
 function sendOn(server: ViteDevServer, hosted: string) {
   server.middlewares.use((request, response, next) => {
     const { pathname, search } = new URL(request.url ?? '/', hosted);

@@ -28,7 +28,7 @@ const CaseFigures = lazy(() =>
   import('./dashboard-figures').then((module) => ({ default: module.DashboardFigures })),
 );
 
-/** What there is, what waits, what happened, and where to go from here. */
+/** Totals, waiting cases, recent activity, and links to each. */
 export function Component() {
   const { t } = useTranslation(['adminPages', 'auditLog', 'adminLayout']);
   const { profile } = useStaff();

@@ -28,7 +28,7 @@ async function speak(language: Language) {
   else remember(LANGUAGE_STORAGE_KEY, remembered);
 }
 
-/** What the editing screen around this frame says; it is asked once this page listens. */
+/** The values that the editing screen around this frame sends, the first once this page listens. */
 function usePreviewed(): PreviewMessage | undefined {
   const [message, setMessage] = useState<PreviewMessage>();
   useEffect(() => {

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { Button } from '@/components/ui/button';
 import { paths } from '@/config/paths';
 
-/** What to do next: apply, or ask. Always on dark ground, as the last sheet of the set. */
+/** The call to apply or to ask, on dark ground in both themes. */
 export function HomeAction() {
   const { t } = useTranslation('pages');
   return (

@@ -44,7 +44,7 @@ export function Component() {
     if (brokenLink) toast({ title: t('linkFailed'), description: t(brokenLink), variant: 'destructive' });
   }, [brokenLink, t]);
 
-  // What signing in needs is downloaded while people type.
+  // The parts that signing in needs are downloaded while people type.
   useEffect(() => void followAuth().catch(() => undefined), []);
 
   if (session.status === 'loading') return <QuietLoader />;

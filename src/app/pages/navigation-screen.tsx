@@ -13,7 +13,7 @@ import { resourceKitTexts } from '@/resource-kit/texts';
 
 addMessages({ ...resourceKitTexts, navigationAdmin: navigationAdminMessages });
 
-/** Whether an address leads to no page of this site, by the routes and the pages that editors wrote. */
+/** True when an address is no page of this site, by the routes and the pages that editors wrote. */
 function useIsDead(url: unknown): boolean {
   const slugs = usePages().data?.map(({ slug }) => slug);
   return typeof url === 'string' && leadsNowhere(url.trim(), slugs);

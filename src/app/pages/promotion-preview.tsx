@@ -6,7 +6,7 @@ import { formatDate } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { localizedText } from '@/lib/localized';
 
-/** What visitors would read in the popup today. */
+/** The popup as visitors would see it today. */
 export function PromotionPreview({ values }: { values: FormValues }) {
   const { t } = useTranslation(['settings', 'promotion']);
   const language = useLanguage();

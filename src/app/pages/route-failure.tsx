@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { paths } from '@/config/paths';
 import { PageMeta } from '@/site/page-meta';
 
-/** How Chromium, Firefox and Safari say that a chunk could not be loaded; reloadOnce has been there by then. */
+/** The words of Chromium, Firefox and Safari for a chunk that could not be loaded, after reloadOnce has tried. */
 const MISSING_CHUNK = /dynamically imported module|importing a module script failed|unable to preload/i;
 
 const isMissingChunk = (error: unknown) => error instanceof Error && MISSING_CHUNK.test(error.message);

@@ -7,11 +7,11 @@ export type BlockKind =
 export interface Block {
   kind: BlockKind;
   text: string;
-  /** What stands beside the words: marks, levels, addresses. Equal for equal looks. */
+  /** Formatting of the text: marks, levels, addresses. Equal strings for equal formatting. */
   format: string;
 }
 
-/** What a paragraph is called inside of these. */
+/** Names for a paragraph inside of these nodes. */
 const AROUND: Record<string, BlockKind> = { listItem: 'listItem', blockquote: 'quote', callout: 'callout' };
 
 const wordsIn = (node: RichTextNode) => plainText({ type: 'doc', content: [node] });

@@ -1,6 +1,6 @@
 import { isRichTextDoc, plainText, type RichTextNode } from './rich-text-doc';
 
-/** What is worth keeping although it has no words. */
+/** Nodes that are content even without text. */
 const WORDLESS = new Set(['image', 'horizontalRule', 'table']);
 
 function nodesOf(value: unknown): RichTextNode[] {
@@ -9,11 +9,11 @@ function nodesOf(value: unknown): RichTextNode[] {
   return (value.content ?? []).flatMap(below);
 }
 
-/** Whether a value holds nothing to read or look at; what is no document is empty too. */
+/** True when a value holds no text and no media; what is not a document is empty too. */
 export const isEmptyDoc = (value: unknown): boolean =>
   plainText(value) === '' && !nodesOf(value).some(({ type }) => WORDLESS.has(type));
 
-/** How many images nobody has described yet, nor called decoration. */
+/** Number of images with neither a description nor the mark of decoration. */
 export const undescribedImages = (value: unknown): number =>
   nodesOf(value).filter(({ type, attrs }) => type === 'image' && !attrs?.alt && attrs?.decorative !== true)
     .length;

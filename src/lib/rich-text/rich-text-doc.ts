@@ -17,12 +17,12 @@ export type RichTextNode = {
 
 export type RichTextDoc = { type: 'doc'; content?: RichTextNode[] };
 
-/** Whether a jsonb value is a document; anything else renders as nothing. */
+/** True when a jsonb value is a document; anything else renders as nothing. */
 export function isRichTextDoc(value: unknown): value is RichTextDoc {
   return typeof value === 'object' && value !== null && 'type' in value && value.type === 'doc';
 }
 
-/** What is read without a pause; between other nodes stands a space. */
+/** Blocks whose inline nodes are joined without a space; everything else is separated by one. */
 const LINES = /^(paragraph|heading)$/;
 
 /** The document's words without markup, captions included: for search, reading time and structured data. */

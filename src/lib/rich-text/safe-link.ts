@@ -15,5 +15,5 @@ export function safeLink(href: unknown): string | undefined {
   }
 }
 
-/** Whether a safe link leaves the site. */
+/** True when a safe link leaves the site. */
 export const isExternal = (href: string): boolean => /^https?:/i.test(href);

@@ -13,7 +13,7 @@ export interface DiffPart {
   /** `changed`: in both, with other words or another look. */
   kind: DiffKind | 'changed';
   words: DiffWords[];
-  /** Whether its look is another one: bold, a heading's level, where a link leads, which image. */
+  /** True when the formatting differs: bold, a heading's level, a link's address, the image. */
   hasNewFormat: boolean;
 }
 

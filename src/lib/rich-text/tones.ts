@@ -1,4 +1,4 @@
-/** What a call-out says before its words are read. */
+/** Kinds of call-out; each has a label that is read before its text. */
 export const TONES = ['info', 'warning', 'success'] as const;
 export type Tone = (typeof TONES)[number];
 

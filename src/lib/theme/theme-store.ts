@@ -13,7 +13,7 @@ export function getTheme(): Theme {
   return THEMES.find((theme) => theme === stored) ?? DEFAULT_THEME;
 }
 
-/** What is on screen: 'system' follows the operating system while it changes. */
+/** The theme on screen: 'system' follows the operating system while it changes. */
 export function getResolvedTheme(): 'light' | 'dark' {
   const theme = getTheme();
   if (theme !== 'system') return theme;

@@ -3,7 +3,7 @@ import readWorkbook from 'read-excel-file/universal';
 import writeWorkbook from 'write-excel-file/universal';
 
 type Written = string | number;
-/** What stands in a cell of a workbook that is read. */
+/** A cell's value in a workbook that is read. */
 export type ReadCell = string | number | boolean | Date | null;
 export interface Table {
   header: readonly string[];
@@ -14,7 +14,7 @@ export interface ReadSheet {
   lines: readonly (readonly ReadCell[])[];
 }
 
-/** What the worker is asked: to write one table as a workbook, or to read every sheet of one. */
+/** A task for the worker: write one table as a workbook, or read every sheet of one. */
 export type Order = { write: Table } | { read: ArrayBuffer };
 export type Answer = { file: Blob } | { sheets: ReadSheet[] } | { failed: string };
 

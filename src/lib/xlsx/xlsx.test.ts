@@ -51,7 +51,7 @@ test('what is called off ends at once, before it begins too', async () => {
   await expect(readXlsx(new ArrayBuffer(4), calledOff.signal)).rejects.toThrow('called off');
 });
 
-/** What a browser does with a worker that it refuses, or that never answers. */
+/** A browser's behaviour with a worker that it refuses, or that never answers. */
 class RefusedWorker extends EventTarget {
   postMessage = () => queueMicrotask(() => this.dispatchEvent(new Event('error')));
   terminate = () => undefined;

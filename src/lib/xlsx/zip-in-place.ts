@@ -5,7 +5,7 @@ import { unzipSync, zipSync, type UnzipOptions, type Unzipped, type Zippable } f
 
 export * from 'fflate/browser';
 
-/** What a workbook may unpack to: 20,000 rows of thirty columns are about a third of it. */
+/** Limit on an unpacked workbook: 20,000 rows of thirty columns are about a third of it. */
 const MOST_UNPACKED = 300_000_000;
 
 type Callback<T> = (error: unknown, answer?: T) => void;

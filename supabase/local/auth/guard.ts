@@ -14,12 +14,12 @@ type Answer = () => Promise<Response>;
 
 const mailPaths = new Set(['/otp', '/recover', '/magiclink', '/resend']);
 const triesPerChallenge = 5;
-/** What GoTrue answers to a wrong password or code. */
+/** GoTrue's error codes for a wrong password or code. */
 const refusals = new Set(['invalid_credentials', 'otp_expired', 'mfa_verification_failed']);
 
 export const networkOf = (request: Request) => request.headers.get('x-real-ip');
 
-/** What stands before the auth service: limits on tries and mails, the age of sessions, and the record of refusals. */
+/** Stands before the auth service: limits on tries and mails, the age of sessions, and the record of refusals. */
 export function createGuard(context: Context) {
   const limits = createTryLimits();
   const spendMail = createMailLimits();

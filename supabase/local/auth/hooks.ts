@@ -26,7 +26,7 @@ export async function askHook<T>(context: Context, tx: Queries, name: HookName, 
   return (await first<{ answer: T }>(tx, `select private.${name}(${slots}) as answer`, args))?.answer;
 }
 
-/** What GoTrue asks before it issues a token. @throws ApiError with the hook's refusal */
+/** The hook that GoTrue calls before it issues a token. @throws ApiError with the hook's refusal */
 export async function askBeforeToken(context: Context, tx: Queries, sessionId: string, method: string) {
   const session = await first<{ user_id: string }>(tx, 'select user_id from auth.sessions where id = $1', [
     sessionId,

@@ -5,7 +5,7 @@ const perAddress = 6;
 const perNetwork = 30; // mails an hour, as hosted by default
 const keptKeys = 10_000;
 
-/** How many mails an address is sent, and a network may have sent, within an hour: known addresses or not. */
+/** Limits the mails to an address, and those asked for by a network, within an hour: known addresses or not. */
 export function createMailLimits(now = Date.now) {
   const sent = new Map<string, number[]>();
   const recent = (key: string) => (sent.get(key) ?? []).filter((at) => at > now() - windowMs);

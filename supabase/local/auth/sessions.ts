@@ -19,7 +19,7 @@ export async function addMethod(tx: Queries, sessionId: string, method: string) 
   );
 }
 
-/** What a hosted project keeps of the device at each sign-in and refresh. */
+/** Details of the device that a hosted project keeps at each sign-in and refresh. */
 async function noteDevice(tx: Queries, sessionId: string, { headers }: Request) {
   await tx.query(
     `update auth.sessions set user_agent = $2, ip = $3, refreshed_at = now() at time zone 'UTC' where id = $1`,

@@ -8,13 +8,13 @@ const perNetwork = 30;
 /** Wrong tries that cost nothing where the account is at home; each further one waits twice as long, at most `longestMs`. */
 const free = 5;
 const longestMs = 10_000;
-/** Who would have to wait longer in the queue of an account and network is sent away. */
+/** A try that would wait longer than this in the queue of its account and network is refused. */
 const queueMs = 30_000;
 const keptKeys = 10_000;
 
 const tooMany = () => new ApiError(429, 'over_request_rate_limit', 'Request rate limit reached');
 
-/** What is tried: a password, a mailed code, a device's code. `network`: null when it is not known where from. */
+/** A try at a password, a mailed code or a device's code. `network`: null when it is not known. */
 export interface Try {
   action: 'password' | 'code' | 'totp';
   account: string;

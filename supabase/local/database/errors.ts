@@ -1,4 +1,4 @@
-/** What PostgreSQL's drivers put on the errors they throw. */
+/** Fields that PostgreSQL's drivers put on the errors they throw. */
 interface DatabaseError {
   code?: string;
   message: string;

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** What a running edge function sees as its project. */
+/** The globals that a running edge function sees. */
 export interface FunctionScope {
   env: Record<string, string>;
   /** Answers requests to the project's own address without a port. */

@@ -21,7 +21,7 @@ export interface Client {
 
 const prefix = 'realtime:';
 
-/** Who listens to what, and what a frame from a client does. */
+/** Listeners of each topic, and the effect of each frame from a client. */
 export function createChannels(context: Context) {
   const clients = new Set<Client>();
 

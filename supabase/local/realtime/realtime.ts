@@ -65,7 +65,7 @@ function attach(context: Context, channels: Channels, sockets: WebSocketServer, 
   });
 }
 
-/** Whether a socket is asked for by a page of another site, or under a name that is not ours: no CORS protects sockets. */
+/** True when a page of another site asks for a socket, or under a foreign name: no CORS protects sockets. */
 function isForeign(context: Context, server: Server, { url = '/', headers }: IncomingMessage): boolean {
   const { port } = server.address() as AddressInfo; // a server that got a request listens on a port
   const door = createFrontDoor(`http://127.0.0.1:${port}`, [new URL(context.url).host, ...context.hosts]);
@@ -81,7 +81,7 @@ function connect(channels: Channels, client: Client) {
   const { socket } = client;
   channels.clients.add(client);
   socket.on('close', () => channels.clients.delete(client));
-  // What is not a websocket frame at all never becomes a message.
+  // Data that is no websocket frame raises an error and never becomes a message.
   socket.on('error', () => socket.terminate());
   // Frames take effect in the order they came: a broadcast right after its join must find the topic joined.
   let served = Promise.resolve();

@@ -1,4 +1,4 @@
--- What a hosted Supabase project already has before the first migration runs. Runs on every start.
+-- Objects that a hosted Supabase project has before the first migration runs. Runs on every start.
 do $$
 declare
   wanted text;

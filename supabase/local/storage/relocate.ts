@@ -19,7 +19,7 @@ const statements = {
     select $3, $4, $5, metadata from storage.objects where bucket_id = $1 and name = $2 returning id`,
 };
 
-/** What is private stays in its bucket. @throws ApiError 403, whoever asks */
+/** Refuses to take a file out of a private bucket. @throws ApiError 403, for every role */
 async function checkBuckets(context: Context, from: string, to: string) {
   if (from !== to && !(await bucketOf(context, from)).public)
     throw new ApiError(403, 'Unauthorized', 'A private file does not leave its bucket');

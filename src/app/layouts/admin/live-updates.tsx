@@ -10,7 +10,7 @@ const POLL_MS = 30_000;
 const GATHER_MS = 250;
 
 const INBOXES = ['complaints', 'appeals', 'contact_submissions'];
-/** What a change of a table makes stale besides the table itself. */
+/** Queries that a change of a table makes stale, besides those of the table itself. */
 const ALSO: Partial<Record<string, readonly string[]>> = {
   complaints: ['dashboard', 'newest'],
   appeals: ['dashboard', 'newest'],
@@ -46,7 +46,7 @@ export function LiveUpdates() {
       onChange: note,
       onState: (isLive) => {
         clearInterval(polling);
-        // What changed while nobody listened.
+        // Changes may have been missed while the channel was down.
         if (isLive && wasDown) noteAll();
         wasDown = !isLive;
         if (!isLive) polling = setInterval(() => !document.hidden && noteAll(), POLL_MS);

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { PersonPicture } from './person-picture';
 import { usePerson } from './use-person';
 
-/** Who is at work, at the foot of the sidebar. */
+/** The signed-in person, at the foot of the sidebar. */
 export function SidebarPerson({ isCollapsed }: { isCollapsed: boolean }) {
   const { name, roleName } = usePerson();
   return (

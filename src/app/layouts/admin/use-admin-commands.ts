@@ -34,7 +34,7 @@ import { adminLayoutMessages } from './messages';
 
 type ActionName = Exclude<keyof typeof commandPaletteMessages.id.action, 'theme' | 'language'>;
 
-/** What editors do often, where it is done. */
+/** Frequent actions of editors, each with its screen. */
 const places: readonly { name: ActionName; to: string; icon: LucideIcon }[] = [
   { name: 'newArticle', to: paths.admin.newsNew, icon: PenLine },
   { name: 'newCompany', to: `${paths.admin.clients}?new=1`, icon: Plus },

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { isTyping } from '@/features/promotion/is-typing';
 import { areSingleKeysOn } from '@/lib/single-keys';
 
-/** How long after g a letter still means a screen. */
+/** A letter pressed within this time after g opens a screen. */
 const SEQUENCE_MS = 1500;
 
 interface CommandKeys {

@@ -21,7 +21,7 @@ export type Sidebar = {
 
 /**
  * Spec section 2: expanded above 1280 px, collapsed below, a drawer at 1024 px or less that closes on route change.
- * What someone chose is remembered for each of the two widths, so that a wider window expands again by itself.
+ * The choice is remembered for each of the two widths, so that a wider window expands again by itself.
  */
 export function useSidebar(): Sidebar {
   const isNarrow = useMediaQuery(NARROW);

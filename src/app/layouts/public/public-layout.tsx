@@ -16,7 +16,7 @@ import { WhatsappButton } from './whatsapp-button';
 
 const MAIN_ID = 'main';
 
-/** What stands around every public page. Only the settings hold it up: nothing on a page is true without them. */
+/** Header, footer and dialogs of every public page. It waits for the settings only: no page is right without them. */
 export function PublicLayout() {
   const queryClient = useQueryClient();
   const settings = useSettings();

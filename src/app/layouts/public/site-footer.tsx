@@ -12,7 +12,7 @@ import { SiteBrand } from './site-brand';
 const link =
   'inline-flex min-h-8 items-center py-1 text-sm text-text-muted hover:text-primary hover:underline';
 
-/** Who this is, where everything is, how to reach them. */
+/** The body's name, links to every section, and its contact details. */
 export function SiteFooter() {
   const { t } = useTranslation('publicLayout');
   const { name, details } = useSite();

@@ -5,7 +5,7 @@ const subscribe = (listener: () => void) => {
   return () => window.removeEventListener('scroll', listener);
 };
 
-/** Whether the page is scrolled further than so many pixels. */
+/** True once the page is scrolled further than this many pixels. */
 export function useScrolledPast(pixels: number): boolean {
   const isPast = useCallback(() => window.scrollY > pixels, [pixels]);
   return useSyncExternalStore(subscribe, isPast, () => false);
