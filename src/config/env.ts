@@ -2,7 +2,7 @@ const keyInPage = () =>
   document.querySelector<HTMLMetaElement>('meta[name="publishable-key"]')?.content ?? '';
 
 /**
- * What the build was told. With no VITE_SUPABASE_URL the site talks to the origin it was loaded from, which is
+ * Settings of the build. With no VITE_SUPABASE_URL the site talks to the origin it was loaded from, which is
  * how the local stack serves it; nothing else in `src/` knows where it runs.
  */
 export const env = {

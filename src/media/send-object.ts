@@ -5,7 +5,7 @@ import { loadSupabase } from '@/lib/supabase';
 /** With no byte moving for so long the connection is as good as cut. */
 const STALLED_MS = 60_000;
 /**
- * How long browsers show what they have without asking, in seconds: content is replaced under its address, and asking
+ * Time that browsers show a file without asking, in seconds: content is replaced under its address, and asking
  * again costs no content (its tag is compared).
  */
 const FRESH_SECONDS = 60;

@@ -3,7 +3,7 @@ import { forget, recall, remember, rememberedKeys, type Remembered } from '@/lib
 import { getSession } from './session-store';
 
 /**
- * What staff have typed and not saved, kept while they type: per person and per form, for a week at most. `tab` is for
+ * Unsaved input of staff, kept while they type: per person and per form, for a week at most. `tab` is for
  * everything about people and cases: it ends with the tab, and with the first other person who signs in there.
  * `browser` is for what visitors are to read anyway: it outlives the browser too. Signing out ends both.
  */

@@ -7,8 +7,8 @@ const isLandingPlace = (pathname: string) =>
 export type FrontDoor = ReturnType<typeof createFrontDoor>;
 
 /**
- * Who may talk to a site on this machine. A page on any other site can send requests here as long as it is open in the
- * same browser, and a name of its own can be made to lead to this address; neither is a visitor.
+ * Decides who may talk to a site on this machine. A page on any other site can send requests here as long as it is
+ * open in the same browser, and a name of its own can be made to lead to this address; neither is a visitor.
  * `url`: where the site is reached; `names`: further host names it answers to, as a proxy in front of it sends them.
  */
 export function createFrontDoor(url: string, names: readonly string[] = []) {

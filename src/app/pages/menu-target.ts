@@ -8,7 +8,7 @@ const WRITTEN_PAGE = '/:slug';
 const otherAddresses = [paths.login, paths.admin.dashboard, ...redirects.map(({ from }) => from)];
 
 /**
- * Whether a menu entry leads to an address of this site where no page is. `slugs`: of the published pages, once they
+ * True when a menu entry leads to an address of this site without a page. `slugs`: of the published pages, once they
  * are known. Other sites and heads of groups ('#') are not looked at.
  */
 export function leadsNowhere(url: string, slugs: readonly string[] | undefined): boolean {

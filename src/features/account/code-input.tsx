@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Field } from '@/components/ui/field';
 import { TextInput, type TextInputProps } from '@/components/ui/text-input';
 
-/** Whether this is a whole code. */
+/** True for six digits. */
 export const isCode = (code: string) => /^\d{6}$/.test(code);
 
 interface CodeInputProps extends Pick<TextInputProps, 'value' | 'autoFocus'> {

@@ -1,7 +1,7 @@
 import { z } from '@/lib/zod';
 import { MIN_PASSWORD_LENGTH } from '@/config/constants';
 
-/** What is wrong with a field, as a key of the messages under `issue`. */
+/** Problems of a field, as keys of the messages under `issue`. */
 export type CredentialIssue = 'email' | 'password' | 'newPassword' | 'setupSecret';
 
 /** The auth server hashes with bcrypt, which reads no more. */

@@ -31,7 +31,7 @@ function isState(value: unknown): value is SecondFactorState {
   return areFlags && (due_at === null || typeof due_at === 'string') && typeof codes_left === 'number';
 }
 
-/** Whether this person has to have a second factor, has one, until when, and how many recovery codes are left. */
+/** A person's second factor: whether it is demanded and set up, until when, and the number of recovery codes left. */
 export const secondFactorQuery = (userId: string) =>
   queryOptions({
     queryKey: [...FACTORS, 'state', userId] as const,

@@ -2,7 +2,7 @@ const PARAMETER = 'with';
 const WAYS = ['password', 'code', 'forgotten'] as const;
 export type WayIn = (typeof WAYS)[number];
 
-/** How somebody wants to come in, from the login page's query. */
+/** The way of signing in that the login page's query asks for. */
 export const wayIn = (search: string): WayIn => {
   const wanted = new URLSearchParams(search).get(PARAMETER);
   return WAYS.find((way) => way === wanted) ?? 'password';

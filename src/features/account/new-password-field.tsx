@@ -11,9 +11,9 @@ import { PasswordInput } from './password-input';
 interface NewPasswordFieldProps {
   label: string;
   error: string | undefined;
-  /** What react-hook-form's `register` gives. */
+  /** The result of react-hook-form's `register`. */
   input: Omit<TextInputProps, 'type' | 'trailing'>;
-  /** What has been typed so far, and whose password it will be. */
+  /** The typed text, and the e-mail address of the account. */
   value: string;
   email: string;
 }

@@ -15,7 +15,7 @@ import { profileMessages } from './profile-messages';
 
 addMessages({ profile: profileMessages });
 
-/** What people look after themselves; `children` stand below it. */
+/** People's own settings; `children` stand below them. */
 export function ProfileScreen({ children }: { children: ReactNode }) {
   const { t } = useTranslation('profile');
   const session = useSession();

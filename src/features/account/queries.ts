@@ -18,7 +18,7 @@ async function askFunction(): Promise<boolean> {
   return answer.data.needed;
 }
 
-/** Whether nobody can sign in yet. count_users() says so; when it fails, the function that makes the admin does. */
+/** True while nobody can sign in yet, by count_users(); when that fails, the function that makes the admin decides. */
 export const setupNeededQuery = () =>
   queryOptions({
     queryKey: ['account', 'setup-needed'] as const,

@@ -10,7 +10,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { secondFactorQuery, useNewRecoveryCodes } from './factor-queries';
 import { RecoveryCodes } from './recovery-codes';
 
-/** How many recovery codes are left, and new ones. */
+/** The number of recovery codes left, and a button for new ones. */
 export function RecoveryCard({ userId }: { userId: string }) {
   const { t } = useTranslation('account');
   const { data: state } = useQuery(secondFactorQuery(userId));

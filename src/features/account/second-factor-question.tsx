@@ -25,7 +25,7 @@ interface SecondFactorQuestionProps {
   onLater: () => void;
 }
 
-/** How long there is to set up a second factor, and the ways on from there. */
+/** Tells the time left for setting up a second factor, and offers to do it now or later. */
 export function SecondFactorQuestion(props: SecondFactorQuestionProps) {
   const { state, frame, isSettingUp, onSetUp, onLater } = props;
   const { t } = useTranslation('account');

@@ -39,7 +39,7 @@ test('appeals about one number stand side by side; the same is joined, with a re
   expect(await other.findByText(`Bagian dari ${first.receipt.number}`)).toBeVisible();
   expect(other.queryByRole('button')).not.toBeInTheDocument();
 
-  // What it says and when stays within reach.
+  // The other appeal's text and date stay in sight.
   await user.click(other.getByRole('link', { name: `Buka ${second.receipt.number}` }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Penilaian tertunda' })).toBeVisible();
   expect(await screen.findByText('Diajukan dua kali.')).toBeVisible();

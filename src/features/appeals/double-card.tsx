@@ -18,7 +18,7 @@ interface DoubleCardProps {
   isThis: boolean;
   /** The number of the appeal it is part of. */
   joinedInto: string | undefined;
-  /** What can be done with it. */
+  /** Buttons for it. */
   children: ReactNode;
 }
 

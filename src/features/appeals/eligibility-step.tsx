@@ -13,7 +13,7 @@ export interface AppealStepProps {
   field: FieldOf<AppealValues>;
 }
 
-/** Which decision, of which day; and what the working days say to it. */
+/** Asks for the decision and its date, and tells if the deadline in working days still runs. */
 export function EligibilityStep({
   form: { register },
   field,

@@ -11,7 +11,7 @@ const eligibilitySchema = z.object({
   reassessment_days: z.number(),
 });
 
-/** What appeal_eligibility() answers. */
+/** The answer of appeal_eligibility(). */
 export type Eligibility = z.infer<typeof eligibilitySchema>;
 
 /** @throws AppError malformed */

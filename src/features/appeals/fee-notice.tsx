@@ -5,7 +5,7 @@ import { localizedText } from '@/lib/localized';
 import type { AppealFee } from './fee';
 import { useFeeWords } from './use-fee-label';
 
-/** What an appeal costs, in numbers where the settings hold them. */
+/** The fee of an appeal, as an amount where the settings hold one. */
 export function FeeNotice({ fee }: { fee: AppealFee }) {
   const { t } = useTranslation('appeals');
   const words = useFeeWords()(fee);

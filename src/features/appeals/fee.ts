@@ -1,4 +1,4 @@
-/** What an appeal costs; an amount that is not known is null, and 0 is free of charge. */
+/** The fee of an appeal; an unknown amount is null, and 0 is free of charge. */
 export interface AppealFee {
   amount: number | null;
   /** Working days within which the invoice is paid. */

@@ -2,7 +2,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { focusField } from '@/request-kit/field-id';
 import { STEPS, type AppealValues, type Step } from './appeal';
 
-/** Whether all answers of a step are right; otherwise the focus is on the first that is not. */
+/** True when all answers of a step are valid; otherwise the focus moves to the first that is not. */
 export async function isStepRight(form: UseFormReturn<AppealValues>, step: Step): Promise<boolean> {
   const fields = [...STEPS[step]];
   if (await form.trigger(fields)) return true;

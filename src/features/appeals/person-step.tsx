@@ -6,7 +6,7 @@ import { ChoiceGroup } from '@/request-kit/choice-group';
 import { RELATIONS } from './appeal';
 import type { AppealStepProps } from './eligibility-step';
 
-/** Who appeals, and how to reach them. */
+/** The appellant's name and contact details. */
 export function PersonStep({ form: { register }, field }: AppealStepProps) {
   const { t } = useTranslation('appeals');
   const { t: shared } = useTranslation('requestKit');

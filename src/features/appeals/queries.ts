@@ -8,12 +8,12 @@ import { appealPayload, type AppealValues } from './appeal';
 import { eligibilityOf } from './eligibility';
 import { feeOf } from './fee';
 
-/** Whether a decision may still be appealed: the working days and the holiday table decide. */
+/** Asks if a decision may still be appealed: the working days and the holiday table decide. */
 export async function askEligibility(decisionDate: string) {
   return eligibilityOf(unwrap(await database().rpc('appeal_eligibility', { decision_date: decisionDate })));
 }
 
-/** What an appeal costs; without an answer the form says that there may be a fee. */
+/** The fee of an appeal; without an answer the form says that there may be one. */
 export const appealFeeQuery = () =>
   queryOptions({
     queryKey: ['site_settings', 'appeal-fee'] as const,

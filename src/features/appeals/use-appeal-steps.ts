@@ -7,7 +7,7 @@ import { isStepRight } from './is-step-right';
 const isStep = (name: string | null): name is Step => STEP_NAMES.some((step) => step === name);
 
 /**
- * Which step is open: it stands in the address, so that the browser's way back is the form's. A step whose earlier
+ * The open step is kept in the address, so that the browser's Back is the form's. A step whose earlier
  * answers are not there (`reach`) falls back to the first.
  */
 export function useAppealSteps(form: UseFormReturn<AppealValues>, mayGoOn: boolean) {

@@ -13,7 +13,7 @@ export function useFeeWords() {
   });
 }
 
-/** What is agreed to by ticking the box about the fee. */
+/** The label of the box that agrees to the fee. */
 export function useFeeLabel() {
   const { t } = useTranslation('appeals');
   const words = useFeeWords();

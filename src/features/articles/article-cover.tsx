@@ -6,7 +6,7 @@ import { safeLink } from '@/lib/rich-text/safe-link';
 
 interface ArticleCoverProps {
   address: string | null;
-  /** What it shows; left out, it is decoration. */
+  /** The picture's description; without one it is decoration. */
   alt?: string | undefined;
   lang?: string | undefined;
   /** In sight when the page opens. */

@@ -16,7 +16,7 @@ export const articleEditor = defineEditor({
   Details: ArticleEditorDetails,
 });
 
-/** What a new article starts with. */
+/** Values of a new article. */
 export const newArticle = {
   ...{ slug: '', title: '', title_en: null, excerpt: null, excerpt_en: null },
   ...{ body: EMPTY_DOC, body_en: null, category: 'berita', author_id: null },

@@ -19,7 +19,7 @@ const staffQuery = () =>
     meta: { table: 'app_users', silent: true },
   });
 
-/** What an article has besides its words: a category, and for admins the author. */
+/** Details of an article: the category, and for admins the author. */
 export function ArticleEditorDetails({ values, onChange, readOnly }: DetailsProps) {
   const { t } = useTranslation('editorKit');
   const categoryName = useCategoryName();

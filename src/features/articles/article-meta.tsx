@@ -11,7 +11,7 @@ import type { Article } from './queries';
 
 const DESCRIPTION_LENGTH = 200;
 
-/** What search engines and share previews read of an article. */
+/** Meta data of an article, for search engines and share previews. */
 export function ArticleMeta({ article, crumbs }: { article: Article; crumbs: readonly Crumb[] }) {
   const language = useLanguage();
   const title = localized(article, 'seo_title', language) || localized(article, 'title', language);

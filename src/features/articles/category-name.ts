@@ -4,7 +4,7 @@ import { articlesMessages } from './messages';
 const known = articlesMessages.id.categories;
 const isKnown = (category: string): category is keyof typeof known => Object.hasOwn(known, category);
 
-/** What a category is called; one that an editor made up is called by its own words. */
+/** The name of a category; one that an editor made up is shown as it was typed. */
 export function useCategoryName(): (category: string) => string {
   const { t } = useTranslation('articles');
   return (category) => {

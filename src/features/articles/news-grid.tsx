@@ -7,7 +7,7 @@ export const leadPlace = 'sm:col-span-2 lg:row-span-2';
 
 interface NewsGridProps {
   articles: readonly NewsCardRow[];
-  /** Whether the first one is the newest of all and stands out. */
+  /** True when the first article is the newest of all and stands out. */
   hasLead?: boolean;
   level?: 2 | 3;
 }

@@ -12,7 +12,7 @@ const WORDS_PER_MINUTE = 200;
 const PAGE = 'halaman';
 const CATEGORY = 'kategori';
 
-/** Which part of the list an address asks for. */
+/** The page of the list that an address asks for. */
 export interface NewsPlace {
   /** From 1. */
   page: number;
@@ -42,7 +42,7 @@ export const articlePath = (slug: string) => `${paths.information.news}/${slug}`
 /** Minutes to read so many words, at least one. */
 export const readingMinutes = (words: number) => Math.max(1, Math.round(words / WORDS_PER_MINUTE));
 
-/** How many words a document has; the view `news` counts the same way. */
+/** Number of words in a document; the view `news` counts the same way. */
 export const countWords = (doc: unknown): number => {
   const text = plainText(doc);
   return text === '' ? 0 : text.split(' ').length;
@@ -54,7 +54,7 @@ export const wordsIn = (
   { words, words_en }: { words: number | null; words_en: number | null },
 ) => (language === 'en' && words_en) || words || 0;
 
-/** Whether an article was changed on a later day than it was published. */
+/** True when an article was changed on a later day than it was published. */
 export const isUpdated = ({
   published_at,
   updated_at,

@@ -20,7 +20,7 @@ import { useLineWords } from './use-line-words';
 
 interface AuditEntryProps {
   id: string;
-  /** Whether a screen stands at this address, for this person. */
+  /** True when this person has a screen at this address. */
   hasScreen: (address: string) => boolean;
 }
 

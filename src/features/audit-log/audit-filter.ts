@@ -1,6 +1,6 @@
 import { isDay } from '@/lib/today';
 
-/** What the log is narrowed to, as the address holds it; an empty text does not filter. */
+/** Filters of the log, as the address holds them; an empty text does not filter. */
 export type AuditFilter = {
   table: string;
   action: string;

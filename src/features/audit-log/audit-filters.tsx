@@ -21,7 +21,7 @@ const ACTIONS = Object.keys(
   auditScreenMessages.id.actions,
 ) as (keyof typeof auditScreenMessages.id.actions)[];
 
-/** What the log is narrowed to. A choice counts at once, words when they are sent. */
+/** Filters of the log. A choice applies at once, words when they are sent. */
 export function AuditFilters({ filter }: { filter: AuditFilter }) {
   const { t } = useTranslation(['auditScreen', 'auditLog']);
   const [params, setParams] = useSearchParams();

@@ -26,7 +26,7 @@ addMessages({
 });
 
 interface AuditScreenProps {
-  /** Whether a screen stands at this address, for this person. */
+  /** True when this person has a screen at this address. */
   hasScreen: (path: string) => boolean;
 }
 

@@ -7,12 +7,12 @@ type Fields = Record<string, unknown>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !isRichTextDoc(value);
 
-/** What stands in every row and says nothing to a reader. */
+/** Columns of every row that tell a reader nothing. */
 const SILENT = new Set(['id', 'created_at', 'updated_at', 'is_only_row']);
 const isBlank = (value: unknown) => value === null || value === undefined || value === '';
 
 /**
- * What the two sides of a line say, field by field. A nested object (site_settings.site) is taken apart, so that
+ * Differences between the two sides of a line, by field. A nested object (site_settings.site) is taken apart, so that
  * only the keys that differ are left. Additions and deletions leave blank fields out.
  */
 export function differences(before: unknown, after: unknown): Difference[] {

@@ -2,7 +2,7 @@ import { defineMessages } from '@/lib/i18n/define-messages';
 import { recordFields } from './record-fields';
 import { settingFields } from './setting-fields';
 
-/** What the columns of the database are called, for the audit log: namespace `auditFields`. `_en` twins have no entry. */
+/** Labels of the database's columns in the audit log: namespace `auditFields`. `_en` twins have no entry. */
 export const auditFieldMessages = defineMessages({
   id: {
     ...recordFields.id,

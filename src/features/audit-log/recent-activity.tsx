@@ -9,7 +9,7 @@ import { recentActivityQuery } from './queries';
 
 const ROWS = 8;
 
-/** What happened last in the back-office and at its counters. */
+/** The latest changes in the back-office and the latest cases. */
 export function RecentActivity() {
   const { t } = useTranslation('auditLog');
   const { data: lines, isError, isFetching, refetch, dataUpdatedAt } = useQuery(recentActivityQuery(ROWS));

@@ -1,4 +1,4 @@
-/** What columns of cases, files, imports and addresses are called; the rest stands in field-messages.ts. */
+/** Labels of the columns of cases, files, imports and addresses; field-messages.ts has the others. */
 export const recordFields = {
   id: {
     version: 'Versi',

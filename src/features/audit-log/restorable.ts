@@ -1,4 +1,4 @@
-/** What the database puts back from the log (private.is_restorable); files, settings and templates are only ever changed back. */
+/** Tables that the database restores from the log (private.is_restorable); of these three only changes are undone. */
 const CHANGED = new Set(['site_settings', 'media', 'message_templates']);
 const CHANGED_AND_DELETED = new Set([
   'hero_slides',
@@ -18,7 +18,7 @@ const CHANGED_AND_DELETED = new Set([
   'public_holidays',
 ]);
 
-/** Whether a line of the log offers the way back. `action`: as the log's table holds it. */
+/** True when a line of the log can be undone. `action`: as the log's table holds it. */
 export const isRestorable = (table: string, action: string): boolean =>
   (CHANGED_AND_DELETED.has(table) && (action === 'update' || action === 'delete')) ||
   (CHANGED.has(table) && action === 'update');

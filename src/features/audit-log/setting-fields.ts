@@ -1,6 +1,6 @@
 import { defineMessages } from '@/lib/i18n/define-messages';
 
-/** What the columns of the settings, and the keys within them, are called. */
+/** Labels of the settings' columns, and of the keys within them. */
 export const settingFields = defineMessages({
   id: {
     site: 'Identitas',

@@ -6,7 +6,7 @@ const MOST_WORDS = 700;
 
 const pieces = (text: string) => text.match(/\s+|[^\s]+/g) ?? [];
 
-/** How long the longest common run of words is from each pair of places on. */
+/** Length of the longest common run of words from each pair of positions on. */
 function commonLengths(a: readonly string[], b: readonly string[]): Uint16Array[] {
   const table = Array.from({ length: a.length + 1 }, () => new Uint16Array(b.length + 1));
   for (let i = a.length - 1; i >= 0; i -= 1) {

@@ -19,7 +19,7 @@ interface CaseEvidenceProps {
   onArrived: () => void;
 }
 
-/** Which announced files arrived; one that did not can still be sent while its place is kept. */
+/** The announced files and which of them arrived; a missing one can be sent while its place is kept. */
 export function CaseEvidence({ found: { evidence }, onArrived }: CaseEvidenceProps) {
   const { t } = useTranslation('caseTracking');
   const slots: UploadSlot[] = evidence.map(({ path, name, open_until }) => ({

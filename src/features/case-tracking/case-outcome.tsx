@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@/components/visually-hidden';
 import { Card } from '@/components/ui/card';
 import type { TrackedCase } from './tracked-case';
 
-/** Who else hears complaints about a certification body: for its accreditation, its licence, its public service. */
+/** Authorities that hear complaints about a certification body: accreditation, licence, public service. */
 const CHANNELS = [
   { key: 'kan', to: 'https://kan.or.id' },
   { key: 'lpjk', to: 'https://lpjk.pu.go.id' },

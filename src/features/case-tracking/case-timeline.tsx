@@ -7,7 +7,7 @@ import type { CaseEvent } from './tracked-case';
 
 const icons = { status: CircleDot, message: MessageSquare, attachment: Paperclip };
 
-/** What happened, oldest first: moves, messages and files, each with who and when. */
+/** Moves, messages and files of a case, oldest first, each with author and time. */
 export function CaseTimeline({ events }: { events: readonly CaseEvent[] }) {
   const { t } = useTranslation('caseTracking');
   return (

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 
-/** What a reporter may ask about their data, and how (UU 27/2022). */
+/** Requests that a reporter may make about their data, and how (UU 27/2022). */
 export function DataRights() {
   const { t } = useTranslation('caseTracking');
   return (

@@ -61,7 +61,7 @@ export function trackedCaseOf(answer: unknown): TrackedCase | null {
   return parsed.data.found ? parsed.data : null;
 }
 
-/** What opens a case. The code is kept in memory only, never in an address or in storage. */
+/** Number and code that open a case. The code is kept in memory only, never in an address or in storage. */
 export interface CaseKey {
   number: string;
   code: string;

@@ -4,7 +4,7 @@ import { Card } from '@/components/ui/card';
 import { paths } from '@/config/paths';
 import { DataRights } from './data-rights';
 
-/** What to do without a code, or without a case. */
+/** Help for those without a code, or without a case. */
 export function TrackingHelp() {
   const { t } = useTranslation('caseTracking');
   return (

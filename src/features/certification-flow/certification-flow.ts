@@ -1,7 +1,7 @@
 import type { Language } from '@/lib/i18n/i18n';
 import { localizedText, type LocalizedText } from '@/lib/localized';
 
-/** What a step can end in, in the order it is told. The words are the spec's, in both languages. */
+/** Outcomes of a step, in the order they are listed. The words are the spec's, in both languages. */
 export const OUTCOMES = ['approved', 'revision', 'rejected'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 export type FlowBranch = { outcome: Outcome; text: LocalizedText };

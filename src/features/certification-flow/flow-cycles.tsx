@@ -4,7 +4,7 @@ import type { FlowStep } from '@/site/flow-steps';
 import { FlowStepText } from './flow-step-text';
 import { useDurationWords } from './use-duration-words';
 
-/** What returns while the certificate is valid: surveillance and re-certification, numbered on from the stages. */
+/** Cycles while the certificate is valid: surveillance and re-certification, numbered on from the stages. */
 export function FlowCycles({ cycles, from }: { cycles: readonly FlowStep[]; from: number }) {
   const { t } = useTranslation('certificationFlow');
   const { returns } = useDurationWords();

@@ -12,7 +12,7 @@ interface FlowStageProps {
   step: FlowStep;
   number: number;
   row: number;
-  /** What leads on to the next stage. */
+  /** The link to the next stage. */
   children: ReactNode;
 }
 

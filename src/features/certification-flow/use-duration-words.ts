@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { spokenDuration } from './certification-flow';
 
-/** How long a stage takes ('3 hari kerja') or how often a cycle returns ('Setiap tahun'); empty when nobody said. */
+/** The duration of a stage ('3 hari kerja') or the interval of a cycle ('Setiap tahun'); empty when neither is set. */
 export function useDurationWords() {
   const { t } = useTranslation('certificationFlow');
   return {

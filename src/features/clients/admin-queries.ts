@@ -35,7 +35,7 @@ export type CertificateOfClient = Awaited<
   ReturnType<NonNullable<ReturnType<typeof certificatesOfQuery>['queryFn']>>
 >[number];
 
-/** What happened to a certificate, the latest first, with reasons and names. */
+/** Events of a certificate, the latest first, with reasons and names. */
 export const certificateEventsQuery = (certificateId: string) =>
   queryOptions({
     queryKey: ['certificates', 'events', certificateId] as const,

@@ -13,7 +13,7 @@ interface CertificateActionsProps {
   canEdit: boolean;
 }
 
-/** What can be done with a certificate wherever it is listed: decide, look back, take its code. */
+/** Actions for a certificate in any list: change the status, open the history, copy the QR code. */
 export function CertificateActions({ certificate, canEdit }: CertificateActionsProps) {
   const { t } = useTranslation('certificatesAdmin');
   const [open, setOpen] = useState<'status' | 'history' | 'qr' | undefined>(() =>

@@ -14,7 +14,7 @@ export type StatusChange = {
 export type HistoryLine = { status: CertificateStatus; on: string };
 
 /**
- * What happened to one certificate, oldest first. That it ran out is no decision and in no table: it is added when
+ * Events of one certificate, oldest first. That it ran out is no decision and in no table: it is added when
  * the status of today says so.
  */
 export function historyOf(

@@ -1,4 +1,4 @@
-/** What every place that acts on a certificate knows of it; `status` is today's, or the one that was decided. */
+/** A certificate as its actions need it; `status` is today's, or the one that was decided. */
 export interface Certificate {
   id: string;
   clientId: string;
@@ -7,9 +7,9 @@ export interface Certificate {
   issuedOn: string;
 }
 
-/** What somebody decides; kedaluwarsa follows from the last day. */
+/** Statuses that somebody decides; kedaluwarsa follows from the last day. */
 export const DECIDED = ['aktif', 'dibekukan', 'dicabut', 'diganti'] as const;
 
-/** What a certificate is on a day: its status, or kedaluwarsa when its last day has passed (certificate_status). */
+/** A certificate's status on a day: kedaluwarsa once its last day has passed (certificate_status). */
 export const statusToday = (status: string, expiresOn: string, today: string): string =>
   (status === 'aktif' || status === 'dibekukan') && expiresOn < today ? 'kedaluwarsa' : status;

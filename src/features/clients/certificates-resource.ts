@@ -60,6 +60,6 @@ export const certificatesList = definePagedList('list_certificates', {
     { name: 'qualification', options: QUALIFICATIONS },
     { name: 'published', options: ['yes', 'no'] },
   ],
-  // What was published once stays on record: it is hidden on the page of its company, with a reason.
+  // A certificate that was ever published stays on record: it is hidden on its company's page, with a reason.
   actions: ['publish', 'trash'],
 });

@@ -1,6 +1,6 @@
 export const MIN_LENGTH = 3;
 
-/** What was typed or scanned, as it is sent: without blanks around it and other signs for a hyphen. */
+/** The typed or scanned text as it is sent: without blanks around it, and with plain hyphens. */
 export const tidyNumber = (typed: string) =>
   typed
     .trim()
@@ -11,7 +11,7 @@ const lettersAndDigits = (typed: string) => typed.replace(/[^\p{L}\p{N}]/gu, '')
 
 export const isLongEnough = (typed: string) => lettersAndDigits(typed).length >= MIN_LENGTH;
 
-/** Whether a number answers to what was typed: capitals and blanks make no difference. */
+/** True when a number equals the typed one, whatever the capitals and blanks. */
 export const isSameNumber = (number: string, typed: string) => {
   const compact = (text: string) => text.replace(/\s/g, '').toUpperCase();
   return compact(number) === compact(typed);
@@ -19,7 +19,7 @@ export const isSameNumber = (number: string, typed: string) => {
 
 export type FormatHint = 'short' | 'personal' | 'nib' | 'digits' | 'address';
 
-/** What the form of something that was not found says about the reason; undefined when it says nothing. */
+/** A hint at the reason, from the form of a number that was not found; undefined when the form tells nothing. */
 export function formatHint(typed: string): FormatHint | undefined {
   if (!isLongEnough(typed)) return 'short';
   if (/^(https?:|www\.)|\/cek\//i.test(typed)) return 'address';

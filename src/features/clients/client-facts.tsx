@@ -6,7 +6,7 @@ import type { Row } from '@/lib/rows';
 import { Fact } from './fact';
 import { companyPath } from './register';
 
-/** What the register says about a company. */
+/** A company's details in the register. */
 export function ClientFacts({ client }: { client: Row<'clients'> }) {
   const { t } = useTranslation(['clientsAdmin', 'resourceKit']);
   const isShown = client.is_published && !client.deleted_at;

@@ -14,7 +14,7 @@ import { PrintedFrom } from './printed-from';
 import { historyQuery, type Company } from './queries';
 import { companyPath } from './register';
 
-/** Who the company is, and each of its certificates with what happened to it. */
+/** A company's details, and each of its certificates with its history. */
 export function CompanyDetails({ company }: { company: Company }) {
   const { t } = useTranslation('clients');
   const language = useLanguage();

@@ -5,7 +5,7 @@ import { Fact } from './fact';
 import type { Company } from './queries';
 import { placeOf } from './register';
 
-/** What the register says of a company: never a person, a tax number or an address of somebody. */
+/** A company's public details: never a person, a tax number or a private address. */
 export function CompanyFacts({ company }: { company: Company }) {
   const { t } = useTranslation('clients');
   const place = placeOf(company);

@@ -81,7 +81,7 @@ export const historyQuery = (companyId: string) =>
     meta: { table: 'certificates', silent: true },
   });
 
-/** What a number, NIB or name leads to, as of the moment of asking: never an answer from before. */
+/** Matches for a number, NIB or name at the moment of asking: never a cached answer. */
 export const checkQuery = (typed: string) =>
   queryOptions({
     queryKey: ['certificates', 'check', typed] as const,

@@ -78,7 +78,7 @@ function FilterChoices({ search, onChange }: RegisterFiltersProps) {
   const categories = useRlCategories().data ?? [];
   const chosen = categories.find(({ code }) => code === search.category);
   const scopes = (useRlItems().data ?? []).filter(({ category_id }) => !chosen || category_id === chosen.id);
-  // What an address asks for stays to be seen, also when it is in no list (yet).
+  // A value from the address stays visible, also when no list has it (yet).
   const withChosen = (list: readonly string[], value: string) =>
     !value || list.includes(value) ? list : [value, ...list];
 

@@ -14,7 +14,7 @@ import { countFilters, PAGE_SIZE, searchAddress, type RegisterSearch } from './r
 import { RegisterSkeleton } from './register-skeleton';
 import { RegisterTable } from './register-table';
 
-/** What the register answers, a page at a time. */
+/** Matches in the register, a page at a time. */
 export function RegisterResults({ search }: { search: RegisterSearch }) {
   const { t } = useTranslation('clients');
   const register = useQuery(registerQuery(search));
@@ -76,7 +76,7 @@ interface CountProps {
   isCurrent: boolean;
 }
 
-/** How many there are, said aloud when the answer is here. */
+/** The number of matches, announced once the answer is here. */
 function Count({ search: { query }, answer: { total, page, isCapped, isClose }, isCurrent }: CountProps) {
   const { t } = useTranslation('clients');
   if (total === 0) return <NothingFound query={query} isCurrent={isCurrent} />;

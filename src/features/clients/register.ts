@@ -1,6 +1,6 @@
 import { paths } from '@/config/paths';
 
-/** What a certificate can be today; kedaluwarsa follows from its last day and is never stored. */
+/** Statuses of a certificate today; kedaluwarsa follows from its last day and is never stored. */
 export const STATUSES = ['aktif', 'dibekukan', 'dicabut', 'kedaluwarsa', 'diganti'] as const;
 export type CertificateStatus = (typeof STATUSES)[number];
 
@@ -72,7 +72,7 @@ export function searchAddress(search: RegisterSearch): string {
 
 export const EMPTY_SEARCH: RegisterSearch = readSearch(new URLSearchParams());
 
-/** How many filters narrow the list, the words not counted. */
+/** Number of filters in use, the words not counted. */
 export const countFilters = ({ province, category, subclass, qualification, status }: RegisterSearch) =>
   [province, category, subclass, qualification, status].filter(Boolean).length;
 

@@ -5,7 +5,7 @@ import { useLanguage } from '@/lib/i18n/use-language';
 import type { HistoryLine } from './certificate-history';
 import { statusLooks } from './status-badge';
 
-/** What happened to a certificate, oldest first; reasons stay with the staff. */
+/** Events of a certificate, oldest first; reasons stay with the staff. */
 export function StatusHistory({ lines }: { lines: readonly HistoryLine[] | undefined }) {
   const { t } = useTranslation('clients');
   const language = useLanguage();

@@ -6,7 +6,7 @@ import { localizedText } from '@/lib/localized';
 import { useSettings } from '@/site/site-reads';
 import { privacyNotice } from './cms-pages';
 
-/** What the forms ask consent to, word for word; they link to #pemberitahuan. */
+/** The notice that the forms ask consent to, word for word; they link to #pemberitahuan. */
 export function PrivacyNotice() {
   const { t } = useTranslation('cmsPages');
   const notice = privacyNotice(useSettings().data?.privacy);

@@ -20,7 +20,7 @@ interface CommandPaletteProps {
   /** Whose last choices are shown: an id. */
   person: string;
   commands: readonly Command[];
-  /** Whether a record has a screen the person may open. */
+  /** True when the person may open the record's screen. */
   canOpen: (record: FoundRecord) => boolean;
   onOpen: (record: FoundRecord) => void;
   onClose: () => void;

@@ -8,7 +8,7 @@ export interface Command {
   label: string;
   /** Where it belongs, in a few words. */
   detail?: string;
-  /** What people may also call it: the name in the other language, the address. */
+  /** Other names for it: the name in the other language, the address. */
   keywords: readonly string[];
   icon: LucideIcon;
   /** Not worth offering again: signing out. */
@@ -21,7 +21,7 @@ const fold = (text: string) => text.toLocaleLowerCase('id').normalize('NFD').rep
 /** The words somebody typed, as they are compared. */
 export const wordsOf = (typed: string): string[] => fold(typed).split(/\s+/).filter(Boolean);
 
-/** How well a text answers to a word: begins with it, has a word that does, contains it, or not at all. */
+/** Rank of a text for a typed word: begins with it, has a word that does, contains it, or does not match. */
 function closeness(text: string, word: string): number {
   const place = text.indexOf(word);
   if (place < 0) return 0;

@@ -5,7 +5,7 @@ import type { FoundRecord } from './records';
 const KEY = 'lsbu-palette-last-used';
 const MOST = 6;
 
-/** What somebody chose: a command by its id, or a record by what names it. Never what is written in it. */
+/** A choice in the palette: a command by its id, or a record by its kind and id. Never a record's content. */
 const choiceSchema = z.union([
   z.object({ command: z.string() }),
   z.object({ kind: z.string(), id: z.string(), title: z.string(), slug: z.string().nullable() }),

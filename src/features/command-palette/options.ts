@@ -20,7 +20,7 @@ const ofRecord = (record: FoundRecord, prefix: string): Option => ({
 /** Most commands that stand before the records, so that these are seen. */
 const FEW_COMMANDS = 6;
 
-/** What the palette shows before anything is typed: the last choices, then everything it can do. */
+/** The palette before anything is typed: the last choices, then every command. */
 export function withoutWords(
   last: readonly (Command | FoundRecord)[],
   commands: readonly Command[],
@@ -35,7 +35,7 @@ export function withoutWords(
   );
 }
 
-/** What answers to the words: commands in one group each, then records by kind. */
+/** Matches for the typed words: commands in one group each, then records by kind. */
 export function withWords(commands: readonly Command[], records: readonly FoundRecord[]): OptionGroup[] {
   const groups = new Map<OptionGroup['name'], Option[]>();
   const put = (name: OptionGroup['name'], option: Option) =>

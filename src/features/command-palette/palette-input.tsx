@@ -8,7 +8,7 @@ interface PaletteInputProps extends ComponentProps<'input'> {
   isExpanded: boolean;
   activeId: string | undefined;
   isFetching: boolean;
-  /** What was found, for those who hear it. */
+  /** The number of matches, for screen readers. */
   report: string;
 }
 

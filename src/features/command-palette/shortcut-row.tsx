@@ -12,7 +12,7 @@ interface ShortcutRowProps {
 const cap =
   'inline-flex min-w-6 justify-center rounded-sm border border-border-strong bg-surface-sunken px-1.5 font-sans text-xs';
 
-/** What a shortcut does, and its keys. */
+/** A shortcut's action and its keys. */
 export function ShortcutRow({ keys, label, isSequence = false, isOff = false }: ShortcutRowProps) {
   const { t } = useTranslation('commandPalette');
   return (

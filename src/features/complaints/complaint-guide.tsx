@@ -7,7 +7,7 @@ import { useDeadlines } from '@/request-kit/use-request-settings';
 
 const MINUTES = 10;
 
-/** What to have at hand, and what happens within which time. */
+/** Things to have at hand, and the steps with their deadlines. */
 export function ComplaintGuide() {
   const { t } = useTranslation('complaints');
   const { t: shared } = useTranslation('requestKit');

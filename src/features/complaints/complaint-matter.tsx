@@ -14,7 +14,7 @@ export interface ComplaintGroupProps {
   field: FieldOf<ComplaintValues>;
 }
 
-/** What happened. */
+/** Subject, description, date and evidence of the complaint. */
 export function ComplaintMatter({ form, field }: ComplaintGroupProps) {
   const { t } = useTranslation('complaints');
   const { register, control } = form;

@@ -7,7 +7,7 @@ import { FormSection } from '@/request-kit/form-section';
 import { RELATIONS } from './complaint';
 import type { ComplaintGroupProps } from './complaint-matter';
 
-/** Who complains, how to reach them, and whether they want to stay unknown to others. */
+/** The complainant's name and contact details, and the wish for confidentiality. */
 export function ComplaintPerson({ form: { register }, field }: ComplaintGroupProps) {
   const { t } = useTranslation('complaints');
   const { t: shared } = useTranslation('requestKit');

@@ -12,7 +12,7 @@ import {
   text,
 } from '@/request-kit/fields';
 
-/** What a complaint may be about, and who may complain: everybody (ISO/IEC 17065 7.13). */
+/** Subjects of a complaint, and the relations to it: everybody may complain (ISO/IEC 17065 7.13). */
 export const CATEGORIES = ['layanan', 'personel', 'klien', 'penyalahgunaan', 'lainnya'] as const;
 export const RELATIONS = ['pemohon', 'pemegang_sbu', 'pengguna_jasa', 'masyarakat', 'lainnya'] as const;
 export const LONGEST_DESCRIPTION = 5000;

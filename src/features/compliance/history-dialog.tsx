@@ -8,7 +8,7 @@ import { useLanguage } from '@/lib/i18n/use-language';
 import type { ComplianceCode } from './items';
 import { reviewsQuery } from './queries';
 
-/** Who looked at a duty, and when, newest first. */
+/** Reviews of a duty with name and time, newest first. */
 export function HistoryDialog({ code, onClose }: { code: ComplianceCode; onClose: () => void }) {
   const { t } = useTranslation('compliance');
   const language = useLanguage();

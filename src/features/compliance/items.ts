@@ -13,7 +13,7 @@ const iso = (clause: string) => `ISO/IEC 17065, ${clause}`;
 const cms = paths.admin.cmsEdit;
 
 /**
- * What a certification body for businesses must have public, by the codes of compliance_board(). The order is the
+ * Information that a certification body must publish, by the codes of compliance_board(). The order is the
  * standard's own: information (4.6), then what it stands on, then the register and the handling of complaints.
  */
 export const complianceItems = {

@@ -11,7 +11,7 @@ export const boardQuery = () =>
     queryKey: ['compliance_reviews', 'board'] as const,
     queryFn: async ({ signal }) =>
       inOrder(unwrapRows(await database().rpc('compliance_board').abortSignal(signal))),
-    // What was filled in on another screen shows at once.
+    // A change made on another screen shows at once.
     staleTime: 0,
     meta: { table: 'compliance_reviews', silent: true },
   });

@@ -5,7 +5,7 @@ import { IconButton } from '@/components/ui/icon-button';
 import type { BoardRowActions } from './board-row';
 import { complianceItems, type ComplianceCode } from './items';
 
-/** What can be done about a duty: note a review, read earlier ones, write what is missing. */
+/** Actions for a duty: note a review, read earlier ones, write the missing text. */
 export function RowActions({
   code,
   hasScreen,

@@ -11,7 +11,7 @@ export interface SentMessage {
   email: string;
 }
 
-/** What was received, under which number, and where the answer goes. */
+/** The message's number, and the address that the answer is sent to. */
 export function ContactReceipt({ sent, onAnother }: { sent: SentMessage; onAnother: () => void }) {
   const { t } = useTranslation('contact');
   const language = useLanguage();

@@ -7,7 +7,7 @@ export interface FlowMonth {
   days_to_close: number | null;
 }
 
-/** What a chart of one kind of case shows. Average days are weighted by how many were closed. */
+/** The figures of one kind of case for its chart. Average days are weighted by how many were closed. */
 export function flowOf(lines: readonly FlowMonth[], kind: string) {
   const months = lines.filter((line) => line.kind === kind);
   const closed = months.reduce((sum, month) => sum + month.closed, 0);

@@ -9,7 +9,7 @@ beforeEach(() => {
   setMedia();
 });
 
-/** What eyes see. */
+/** The visible digits. */
 const digits = (text: string) => screen.getByText(text, { selector: '[aria-hidden]' });
 
 test('it counts up within 0.6 s; screen readers hear the value once', async () => {

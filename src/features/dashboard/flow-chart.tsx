@@ -13,13 +13,13 @@ const monthName = (language: Language, month: string, parts: Intl.DateTimeFormat
   new Intl.DateTimeFormat(LOCALES[language], { ...parts, timeZone: 'UTC' }).format(new Date(month));
 
 interface FlowChartProps {
-  /** What the cases are called: Keluhan. */
+  /** The name of the cases: Keluhan. */
   title: string;
   kind: string;
   lines: readonly FlowMonth[];
 }
 
-/** What came in and what was closed, month by month, and how long it took. */
+/** Cases received and closed by month, and the days they took. */
 export function FlowChart({ title, kind, lines }: FlowChartProps) {
   const { t } = useTranslation('dashboard');
   const language = useLanguage();

@@ -38,7 +38,7 @@ interface ColumnProps {
   value: number;
   most: number;
   className: string;
-  /** What stands above it. */
+  /** Drawn above the column. */
   children?: ReactNode;
 }
 

@@ -15,13 +15,13 @@ export const dashboardCountsQuery = () =>
     meta: { silent: true },
   });
 
-/** What waits for whoever asks, the most urgent first. */
+/** Work that waits for the signed-in person, the most urgent first. */
 export const workQuery = () =>
   queryOptions({
     queryKey: ['dashboard', 'work'] as const,
     queryFn: async ({ signal }) =>
       inOrder(unwrapRows(await database().rpc('work_today').abortSignal(signal))),
-    // What was done on another screen is gone from here at once.
+    // Work done on another screen is gone from here at once.
     staleTime: 0,
     refetchInterval: REFRESH_MS,
     meta: { silent: true },

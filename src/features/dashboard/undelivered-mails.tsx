@@ -29,7 +29,7 @@ interface UndeliveredMailsProps {
   onClose: () => void;
 }
 
-/** Which mails never arrived and why, and the button that has them sent again. */
+/** Mails that never arrived with the reasons, and the button that has them sent again. */
 export function UndeliveredMails({ hasScreen, onClose }: UndeliveredMailsProps) {
   const { t } = useTranslation('dashboard');
   const language = useLanguage();

@@ -22,7 +22,7 @@ const row =
 interface WorkLineProps {
   work: Work;
   now: Date;
-  /** Whether the person may open the list; without it the line only tells. */
+  /** True when the person may open the list; otherwise the line is plain text. */
   canOpen: boolean;
   onShow?: () => void;
 }

@@ -17,11 +17,11 @@ const UndeliveredMails = lazy(() =>
 interface WorkListProps {
   /** A viewer: is told what goes on, and asked for nothing. */
   isReader: boolean;
-  /** Whether the person may open a screen at this address. */
+  /** True when the person may open a screen at this address. */
   hasScreen: (address: string) => boolean;
 }
 
-/** What needs work today, the most urgent first. */
+/** Today's work, the most urgent first. */
 export function WorkList({ isReader, hasScreen }: WorkListProps) {
   const { t } = useTranslation(['dashboard', 'common']);
   const { data: lines, isError, isFetching, refetch, dataUpdatedAt } = useQuery(workQuery());

@@ -16,7 +16,7 @@ import {
 import { paths } from '@/config/paths';
 import type { Tone } from '@/components/ui/badge';
 
-/** How the first moment of a kind of work is told: a time that has passed, a moment to come, or a day. */
+/** Kinds of moment a line of work tells: a time that has passed, a moment to come, or a day. */
 export type Moment = 'overdue' | 'due' | 'oldest' | 'appears' | 'expires' | 'none';
 
 interface WorkKind {

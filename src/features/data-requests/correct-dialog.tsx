@@ -14,7 +14,7 @@ import { useCorrect, type Changes, type DataRequest } from './queries';
 const FIELDS = ['name', 'email', 'phone', 'company'] as const;
 const blank = { name: '', email: '', phone: '', company: '' } satisfies Changes;
 
-/** What is right is written; what is left empty stays as it is. The old value is shown nowhere and kept nowhere. */
+/** Takes the correct values; empty fields stay as they are. The old value is shown nowhere and kept nowhere. */
 export function CorrectDialog({ request, onClose }: { request: DataRequest; onClose: () => void }) {
   const { t } = useTranslation(['dataRequests', 'inboxKit', 'common']);
   const say = useRefusalWords();

@@ -24,7 +24,7 @@ export const requestsQuery = (isAll: boolean, number: string) =>
     meta: { table: 'data_requests', silent: true },
   });
 
-/** What a request to correct may change. */
+/** Fields that a request may correct. */
 export type Changes = Partial<Record<'name' | 'email' | 'phone' | 'company', string>>;
 
 /** A refusal by code comes as an AppError with the code as its message. */

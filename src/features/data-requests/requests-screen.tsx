@@ -21,7 +21,7 @@ import { RequestRow } from './request-row';
 
 addMessages({ inboxKit: inboxKitMessages, dataRequests: dataRequestsMessages });
 
-/** What people ask about their data, those due first, and carrying it out. */
+/** The register of people's requests about their data, those due first, with the actions that carry them out. */
 export function RequestsScreen() {
   const { t } = useTranslation(['dataRequests', 'inboxKit']);
   const address = useInboxAddress();

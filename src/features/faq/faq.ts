@@ -6,7 +6,7 @@ import { plainText } from '@/lib/rich-text/rich-text-doc';
 export const FAQ_CATEGORIES = ['umum', 'permohonan', 'biaya', 'sertifikat', 'keluhan-banding'] as const;
 export type FaqCategory = (typeof FAQ_CATEGORIES)[number];
 
-/** What the public page needs of a row. */
+/** Columns of a row that the public page reads. */
 export type FaqEntry = {
   id: string;
   question: string;

@@ -13,7 +13,7 @@ import { localized } from '@/lib/localized';
 import type { Fee } from '@/site/fee-schedule';
 import { calculationParams, codeCount, feesByNature, MOST_CODES, readCalculation } from './fees';
 
-/** What an application will cost; the address holds the choices, so that an estimate can be shared. */
+/** Estimates the cost of an application; the address holds the choices, so that an estimate can be shared. */
 export function FeeCalculator({ fees }: { fees: readonly Fee[] }) {
   const { t } = useTranslation('fees');
   const language = useLanguage();

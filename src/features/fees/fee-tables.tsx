@@ -7,7 +7,7 @@ import { NATURES, type Fee } from '@/site/fee-schedule';
 import { FeeTable } from '@/site/fee-table';
 import { feesByNature, type FeeGroup } from './fees';
 
-/** What is set, by nature of the work; and the natures for which nothing is listed. */
+/** The fees by nature of the work, and the natures without any. */
 export function FeeTables({ fees }: { fees: readonly Fee[] }) {
   const { t } = useTranslation('fees');
   const language = useLanguage();

@@ -12,7 +12,7 @@ export function feesByNature(fees: readonly Fee[]): FeeGroup[] {
   );
 }
 
-/** How a qualification is written in an address: 'Kantor perwakilan BUJK asing' is 'kantor-perwakilan-bujk-asing'. */
+/** A qualification as addresses spell it: 'Kantor perwakilan BUJK asing' is 'kantor-perwakilan-bujk-asing'. */
 export const qualificationSlug = (qualification: string): string =>
   qualification
     .toLowerCase()
@@ -25,7 +25,7 @@ const NATURE = 'sifat';
 const QUALIFICATION = 'kualifikasi';
 const COUNT = 'jumlah';
 
-/** What an address asks to work out; whatever it does not say, or says wrongly, is the first choice there is. */
+/** The choices in an address; a missing or wrong one is replaced by the first that exists. */
 export function readCalculation(fees: readonly Fee[], params: URLSearchParams): Calculation | undefined {
   const groups = feesByNature(fees);
   const wanted = params.get(NATURE);

@@ -8,7 +8,7 @@ import { pageBody, usePageText } from '@/site/page-text';
 /** The slug of the page that an editor can write; without one the site's own words stand. */
 const FINANCING_PAGE = 'biaya';
 
-/** How the body lives, and what a fee does not buy (ISO/IEC 17065, 4.6 b). */
+/** The body's sources of income, and what a fee does not buy (ISO/IEC 17065, 4.6 b). */
 export function Financing() {
   const { t } = useTranslation('fees');
   const language = useLanguage();

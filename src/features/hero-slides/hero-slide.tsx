@@ -27,7 +27,7 @@ export function HeroSlide({ slide, index, count, isSelected }: HeroSlideProps) {
       role="group"
       aria-roledescription={t('slide')}
       aria-label={t('place', { at: index + 1, count })}
-      // What is out of sight can be neither read nor reached.
+      // A slide out of sight can be neither read nor reached.
       inert={!isSelected}
       className="w-full shrink-0 grow-0 basis-full"
     >

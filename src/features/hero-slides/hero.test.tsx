@@ -29,7 +29,7 @@ const slide = (number: number, overrides = {}) => ({
 });
 const three = [slide(1), slide(2), slide(3)];
 const show = (slides: unknown[] = three, media = {}) => renderPart(<Hero />, { reads: { slides }, media });
-/** What is not inert: the slide a visitor can see and use. */
+/** Slides that are not inert: those a visitor can see and use. */
 const place = () =>
   screen
     .getAllByRole('group')

@@ -5,7 +5,7 @@ import type { Slide } from './slide';
 const TEXTS = ['title', 'subtitle', 'image_description', 'cta_primary_text', 'cta_secondary_text'] as const;
 const ADDRESSES = ['image_url', 'cta_primary_url', 'cta_secondary_url'] as const;
 
-/** What a form holds of a slide, by column. */
+/** A form's values of a slide, by column. */
 export type SlideValues = Readonly<Record<string, unknown>>;
 
 /** The slide that is being written, as visitors who read `language` will see it, whatever language is on screen. */

@@ -6,7 +6,7 @@ function subscribe(listener: () => void) {
   return () => document.removeEventListener('visibilitychange', listener);
 }
 
-/** Whether the tab is in front. */
+/** True while the tab is in front. */
 export function useIsPageVisible(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -19,7 +19,7 @@ export type Kind = (typeof KINDS)[number];
 export const LEGAL_STATUSES = ['berlaku', 'diubah', 'dicabut'] as const;
 export type LegalStatus = (typeof LEGAL_STATUSES)[number];
 
-/** What the public page needs of a row. */
+/** Columns of a row that the public page reads. */
 export type LegalProduct = {
   id: string;
   kind: string;
@@ -33,7 +33,7 @@ export type LegalProduct = {
   file_url: string | null;
 };
 
-/** What the address asks for; an empty text stands for "all". */
+/** The filters in an address; an empty text stands for "all". */
 export type LegalFilter = {
   words: string;
   kind: Kind | '';
@@ -113,7 +113,7 @@ export function groupLegal<P extends LegalProduct>(
     .filter((each) => each.products.length > 0);
 }
 
-/** What an entry did to earlier ones, which name it: amended those that still stand in part, replaced the others. */
+/** Earlier entries that this one changed, as they name it: amended if they still stand in part, else replaced. */
 export function earlierOf<P extends LegalProduct>(
   products: readonly P[],
   id: string,

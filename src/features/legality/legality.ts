@@ -1,11 +1,11 @@
 import { dayAfter } from '@/lib/today';
 
-/** How long before its last day a paper is said to expire soon. */
+/** Days before its last day from which a document is said to expire soon. */
 const SOON_DAYS = 90;
 
 export type Validity = 'unlimited' | 'valid' | 'soon' | 'expired';
 
-/** How a paper stands on a day; both days as 2026-11-30. It is valid through its last day. */
+/** The validity of a document on a day; both days as 2026-11-30. It is valid through its last day. */
 export function validity(validUntil: string | null, today: string): Validity {
   if (!validUntil) return 'unlimited';
   if (validUntil < today) return 'expired';

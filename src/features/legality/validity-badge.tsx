@@ -10,7 +10,7 @@ const looks = {
   expired: { tone: 'danger', Icon: CircleX },
 } as const;
 
-/** How a paper stands, in a word with its sign. */
+/** The validity of a document, in a word with its sign. */
 export function ValidityBadge({ validity }: { validity: Validity }) {
   const { t } = useTranslation('legality');
   const { tone, Icon } = looks[validity];

@@ -7,7 +7,7 @@ import { formatBytes, formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import type { LibraryFile } from '@/media/media-file';
 
-/** What the file is, and its address for other places. */
+/** The file's type, size and address. */
 export function FileFacts({ file }: { file: LibraryFile }) {
   const { t } = useTranslation(['mediaLibrary', 'media']);
   const language = useLanguage();

@@ -15,7 +15,7 @@ import { FilePreview } from './file-preview';
 import { FocalPoint } from './focal-point';
 import { reasonOf } from './reason';
 
-/** What the file shows, in both languages, and which part of it must stay in sight. */
+/** The file's description in both languages, and its focal point. */
 export function FileForm({ file, canEdit }: { file: LibraryFile; canEdit: boolean }) {
   const { t } = useTranslation(['mediaLibrary', 'media']);
   const { mutateAsync, isPending } = useSaveRow('media');

@@ -8,7 +8,7 @@ type Name = 'q' | 'type' | 'view' | 'page' | 'file';
 /** An empty value takes the name out. */
 export type Changes = Partial<Record<Name, string>>;
 
-/** What the library shows is in the address and nowhere else; what the address says wrongly counts as not said. */
+/** The library's state is kept in the address only; wrong values in it are ignored. */
 export function useLibraryAddress() {
   const [params, setParams] = useSearchParams();
   const changed = (from: URLSearchParams, changes: Changes) => {

@@ -12,7 +12,7 @@ const PAUSE_MS = 300;
 const VIEWS = ['kept', 'unused', 'unfinished', 'trash'] as const;
 const KINDS = ['any', 'image', 'document'] as const;
 
-/** Which files are shown: views, words and kind. */
+/** Filters of the library: view, words and kind. */
 export function LibraryFilters({ address }: { address: LibraryAddress }) {
   const { t } = useTranslation(['mediaLibrary', 'media']);
   const { filter } = address;

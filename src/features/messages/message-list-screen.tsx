@@ -6,7 +6,7 @@ import { ViewTabs } from '@/inbox-kit/view-tabs';
 import { filterFrom, VIEWS } from './message-filter';
 import { MessageList } from './message-list';
 
-/** What came through the contact form. */
+/** Messages from the contact form. */
 export function MessageListScreen() {
   const { t } = useTranslation('messagesAdmin');
   const address = useInboxAddress();

@@ -13,7 +13,7 @@ import { MessageActions } from './message-actions';
 import { MessageStatusBadge } from './message-status';
 import type { Message } from './queries';
 
-/** What somebody wrote through the contact form, as plain text, and what can be done with it. */
+/** A message from the contact form, as plain text, with its actions. */
 export function MessageView({ row }: { row: Message }) {
   const { t } = useTranslation(['messagesAdmin', 'inboxKit']);
   const language = useLanguage();

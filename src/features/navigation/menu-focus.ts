@@ -1,4 +1,4 @@
-/** Which of `count` items a key leads to from the one at `current`; arrows wrap around, Home and End jump. */
+/** Index of the item that a key leads to, of `count`, from `current`; arrows wrap around, Home and End jump. */
 export function nextIndex(
   key: string,
   [back, forward]: readonly [string, string],

@@ -21,7 +21,7 @@ export function toMenu(rows: readonly Row[], language: Language): MenuItem[] {
     .filter((item) => item.url !== undefined || item.children.length > 0);
 }
 
-/** Whether the visitor is on this page or on one below it. */
+/** True when the visitor is on this page or on one below it. */
 export function isHere(url: string | undefined, pathname: string): boolean {
   if (url === undefined || url === '/') return url === pathname;
   return pathname === url || pathname.startsWith(`${url}/`);

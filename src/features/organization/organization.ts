@@ -1,4 +1,4 @@
-/** What the chart needs of a row to find its place. */
+/** Columns that place a row in the chart. */
 type Placed = { id: string; parent_id: string | null };
 export type Branch<P> = { person: P; below: Branch<P>[] };
 

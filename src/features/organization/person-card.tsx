@@ -7,7 +7,7 @@ import { safeLink } from '@/lib/rich-text/safe-link';
 import { initials } from './organization';
 import type { Person } from './queries';
 
-/** Who someone is; what they do opens below. */
+/** A person's name and post; the duties open below. */
 export function PersonCard({ person }: { person: Person }) {
   const { t } = useTranslation('organization');
   const language = useLanguage();

@@ -1,4 +1,4 @@
-/** Whether the person is in the middle of filling something in, or of answering a dialog. */
+/** True while the person fills something in, or answers a dialog. */
 export function isTyping(active: Element | null = document.activeElement): boolean {
   return (
     active !== null &&

@@ -36,7 +36,7 @@ export function PromotionCard({ promotion, onClose }: PromotionCardProps) {
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      // What lies above (a menu, a modal window) has the first claim on the key.
+      // A menu or modal window above it has the first claim on the key.
       if (event.key === 'Escape' && !event.defaultPrevented) onClose();
     };
     document.addEventListener('keydown', onKeyDown);

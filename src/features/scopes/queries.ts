@@ -3,7 +3,7 @@ import { toAppError, unwrapRows } from '@/lib/errors';
 import { database } from '@/lib/supabase';
 import type { Scope, ScopeFilter } from './scopes';
 
-/** What the finder answers, and to which words; is_close marks what only resembles them. */
+/** The finder's answer and its words; is_close marks entries that only resemble them. */
 type Found = { words: string; scopes: (Scope & { is_close: boolean })[] };
 
 /** Codes by code, KBLI or words, best first; the server forgives typing errors. */

@@ -8,7 +8,7 @@ import { useLanguage } from '@/lib/i18n/use-language';
 import { localizedText } from '@/lib/localized';
 import { useFlowSteps } from '@/site/flow-steps';
 
-/** What an application consists of: the documents of the first stage of the flow. */
+/** Documents of an application: those of the flow's first stage. */
 export function ScopeDocuments() {
   const { t } = useTranslation('scopes');
   const steps = useFlowSteps();

@@ -7,7 +7,7 @@ import { paths } from '@/config/paths';
 import { useFees } from '@/site/fee-schedule';
 import { FeeTable } from '@/site/fee-table';
 
-/** What a code of this nature costs, by qualification. */
+/** Fees for a code of this nature, by qualification. */
 export function ScopeFees({ nature }: { nature: string }) {
   const { t } = useTranslation('scopes');
   return (

@@ -17,7 +17,7 @@ interface ScopeResultsProps {
   onChange: (filter: ScopeFilter) => void;
 }
 
-/** What the words mean, best first; what only resembles them says so. */
+/** Matches for the words, best first; close matches are marked as such. */
 export function ScopeResults({ filter, onChange }: ScopeResultsProps) {
   const { t } = useTranslation('scopes');
   const words = useSettled(filter.words.trim());

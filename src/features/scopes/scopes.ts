@@ -19,14 +19,14 @@ export type Scope = {
 };
 export type ScopeGroup = { category: Category; scopes: Scope[] };
 
-/** What is looked for: words, a classification by its code, the nature of the work. */
+/** Filters of the scope finder: words, a classification by its code, the nature of the work. */
 export type ScopeFilter = { words: string; category: string; nature: Nature | '' };
 
 const WORDS = 'q';
 const CATEGORY = 'klasifikasi';
 const NATURE = 'sifat';
 
-/** What an address asks for; a classification that does not exist, or is not of the nature, is left out. */
+/** The filters in an address; a classification that does not exist, or is not of the nature, is left out. */
 export function readFilter(params: URLSearchParams, categories: readonly Category[]): ScopeFilter {
   const nature = params.get(NATURE);
   const wanted = params.get(CATEGORY)?.toUpperCase();

@@ -6,7 +6,7 @@ const keys = [
   { text: 'keysClose', caps: ['Esc'] },
 ] as const;
 
-/** What the keys do, where there is a keyboard. */
+/** The dialog's keys, shown where there is a keyboard. */
 export function KeyHints() {
   const { t } = useTranslation('search');
   return (

@@ -4,7 +4,7 @@ import type { Language } from '@/lib/i18n/i18n';
 import { database } from '@/lib/supabase';
 import type { Hit } from './search';
 
-/** What is published and matches, best first. While one types, the last results stay on screen. */
+/** Published matches, best first. While one types, the last results stay on screen. */
 export const searchQuery = (query: string, language: Language, most: number) =>
   queryOptions({
     queryKey: ['search_site', language, query, most] as const,

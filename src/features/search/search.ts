@@ -3,13 +3,13 @@ import { paths } from '@/config/paths';
 /** The database searches for no less and reads no more. */
 export const SHORTEST_QUERY = 2;
 export const LONGEST_QUERY = 100;
-/** What the dialog shows at a glance, and the most the database gives. */
+/** Results that the dialog lists at first, and the most that the database returns. */
 export const FEW_RESULTS = 12;
 export const MOST_RESULTS = 50;
 
 export const QUERY = 'q';
 
-/** What is searched for when this was typed; empty when it is too little. */
+/** The query for the typed text; empty when it is too short. */
 export function searchedFor(typed: string): string {
   const query = typed.trim().replace(/\s+/g, ' ').slice(0, LONGEST_QUERY);
   return query.length >= SHORTEST_QUERY ? query : '';

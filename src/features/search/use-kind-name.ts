@@ -4,7 +4,7 @@ import { searchMessages } from './messages';
 const known = searchMessages.id.kinds;
 const isKnown = (kind: string): kind is keyof typeof known => Object.hasOwn(known, kind);
 
-/** What a kind of content is called. */
+/** The name of a kind of content. */
 export function useKindName(): (kind: string) => string {
   const { t } = useTranslation('search');
   return (kind) => t(`kinds.${isKnown(kind) ? kind : 'other'}`);

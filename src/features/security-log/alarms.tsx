@@ -44,7 +44,7 @@ function placeOf({ kind, detail }: Alarm): string {
   return isKind(kind) ? places[kind] : paths.admin.securityLog;
 }
 
-/** What admins should look at soon. Shows nothing when there is nothing. */
+/** Alarms that admins should look at soon; nothing when there are none. */
 export function Alarms() {
   const { t } = useTranslation('securityLog');
   const { data: alarms, isError, isFetching, refetch } = useQuery(alarmsQuery());

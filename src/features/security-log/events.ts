@@ -31,7 +31,7 @@ export function useActorWords() {
     actor_name ?? t(event === 'sign_in_refused' ? 'nobody' : 'system');
 }
 
-/** What a line says, in words: the event, and how or about what. */
+/** A line of the record in words: the event, and its device or subject. */
 export function useEventWords() {
   const { t, i18n } = useTranslation(['securityLog', 'auditLog']);
   // The subject of an export is a table's name, or a person's data.

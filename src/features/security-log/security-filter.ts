@@ -1,6 +1,6 @@
 import { isDay } from '@/lib/today';
 
-/** What the record is narrowed to, as the address holds it; an empty text does not filter. */
+/** Filters of the record, as the address holds them; an empty text does not filter. */
 export type SecurityFilter = {
   event: string;
   person: string;

@@ -10,7 +10,7 @@ import { EVENTS } from './events';
 import { namesQuery } from './queries';
 import { isFiltered, securitySearch, type SecurityFilter } from './security-filter';
 
-/** What the record is narrowed to; a choice counts at once. */
+/** Filters of the record; a choice applies at once. */
 export function SecurityFilters({ filter }: { filter: SecurityFilter }) {
   const { t } = useTranslation('securityLog');
   const [params, setParams] = useSearchParams();

@@ -7,7 +7,7 @@ import type { SettingsRow } from './values';
 interface GroupFormProps {
   name: GroupName;
   row: SettingsRow;
-  /** What the values will look like on the site. */
+  /** The values as the site will show them. */
   preview?: Preview | undefined;
 }
 

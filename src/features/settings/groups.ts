@@ -21,7 +21,7 @@ export type SettingField = { key: string; path: readonly [string, ...string[]] }
 
 export type FormValues = Record<string, string | number | boolean>;
 
-/** What is saved together; the order is the screen's. The database checks the same again (is_site, is_promo …). */
+/** Settings that are saved together, in the screen's order. The database checks them too (is_site, is_promo …). */
 const site = (key: string, max = 500, kind: 'text' | 'long' = 'text') =>
   ({ key, path: ['site', key], kind, max }) as const satisfies SettingField;
 const siteLink = (key: string) =>
@@ -120,13 +120,13 @@ export const settingGroups = {
 
 export type GroupName = keyof typeof settingGroups;
 
-/** What is edited of a message template; the database checks the same (is_template). */
+/** Editable fields of a message template; the database checks the same (is_template). */
 export const templateFields = [
   { key: 'body', path: ['body'], kind: 'template', max: 5000, required: true },
   { key: 'body_en', path: ['body_en'], kind: 'template', max: 5000 },
 ] as const satisfies readonly SettingField[];
 
-/** What is wrong with a value, as a key of the messages under `issue`. */
+/** Problems of a value, as keys of the messages under `issue`. */
 export type Issue =
   | 'required'
   | 'tooLong'

@@ -33,7 +33,7 @@ export const retentionQuery = () =>
     meta: { silent: true },
   });
 
-/** Whether the function that judges visitors' Turnstile tokens has its secret key. */
+/** True when the function that judges visitors' Turnstile tokens has its secret key. */
 export const turnstileReadyQuery = () =>
   queryOptions({
     queryKey: ['site_settings', 'turnstile'] as const,

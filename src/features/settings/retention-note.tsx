@@ -10,7 +10,7 @@ import { retentionQuery } from './queries';
 /** It runs daily; a day's delay is still none of anybody's business. */
 const STALE_MS = 2 * 24 * 3_600_000;
 
-/** Whether the personal data of old cases goes when it should. */
+/** Says if the personal data of old cases is erased in time. */
 export function RetentionNote() {
   const { t } = useTranslation('settings');
   const language = useLanguage();

@@ -6,7 +6,7 @@ import type { FormValues, SettingField } from './groups';
 import { reasonOf } from './queries';
 import { useSettingWords } from './setting-words';
 
-/** What somebody else saved meanwhile: the fields they changed, and of those the ones that were changed here too. */
+/** Values that somebody else saved meanwhile: the fields they changed, and those that were changed here too. */
 export interface Collision {
   theirs: FormValues;
   mine: FormValues;

@@ -11,7 +11,7 @@ const isLabel = (key: string): key is Label => Object.hasOwn(settingsMessages.id
 const isChoice = (key: string): key is keyof typeof settingsMessages.id.choice =>
   Object.hasOwn(settingsMessages.id.choice, key);
 
-/** What settings and their values are called on screen. */
+/** Labels of settings and their values. */
 export function useSettingWords() {
   const { t } = useTranslation('settings');
   const language = useLanguage();

@@ -22,7 +22,7 @@ interface SettingsFormProps {
   table: SettingsTable;
   /** Tells the forms of the screen apart. */
   name: string;
-  /** What is said to have been saved. */
+  /** The name of the saved part, for the notice. */
   title: string;
   fields: readonly SettingField[];
   row: SettingsRow;

@@ -14,7 +14,7 @@ import { TemplatesCard } from './templates-card';
 const GROUPS = Object.keys(settingGroups) as GroupName[];
 const SECTIONS = [...GROUPS, 'templates', 'holidays'] as const;
 
-/** How each part looks on the site; of security, whether Turnstile would work. */
+/** Previews of each part as the site shows it; for security, the state of Turnstile. */
 export type Previews = Record<GroupName, Preview>;
 
 /** The settings, part by part. */

@@ -41,7 +41,7 @@ export function toColumns(fields: readonly SettingField[], row: SettingsRow, val
   );
 }
 
-/** Whether two rows say the same in a group. */
+/** True when two rows have the same values in a group. */
 export const isSameGroup = (fields: readonly SettingField[], one: SettingsRow, other: SettingsRow) =>
   JSON.stringify(toForm(fields, one)) === JSON.stringify(toForm(fields, other));
 

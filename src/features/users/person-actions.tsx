@@ -7,7 +7,7 @@ import { ReleasedCases } from './released-cases';
 import { useTask } from './use-task';
 import { stateOf } from './users';
 
-/** What an admin may do with a person; what ends something asks first. */
+/** An admin's actions on a person; those that end something ask first. */
 export function PersonActions({ person }: { person: Person }) {
   const { t } = useTranslation('users');
   const { run, isPending } = useTask();

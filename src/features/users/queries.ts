@@ -23,7 +23,7 @@ const peopleSchema = z.object({
 });
 export type Person = z.infer<typeof peopleSchema>['people'][number];
 
-/** What the function may be asked to do (supabase/functions/manage-users/input.ts). */
+/** Tasks of the edge function (supabase/functions/manage-users/input.ts). */
 export type Task =
   | { action: 'invite'; email: string; full_name: string; role: Person['role'] }
   | { action: 'change-role'; id: string; role: Person['role'] }
@@ -64,7 +64,7 @@ export const peopleQuery = () =>
 
 export const useManagePeople = () => useMutation({ mutationFn: ask, meta: { table: 'app_users' } });
 
-/** How many open complaints and appeals a person has: they become nobody's when the person no longer handles cases. */
+/** The number of a person's open complaints and appeals, which become unassigned once the person handles no cases. */
 export const openCasesQuery = (id: string) =>
   queryOptions({
     queryKey: ['complaints', 'open of', id] as const,

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { openCasesQuery } from './queries';
 
-/** What happens to the open cases of somebody who is about to lose them. */
+/** Tells how many open cases somebody is about to lose, and that they become unassigned. */
 export function ReleasedCases({ id }: { id: string }) {
   const { t } = useTranslation('users');
   const { data, isError } = useQuery(openCasesQuery(id));

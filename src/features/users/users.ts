@@ -7,7 +7,7 @@ export function stateOf({ is_active, has_accepted }: Pick<Person, 'is_active' | 
   return has_accepted ? 'active' : 'invited';
 }
 
-/** Whether nobody else could look after the site: the database keeps this person an active admin. */
+/** True for the last active admin, whom the database keeps one. */
 export const isLastAdmin = (person: Person, people: readonly Person[]) =>
   person.role === 'admin' &&
   person.is_active &&

@@ -11,7 +11,7 @@ interface OwnChange {
 }
 
 /**
- * What GoTrue asks of people who change their own address or password, and lite does not: the second factor where there
+ * GoTrue's conditions for changing one's own address or password, which lite lacks: the second factor where there
  * is one, and a password by the rules; and a fresh session, which GoTrue leaves out. `ended` ends the person's other sessions once the change was made.
  */
 export async function beforeOwnChange(context: Context, request: Request) {

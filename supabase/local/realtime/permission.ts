@@ -21,7 +21,7 @@ async function mayRead(tx: Transaction, claims: Claims, topic: string): Promise<
 }
 
 /**
- * Whether the policies on realtime.messages let this caller read or write a private topic: a row is tried under
+ * True when the policies on realtime.messages let this caller read or write a private topic: a row is tried under
  * the caller's role and rolled back, as the hosted service does (lib/realtime/tenants/authorization.ex).
  */
 export async function isAllowed(context: Context, claims: Claims, topic: string, mode: 'read' | 'write') {
