@@ -42,8 +42,10 @@ export function CaseAssignment({ inbox, row }: OpenCase) {
       >
         <Select
           value={(assign.isPending ? assign.variables : row.assigned_to) ?? ''}
-          disabled={!mayAssign || assign.isPending}
-          onChange={(event) => give(event.target.value || null)}
+          disabled={!mayAssign}
+          aria-busy={assign.isPending || undefined}
+          // Not disabled meanwhile: that would take the focus away.
+          onChange={(event) => !assign.isPending && give(event.target.value || null)}
         >
           <option value="">{t('nobody')}</option>
           {row.assigned_to && !isListed && <option value={row.assigned_to}>{t('formerColleague')}</option>}

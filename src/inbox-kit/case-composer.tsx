@@ -1,4 +1,4 @@
-import { useState, type ReactNode, type SubmitEvent } from 'react';
+import { useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FailureNotice } from '@/components/failure-notice';
 import { Notice } from '@/components/notice';
@@ -82,12 +82,15 @@ function Writer({ inbox, row, event, draft, hint, children }: WriterProps) {
   const add = useAddCaseEvent(inbox, row.id, event);
   const isMessage = event === 'message';
   const text = draft.values;
+  const field = useRef<HTMLTextAreaElement>(null);
   const submit = (submitted: SubmitEvent) => {
     submitted.preventDefault();
     if (!text.trim() || add.isPending) return;
     add.mutate(text, {
       onSuccess: () => {
         draft.done();
+        // An empty text cannot be sent: the button is disabled, and would take the focus along.
+        field.current?.focus({ preventScroll: true });
         toast({ title: isMessage ? t('compose.sent') : t('compose.saved') });
       },
     });
@@ -98,6 +101,7 @@ function Writer({ inbox, row, event, draft, hint, children }: WriterProps) {
       {children}
       <Field label={isMessage ? t('compose.message') : t('compose.note')} hint={hint}>
         <TextArea
+          ref={field}
           rows={5}
           maxLength={LONGEST}
           lang={isMessage ? row.language : undefined}

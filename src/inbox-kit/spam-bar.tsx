@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/components/ui/button';
 import type { Selection } from '@/components/use-selection';
-import { focusHeading } from '@/lib/use-focus-kept';
+import { focusHeading } from '@/lib/focus-heading';
 import type { SpamKind } from './spam';
 import { useSpamAction } from './use-spam-action';
 

@@ -2399,6 +2399,10 @@ export type Database = {
         Returns: Json;
       };
       export_case_person: { Args: { key?: string; request_id: string }; Returns: Json };
+      export_security_events: {
+        Args: { export_id?: string; filter?: Json; older_id?: string; older_than?: string };
+        Returns: Json;
+      };
       find_records: {
         Args: { most?: number; words: string };
         Returns: {
@@ -2450,6 +2454,7 @@ export type Database = {
           client_name: string;
           deleted_at: string;
           expires_on: string;
+          first_published_at: string;
           id: string;
           is_capped: boolean;
           is_published: boolean;
@@ -2570,6 +2575,18 @@ export type Database = {
       new_recovery_codes: { Args: Record<PropertyKey, never>; Returns: string[] };
       note_editing: { Args: { text_id: string; text_table: string }; Returns: Json };
       note_wrong_setup_secret: { Args: Record<PropertyKey, never>; Returns: number };
+      open_alarms: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          created_at: string;
+          detail: Json;
+          id: string;
+          is_own: boolean;
+          key: string;
+          kind: string;
+          last_at: string;
+        }[];
+      };
       open_evidence: { Args: { path: string }; Returns: Json };
       permit_password_change: { Args: { user_id: string }; Returns: undefined };
       publish_draft: {

@@ -1,16 +1,12 @@
 import { useEffect } from 'react';
-
-/** Puts the focus on the page's heading. */
-export function focusHeading(): void {
-  const heading = document.querySelector<HTMLElement>('main h1');
-  if (!heading) return;
-  heading.tabIndex = -1;
-  heading.focus();
-}
+import { focusHeading } from './focus-heading';
 
 /** A window or menu gives the focus back to where it came from, which may be gone by then. */
 const isInWindow = (target: Element) =>
   target.closest('[role="dialog"], [role="menu"], [role="listbox"]') !== null;
+
+/** Had the focus last; also what an earlier page had, taken away when this one had no heading yet. */
+let last: Element | undefined;
 
 /**
  * From now on: when what had the focus is taken from the page, such as a button whose work is done, the heading gets it
@@ -18,18 +14,20 @@ const isInWindow = (target: Element) =>
  */
 export function keepFocus(): () => void {
   const now = document.activeElement;
-  let last: Element | undefined = now && now !== document.body && !isInWindow(now) ? now : undefined;
+  if (now && now !== document.body) last = isInWindow(now) ? undefined : now;
   const onFocusIn = ({ target }: FocusEvent) => {
     if (target instanceof Element && !isInWindow(target)) last = target;
   };
   const onPointerDown = ({ target }: PointerEvent) => {
     if (!(target instanceof Element && isInWindow(target))) last = undefined;
   };
-  const changes = new MutationObserver(() => {
+  const mend = () => {
     if (!last || last.isConnected || document.activeElement !== document.body) return;
-    last = undefined;
-    focusHeading();
-  });
+    // A page that is still loading has no heading yet: its coming is a change as well.
+    if (focusHeading()) last = undefined;
+  };
+  mend();
+  const changes = new MutationObserver(mend);
   changes.observe(document.body, { childList: true, subtree: true });
   document.addEventListener('focusin', onFocusIn);
   document.addEventListener('pointerdown', onPointerDown, { capture: true });

@@ -50,6 +50,26 @@ language sql stable security definer set search_path = '' as $$
   select exists (select from public.app_users u where u.id <> has_other_admin.person and u.is_active
     and lower(u.role) = 'admin' and private.has_come_in(u.id)) $$;
 
+/* Admins: what nobody has looked at yet, the latest first, at most fifty. is_own: about the caller, while another admin could look
+   at it, who then has to. */
+create function public.open_alarms()
+returns table (id uuid, kind text, key text, detail jsonb, created_at timestamptz, last_at timestamptz, is_own boolean)
+language plpgsql stable set search_path = '' as $$
+declare has_other boolean;
+begin
+  if not private.has_role('admin') then
+    raise exception using errcode = '42501', message = 'Only admins see alarms';
+  end if;
+  has_other := private.has_other_admin(auth.uid());
+  return query select a.id, a.kind, a.key, a.detail, a.created_at, a.last_at, has_other and private.alarm_is_about(a, auth.uid())
+    from public.alarms a where a.dismissed_at is null order by a.last_at desc limit 50;
+end $$;
+comment on function public.open_alarms() is
+$c$The alarms that nobody has dismissed, at most fifty, the latest first; is_own: another admin has to look. Admins; 42501 for others.$c$;
+revoke execute on function public.open_alarms() from public, anon;
+grant execute on function public.open_alarms() to authenticated;
+grant execute on function private.has_other_admin(uuid), private.alarm_is_about(public.alarms, uuid) to authenticated;
+
 /* Admins: has been looked at. False when it is not there or somebody was quicker. Nobody closes an alarm about themselves while
    another admin could: whoever took an account over would do that first. */
 create function public.dismiss_alarm(id uuid) returns boolean

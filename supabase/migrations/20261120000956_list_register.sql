@@ -233,8 +233,8 @@ end $$;
 create function public.list_certificates(query text default '', filters jsonb default '{}', sort text default '-updated_at',
   page_number integer default 1, page_size integer default 25)
 returns table (id uuid, number text, client_id uuid, client_name text, subclass_code text, subclass_name text, subclass_name_en text,
-  qualification text, issued_on date, expires_on date, status text, is_published boolean, updated_at timestamptz, deleted_at timestamptz,
-  page integer, total integer, is_capped boolean)
+  qualification text, issued_on date, expires_on date, status text, is_published boolean, first_published_at timestamptz,
+  updated_at timestamptz, deleted_at timestamptz, page integer, total integer, is_capped boolean)
 language plpgsql stable security definer set search_path = ''
 set max_parallel_workers_per_gather = 0 set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off set jit = off as $$
 declare
@@ -249,7 +249,8 @@ begin
     (select count(*)::integer from private.certificates_asked_for(asked, 0, most + 1)), most, page_number, page_size) p;
   return query
     select x.id, x.number, x.client_id, c.name, s.code, s.name, s.name_en, x.qualification, x.issued_on, x.expires_on,
-      public.certificate_status(x.status, x.expires_on), x.is_published, x.updated_at, x.deleted_at, shown.page, shown.total, shown.is_capped
+      public.certificate_status(x.status, x.expires_on), x.is_published, x.first_published_at,
+      x.updated_at, x.deleted_at, shown.page, shown.total, shown.is_capped
     from private.certificates_asked_for(asked, shown.skipped, shown.wanted) with ordinality as wanted (id, place)
       join public.certificates x on x.id = wanted.id
       join public.clients c on c.id = x.client_id

@@ -43,6 +43,7 @@ const further: Partial<Record<FunctionName, () => Record<string, unknown>>> = {
   list_pages: () => ({ query: '', filters: {}, sort: 'title' }),
   search_audit: () => ({ filter: {} }),
   export_audit: () => ({ filter: {} }),
+  export_security_events: () => ({ filter: {} }),
   import_rows: () => ({ rows: [{ line: 2, values: { name: 'PT Contoh' } }], options: { mode: 'check' } }),
   undo_certificate_statuses: () => ({
     changes: [{ row_id: randomUUID(), was: { status: 'aktif' }, updated_at: '2026-11-21T00:00:00Z' }],

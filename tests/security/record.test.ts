@@ -37,6 +37,41 @@ describeOnEachDatabase(
       expect(await open().sql('select private.forget_security_events() as gone')).toEqual([{ gone: 1 }]);
     });
 
+    test('is taken away by admins in parts, which is on record in both logs', async () => {
+      await open().sql(
+        `insert into public.security_events (event, created_at)
+         -- Three hundred at a time, so that a part ends between lines of the same moment.
+         select 'unmask', now() - (1 + n / 300) * interval '1 day' from generate_series(1, 1200) n`,
+      );
+      const admin = await open().client('admin');
+      const filter = {
+        event: 'unmask',
+        to: new Date(Date.now() - 12 * 3_600_000).toISOString().slice(0, 10),
+      };
+      type Part = { export_id: string; total: number; lines: { id: string; created_at: string }[] };
+      const first = (await admin.rpc('export_security_events', { filter })).data as Part;
+      expect([first.total, first.lines.length]).toEqual([1200, 1000]);
+      const last = first.lines.at(-1);
+      const rest = { export_id: first.export_id, older_than: last?.created_at, older_id: last?.id };
+      const second = (await admin.rpc('export_security_events', rest)).data as Part;
+      expect(new Set([...first.lines, ...second.lines].map(({ id }) => id)).size).toBe(1200);
+      const { data: noted } = await admin.from('security_events').select('detail').eq('event', 'export');
+      expect(noted).toContainEqual({ detail: { what: 'security_events', rows: 1200 } });
+      const { data: line } = await admin.from('audit_log').select('after').eq('id', first.export_id).single();
+      expect(line).toEqual({ after: { filter, rows: 1200 } });
+
+      const ask = async (who: 'admin' | 'editor', values: object) =>
+        (await (await open().client(who)).rpc('export_security_events', values)).error;
+      expect(await ask('editor', {})).toMatchObject({ code: '42501' });
+      expect(await ask('admin', { ...rest, export_id: last?.id })).toMatchObject({
+        message: 'export.not_found',
+      });
+      expect(await ask('admin', { filter: { event: 'X'.repeat(99) } })).toMatchObject({
+        message: 'field.invalid',
+        details: 'event',
+      });
+    });
+
     describe('alarms', () => {
       test('are one per kind and key until an admin dismisses them, which is on record', async () => {
         await open().sql(raise('refused_sign_ins', 'a'));

@@ -71,6 +71,7 @@ describeOnEachDatabase(
       const notFresh = { code: 'P0001', message: 'session.not_fresh' };
       expect((await admin.rpc('search_audit')).error).toBeNull();
       expect((await admin.rpc('export_audit')).error).toMatchObject(notFresh);
+      expect((await admin.rpc('export_security_events')).error).toMatchObject(notFresh);
       expect(
         (await admin.rpc('log_register_export', { kind: 'complaint', filter: {}, row_count: 1 })).error,
       ).toMatchObject(notFresh);

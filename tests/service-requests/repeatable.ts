@@ -11,6 +11,7 @@ export const repeatable: Record<string, string> = {
   dismiss_setup: 'Sets a mark.',
   end_session: 'A session that is gone stays gone.',
   export_audit: 'Reads; each export is recorded, as it should be.',
+  export_security_events: 'As export_audit.',
   import_rows: 'Each part of a file has its number; a part that was taken in is answered as the first time.',
   leave_editing: 'Takes the own heartbeat away.',
   log_factor_reset: 'Called by a function of the server, once.',

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { generateSync } from 'otplib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { renderApp } from '@tests/support/render-app';
@@ -37,6 +37,13 @@ test('after the seven days an admin sets a second factor up, and can do nothing 
   expect(codes.queryByRole('button', { name: 'Tutup' })).not.toBeInTheDocument();
   await user.click(codes.getByRole('button', { name: 'Sudah saya simpan' }));
   expect(await screen.findByRole('heading', { name: 'Pertanyaan umum' })).toBeVisible();
+});
+
+test('while there are days left it can wait, and the focus goes to the screen that was asked for', async () => {
+  const { user } = await renderApp({ path: '/admin/faq', stack, role: 'admin' });
+  await user.click(await screen.findByRole('button', { name: 'Nanti saja' }));
+  const heading = await screen.findByRole('heading', { name: 'Pertanyaan umum' });
+  await waitFor(() => expect(heading).toHaveFocus());
 });
 
 test('who is not asked for one goes straight in', async () => {

@@ -9,6 +9,7 @@ import { PagedCell } from '@/resource-kit/paged/paged-cell';
 import { PagedList } from '@/resource-kit/paged/paged-list';
 import { CertificateActions } from './certificate-actions';
 import { certificatesList } from './certificates-resource';
+import { HideAction } from './hide-action';
 import { ImportLink } from './import-link';
 import { ManyStatuses } from './many-status-dialog';
 import { useRegisterTabs } from './use-register-tabs';
@@ -32,17 +33,23 @@ const CompanyCell = ({ row }: { row: CertificateRow }) => (
   </Link>
 );
 
+/** What has been public is hidden, with a reason, instead of thrown away. */
+const isKept = ({ first_published_at: since }: CertificateRow) => since !== null;
+
 const Actions = ({ row }: { row: CertificateRow }) => (
-  <CertificateActions
-    canEdit
-    certificate={{
-      id: row.id,
-      clientId: row.client_id ?? '',
-      number: row.number ?? '',
-      status: row.status ?? '',
-      issuedOn: row.issued_on ?? '',
-    }}
-  />
+  <>
+    <CertificateActions
+      canEdit
+      certificate={{
+        id: row.id,
+        clientId: row.client_id ?? '',
+        number: row.number ?? '',
+        status: row.status ?? '',
+        issuedOn: row.issued_on ?? '',
+      }}
+    />
+    {isKept(row) && <HideAction id={row.id} number={row.number ?? ''} />}
+  </>
 );
 
 function ScopeCell({ row }: { row: CertificateRow }) {
@@ -80,6 +87,7 @@ export function Component() {
       actions={<ImportLink kind="certificates" />}
       cells={cells}
       rowActions={Actions}
+      isKept={isKept}
       bulkAction={ManyStatuses}
       trashNote={t('trashNote')}
       neighbours={useRegisterTabs('certificates')}

@@ -1,4 +1,4 @@
-import { Trash2 } from 'lucide-react';
+import { EyeOff, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Badge } from '@/components/ui/badge';
@@ -109,7 +109,7 @@ export function CertificatesTable({ certificates, canEdit, onRemove }: Certifica
                       }
                       onClick={() => onRemove(row)}
                     >
-                      <Trash2 aria-hidden />
+                      {row.first_published_at ? <EyeOff aria-hidden /> : <Trash2 aria-hidden />}
                     </IconButton>
                   )}
                 </div>

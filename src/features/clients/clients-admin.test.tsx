@@ -2,8 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { giveLayout } from '@tests/support/layout';
 import { editor, fill, save } from '@tests/support/list-screen';
-import { renderApp } from '@tests/support/render-app';
+import { renderApp, visit } from '@tests/support/render-app';
 import { openTestStack, type TestStack } from '@tests/support/stack';
+import { findToast } from '@tests/support/toasts';
 
 let stack: TestStack;
 beforeAll(async () => {
@@ -130,6 +131,15 @@ test('all certificates: by the status of today, each leading to its company', as
   const [first] = await screen.findAllByRole('rowheader');
   const rows = screen.getAllByRole('row').slice(1);
   expect(rows.every((row) => within(row).queryByText('Kedaluwarsa'))).toBe(true);
+  // Another status takes the row out of sight, and says so all the same.
+  const [decide, number] = [/^Ubah status /, rows.at(-1)!.querySelector('th')!.textContent];
+  await user.click(within(rows.at(-1)!).getByRole('button', { name: decide }));
+  const decision = within(await screen.findByRole('dialog', { name: decide }));
+  await user.selectOptions(decision.getByRole('combobox', { name: /^Status baru/ }), 'Dicabut');
+  await user.type(decision.getByRole('textbox', { name: /^Alasan/ }), 'Tidak diperpanjang');
+  await user.click(decision.getByRole('button', { name: 'Simpan keputusan' }));
+  expect(await findToast(`${number}: Dicabut`)).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('rowheader', { name: number })).not.toBeInTheDocument());
   await user.click(within(first!).getByRole('link'));
   expect(await screen.findByRole('dialog', { name: /^Ubah “/ })).toBeVisible();
   expect(window.location.pathname).toMatch(/^\/admin\/klien\/[0-9a-f-]{36}$/);
@@ -187,16 +197,49 @@ test('one decision on several certificates: what it cannot be for is named, and 
   expect(last).toEqual({ reason: 'Diurungkan: Surveilans', day });
 });
 
-test('a certificate that was public does not go to the trash, and nothing says that it did', async () => {
+test('a certificate that was public is hidden from the list with a reason, by admins, and never thrown away', async () => {
+  const [certificate] = await stack.sql<{ id: string; number: string }>(
+    `select id, number from public.certificates
+     where deleted_at is null and first_published_at is not null order by number desc limit 1`,
+  );
+  const { id, number } = certificate!;
+  const path = `/admin/klien/sertifikat?q=${encodeURIComponent(number)}`;
+  const rowOf = async () => within((await screen.findByRole('rowheader', { name: number })).closest('tr')!);
+  const asEditor = await renderApp({ path, stack, role: 'editor' });
+  expect(
+    (await rowOf()).queryByRole('button', { name: /Sembunyikan|sampah|^Hapus/ }),
+  ).not.toBeInTheDocument();
+  asEditor.unmount();
+
+  const { user } = await renderApp({ path, stack, role: 'admin' });
+  expect((await rowOf()).queryByRole('button', { name: /sampah|^Hapus/ })).not.toBeInTheDocument();
+  await user.click((await rowOf()).getByRole('button', { name: `Sembunyikan ${number} dari daftar` }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByRole('textbox', { name: /^Alasan/ }), 'Terbit karena keliru.');
+  await user.click(dialog.getByRole('button', { name: 'Sembunyikan' }));
+  expect(await findToast(`${number} disembunyikan`)).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('rowheader', { name: number })).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+  visit('/admin/klien/sertifikat?view=trash');
+  const hidden = await rowOf();
+  expect(hidden.getByRole('button', { name: /^Pulihkan/ })).toBeVisible();
+  expect(hidden.queryByRole('button', { name: /^Hapus/ })).not.toBeInTheDocument();
+  await stack.sql(`update public.certificates set deleted_at = null where id = '${id}'`);
+});
+
+test('many that were public are refused with the reason, and the focus is where it came from', async () => {
   const { user } = await renderApp({ path: '/admin/klien/sertifikat', stack, role: 'admin' });
-  const [button] = await screen.findAllByRole('button', { name: /^Hapus “/ });
-  await user.click(button!);
-  const question = await screen.findByRole('dialog', { name: /^Pindahkan ke sampah/ });
+  const [box] = await screen.findAllByRole('checkbox', { name: /^Pilih (?!semua)/ });
+  await user.click(box!);
+  const start = screen.getByRole('button', { name: 'Pindahkan ke sampah' });
+  await user.click(start);
+  const question = await screen.findByRole('dialog', { name: /^Pindahkan 1 entri ke sampah/ });
   await user.click(within(question).getByRole('button', { name: 'Pindahkan ke sampah' }));
   const refused = await screen.findByRole('dialog', { name: '1 entri tidak diubah' });
   expect(within(refused).getByText(/^Pernah terbit/)).toBeVisible();
-  expect(within(refused).queryByText('Yang lain sudah diubah.')).not.toBeInTheDocument();
   expect(screen.queryByText(/dipindahkan ke sampah$/)).not.toBeInTheDocument();
+  await user.click(within(refused).getAllByRole('button', { name: 'Tutup' })[0]!);
+  await waitFor(() => expect(start).toHaveFocus());
 });
 
 test('a hidden certificate stays on the page of its company with its history, and the focus on the page', async () => {

@@ -31,13 +31,16 @@ export function HideDialog({ certificate: { id, number }, onClose }: HideDialogP
     event.preventDefault();
     setSubmitted(true);
     if (!reason.trim() || hide.isPending) return;
-    hide.mutate(reason.trim(), {
-      onSuccess: () => {
+    // Not by callbacks of the window: it may be gone with its row when the list is read again.
+    hide.mutateAsync(reason.trim()).then(
+      () => {
         toast({ title: t('hide.done', { number }) });
         draft.done();
         onClose();
       },
-    });
+      // Shown in the form.
+      () => undefined,
+    );
   };
   return (
     <Dialog

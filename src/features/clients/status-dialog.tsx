@@ -45,17 +45,17 @@ export function StatusDialog({ certificate, onClose }: StatusDialogProps) {
     setIsChecked(true);
     if (!status || Object.values(errors).some(Boolean) || setTo.isPending) return;
     const change = { status, reason: reason.trim(), effectiveOn };
-    setTo.mutate(
-      { ...change, replacementId: status === 'diganti' ? replacementId : undefined },
-      {
-        onSuccess: () => {
-          toast({
-            title: t('decide.done', { number: certificate.number, status: t(`options.status.${status}`) }),
-          });
-          draft.done();
-          onClose();
-        },
+    // Not by callbacks of the window: where the list is narrowed to a status, it may be gone with its row.
+    setTo.mutateAsync({ ...change, replacementId: status === 'diganti' ? replacementId : undefined }).then(
+      () => {
+        toast({
+          title: t('decide.done', { number: certificate.number, status: t(`options.status.${status}`) }),
+        });
+        draft.done();
+        onClose();
       },
+      // Shown in the form.
+      () => undefined,
     );
   };
   return (

@@ -123,6 +123,7 @@ describe('a complaint', () => {
     expect(await findToast('Pesan terkirim')).toBeVisible();
     expect(await within(await region('Riwayat')).findByText(/Pilar Nusa.* Extra\./)).toBeVisible();
     expect(box).toHaveValue('');
+    expect(box).toHaveFocus();
 
     await user.click(screen.getByRole('tab', { name: 'Catatan internal' }));
     await user.type(screen.getByRole('textbox', { name: 'Catatan internal' }), 'Cek jadwal');

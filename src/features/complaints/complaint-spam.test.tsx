@@ -37,6 +37,7 @@ test('several are marked together, the notice takes it back, and the filter show
   await user.click(await screen.findByRole('button', { name: 'Urungkan' }));
   await waitFor(async () => expect(await marked()).toBe(0));
   expect(await screen.findByRole('link', { name: 'Iklan obat' })).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
 
   await user.click(screen.getByRole('checkbox', { name: `Pilih ${numbers[0]}` }));
   await user.click(screen.getByRole('button', { name: 'Tandai spam' }));

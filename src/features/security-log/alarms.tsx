@@ -72,7 +72,7 @@ function AlarmLine({ alarm }: { alarm: Alarm }) {
   const { t } = useTranslation('securityLog');
   const language = useLanguage();
   const { mutateAsync, isPending } = useDismissAlarm();
-  const { kind, key, detail, last_at: at } = alarm;
+  const { kind, key, detail, last_at: at, is_own: isOwn } = alarm;
   const device = useDeviceWords();
   const who =
     [
@@ -105,6 +105,7 @@ function AlarmLine({ alarm }: { alarm: Alarm }) {
         <p className="wrap-anywhere text-text-muted">
           {hint} <time dateTime={at}>{formatDateTime(language, at)}</time>
         </p>
+        {isOwn && <p className="mt-1">{t('alarms.own')}</p>}
       </div>
       <div className="flex flex-wrap items-center gap-3">
         <Link
@@ -114,16 +115,18 @@ function AlarmLine({ alarm }: { alarm: Alarm }) {
         >
           {t('alarms.look')}
         </Link>
-        <Button
-          size="sm"
-          variant="secondary"
-          isPending={isPending}
-          aria-label={t('alarms.dismissNamed', { alarm: name })}
-          onClick={() => void dismiss()}
-        >
-          <Check aria-hidden />
-          {t('alarms.dismiss')}
-        </Button>
+        {!isOwn && (
+          <Button
+            size="sm"
+            variant="secondary"
+            isPending={isPending}
+            aria-label={t('alarms.dismissNamed', { alarm: name })}
+            onClick={() => void dismiss()}
+          >
+            <Check aria-hidden />
+            {t('alarms.dismiss')}
+          </Button>
+        )}
       </div>
     </li>
   );

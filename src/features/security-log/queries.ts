@@ -75,16 +75,7 @@ export const ownEventsQuery = () =>
 export const alarmsQuery = () =>
   queryOptions({
     queryKey: ['alarms', 'open'] as const,
-    queryFn: async ({ signal }) =>
-      unwrapRows(
-        await database()
-          .from('alarms')
-          .select('id, kind, key, detail, created_at, last_at')
-          .is('dismissed_at', null)
-          .order('last_at', { ascending: false })
-          .limit(50)
-          .abortSignal(signal),
-      ),
+    queryFn: async ({ signal }) => unwrapRows(await database().rpc('open_alarms').abortSignal(signal)),
     refetchInterval: 60_000,
     meta: { silent: true },
   });

@@ -1,21 +1,22 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { renderApp } from '@tests/support/render-app';
 import { openTestStack, type TestStack } from '@tests/support/stack';
+import { setLanguage } from '@/lib/i18n/i18n';
 import { findToast } from '@tests/support/toasts';
 
 let stack: TestStack;
 beforeAll(async () => {
   stack = await openTestStack();
-}, 120_000);
-afterAll(() => stack.close());
-
-test('two thousand lines come page by page, and are narrowed by event', async () => {
   await stack.sql(
     `insert into public.security_events (event, created_at, actor_name, network, device)
      select 'export', now() - make_interval(mins => n), 'Budi Editor', '203.0.113.7',
        'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0' from generate_series(1, 2000) n`,
   );
+}, 120_000);
+afterAll(() => stack.close());
+
+test('two thousand lines come page by page, and are narrowed by event', async () => {
   const { user } = await renderApp({ path: '/admin/keamanan?event=export', stack, role: 'admin' });
   const table = await screen.findByRole('table', { name: 'Catatan keamanan' });
   expect(within(table).getAllByRole('row')).toHaveLength(51);
@@ -25,6 +26,23 @@ test('two thousand lines come page by page, and are narrowed by event', async ()
   expect(await screen.findByRole('link', { name: /Terbaru/ })).toBeVisible();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Kejadian' }), 'evidence_read');
   expect(await screen.findByText('Tidak ada yang cocok')).toBeVisible();
+});
+
+test('what is filtered is saved as a file, which is on record', async () => {
+  const saved: Blob[] = [];
+  const createObjectURL = (file: Blob) => (saved.push(file), 'blob:file');
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL, revokeObjectURL: () => undefined }));
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const { user } = await renderApp({ path: '/admin/keamanan?event=export', stack, role: 'admin' });
+  act(() => setLanguage('en'));
+  await user.click(await screen.findByRole('button', { name: 'Export CSV' }));
+  expect(await findToast('2,000 rows exported')).toHaveTextContent('recorded here and in the audit log');
+  const [heading, first, ...rest] = ((await saved[0]?.text()) ?? '').trim().split('\r\n');
+  expect(heading).toContain('When,Who,Event,Code,Network,Device,Device (in full),Details');
+  expect(first).toMatch(/,Budi Editor,Data exported,export,203\.0\.113\.7,Firefox on Windows,Mozilla/);
+  expect(rest).toHaveLength(1999);
+  expect((await screen.findAllByText('Data exported: the security record, 2000'))[0]).toBeVisible();
+  act(() => setLanguage('id'));
 });
 
 test('an alarm stands on the dashboard with where to look, and goes when it was looked into', async () => {
@@ -60,12 +78,17 @@ test('an alarm about oneself is for another admin', async () => {
     `select private.raise_alarm('new_admin_device', 'me', jsonb_build_object('person', id, 'name', full_name))
      from public.app_users where email = 'admin@demo.test'`,
   );
-  const { user } = await renderApp({ path: '/admin', stack, role: 'admin' });
-  const name = 'Sudah diperiksa: Seorang admin masuk dari perangkat baru';
-  await user.click(await screen.findByRole('button', { name }));
-  expect(await findToast('Peringatan tidak tertutup')).toHaveTextContent(/Admin lain yang memeriksa/);
-  expect(screen.getByRole('button', { name })).toBeVisible();
+  const own = 'Lihat: Seorang admin masuk dari perangkat baru';
+  const dismiss = { name: 'Sudah diperiksa: Seorang admin masuk dari perangkat baru' };
+  const first = await renderApp({ path: '/admin', stack, role: 'admin' });
+  const line = within((await screen.findByRole('link', { name: own })).closest('li')!);
+  expect(line.getByText(/Admin lain yang memeriksa/)).toBeVisible();
+  expect(screen.queryByRole('button', dismiss)).not.toBeInTheDocument();
+  first.unmount();
   await stack.sql(`update public.app_users set role = 'editor' where email = 'editor@demo.test'`);
+  // The only admin has nobody to leave it to.
+  await renderApp({ path: '/admin', stack, role: 'admin' });
+  expect(await screen.findByRole('button', dismiss)).toBeVisible();
 });
 
 test('what the system did is the system’s, and what was exported has its name', async () => {

@@ -8,13 +8,15 @@ import { ScreenHeader } from '@/components/page-header';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { addMessages } from '@/lib/i18n/i18n';
+import { exportMessages } from '@/components/file-export/messages';
+import { ExportButton } from './export-button';
 import { securityLogMessages } from './messages';
 import { securityPageQuery } from './queries';
 import { isFiltered, readCursor, readFilter, securitySearch, type Cursor } from './security-filter';
 import { SecurityFilters } from './security-filters';
 import { SecurityTable } from './security-table';
 
-addMessages({ securityLog: securityLogMessages });
+addMessages({ securityLog: securityLogMessages, exporting: exportMessages });
 
 /** /admin/keamanan: the security record; what is shown is in the address, one page at a time from the server. */
 export function Component() {
@@ -27,7 +29,7 @@ export function Component() {
   );
   return (
     <>
-      <ScreenHeader title={t('title')} purpose={t('purpose')} />
+      <ScreenHeader title={t('title')} purpose={t('purpose')} actions={<ExportButton filter={filter} />} />
       <div className="space-y-4">
         <SecurityFilters filter={filter} />
         {data ? (

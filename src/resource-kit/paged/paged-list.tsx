@@ -47,6 +47,8 @@ interface RowParts<R> {
   cells?: Readonly<Partial<Record<string, ComponentType<{ row: R }>>>>;
   /** What else an editor can do with a row, before the trash. */
   rowActions?: ComponentType<{ row: R }>;
+  /** True for a row that stays on record: nothing here throws it away. */
+  isKept?: (row: R) => boolean;
 }
 
 interface PagedListProps<L extends Definition> extends RowParts<PagedRow<L['read']>> {
@@ -77,7 +79,7 @@ export function PagedList<L extends Definition>({
   ...parts
 }: PagedListProps<L>) {
   // The rows are those of the list's own function, which `parts` are written for.
-  const { toRow, cells, rowActions: More } = parts as RowParts<AnyPagedRow>;
+  const { toRow, cells, rowActions: More, isKept } = parts as RowParts<AnyPagedRow>;
   const { t } = useTranslation(['resourceKit', 'paged']);
   const text = usePagedTexts(list);
   const titleOf = usePagedTitle(list);
@@ -134,6 +136,7 @@ export function PagedList<L extends Definition>({
       <RowControls
         title={titleOf(row).text}
         isTrash={view.isTrash}
+        isKept={isKept?.(row)}
         onAction={(action) => bulk.ask({ action, ids: [row.id], title: titleOf(row).text })}
       />
     </>

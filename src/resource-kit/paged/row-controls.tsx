@@ -6,14 +6,15 @@ import type { BulkAction } from '@/resource-kit/bulk/bulk-change';
 interface RowControlsProps {
   title: string;
   isTrash: boolean;
+  isKept?: boolean | undefined;
   onAction: (action: BulkAction) => void;
 }
 
-/** To the trash; from there back, or away for good. */
-export function RowControls({ title, isTrash, onAction }: RowControlsProps) {
+/** To the trash; from there back, or away for good: not of what is kept. */
+export function RowControls({ title, isTrash, isKept = false, onAction }: RowControlsProps) {
   const { t } = useTranslation(['resourceKit', 'paged']);
   if (!isTrash) {
-    return (
+    return isKept ? null : (
       <IconButton size="sm" label={t('paged:trashRow', { title })} onClick={() => onAction('trash')}>
         <Trash2 aria-hidden />
       </IconButton>
@@ -24,9 +25,11 @@ export function RowControls({ title, isTrash, onAction }: RowControlsProps) {
       <IconButton size="sm" label={t('restoreRow', { title })} onClick={() => onAction('restore')}>
         <RotateCcw aria-hidden />
       </IconButton>
-      <IconButton size="sm" label={t('destroyRow', { title })} onClick={() => onAction('delete')}>
-        <Trash2 aria-hidden />
-      </IconButton>
+      {!isKept && (
+        <IconButton size="sm" label={t('destroyRow', { title })} onClick={() => onAction('delete')}>
+          <Trash2 aria-hidden />
+        </IconButton>
+      )}
     </>
   );
 }

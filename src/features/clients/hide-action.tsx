@@ -1,0 +1,25 @@
+import { EyeOff } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '@/components/ui/icon-button';
+import { leftOpen } from '@/session/drafts';
+import { useCan } from '@/session/profile';
+import { HideDialog } from './hide-dialog';
+
+const ADMINS = ['admin'] as const;
+
+/** What stands in place of the trash for a certificate that has been public; admins only, as in the database. */
+export function HideAction({ id, number }: { id: string; number: string }) {
+  const { t } = useTranslation('certificatesAdmin');
+  const isAdmin = useCan(ADMINS);
+  const [isOpen, setOpen] = useState(() => leftOpen(`certificate-hide:${id}`) === '');
+  if (!isAdmin) return null;
+  return (
+    <>
+      <IconButton size="sm" label={t('hide.title', { number })} onClick={() => setOpen(true)}>
+        <EyeOff aria-hidden />
+      </IconButton>
+      {isOpen && <HideDialog certificate={{ id, number }} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
