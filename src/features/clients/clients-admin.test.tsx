@@ -2,9 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { giveLayout } from '@tests/support/layout';
 import { editor, fill, save } from '@tests/support/list-screen';
-import { renderApp, visit } from '@tests/support/render-app';
+import { renderApp } from '@tests/support/render-app';
 import { openTestStack, type TestStack } from '@tests/support/stack';
-import { findToast } from '@tests/support/toasts';
 
 let stack: TestStack;
 beforeAll(async () => {
@@ -120,146 +119,6 @@ test('a company is added, then its certificate, which is suspended with a reason
   const visitor = await stack.client('anon');
   const { data } = await visitor.rpc('check_certificate', { query: 'UJI-001' });
   expect(data?.[0]).toMatchObject({ status: 'dibekukan', client_name: 'Zenit Bangun Uji' });
-});
-
-test('all certificates: by the status of today, each leading to its company', async () => {
-  const { user } = await renderApp({
-    path: '/admin/klien/sertifikat?status=kedaluwarsa',
-    stack,
-    role: 'editor',
-  });
-  const [first] = await screen.findAllByRole('rowheader');
-  const rows = screen.getAllByRole('row').slice(1);
-  expect(rows.every((row) => within(row).queryByText('Kedaluwarsa'))).toBe(true);
-  // Another status takes the row out of sight, and says so all the same.
-  const [decide, number] = [/^Ubah status /, rows.at(-1)!.querySelector('th')!.textContent];
-  await user.click(within(rows.at(-1)!).getByRole('button', { name: decide }));
-  const decision = within(await screen.findByRole('dialog', { name: decide }));
-  await user.selectOptions(decision.getByRole('combobox', { name: /^Status baru/ }), 'Dicabut');
-  await user.type(decision.getByRole('textbox', { name: /^Alasan/ }), 'Tidak diperpanjang');
-  await user.click(decision.getByRole('button', { name: 'Simpan keputusan' }));
-  expect(await findToast(`${number}: Dicabut`)).toBeVisible();
-  await waitFor(() => expect(screen.queryByRole('rowheader', { name: number })).not.toBeInTheDocument());
-  await user.click(within(first!).getByRole('link'));
-  expect(await screen.findByRole('dialog', { name: /^Ubah “/ })).toBeVisible();
-  expect(window.location.pathname).toMatch(/^\/admin\/klien\/[0-9a-f-]{36}$/);
-});
-
-test('one decision on several certificates: what it cannot be for is named, and it is taken back', async () => {
-  const [young] = await stack.sql<{ number: string; client_name: string }>(
-    `select c.number, k.name as client_name from public.certificates c join public.clients k on k.id = c.client_id
-     where c.status = 'aktif' and c.deleted_at is null and c.expires_on > private.today() order by c.issued_on desc limit 1`,
-  );
-  const [old] = await stack.sql<{ number: string; id: string }>(
-    `select c.number, c.id from public.certificates c where c.status = 'aktif' and c.is_published and c.deleted_at is null
-     and c.expires_on > private.today() order by c.issued_on limit 1`,
-  );
-  const [{ day } = { day: '' }] = await stack.sql<{ day: string }>(
-    `select issued_on::text as day from public.certificates where number = '${old!.number}'`,
-  );
-  const { user } = await renderApp({
-    path: '/admin/klien/sertifikat?sort=issued_on&status=aktif',
-    stack,
-    role: 'editor',
-  });
-  await user.click(await screen.findByRole('checkbox', { name: `Pilih “${old!.number}”` }));
-  await user.click(screen.getByRole('link', { name: /^Diterbitkan/ }));
-  await user.click(await screen.findByRole('checkbox', { name: `Pilih “${young!.number}”` }));
-  await user.click(screen.getByRole('button', { name: 'Ubah status' }));
-  const decision = await screen.findByRole('dialog', { name: 'Ubah status 2 sertifikat' });
-  expect(within(decision).queryByRole('option', { name: 'Diganti' })).not.toBeInTheDocument();
-  const status = within(decision).getByRole('combobox', { name: /^Status baru/ });
-  expect(status).toHaveFocus();
-  await user.click(within(decision).getByRole('button', { name: 'Simpan keputusan' }));
-  expect(within(decision).getByText('Alasan wajib diisi.')).toBeVisible();
-  await user.selectOptions(status, 'Dibekukan');
-  await user.type(within(decision).getByRole('textbox', { name: /^Alasan/ }), 'Surveilans');
-  const since = within(decision).getByLabelText(/^Berlaku sejak/);
-  await user.clear(since);
-  await user.type(since, day);
-  await user.click(within(decision).getByRole('button', { name: 'Simpan keputusan' }));
-
-  const refused = await screen.findByRole('dialog', { name: '1 entri tidak diubah' });
-  expect(within(refused).getByText(young!.number)).toBeVisible();
-  expect(within(refused).getByText('Terbit sesudah hari itu')).toBeVisible();
-  await user.click(within(refused).getAllByRole('button', { name: 'Tutup' })[0]!);
-  expect(screen.getByText('1 sertifikat: Dibekukan')).toBeVisible();
-  const statusNow = async () =>
-    (await stack.sql<{ status: string }>(`select status from public.certificates where id = '${old!.id}'`))[0]
-      ?.status;
-  expect(await statusNow()).toBe('dibekukan');
-  await user.click(screen.getByRole('button', { name: 'Urungkan' }));
-  await waitFor(async () => expect(await statusNow()).toBe('aktif'));
-  const [last] = await stack.sql<{ reason: string; day: string }>(
-    `select reason, effective_on::text as day from public.certificate_events where certificate_id = '${old!.id}'
-     order by created_at desc limit 1`,
-  );
-  expect(last).toEqual({ reason: 'Diurungkan: Surveilans', day });
-});
-
-test('a certificate that was public is hidden from the list with a reason, by admins, and never thrown away', async () => {
-  const [certificate] = await stack.sql<{ id: string; number: string }>(
-    `select id, number from public.certificates
-     where deleted_at is null and first_published_at is not null order by number desc limit 1`,
-  );
-  const { id, number } = certificate!;
-  const path = `/admin/klien/sertifikat?q=${encodeURIComponent(number)}`;
-  const rowOf = async () => within((await screen.findByRole('rowheader', { name: number })).closest('tr')!);
-  const asEditor = await renderApp({ path, stack, role: 'editor' });
-  expect(
-    (await rowOf()).queryByRole('button', { name: /Sembunyikan|sampah|^Hapus/ }),
-  ).not.toBeInTheDocument();
-  asEditor.unmount();
-
-  const { user } = await renderApp({ path, stack, role: 'admin' });
-  expect((await rowOf()).queryByRole('button', { name: /sampah|^Hapus/ })).not.toBeInTheDocument();
-  await user.click((await rowOf()).getByRole('button', { name: `Sembunyikan ${number} dari daftar` }));
-  const dialog = within(await screen.findByRole('dialog'));
-  await user.type(dialog.getByRole('textbox', { name: /^Alasan/ }), 'Terbit karena keliru.');
-  await user.click(dialog.getByRole('button', { name: 'Sembunyikan' }));
-  expect(await findToast(`${number} disembunyikan`)).toBeVisible();
-  await waitFor(() => expect(screen.queryByRole('rowheader', { name: number })).not.toBeInTheDocument());
-  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
-  visit('/admin/klien/sertifikat?view=trash');
-  const hidden = await rowOf();
-  expect(hidden.getByRole('button', { name: /^Pulihkan/ })).toBeVisible();
-  expect(hidden.queryByRole('button', { name: /^Hapus/ })).not.toBeInTheDocument();
-  await stack.sql(`update public.certificates set deleted_at = null where id = '${id}'`);
-});
-
-test('many that were public are refused with the reason, and the focus is where it came from', async () => {
-  const { user } = await renderApp({ path: '/admin/klien/sertifikat', stack, role: 'admin' });
-  const [box] = await screen.findAllByRole('checkbox', { name: /^Pilih (?!semua)/ });
-  await user.click(box!);
-  const start = screen.getByRole('button', { name: 'Pindahkan ke sampah' });
-  await user.click(start);
-  const question = await screen.findByRole('dialog', { name: /^Pindahkan 1 entri ke sampah/ });
-  await user.click(within(question).getByRole('button', { name: 'Pindahkan ke sampah' }));
-  const refused = await screen.findByRole('dialog', { name: '1 entri tidak diubah' });
-  expect(within(refused).getByText(/^Pernah terbit/)).toBeVisible();
-  expect(screen.queryByText(/dipindahkan ke sampah$/)).not.toBeInTheDocument();
-  await user.click(within(refused).getAllByRole('button', { name: 'Tutup' })[0]!);
-  await waitFor(() => expect(start).toHaveFocus());
-});
-
-test('a hidden certificate stays on the page of its company with its history, and the focus on the page', async () => {
-  const [certificate] = await stack.sql<{ id: string; client_id: string; number: string }>(
-    `select id, client_id, number from public.certificates
-     where deleted_at is null and first_published_at is not null order by number limit 1`,
-  );
-  const { client_id, number } = certificate!;
-  const { user } = await renderApp({ path: `/admin/klien/${client_id}`, stack, role: 'admin' });
-  const row = async () => (await screen.findByRole('rowheader', { name: number })).closest('tr')!;
-  await user.click(within(await row()).getByRole('button', { name: `Sembunyikan ${number} dari daftar` }));
-  const dialog = within(await screen.findByRole('dialog'));
-  await user.type(dialog.getByRole('textbox', { name: /^Alasan/ }), 'Terbit karena keliru.');
-  await user.click(dialog.getByRole('button', { name: 'Sembunyikan' }));
-  expect(await within(await row()).findByText('Disembunyikan dari daftar')).toBeVisible();
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
-  expect(within(await row()).queryByRole('button', { name: /^Sembunyikan/ })).not.toBeInTheDocument();
-  await user.click(within(await row()).getByRole('button', { name: `Riwayat ${number}` }));
-  expect(await screen.findByText('Terbit karena keliru.')).toBeVisible();
 });
 
 test('what the list is narrowed to is saved as a file', async () => {
