@@ -41,3 +41,29 @@ for (const { path, words } of LISTS) {
     await expect(rows(page).first()).toContainText(words);
   });
 }
+
+test(
+  'two thousand companies are hidden in one go, and shown again',
+  { tag: '@desktop' },
+  async ({ page, service, signIn }) => {
+    test.setTimeout(180_000);
+    const hidden = async () => {
+      const all = service.from('clients').select('*', { count: 'exact', head: true });
+      return (await all.eq('is_published', false).is('deleted_at', null).throwOnError()).count ?? 0;
+    };
+    const before = await hidden();
+    await signIn(page, 'admin');
+    await page.goto('/admin/klien?published=yes');
+    await page.getByRole('checkbox', { name: 'Pilih semua di halaman ini' }).check();
+    await page.getByRole('button', { name: /^Pilih semua yang cocok/ }).click();
+    await expect(page.getByText(/^2\.\d{3} dipilih$/)).toBeVisible({ timeout: 60_000 });
+    await page.getByRole('button', { name: 'Batal terbit' }).click();
+    const question = page.getByRole('dialog', { name: /^Batal terbitkan 2\.\d{3} entri\?$/ });
+    await question.getByRole('button', { name: 'Batal terbit' }).click();
+    const undo = page.getByRole('button', { name: 'Urungkan' });
+    await expect(undo).toBeVisible({ timeout: 90_000 });
+    expect(await hidden()).toBeGreaterThan(before + 2000 - 1);
+    await undo.click();
+    await expect.poll(hidden, { timeout: 90_000 }).toBe(before);
+  },
+);
