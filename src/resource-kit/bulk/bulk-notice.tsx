@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { Link, type To } from 'react-router-dom';
 import { Notice } from '@/components/notice';
 import { Button } from '@/components/ui/button';
-import { focusAfterDialog } from '@/resource-kit/focus-after-dialog';
 import type { Outcome } from './bulk-change';
 import type { bulkMessages } from './messages';
 
@@ -41,7 +40,21 @@ export function BulkNotice({
   const { t } = useTranslation(['bulk', 'common', 'resourceKit']);
   const { lines, left, error, unknown } = outcome;
   const frame = useRef<HTMLDivElement>(null);
-  useEffect(() => focusAfterDialog(frame), [outcome]);
+  const before = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // Once the dialog that asked has let go of the focus, and given it back.
+    const timer = setTimeout(() => {
+      const { activeElement } = document;
+      if (activeElement instanceof HTMLElement && !frame.current?.contains(activeElement))
+        before.current = activeElement;
+      frame.current?.focus({ preventScroll: true });
+    });
+    return () => clearTimeout(timer);
+  }, [outcome]);
+  const close = () => {
+    onClose();
+    before.current?.focus();
+  };
 
   const refused = lines.filter((line) => line.outcome === 'refused');
   const unchanged = lines.filter((line) => line.outcome === 'unchanged').length;
@@ -116,7 +129,7 @@ export function BulkNotice({
               {t('resourceKit:undo')}
             </Button>
           )}
-          <Button variant="ghost" size="sm" onClick={onClose}>
+          <Button variant="ghost" size="sm" onClick={close}>
             {t('close')}
           </Button>
         </div>
