@@ -20,7 +20,7 @@ interface ReasonDialogProps {
   /** The words of the button that does it. */
   action: string;
   /** A mutation whose variable is the reason. */
-  task: Pick<UseMutationResult<unknown, Error, string>, 'isPending' | 'isError' | 'error' | 'mutate'>;
+  task: Pick<UseMutationResult<unknown, Error, string>, 'isPending' | 'isError' | 'error' | 'mutateAsync'>;
   onDone: () => void;
   onClose: () => void;
 }
@@ -38,12 +38,15 @@ export function ReasonDialog({ name, title, description, action, task, onDone, o
     event.preventDefault();
     setSubmitted(true);
     if (isShort || task.isPending) return;
-    task.mutate(reason, {
-      onSuccess: () => {
+    // Not by callbacks of the window: it may be gone with what it is about when that is read again.
+    task.mutateAsync(reason).then(
+      () => {
         draft.done();
         onDone();
       },
-    });
+      // Shown in the form.
+      () => undefined,
+    );
   };
   return (
     <Dialog

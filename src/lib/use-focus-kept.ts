@@ -23,8 +23,10 @@ export function keepFocus(): () => void {
   };
   const mend = () => {
     if (!last || last.isConnected || document.activeElement !== document.body) return;
+    const gone = last;
+    last = undefined;
     // A page that is still loading has no heading yet: its coming is a change as well.
-    if (focusHeading()) last = undefined;
+    if (!focusHeading()) last = gone;
   };
   mend();
   const changes = new MutationObserver(mend);

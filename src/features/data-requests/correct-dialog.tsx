@@ -31,13 +31,15 @@ export function CorrectDialog({ request, onClose }: { request: DataRequest; onCl
     event.preventDefault();
     setSubmitted(true);
     if (isEmpty || correct.isPending) return;
-    correct.mutate(changes, {
-      onSuccess: () => {
+    // As in DoDialog: the window may be gone before the answer.
+    correct.mutateAsync(changes).then(
+      () => {
         toast({ title: t('doneToast') });
         draft.done();
         onClose();
       },
-    });
+      () => undefined,
+    );
   };
   return (
     <Dialog

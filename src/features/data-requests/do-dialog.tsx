@@ -32,14 +32,11 @@ function AgreeDialog({ request, onClose, onCopy }: DoDialogProps) {
       toast({ title: t('doneToast') });
       onClose();
     };
-    if (kind === 'export')
-      copy.mutate(undefined, {
-        onSuccess: (answer) => {
-          onCopy(answer);
-          done();
-        },
-      });
-    else (kind === 'erase' ? erase : restrict).mutate(undefined, { onSuccess: done });
+    // Not by callbacks of the window: it goes as soon as the register no longer lists the request as open.
+    const carriedOut =
+      kind === 'export' ? copy.mutateAsync().then(onCopy) : { erase, restrict }[kind].mutateAsync();
+    // A refusal is shown in the window.
+    carriedOut.then(done, () => undefined);
   };
 
   return (

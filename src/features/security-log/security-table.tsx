@@ -39,7 +39,7 @@ export function SecurityTable({ lines, isStale }: { lines: readonly SecurityLine
               <TD label={t('network')} className="wrap-anywhere tabular-nums">
                 {line.network ?? t('unknown')}
               </TD>
-              <TD label={t('device')} className="max-w-xs wrap-anywhere text-text-muted">
+              <TD label={t('device')} className="wrap-anywhere text-text-muted sm:max-w-xs">
                 <span title={line.device ?? undefined}>{device(line.device) || t('unknown')}</span>
               </TD>
             </TR>
