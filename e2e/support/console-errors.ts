@@ -1,8 +1,11 @@
 import type { BrowserContext } from '@playwright/test';
 
+const UNCAUGHT = 'uncaught: ';
+export const isUncaught = (text: string) => text.startsWith(UNCAUGHT);
+
 /** Adds to `printed` what every page of the browser prints as an error from now on, uncaught ones included. */
 export function collectErrors(context: BrowserContext, printed: string[]): void {
-  context.on('weberror', (error) => printed.push(`uncaught: ${error.error().message}`));
+  context.on('weberror', (error) => printed.push(`${UNCAUGHT}${error.error().message}`));
   context.on('console', (message) => {
     if (message.type() === 'error') printed.push(`${message.text()} (${message.location().url})`);
   });

@@ -5,7 +5,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { SESSION_STORAGE_KEY } from '../../src/config/constants.ts';
 import type { Database } from '../../src/lib/database.types.ts';
 import type { Role } from '../../src/config/roles.ts';
-import { collectErrors, isRefusedByPolicy, unexpected } from './console-errors.ts';
+import { collectErrors, isRefusedByPolicy, isUncaught, unexpected } from './console-errors.ts';
 import type { Accounts } from './prepare-site.ts';
 import { signedInSession, staleSession } from './session.ts';
 import { startSiteCopy } from './site-server.ts';
@@ -23,7 +23,7 @@ interface WorkerFixtures extends SiteOptions {
 }
 
 interface TestFixtures {
-  /** Errors in the console of the test's own browser, and what the content policy refused in others. */
+  /** Errors in the console of the test's own browser; of others' those that are uncaught or refused by policy. */
   printed: string[];
   /** Signs in through the API, now or as if an hour ago, and leaves the session where the site keeps it. */
   signIn: (page: Page, role: Role, when?: 'now' | 'an hour ago') => Promise<void>;
@@ -91,8 +91,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       collectErrors(context, seen);
       return context.newPage();
     });
-    // Whatever else somebody else's browser meets is for the test to judge.
-    printed.push(...seen.filter(isRefusedByPolicy));
+    // A refused request in another browser is for the test to judge; an uncaught error is a fault of the site.
+    printed.push(...seen.filter((text) => isUncaught(text) || isRefusedByPolicy(text)));
     for (const context of contexts) await context.close();
   },
 });

@@ -44,9 +44,26 @@ test('companies are searched, narrowed and sorted by the server; the address say
 });
 
 test('all that match are unpublished at once, and the notice takes it back', async () => {
-  const { user } = await renderApp({ path: '/admin/klien?q=konstruksi', stack, role: 'admin' });
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  const slowly: typeof stack.fetch = async (input, init) => {
+    const request = new Request(input, init);
+    if ((await request.clone().text()).includes('"page_size":1000')) await answered;
+    return stack.fetch(request);
+  };
+  const { user } = await renderApp({
+    path: '/admin/klien?q=konstruksi',
+    stack,
+    role: 'admin',
+    fetch: slowly,
+  });
   await user.click(await screen.findByRole('checkbox', { name: 'Pilih “Fajar Konstruksi Abadi”' }));
   await user.click(screen.getByRole('button', { name: /^Pilih semua yang cocok/ }));
+  // Until all are chosen, no action takes the one that is.
+  const group = () => screen.getByRole('button', { name: 'Batal terbit' }).parentElement;
+  expect(group()).toHaveAttribute('inert');
+  answer();
+  await waitFor(() => expect(group()).not.toHaveAttribute('inert'));
   const count = Number(/\d+/.exec((await screen.findByText(/dipilih$/)).textContent)?.[0]);
   expect(count).toBeGreaterThan(2);
   await user.click(screen.getByRole('button', { name: 'Batal terbit' }));

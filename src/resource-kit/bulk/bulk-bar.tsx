@@ -20,6 +20,8 @@ interface BulkBarProps {
   onAction: (action: BulkAction) => void;
   onClear: () => void;
   isPending: boolean;
+  /** More rows are being chosen: an action now would take the earlier ones. */
+  isChoosing?: boolean;
   /** What else can be chosen. */
   children?: ReactNode;
   /** Further actions on the chosen rows, shown first. */
@@ -35,6 +37,7 @@ export function BulkBar({
   onAction,
   onClear,
   isPending,
+  isChoosing = false,
   children,
   more,
   notice,
@@ -53,7 +56,7 @@ export function BulkBar({
           {count > 0 && t('chosen', { count })}
         </p>
         {children}
-        <div className="ms-auto flex flex-wrap gap-2">
+        <div className="ms-auto flex flex-wrap gap-2 inert:opacity-50" inert={isChoosing}>
           {more}
           {actions.map((action) => {
             const Icon = actionIcons[action];

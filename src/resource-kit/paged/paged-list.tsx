@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Inbox, List, Trash2 } from 'lucide-react';
-import { useRef, type ComponentType, type ReactNode } from 'react';
+import { useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '@/components/empty-state';
 import { ErrorState } from '@/components/error-state';
@@ -94,6 +94,7 @@ export function PagedList<L extends Definition>({
   }).data?.total;
   useLiveList(list);
   const selection = useSelection(String(view.isTrash));
+  const [isChoosing, setChoosing] = useState(false);
   const frame = useRef<HTMLElement>(null);
   const toOpen = view.isTrash ? undefined : toRow;
   const work = useBulkWork({
@@ -214,6 +215,7 @@ export function PagedList<L extends Definition>({
             count={selection.ids.size}
             actions={view.isTrash ? IN_TRASH : list.actions}
             isPending={work.isPending}
+            isChoosing={isChoosing}
             notice={work.notice}
             onAction={(action) => bulk.ask({ action, ids: [...selection.ids] })}
             onClear={selection.clear}
@@ -226,6 +228,7 @@ export function PagedList<L extends Definition>({
                 total={data.total}
                 isCapped={data.isCapped}
                 onIds={(ids) => selection.set(ids, true)}
+                onRunning={setChoosing}
               />
             )}
           </BulkBar>

@@ -17,10 +17,12 @@ interface SelectMatchingProps {
   /** There are more than `total`. */
   isCapped: boolean;
   onIds: (ids: readonly string[]) => void;
+  /** True from the press on until the rows are chosen, or not. */
+  onRunning: (isRunning: boolean) => void;
 }
 
 /** Chooses the rows on all pages that match. */
-export function SelectMatching({ list, view, total, isCapped, onIds }: SelectMatchingProps) {
+export function SelectMatching({ list, view, total, isCapped, onIds, onRunning }: SelectMatchingProps) {
   const { t } = useTranslation(['bulk', 'resourceKit']);
   const language = useLanguage();
   const [soFar, setSoFar] = useState(0);
@@ -40,10 +42,12 @@ export function SelectMatching({ list, view, total, isCapped, onIds }: SelectMat
         variant: 'destructive',
       });
     },
+    onSettled: () => onRunning(false),
   });
   const start = () => {
     running.current = new AbortController();
     setSoFar(0);
+    onRunning(true);
     select.mutate(running.current.signal);
   };
   if (select.isPending && soFar > 0) {
