@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import { X } from 'lucide-react';
 import { useRef, type ReactNode, type RefObject, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { notePlace, returnFocus } from './focus-return';
+import { placeToReturnTo } from './focus-return';
 import { IconButton } from './icon-button';
 
 const widths = { sm: 'max-w-md', md: 'max-w-xl', lg: 'max-w-3xl', xl: 'max-w-5xl', full: 'max-w-[90rem]' };
@@ -52,13 +52,14 @@ export function Dialog({
   initialFocus,
 }: DialogProps) {
   const { t } = useTranslation('common');
+  const cameFrom = useRef<HTMLElement | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const isSheet = variant !== 'dialog';
 
   const stay = (event: Event) => isKept && event.preventDefault();
   const moveFocusIn = (event: Event) => {
-    if (event.target instanceof Element) notePlace(event.target, document.activeElement);
+    cameFrom.current = placeToReturnTo(document.activeElement);
     const start =
       initialFocus?.current ??
       (isSheet ? null : (body.current?.querySelector<HTMLElement>(FIELD) ?? heading.current));
@@ -68,7 +69,11 @@ export function Dialog({
   };
   const moveFocusBack = (event: Event) => {
     event.preventDefault();
-    if (event.target instanceof Element) returnFocus(event.target);
+    // Closed by a page change, which has already put the focus on the new page's heading.
+    if (document.activeElement !== document.body) return;
+    if (cameFrom.current?.isConnected) cameFrom.current.focus();
+    // Nothing to go back to, such as a row that was deleted.
+    else void import('@/lib/focus-heading').then((module) => module.focusHeading({ preventScroll: true }));
   };
 
   /** After a refused submit the first field that is wrong has the focus; once the form has said which that is. */
