@@ -61,8 +61,8 @@ export function FactorSetup({ isFirst, onClose }: FactorSetupProps) {
           codes.mutate(undefined, {
             onError: () => {
               toast({
-                title: t('account:codes.failed'),
-                description: t('account:codes.failedHint'),
+                title: t('codes.failed'),
+                description: t('codes.failedHint'),
                 variant: 'destructive',
               });
               onClose();
@@ -80,9 +80,9 @@ export function FactorSetup({ isFirst, onClose }: FactorSetupProps) {
         onOpenChange={onClose}
         isKept
         isForPrint
-        title={t('account:codes.title')}
+        title={t('codes.title')}
         size="sm"
-        footer={<Button onClick={onClose}>{t('account:codes.kept')}</Button>}
+        footer={<Button onClick={onClose}>{t('codes.kept')}</Button>}
       >
         <RecoveryCodes codes={codes.data} />
       </Dialog>

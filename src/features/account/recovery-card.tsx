@@ -12,7 +12,7 @@ import { RecoveryCodes } from './recovery-codes';
 
 /** The number of recovery codes left, and a button for new ones. */
 export function RecoveryCard({ userId }: { userId: string }) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('profile');
   const { data: state } = useQuery(secondFactorQuery(userId));
   const make = useNewRecoveryCodes();
   const [isAsking, setAsking] = useState(false);

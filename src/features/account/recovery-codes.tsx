@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 
 /** Recovery codes, the one time they can be read: copied, printed or kept as a file. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('profile');
   const [isCopied, setCopied] = useState<boolean>();
   const text = `${codes.join('\n')}\n`;
   const copy = () =>
