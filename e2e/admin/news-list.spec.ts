@@ -38,9 +38,10 @@ test('drafts are found, published together, seen by visitors, and archived @desk
   }
   await page.getByRole('button', { name: 'Terbitkan' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Terbitkan' }).click();
-  const refused = page.getByRole('dialog', { name: '1 entri tidak diubah' });
+  const refused = page.getByRole('alert').filter({ hasText: '1 entri tidak diubah' });
   await expect(refused.getByText('Belum ada isinya')).toBeVisible();
-  await refused.getByRole('button', { name: 'Tutup' }).first().click();
+  await expectNoSeriousAxe(page);
+  await refused.getByRole('button', { name: 'Tutup' }).click();
 
   const visitor = await openBrowser();
   await visitor.goto(new URL(`/informasi/news/${slug}-dua`, page.url()).href);
