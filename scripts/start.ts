@@ -9,7 +9,7 @@ import { endWith } from './start/sentence.ts';
 import { loadEnvFiles, readSettings, type Settings } from './start/settings.ts';
 import { createSite } from './start/site.ts';
 import { handleUncaught } from './start/uncaught.ts';
-import { watchMainThread } from './start/watchdog.ts';
+import { watchDatabase, watchMainThread } from './start/watchdog.ts';
 import { whatToDo } from './start/what-to-do.ts';
 
 function closeOnSignal(close: () => Promise<void>) {
@@ -55,6 +55,7 @@ async function main() {
   if (stack) runJobs(stack);
   handleUncaught();
   watchMainThread();
+  if (stack && settings.pgUrl) watchDatabase(stack);
   serve(handle);
   console.log(await whatToDo(settings, stack));
 }

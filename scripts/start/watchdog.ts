@@ -1,5 +1,7 @@
 import { writeSync } from 'node:fs';
 import { isMainThread, Worker, workerData } from 'node:worker_threads';
+import type { Stack } from '../../supabase/local/stack.ts';
+import { CRASHED } from './uncaught.ts';
 
 interface Watch {
   turns: Int32Array;
@@ -31,6 +33,29 @@ function look({ turns, everyMs, looks }: Watch) {
     writeSync(2, 'The server stood still and is ended.\n');
     process.kill(process.pid, 'SIGKILL');
   }, everyMs);
+}
+
+/**
+ * Ends this process once a PostgreSQL has answered nothing for a minute, neither to the stack nor to its REST API: postgres.js
+ * (3.4) can lose every connection of a pool when the server cuts them again and again, and its queries then wait for ever.
+ * A refusal is an answer, so a server that is down ends nothing.
+ */
+export function watchDatabase(
+  { db, handle, url, publishableKey }: Pick<Stack, 'db' | 'handle' | 'url' | 'publishableKey'>,
+  { everyMs = 5000, patienceMs = 60_000 } = {},
+): void {
+  const read = () =>
+    handle(new Request(`${url}/rest/v1/faq?select=id&limit=1`, { headers: { apikey: publishableKey } }));
+  const ask = async () => {
+    const end = setTimeout(() => {
+      console.error('The database has answered nothing for a minute, and the server is ended.');
+      process.exit(CRASHED);
+    }, patienceMs).unref();
+    await Promise.allSettled([db.query('select 1'), read()]);
+    clearTimeout(end);
+    setTimeout(() => void ask(), everyMs).unref();
+  };
+  void ask();
 }
 
 if (!isMainThread) look(workerData as Watch);

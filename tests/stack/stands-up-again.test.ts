@@ -95,6 +95,17 @@ describe('the program that serves', () => {
   });
 
   test.each([
+    ['never answers', '() => new Promise(() => {})', 70],
+    ['refuses', '() => Promise.reject(new Error())', 0],
+  ])('is ended for a database that %s', async (_what, answer, code) => {
+    const program = `import { watchDatabase } from ${address('start/watchdog.ts')};
+      watchDatabase({ db: { query: ${answer} }, handle: ${answer}, url: 'http://stack.test', publishableKey: 'x' },
+        { everyMs: 10, patienceMs: 200 });
+      setTimeout(() => {}, 1000);`;
+    expect((await ending(program)).code).toBe(code);
+  });
+
+  test.each([
     ['crashed', 'process.exit(70)', 3],
     ['was killed', `process.kill(process.pid, 'SIGKILL')`, 3],
     ['said why it cannot run', 'process.exit(1)', 1],
