@@ -4,16 +4,17 @@ import { expect, test } from 'vitest';
 // Whatever staff type into survives a reload, a crash and the end of a session, and is asked about before it is left. The
 // lists below are completed against the source: a form that is added without a draft fails here.
 
-const INPUT = /<(form|TextArea|TextInput|SettingInput|ResourceForm|ColumnsStep|RichTextEditor)\b/;
+const INPUT = /<(form|TextArea|TextInput|SettingInput|ResourceForm|ColumnsStep|RichTextEditor|DecisionFields)\b/;
 /** The hooks of draft-kit, which keep what is typed and register the question. */
 const HOOK = /\b(useFormDraft|useTypedDraft|useImportDraft)[(<]/;
 /** Says that a draft was restored, with the way to be rid of it. */
-const NOTICE = /<DraftNotice\b/;
+const NOTICE = /<DraftNotice\b|<DecisionDialog\b[^>]*restored=\{draft\.restored\}/;
 
 /** Parts of a form; the file that holds them together keeps the draft. */
 const PARTS: Record<string, string> = {
   'src/resource-kit/resource-form.tsx': 'src/resource-kit/editor-dialog.tsx',
   'src/resource-kit/field-input.tsx': 'src/resource-kit/editor-dialog.tsx',
+  'src/features/clients/decision-dialog.tsx': 'src/features/clients/status-dialog.tsx',
   'src/features/clients/decision-fields.tsx': 'src/features/clients/status-dialog.tsx',
   'src/features/settings/setting-input.tsx': 'src/features/settings/settings-form.tsx',
 };
@@ -103,7 +104,7 @@ const NOT_REOPENED: Record<string, string> = {
   'src/features/clients/many-status-dialog.tsx':
     'the rows that were chosen are not kept; the text is there when some are chosen again',
 };
-const dialogs = forms.filter((file) => /<Dialog\b/.test(read(file)) && !(file in NOT_REOPENED));
+const dialogs = forms.filter((file) => /<(Decision)?Dialog\b/.test(read(file)) && !(file in NOT_REOPENED));
 
 const screens = globSync('src/**/*.tsx')
   .filter((file) => !file.endsWith('.test.tsx'))
