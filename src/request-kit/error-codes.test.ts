@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { ERROR_CODES, REFUSALS } from './error-codes';
 import { requestKitMessages } from './messages';
 
-/** Refusals of what staff do with cases: the back-office has the words for them. */
-const STAFF = /^(case\.(?!closed$)|evidence\.)/;
+/** Refusals of what staff do with cases, which the back-office has the words for, and of what no form sends. */
+const STAFF = /^(case\.(?!closed$)|evidence\.|rows\.)/;
 
 /** Every code that a function of the service requests refuses with. */
 function codesInMigrations(): string[] {

@@ -36,7 +36,7 @@ select public.set_certificate_status(tests.id('c'), 'dicabut', 'Pemegang menyera
 update tests.done set updated_at = updated_at - interval '1 second' where title = 'ZZM-c';
 select results_eq($$ select title, outcome, reason from public.undo_certificate_statuses(
     (select jsonb_agg(to_jsonb(d)) from tests.done d where outcome = 'changed'), 'Keliru', private.today() - 10) order by outcome $$,
-  $$ values ('ZZM-a', 'changed', null), (null, 'refused', 'newer') $$, 'what was decided since stays');
+  $$ values ('ZZM-a', 'changed', null), ('ZZM-c', 'refused', 'newer') $$, 'what was decided since stays');
 select is(tests.history('a'), 'aktif:100 dibekukan:10:Surveilans aktif:10:Keliru', 'the history tells of both');
 select is((select status from public.certificates where id = tests.id('c')), 'dicabut', 'the later decision stands');
 select is(current_setting('register.reason', true), '', 'the reason is spent');
