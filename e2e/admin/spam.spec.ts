@@ -20,4 +20,9 @@ test('a complaint marked as spam leaves the inbox and comes back by undo', async
   await page.getByRole('button', { name: 'Urungkan' }).click();
   await expect(toast(page, '1 kembali ke kotak masuk')).toBeVisible();
   await expect(entry).toBeVisible();
+
+  // The last of the views, beyond the edge of a phone until it is the one in use.
+  await page.goto('/admin/keluhan?state=spam');
+  const views = page.getByRole('navigation', { name: 'Tampilan' });
+  await expect(views.getByRole('link', { name: 'Spam' })).toBeInViewport({ ratio: 1 });
 });

@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { formatNumber } from '@/lib/format';
@@ -18,8 +19,19 @@ export interface ViewLink {
 export function ViewTabs({ views }: { views: readonly ViewLink[] }) {
   const { t } = useTranslation('inboxKit');
   const language = useLanguage();
+  const strip = useRef<HTMLElement>(null);
+  const current = views.find(({ isCurrent }) => isCurrent)?.id;
+  const counted = views.filter(({ count }) => count !== undefined).length;
+  useEffect(() => {
+    // On a phone the view in use may lie beyond the edge.
+    const link = strip.current?.querySelector<HTMLElement>('[aria-current]');
+    if (!strip.current || !link) return;
+    const { clientWidth, scrollLeft } = strip.current;
+    const hidden = link.offsetLeft + link.offsetWidth - clientWidth;
+    if (hidden > scrollLeft || link.offsetLeft < scrollLeft) strip.current.scrollLeft = hidden;
+  }, [current, counted]);
   return (
-    <nav aria-label={t('views.label')} className="-mx-1 overflow-x-auto px-1">
+    <nav ref={strip} aria-label={t('views.label')} className="relative -mx-1 overflow-x-auto px-1">
       <ul className="flex gap-1 border-b border-border">
         {views.map(({ id, label, to, isCurrent, count, isUrgent }) => (
           <li key={id} className="shrink-0">

@@ -15,17 +15,18 @@ export function DeleteMessage({ row }: { row: Message }) {
   const address = useInboxAddress();
   const [isAsking, setAsking] = useState(false);
   const remove = useDeleteMessage(row.id);
+  // Not by callbacks of this part, which is gone with its message by then.
   const confirm = () =>
-    remove.mutate(undefined, {
-      onSuccess: () => {
+    void remove.mutateAsync().then(
+      () => {
         toast({ title: t('removed') });
         address.set({ case: '' });
       },
-      onError: (error) => {
+      (error: unknown) => {
         setAsking(false);
         toast({ title: t('changeFailed'), description: say(error), variant: 'destructive' });
       },
-    });
+    );
   return (
     <>
       <Button variant="ghost" size="sm" onClick={() => setAsking(true)}>

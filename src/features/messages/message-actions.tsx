@@ -35,11 +35,12 @@ export function MessageActions({ row }: { row: Message }) {
   const isListed = handlers.some(({ id }) => id === row.handled_by);
 
   const save = (values: { status?: string; handled_by?: string | null }, done: string) =>
-    change.mutate(values, {
-      onSuccess: () => toast({ title: done }),
-      onError: (error) =>
+    // Not by callbacks of this part: where the list is narrowed to a status, it may be gone with its message.
+    void change.mutateAsync(values).then(
+      () => toast({ title: done }),
+      (error: unknown) =>
         toast({ title: t('changeFailed'), description: say(error), variant: 'destructive' }),
-    });
+    );
   const mark = (status: MessageStatus) => save({ status }, t('marked', { status: t(`statuses.${status}`) }));
 
   return (
