@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 // Whatever staff type into survives a reload, a crash and the end of a session, and is asked about before it is left. The
 // lists below are completed against the source: a form that is added without a draft fails here.
 
-const INPUT = /<(form|TextArea|TextInput|SettingInput|ResourceForm|ColumnsStep|RichTextEditor|DecisionFields)\b/;
+const INPUT =
+  /<(form|TextArea|TextInput|SettingInput|ResourceForm|ColumnsStep|RichTextEditor|DecisionFields)\b/;
 /** The hooks of draft-kit, which keep what is typed and register the question. */
 const HOOK = /\b(useFormDraft|useTypedDraft|useImportDraft)[(<]/;
 /** Says that a draft was restored, with the way to be rid of it. */
