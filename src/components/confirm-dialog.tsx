@@ -8,7 +8,7 @@ interface ConfirmDialogProps {
   onOpenChange: (open: boolean) => void;
   /** The question, with the name of the thing: "Hapus “Berapa lama prosesnya?”". */
   title: string;
-  /** What will happen, and whether it can be undone. */
+  /** The consequences, and if they can be undone. */
   message: ReactNode;
   /** The verb of the question, never "OK". */
   confirmLabel: string;

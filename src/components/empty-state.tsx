@@ -2,9 +2,9 @@ import { FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 interface EmptyStateProps {
-  /** What is not there yet. */
+  /** Says that nothing is here yet. */
   title: string;
-  /** What belongs here, or how to find it. */
+  /** Tells the purpose of the list, or how to find entries. */
   message?: ReactNode;
   icon?: ReactNode;
   /** For staff: the button that adds the first one. For a search: the one that clears it. */

@@ -5,7 +5,7 @@ import { Button } from './ui/button';
 
 interface ErrorStateProps {
   title?: string;
-  /** What happened and what to do; defaults to the words for a lost connection. */
+  /** Cause and remedy; by default the words for a lost connection. */
   message?: ReactNode;
   onRetry?: () => void;
   isRetrying?: boolean;

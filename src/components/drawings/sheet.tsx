@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Isometric, Place } from './isometric';
 
 export interface DrawingProps {
-  /** What the drawing shows. Left out, it is decoration and not announced. */
+  /** The drawing's description. Without one it is decoration and not announced. */
   label?: string | undefined;
   className?: string | undefined;
 }

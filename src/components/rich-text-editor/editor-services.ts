@@ -1,7 +1,7 @@
 /** An image of the library: `src` is its address within the site, such as /media/2026/bridge.webp. */
 export interface PickedImage {
   src: string;
-  /** What it shows, in Indonesian and in English; '' while nobody has said. */
+  /** The image's description, in Indonesian and in English; '' while there is none. */
   alt: string;
   altEn: string;
   width: number | null;
@@ -13,11 +13,11 @@ export interface LinkTarget {
   label: string;
   /** Its path, beginning with '/'. */
   path: string;
-  /** What it is, in words for people: 'Berita', 'Halaman'. */
+  /** The kind of content in words: 'Berita', 'Halaman'. */
   kind: string;
 }
 
-/** What the editor cannot do by itself. What is missing is not offered. */
+/** Services that the editor gets from its screen. A missing one is not offered. */
 export interface EditorServices {
   /** Lets somebody choose an image; null when they leave without one. */
   pickImage?: () => Promise<PickedImage | null>;
