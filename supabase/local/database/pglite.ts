@@ -7,6 +7,7 @@ import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { uuid_ossp } from '@electric-sql/pglite/contrib/uuid_ossp';
 import { pgtap } from '@electric-sql/pglite/pgtap';
 import { createPgliteConnection } from '@supabase/lite/pglite';
+import { setCallersAtOnce } from './caller-settings.ts';
 import { pgliteParsers } from './column-types.ts';
 import type { Database, Queries } from './database.ts';
 import { messageOf } from '../message-of.ts';
@@ -54,6 +55,20 @@ export async function openPglite(directory: string) {
   }
 }
 
+/**
+ * Takes away the parsers of arrays of whole rows, which nobody reads: PGlite 0.4 copies all its parsers for every
+ * statement, and has one for each table, view and catalog.
+ */
+async function forgetRowTypes(pg: PGlite) {
+  const { rows } = await pg.query<{ typarray: number }>(
+    `select typarray from pg_type where typtype = 'c' and typarray <> 0`,
+  );
+  for (const { typarray } of rows) {
+    Reflect.deleteProperty(pg.parsers, typarray);
+    Reflect.deleteProperty(pg.serializers, typarray);
+  }
+}
+
 async function openIn(directory: string) {
   const connection = await createPgliteConnection({
     url: directory,
@@ -61,6 +76,8 @@ async function openIn(directory: string) {
   });
   const pg = connection.driver;
   await pg.waitReady;
+  await forgetRowTypes(pg);
+  setCallersAtOnce(connection, { limits: false });
   const session = queriesOn(pg);
   const inTurn = createLock();
   const db: Database = {

@@ -1,6 +1,6 @@
 import { createPostgresConnection } from '@supabase/lite/postgres';
 import postgres from 'postgres';
-import { LOCK_PATIENCE, patienceWith } from '../callers.ts';
+import { setCallersAtOnce } from './caller-settings.ts';
 import { serverTypes } from './column-types.ts';
 import { messageOf } from '../message-of.ts';
 import type { Database, Queries, Transaction } from './database.ts';
@@ -54,32 +54,6 @@ async function transactionOn<T>(sql: postgres.Sql, work: (tx: Transaction) => Pr
 const reasonOf = (error: unknown) =>
   messageOf(error) || (error instanceof Error && 'code' in error ? String(error.code) : 'unknown reason');
 
-type Connection = ReturnType<typeof createPostgresConnection>;
-
-/** Ends what takes a caller of the REST API too long, as the roles of a hosted project do. */
-function limitStatements(connection: Connection) {
-  const withContext = connection.withContext.bind(connection);
-  connection.withContext = (context, work, options) =>
-    withContext(
-      context,
-      async (db) => {
-        // lite's own: who asks, as it read it from key and token
-        const { role = 'anon' } = (context?.auth ?? {}) as { role?: string };
-        // Of this transaction; without a context there is none, and the statement is the stack's own.
-        if (context)
-          await db
-            .selectNoFrom((is) =>
-              Object.entries({ statement_timeout: patienceWith(role), lock_timeout: LOCK_PATIENCE }).map(
-                ([name, limit]) => is.fn('set_config', [is.val(name), is.val(limit), is.val(true)]).as(name),
-              ),
-            )
-            .execute();
-        return work(db);
-      },
-      options,
-    );
-}
-
 /** Opens a real PostgreSQL; the role in the url must be able to create roles and SET ROLE to them. */
 export async function openServer(url: string) {
   const sql = postgres(url, options);
@@ -96,7 +70,7 @@ export async function openServer(url: string) {
     },
   };
   const connection = createPostgresConnection({ url, postgresOptions: options });
-  limitStatements(connection);
+  setCallersAtOnce(connection, { limits: true });
   try {
     await db.query('select 1');
   } catch (error) {
