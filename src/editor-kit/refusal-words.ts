@@ -11,6 +11,7 @@ export function useRefusalWords(): (error: AppError) => string {
     if (message === 'editing.live') return t('refusals.live');
     if (message === 'text.author_needs_admin') return t('refusals.author');
     if (message === 'text.date_needs_admin') return t('refusals.date');
+    if (kind === 'too_large') return t('refusals.tooLarge');
     if (kind === 'forbidden') return t('refusals.forbidden');
     if (constraint === 'redirects_old_slug') return t('refusals.redirect');
     if (code === '23505') return t('refusals.taken');

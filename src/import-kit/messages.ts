@@ -198,6 +198,8 @@ export const importKitMessages = defineMessages({
       forbidden: 'Anda tidak berhak mengimpor.',
       not_found: 'Impor ini tidak ada lagi.',
       conflict: 'Daftar baru saja diubah orang lain. Coba lagi.',
+      too_large:
+        'Barisnya terlalu banyak atau terlalu panjang untuk dikirim sekaligus. Bagi berkas ini, lalu impor satu per satu.',
       invalid: 'Server menolak berkas ini. Periksa lagi kolomnya, lalu coba lagi.',
       unknown: 'Terjadi galat di server. Coba lagi sebentar lagi.',
     },
@@ -396,6 +398,8 @@ export const importKitMessages = defineMessages({
       forbidden: 'You may not import.',
       not_found: 'This import is not there any more.',
       conflict: 'Somebody has just changed the list. Try again.',
+      too_large:
+        'The rows are too many or too long to send at once. Split the file, then import the parts one by one.',
       invalid: 'The server refused this file. Check its columns, then try again.',
       unknown: 'Something went wrong on the server. Try again in a moment.',
     },

@@ -7,6 +7,8 @@ test.each([
   [{ message: 'no rows', code: 'PGRST116' }, 406, 'not_found'],
   [{ message: 'JWT expired', code: 'PGRST303' }, 401, 'unauthorized'],
   [{ message: 'case.closed', code: 'P0001' }, 400, 'invalid'],
+  [{ message: 'rows.too_many', code: 'P0001' }, 400, 'too_large'],
+  [{ message: 'At most 1000 rows at once.', code: 'too_many_rows' }, 413, 'too_large'],
   [{ message: 'TypeError: fetch failed' }, 0, 'network'],
   [{ message: 'AbortError: signal timed out' }, 0, 'network'],
   [{ message: '<html>maintenance</html>' }, 200, 'malformed'],

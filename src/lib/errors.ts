@@ -1,6 +1,14 @@
 /** Kinds of failure that screens have words for. */
 export type ErrorKind =
-  'network' | 'malformed' | 'unauthorized' | 'forbidden' | 'not_found' | 'conflict' | 'invalid' | 'unknown';
+  | 'network'
+  | 'malformed'
+  | 'unauthorized'
+  | 'forbidden'
+  | 'not_found'
+  | 'conflict'
+  | 'too_large'
+  | 'invalid'
+  | 'unknown';
 
 const CONSTRAINT = /constraint "([^"]+)"/;
 
@@ -41,6 +49,7 @@ const KIND_BY_STATUS: Record<number, ErrorKind> = {
   403: 'forbidden',
   404: 'not_found',
   409: 'conflict',
+  413: 'too_large',
 };
 
 type ErrorLike = { message: string; code?: string; status?: number; name?: string };
@@ -50,6 +59,8 @@ function isErrorLike(error: unknown): error is ErrorLike {
 }
 
 function kindOf({ message, code, status, name }: ErrorLike): ErrorKind {
+  // The database's word for what a server of our own answers with 413.
+  if (message === 'rows.too_many') return 'too_large';
   if (code && KIND_BY_CODE[code]) return KIND_BY_CODE[code];
   // postgrest-js: an answer with a good status whose body is no JSON comes back as an error without a code.
   if (!code && status !== undefined && status >= 200 && status < 300) return 'malformed';

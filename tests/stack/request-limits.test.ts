@@ -1,5 +1,6 @@
 import { createClient } from '@supabase/supabase-js';
 import { expect, test } from 'vitest';
+import { toAppError } from '@/lib/errors';
 import { openTestStack } from '../support/stack.ts';
 import { describeOnEachDatabase } from './stack-each-database.ts';
 import { probeDirectories } from './stack-probe.ts';
@@ -73,6 +74,10 @@ describeOnEachDatabase('what one request may ask of the stack', (open) => {
       status: 413,
       body: { code: 'too_many_rows' },
     });
+    const visitor = await open().client('anon');
+    const many = Array.from({ length: 1001 }, () => ({ title: 'a' }));
+    const { error, status } = await visitor.from('notes').insert(many);
+    expect(toAppError(error, status).kind, 'which screens have words for').toBe('too_large');
     const { stack } = open();
     const asServer = { apikey: stack.secretKey };
     for (const [count, headers] of [
