@@ -68,14 +68,15 @@ function Device({ factor: { id, name, createdAt }, isLast }: { factor: Factor; i
   const { t } = useTranslation('profile');
   const language = useLanguage();
   const [isAsking, setAsking] = useState(false);
-  const { mutate, isPending } = useRemoveFactor();
+  const { mutateAsync, isPending } = useRemoveFactor();
+  // Told also when the row has left the list by then.
   const remove = () =>
-    mutate(id, {
-      onSuccess: () => void toast({ title: t('removed') }),
-      onError: () =>
-        void toast({ title: t('removeFailed'), description: t('tryAgain'), variant: 'destructive' }),
-      onSettled: () => setAsking(false),
-    });
+    mutateAsync(id)
+      .then(
+        () => toast({ title: t('removed') }),
+        () => toast({ title: t('removeFailed'), description: t('tryAgain'), variant: 'destructive' }),
+      )
+      .then(() => setAsking(false));
   return (
     <li className="flex flex-wrap items-center gap-3 py-3">
       <Smartphone className="size-5 text-text-muted" aria-hidden />
@@ -98,7 +99,7 @@ function Device({ factor: { id, name, createdAt }, isLast }: { factor: Factor; i
         message={t(isLast ? 'removeLastHint' : 'removeHint')}
         confirmLabel={t('remove')}
         tone="danger"
-        onConfirm={remove}
+        onConfirm={() => void remove()}
         isPending={isPending}
       />
     </li>

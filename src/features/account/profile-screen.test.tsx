@@ -140,6 +140,31 @@ test('one session elsewhere is ended: it is refused at its next call, the others
   expect((await other.rpc('recent_activity')).error).toBeNull();
 });
 
+test('the end of a session is told although its row has left the list before the answer came', async () => {
+  await stack.client('viewer');
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  const { user, queryClient } = await renderApp({
+    path: '/admin/profil',
+    stack,
+    role: 'viewer',
+    fetch: async (input, init) => {
+      const answered = await stack.fetch(input, init);
+      if (new Request(input, init).url.includes('/rpc/end_session')) await held;
+      return answered;
+    },
+  });
+  const part = within(await section('Sesi'));
+  await user.click(await part.findByRole('button', { name: /^Keluarkan / }));
+  const sure = within(await screen.findByRole('dialog', { name: /^Keluarkan / }));
+  await user.click(sure.getByRole('button', { name: 'Keluarkan' }));
+  await waitFor(async () => expect(await stack.sql('select from auth.sessions')).toHaveLength(1));
+  await queryClient.invalidateQueries({ queryKey: ['account', 'sessions'] });
+  await waitFor(() => expect(part.queryByRole('button', { name: /^Keluarkan / })).not.toBeInTheDocument());
+  answer();
+  expect(await findToast('Perangkat tidak dikenal sudah keluar')).toBeVisible();
+});
+
 test('sessions elsewhere are ended, the one here stays', async () => {
   const elsewhere = await stack.client('viewer');
   const { user } = await open();

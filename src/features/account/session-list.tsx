@@ -52,13 +52,15 @@ function SessionRow({ session }: { session: OwnSession }) {
   const end = useEndSession();
   const Icon = deviceOf(session.user_agent).isHandheld ? Smartphone : Monitor;
   const used = t('lastUsed', { date: formatDateTime(language, session.last_used_at) });
+  // Told also when the row has left the list by then.
   const confirm = () =>
-    end.mutate(session.id, {
-      onSuccess: () => void toast({ title: t('sessionEnded', { device }) }),
-      onError: () =>
-        void toast({ title: t('endFailed'), description: t('tryAgain'), variant: 'destructive' }),
-      onSettled: () => setAsking(false),
-    });
+    end
+      .mutateAsync(session.id)
+      .then(
+        () => toast({ title: t('sessionEnded', { device }) }),
+        () => toast({ title: t('endFailed'), description: t('tryAgain'), variant: 'destructive' }),
+      )
+      .then(() => setAsking(false));
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
       <Icon className="size-5 shrink-0 text-text-muted" aria-hidden />
@@ -85,7 +87,7 @@ function SessionRow({ session }: { session: OwnSession }) {
         title={t('endSessionTitle', { device })}
         message={t('endSessionHint')}
         confirmLabel={t('endSession')}
-        onConfirm={confirm}
+        onConfirm={() => void confirm()}
         isPending={end.isPending}
       />
     </li>

@@ -3,20 +3,21 @@ import { toast } from '@/components/toast/toast';
 import { useManagePeople, type Task } from './queries';
 import { problemOf } from './users';
 
-/** Asks the function for something and says in a toast what came of it. */
+/** Asks the function for something and says in a toast what came of it, also when the person has left the list by then. */
 export function useTask() {
   const { t } = useTranslation('users');
-  const { mutate, isPending } = useManagePeople();
+  const { mutateAsync, isPending } = useManagePeople();
   const run = (task: Task, done: string, onSettled: () => void = () => undefined) =>
-    mutate(task, {
-      onSuccess: () => void toast({ title: done }),
-      onError: (error) =>
-        void toast({
-          title: t('refused'),
-          description: t(`problem.${problemOf(error)}`),
-          variant: 'destructive',
-        }),
-      onSettled,
-    });
+    void mutateAsync(task)
+      .then(
+        () => toast({ title: done }),
+        (error: unknown) =>
+          toast({
+            title: t('refused'),
+            description: t(`problem.${problemOf(error)}`),
+            variant: 'destructive',
+          }),
+      )
+      .then(onSettled);
   return { run, isPending };
 }
