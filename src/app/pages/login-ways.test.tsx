@@ -132,6 +132,27 @@ test('a mailed code signs in', async () => {
   expect(await heading('Dashboard')).toBeVisible();
 });
 
+test('a mailed code leads whoever has a second factor to it, and does not say before that they are in', async () => {
+  await setUpFactor('editor');
+  const { user } = await renderApp({ path: '/auth/login?with=code', stack });
+  await heading('Masuk dengan kode');
+  await user.type(screen.getByRole('textbox', { name: /^Email/ }), stack.accounts.editor.email);
+  await user.click(screen.getByRole('button', { name: 'Kirim kode' }));
+  await screen.findByText(/Bila editor@demo.test terdaftar/);
+  const said: string[] = [];
+  const watch = new MutationObserver(() => said.push(document.body.textContent));
+  watch.observe(document.body, { childList: true, subtree: true });
+  await user.type(
+    screen.getByRole('textbox', { name: /^Kode/ }),
+    /\b\d{6}\b/.exec(await lastMail())?.[0] ?? '',
+  );
+  await user.click(screen.getByRole('button', { name: 'Masuk' }));
+  await heading('Verifikasi dua langkah');
+  await screen.findByRole('textbox', { name: /^Kode/ });
+  watch.disconnect();
+  expect(said.filter((text) => text.includes('Login Berhasil'))).toEqual([]);
+});
+
 test('a link that was used already leads to a new one', async () => {
   const { user } = await renderApp({ path: '/auth/reset', stack });
   expect(await screen.findByText(/sudah dipakai atau tidak berlaku/)).toBeVisible();

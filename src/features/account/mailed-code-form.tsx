@@ -1,17 +1,18 @@
 import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '@/components/notice';
-import { toast } from '@/components/toast/toast';
 import { Button } from '@/components/ui/button';
 import { codeProblem } from '@/session/second-factor';
 import { mailCode, signInWithCode } from '@/session/ways-in';
 import { CodeInput, isCode } from './code-input';
 import { EmailForm } from './email-form';
+import { useSaySignedIn } from './signed-in-toast';
 import { useAttempt } from './use-attempt';
 
 /** Signing in with a code that is mailed: first the address, then the code. */
 export function MailedCodeForm() {
   const { t } = useTranslation('account');
+  const saySignedIn = useSaySignedIn();
   const [sentTo, setSentTo] = useState<string>();
   const [code, setCode] = useState('');
   const [issue, setIssue] = useState<string>();
@@ -27,8 +28,7 @@ export function MailedCodeForm() {
     event.preventDefault();
     if (!isCode(code)) return setIssue(t('codeMissing'));
     setIssue(undefined);
-    if (await attempt(() => signInWithCode(sentTo, code)))
-      toast({ title: t('loginDone'), description: t('loginDoneHint') });
+    if (await attempt(() => signInWithCode(sentTo, code))) saySignedIn();
   };
   const startOver = () => {
     setSentTo(undefined);

@@ -3,7 +3,6 @@ import { useRef, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '@/components/error-state';
 import { Notice } from '@/components/notice';
-import { toast } from '@/components/toast/toast';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
@@ -12,6 +11,7 @@ import { codeProblem, giveCode } from '@/session/second-factor';
 import { CodeInput, isCode } from './code-input';
 import { factorsQuery } from './factor-queries';
 import { RecoveryForm } from './recovery-form';
+import { useSaySignedIn } from './signed-in-toast';
 import { useAttempt } from './use-attempt';
 import { useSignOut } from './use-sign-out';
 
@@ -38,6 +38,7 @@ export function SecondFactorForm() {
 
 function DeviceCodeForm() {
   const { t } = useTranslation('account');
+  const saySignedIn = useSaySignedIn();
   const { data: factors, isError, isFetching, refetch } = useQuery(factorsQuery());
   const { attempt, isPending, failure } = useAttempt((error) => t(`codeProblem.${codeProblem(error)}`));
   const [code, setCode] = useState('');
@@ -55,7 +56,7 @@ function DeviceCodeForm() {
       // On a phone the keyboard leaves little: the field comes back into sight, with the reason under it.
       return form.current?.querySelector('input')?.focus();
     }
-    toast({ title: t('loginDone'), description: t('loginDoneHint') });
+    saySignedIn();
   };
 
   if (isError && !factors)

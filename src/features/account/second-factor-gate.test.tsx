@@ -39,6 +39,15 @@ test('after the seven days an admin sets a second factor up, and can do nothing 
   expect(await screen.findByRole('heading', { name: 'Pertanyaan umum' })).toBeVisible();
 });
 
+test('nothing lies over the question that follows the password', async () => {
+  const { user } = await renderApp({ path: '/auth/login', stack });
+  await user.type(await screen.findByRole('textbox', { name: /^Email/ }), stack.accounts.admin.email);
+  await user.type(screen.getByLabelText(/^Password/), stack.accounts.admin.password);
+  await user.click(screen.getByRole('button', { name: 'Masuk Sekarang' }));
+  expect(await screen.findByRole('heading', { name: question })).toBeVisible();
+  await waitFor(() => expect(screen.queryByText('Login Berhasil')).not.toBeInTheDocument());
+});
+
 test('while there are days left it can wait, and the focus goes to the screen that was asked for', async () => {
   const { user } = await renderApp({ path: '/admin/faq', stack, role: 'admin' });
   await user.click(await screen.findByRole('button', { name: 'Nanti saja' }));

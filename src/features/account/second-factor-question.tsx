@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '@/components/notice';
 import { Button } from '@/components/ui/button';
@@ -6,6 +6,7 @@ import { formatDate } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useStepUpQuestion } from '@/session/step-up';
 import type { SecondFactorState } from './factor-queries';
+import { endSignedInToast } from './signed-in-toast';
 import { useSignOut } from './use-sign-out';
 
 const FactorSetup = lazy(() => import('./factor-setup').then((module) => ({ default: module.FactorSetup })));
@@ -30,6 +31,7 @@ export function SecondFactorQuestion(props: SecondFactorQuestionProps) {
   const { state, frame, isSettingUp, onSetUp, onLater } = props;
   const { t } = useTranslation('account');
   const isAsked = useStepUpQuestion();
+  useEffect(endSignedInToast, []);
   return (
     <>
       {frame(

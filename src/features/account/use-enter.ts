@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '@/components/toast/toast';
-import { getSession } from '@/session/session-store';
 import { signIn } from '@/session/sign-in';
 import type { Credentials, SetupCredentials } from './credentials';
 import { useCreateFirstAdmin } from './queries';
 import { setupProblem } from './setup-problem';
 import { signInProblem } from './sign-in-problem';
+import { useSaySignedIn } from './signed-in-toast';
 
 type Failure = { title: string; message: string };
 
@@ -16,6 +16,7 @@ type Failure = { title: string; message: string };
  */
 export function useEnter(form: string) {
   const { t } = useTranslation('account');
+  const saySignedIn = useSaySignedIn();
   const createFirstAdmin = useCreateFirstAdmin();
   const [failure, setFailure] = useState<Failure>();
   const refused = useRef<ReturnType<typeof toast>>(undefined);
@@ -45,11 +46,7 @@ export function useEnter(form: string) {
     failure,
     login: async (credentials: Credentials) => {
       setFailure(undefined);
-      if (!(await tryToSignIn(credentials))) return;
-      const session = getSession();
-      // The second factor is still to come; its form says the rest.
-      if (session.status === 'signed-in' && session.needsCode) return;
-      toast({ title: t('loginDone'), description: t('loginDoneHint') });
+      if (await tryToSignIn(credentials)) saySignedIn();
     },
     setUp: async (credentials: SetupCredentials) => {
       setFailure(undefined);
