@@ -1,15 +1,14 @@
-import { chmodSync, mkdirSync, readFileSync } from 'node:fs';
+import { chmodSync, mkdirSync } from 'node:fs';
 import type { Server } from 'node:http';
 import path from 'node:path';
-import { App, getStorageSchemaSql } from '@supabase/lite';
 import { createAfterAnswer } from './after-answer.ts';
 import type { Context } from './context.ts';
 import { createDemoAccounts } from './create-demo-accounts.ts';
 import { claimDirectory, finishReset } from './data-directory.ts';
 import type { Queries } from './database/database.ts';
-import { completeErrors } from './database/errors.ts';
 import { migrate, seed } from './database/migrate.ts';
 import { openPglite } from './database/pglite.ts';
+import { createLite } from './lite.ts';
 import { withQuietConsole } from './database/quiet-console.ts';
 import { openServer } from './database/server.ts';
 import { createFunctions } from './functions/functions.ts';
@@ -70,8 +69,6 @@ export interface Stack {
 }
 
 const supabaseDir = path.join(import.meta.dirname, '..');
-const sqlFile = (name: string) => readFileSync(path.join(import.meta.dirname, 'sql', name), 'utf8');
-const maxRows = 1000; // as hosted by default
 
 /**
  * Opens the local Supabase project: database, REST, auth, storage, realtime and functions in this process.
@@ -90,40 +87,12 @@ export async function openStack(options: StackOptions): Promise<Stack> {
 /** Nobody reads it; 499 is what servers write into their logs for it. */
 const givenUp = () => Promise.resolve(new Response(null, { status: 499 }));
 
-async function openDatabase({ pgUrl, dataDir }: StackOptions) {
+/** A server's schema may be changed by others meanwhile: nothing is remembered of it. */
+async function openDatabase({ pgUrl, dataDir }: StackOptions): Promise<Opened> {
   return pgUrl ? openServer(pgUrl) : openPglite(path.join(dataDir, 'db'));
 }
 
-type Opened = Awaited<ReturnType<typeof openDatabase>>;
-
-async function createLite({ connection, db }: Opened, context: Omit<Context, 'lite'>) {
-  await db.exec(sqlFile('bootstrap.sql'));
-  const app = new App({
-    connection,
-    api: { schemas: ['public'], max_rows: maxRows },
-    auth: {
-      enabled: true,
-      jwt_secret: context.jwtSecret,
-      publishable_key: context.publishableKey,
-      secret_key: context.secretKey,
-      site_url: context.url,
-      // Accounts are made by an admin, and the first one by the create-admin-user function.
-      enable_signup: false,
-      minimum_password_length: 12,
-      email: { enable_confirmations: false },
-    },
-    options: { drivers: { email: context.mailbox } },
-  });
-  await app.init();
-  await app.ensureSystemSchema();
-  await db.exec(getStorageSchemaSql());
-  await db.exec(sqlFile('after-system.sql'));
-  await db.exec(sqlFile('realtime.sql'));
-  // Otherwise lite grants ALL on every table to anon and authenticated at the first request, against the migrations.
-  Object.assign(connection, { rlsState: 'active' });
-  completeErrors(connection);
-  return app;
-}
+type Opened = Parameters<typeof createLite>[0];
 
 /** Tells the database that this header is the stack's own, as the operator of a hosted project does. */
 async function believe(db: Queries, header: string) {
@@ -180,6 +149,7 @@ async function assemble(
   if (options.accounts === 'demo') await createDemoAccounts(db);
   await believe(db, ADDRESS_HEADER);
   await connection.clearSchemaCache();
+  await opened.keptSchema?.keep(applied.length > 0);
 
   let isClosed = false;
   const lite = (request: Request) =>

@@ -11,6 +11,7 @@ import { setCallersAtOnce } from './caller-settings.ts';
 import { pgliteParsers } from './column-types.ts';
 import type { Database, Queries } from './database.ts';
 import { messageOf } from '../message-of.ts';
+import { createKeptSchema } from './kept-schema.ts';
 import { createLock } from './lock.ts';
 
 const mutable = (params: readonly unknown[] | undefined) => (params ? [...params] : undefined);
@@ -89,5 +90,7 @@ async function openIn(directory: string) {
     listen: async (channel, onPayload) => void (await inTurn(() => pg.listen(channel, onPayload))),
     close: () => inTurn(() => pg.close()),
   };
-  return { connection, db };
+  const keptSchema = createKeptSchema(`${directory}-schema.json`, session);
+  connection.config.schemaCache = keptSchema.cache;
+  return { connection, db, keptSchema };
 }

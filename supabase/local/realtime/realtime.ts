@@ -22,6 +22,8 @@ interface StoredMessage {
 export async function createRealtime(context: Context) {
   const channels = createChannels(context);
   const sockets = new WebSocketServer({ noServer: true });
+  // As hosted projects do.
+  await context.db.query(`delete from realtime.messages where inserted_at < now() - interval '3 days'`);
   const deliver = async (id: string) => {
     const sql = 'select topic, event, payload, private from realtime.messages where id = $1';
     const message = await first<StoredMessage>(context.db, sql, [id]);

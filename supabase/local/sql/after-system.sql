@@ -1,4 +1,4 @@
--- Runs on every start, after @supabase/lite has made its auth and storage tables:
+-- Runs after @supabase/lite has made its auth and storage tables:
 -- the hosted definitions of what lite simplifies, and the tables it lacks.
 
 -- lite's versions read request.jwt.claim.sub only and are null where just request.jwt.claims is set (pgTAP, PostgREST 9+).

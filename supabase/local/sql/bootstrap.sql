@@ -1,4 +1,5 @@
--- Objects that a hosted Supabase project has before the first migration runs. Runs on every start.
+-- Objects that a hosted Supabase project has before the first migration runs.
+-- Runs again when it or the schema has changed: every statement may.
 do $$
 declare
   wanted text;

@@ -1,4 +1,4 @@
--- Broadcast from the database with the hosted names and shapes. Runs on every start.
+-- Broadcast from the database with the hosted names and shapes.
 create table if not exists realtime.messages (
   id uuid not null default gen_random_uuid(),
   topic text not null,
@@ -64,6 +64,3 @@ end
 $$;
 create or replace trigger local_notify after insert on realtime.messages
   for each row when (new.payload is not null) execute function realtime.local_notify();
-
--- Hosted projects keep messages for three days.
-delete from realtime.messages where inserted_at < now() - interval '3 days';
