@@ -1,5 +1,5 @@
 // `npm run shots`: photographs every route in both languages and themes at three widths, into shots/.
-// Arguments: --only /informasi/faq (routes that begin so), --lang id, --theme dark, --width 375.
+// Arguments: --only /informasi/faq (routes that begin so; / is the home page), --lang id, --theme dark, --width 375.
 import { chromium } from '@playwright/test';
 import type { Browser } from '@playwright/test';
 import path from 'node:path';
@@ -41,9 +41,14 @@ interface Shot {
   width: number;
 }
 
+function isWanted(address: string): boolean {
+  if (!wanted.only) return true;
+  return wanted.only === '/' ? address === '/' : address.startsWith(wanted.only);
+}
+
 function shots(routes: PhotographedRoute[]): Shot[] {
   return routes
-    .filter(({ path: address }) => !wanted.only || address.startsWith(wanted.only))
+    .filter(({ path: address }) => isWanted(address))
     .flatMap((route) => LANGUAGES.map((language) => ({ route, language })))
     .flatMap((shot) => THEMES.map((theme) => ({ ...shot, theme })))
     .flatMap((shot) => WIDTHS.map((width) => ({ ...shot, width })))
@@ -70,7 +75,7 @@ async function photograph(browser: Browser, origin: string, session: string, sho
     await page.addInitScript((key) => sessionStorage.setItem(key, '1'), PROMO_SEEN_KEY);
     await page.goto(origin + route.path);
     await page.locator('h1').first().waitFor();
-    await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
+    await page.waitForFunction(() => !document.querySelector('[aria-busy="true"], .animate-skeleton'));
     await page.evaluate(async () => {
       await document.fonts.ready;
       await Promise.allSettled([...document.images].map((image) => image.decode()));

@@ -1,7 +1,7 @@
 /**
  * The oldest browsers the site is made for: those for which Tailwind 4 writes its styles (`@property`, `color-mix`). They
  * are of March 2023, Firefox of July 2024; Samsung Internet 22 is Chromium 111. The build's target, the lint rule on
- * built-ins, the check of the built styles and the README follow this list. Names are those of MDN's data.
+ * built-ins, the check of the built styles and docs/testing.md follow this list. Names are those of MDN's data.
  */
 export const SUPPORTED_BROWSERS = {
   chrome: 111,

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
@@ -36,8 +36,11 @@ test.each(Object.entries(packageJson.scripts))(
   },
 );
 
-test('other commands that the README gives are package scripts, or belong to a hosted project', () => {
-  const blocks = [...textOf('README.md').matchAll(/^```sh\n([\s\S]*?)^```/gm)].map(([, text]) => text ?? '');
+test('other commands that the guides give are package scripts, or belong to a hosted project', () => {
+  const guides = globSync(['*.md', 'docs/**/*.md'], { cwd: ROOT }).map(textOf);
+  const blocks = guides.flatMap((guide) =>
+    [...guide.matchAll(/^```sh\n([\s\S]*?)^```/gm)].map(([, text]) => text ?? ''),
+  );
   const programs = blocks
     .flatMap((text) => text.split('\n'))
     .map((line) =>

@@ -39,8 +39,8 @@ export const settingsMessages = defineMessages({
     retention: {
       title: 'Penganoniman perkara lama',
       last: 'Terakhir berjalan {{date}}: {{complaints}} keluhan, {{appeals}} banding, {{messages}} pesan dianonimkan.',
-      never: 'Belum pernah berjalan. Jadwalkan seperti tertulis di README, bagian “The clock”.',
-      stale: 'Sudah lebih dari dua hari tidak berjalan. Periksa jadwalnya (README, “The clock”).',
+      never: 'Belum pernah berjalan. Jadwalkan seperti tertulis di docs/hosting.md, bagian “The clock”.',
+      stale: 'Sudah lebih dari dua hari tidak berjalan. Periksa jadwalnya (docs/hosting.md, “The clock”).',
       waiting: 'Menunggu: {{complaints}} keluhan, {{appeals}} banding, {{messages}} pesan, {{files}} berkas.',
       failed: 'Keadaannya tidak dapat dimuat.',
     },
@@ -242,8 +242,8 @@ export const settingsMessages = defineMessages({
     retention: {
       title: 'Anonymising old cases',
       last: 'Last run {{date}}: {{complaints}} complaints, {{appeals}} appeals, {{messages}} messages anonymised.',
-      never: 'It has never run. Schedule it as the README says under “The clock”.',
-      stale: 'It has not run for more than two days. Check its schedule (README, “The clock”).',
+      never: 'It has never run. Schedule it as docs/hosting.md says under “The clock”.',
+      stale: 'It has not run for more than two days. Check its schedule (docs/hosting.md, “The clock”).',
       waiting:
         'Waiting: {{complaints}} complaints, {{appeals}} appeals, {{messages}} messages, {{files}} files.',
       failed: 'Its state could not be loaded.',
