@@ -1,7 +1,7 @@
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useSettings } from '@/site/site-reads';
 
-/** Time limits in working days; the settings' own defaults (spec, decisions.md) while one is missing. */
+/** Time limits in working days; the settings' own defaults (docs/spec.md, section 10) while one is missing. */
 const DEADLINES = {
   complaint_first_response_days: 3,
   complaint_outcome_days: 14,
