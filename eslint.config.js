@@ -13,7 +13,7 @@ const NO_DEFAULT_EXPORT = {
   message: 'Export by name; lazy routes export `Component`.',
 };
 
-/** What one browser writes for people, the next writes otherwise: a day is made of parts (officeDay in src/lib/today.ts). */
+/** A date written by one browser differs in the next: a day is made of parts (officeDay in src/lib/today.ts). */
 const READ_BACK = 'A written date is for people; take its parts (formatToParts), as src/lib/today.ts does.';
 const WRITTEN = '/^(format|formatRange|toLocale(Date|Time)?String)$/';
 const TAKEN_APART = '/^(split|slice|substring|substr|match|matchAll|replace|replaceAll|localeCompare)$/';

@@ -18,8 +18,8 @@ const FIRST_PAINT_PACKAGES =
   /node_modules[\\/](?!.*[\\/](queriesObserver|useQueries|mutationObserver|useMutation)\.)(react|react-dom|scheduler|react-router|react-router-dom|react-error-boundary|i18next|react-i18next|i18next-browser-languagedetector|clsx|@tanstack[\\/](query-core|react-query)|@supabase[\\/]postgrest-js)[\\/]/;
 
 /**
- * What a visitor's first page is made of goes into one chunk: all that the entry imports at once, and what the home page
- * shares with most others. Left alone, each module that some later page shares becomes a chunk of its own: dozens of
+ * The modules of a visitor's first page go into one chunk: all that the entry imports at once, and those that the home
+ * page shares with most others. Left alone, each module that some later page shares becomes a chunk of its own: dozens of
  * files of two hundred bytes, which compress badly and name each other.
  */
 type Modules = { getModuleInfo(id: string): { importedIds: string[]; importers: string[] } | null };
@@ -71,7 +71,7 @@ function hostFiles(): Plugin {
   };
 }
 
-/** How to be heard without JavaScript, which the settings cannot tell then: telephone and e-mail of VITE_CONTACT. */
+/** Telephone and e-mail of VITE_CONTACT for browsers without JavaScript, which cannot read the settings. */
 function contactWithoutScript(): Plugin {
   let contact = '';
   return {

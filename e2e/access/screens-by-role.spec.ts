@@ -23,7 +23,7 @@ async function goWithin(page: Page, path: string) {
 
 for (const group of groups) {
   for (const role of ROLES) {
-    // Who may open a screen does not depend on its width; how it looks there is seen once, as an admin.
+    // Access to a screen does not depend on its width, whose layout is seen once, as an admin.
     const tag = role === 'admin' ? '' : ' @desktop';
     test(`${group.id}: what ${role} may open opens, the rest is refused${tag}`, async ({ page, signIn }) => {
       test.slow();

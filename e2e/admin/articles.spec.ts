@@ -75,7 +75,7 @@ test('two editors on one article collide and lose nothing @desktop', async ({
   service,
   allowConsole,
 }) => {
-  // What stops a save over a newer version.
+  // The refusal that stops a save over a newer version.
   allowConsole(/rpc\/save_draft/);
   const { id } = await addArticle();
   await signIn(page, 'editor');

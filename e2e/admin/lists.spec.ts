@@ -12,7 +12,7 @@ interface List {
   rest?: (dialog: Locator) => Promise<void>;
   /** The order is changed by staff. */
   isSorted: boolean;
-  /** Where visitors read it. */
+  /** Public page of the list. */
   page: string;
 }
 

@@ -120,7 +120,7 @@ test('opening a screen downloads no palette; names of confidential reporters are
   expect(scripts.filter((address) => address.includes('command-windows'))).toEqual([]);
 
   await page.getByRole('button', { name: 'Cari atau jalankan perintah' }).click();
-  // What submit_complaint answers.
+  // The answer of submit_complaint.
   const { number } = answer.data as { number: string };
   await box(page).fill(number);
   await expect(page.getByRole('group', { name: 'Keluhan' }).getByRole('option')).toHaveCount(1);

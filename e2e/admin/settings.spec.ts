@@ -3,7 +3,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { fillComplaint, receiptOf, send, withoutPromotion } from '../support/service-requests.ts';
 import { toast } from '../support/toasts.ts';
 
-/** What is written here begins the messages of other tests too. */
+/** The templates saved here begin the messages of other tests too. */
 test.afterEach(async ({ service }) => {
   const { data: templates } = await service.from('message_templates').select('id, default_body');
   for (const { id, default_body: body } of templates ?? [])

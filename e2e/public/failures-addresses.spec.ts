@@ -29,7 +29,7 @@ test('an unknown address in English', async ({ page }) => {
 });
 
 test.describe('after a deployment', () => {
-  /** What the server does for a chunk of the last version, however often it is asked. */
+  /** Chunks of the last version are answered 404, however often they are asked for. */
   const gone = (page: Page) =>
     page.route(faqChunk(), (route) => route.fulfill({ status: 404, body: 'Not found' }));
   /** The page that comes next names chunks that exist. */

@@ -5,7 +5,7 @@ import { expect, test } from '../support/fixtures.ts';
 const indexed = publicPages.map(({ path }) => path).filter((path) => !path.includes(':') && path !== '/cari');
 const values = (page: Page, selector: string, attribute: string) =>
   page.locator(selector).evaluateAll((all, name) => all.map((each) => each.getAttribute(name)), attribute);
-/** What kinds of facts the page tells; some come with the data. */
+/** Kinds of structured data on the page; some come with the rows. */
 const kindsOf = async (page: Page) => {
   const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
   return texts.map((text) => (JSON.parse(text) as { '@type': string })['@type']).join(' ');

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 
 const STANDARD = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** What the dark theme can change: colours alone. */
+/** Rules about colours, which are all that the dark theme changes. */
 const COLOURS = ['color-contrast', 'link-in-text-block'];
 
 const THEMES = ['light', 'dark'] as const;

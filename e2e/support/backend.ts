@@ -1,6 +1,6 @@
 import type { Page, Request, Route } from '@playwright/test';
 
-/** How the backend fails. `hangs`: it never answers, and the site has to give up by itself. */
+/** Ways in which the backend fails. `hangs`: it never answers, and the site has to give up by itself. */
 export type Failure = 'answers 500' | 'answers malformed JSON' | 'hangs';
 
 const outcomes: Record<Failure, (route: Route) => Promise<void> | void> = {

@@ -11,7 +11,7 @@ export function collectErrors(context: BrowserContext, printed: string[]): void 
   });
 }
 
-/** What our content policy refuses is a fault of the site, unless a pattern names the policy itself. */
+/** A refusal by our content policy is a fault of the site, unless a pattern names the policy itself. */
 const POLICY = 'Content Security Policy';
 export const isRefusedByPolicy = (text: string) => text.includes(POLICY);
 const allows = (pattern: RegExp, text: string) =>

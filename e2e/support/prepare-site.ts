@@ -18,9 +18,9 @@ const BUILD = 'PREPARED_BUILD';
 const variableOf = (accounts: Accounts) => `PREPARED_DATA_${accounts.toUpperCase()}`;
 
 /**
- * What every site of the browser tests is made of: a copy of the build and of the prepared data, which stay the same
- * while someone goes on working. The processes started later know them from the environment. Answers with what takes
- * the copies away again.
+ * Prepares the base of every site of the browser tests: a copy of the build and of the prepared data, unchanged
+ * while someone goes on working. The processes started later know it from the environment. Returns the function that
+ * deletes the copies.
  */
 export async function prepareSite(kinds: readonly Accounts[]): Promise<() => void> {
   const copies: string[] = [];

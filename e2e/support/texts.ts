@@ -46,7 +46,7 @@ export async function showLanguage(page: Page, name: 'Indonesia' | 'Inggris') {
   if (await choice.isVisible()) await choice.click();
 }
 
-/** What was typed has reached the server. */
+/** The notice that the server has saved the text. */
 export const savedAt = (page: Page) => page.getByText(/^Tersimpan \d/).first();
 
 export async function publish(page: Page, what = 'Indonesia dan Inggris') {

@@ -31,8 +31,8 @@ async function solved(page: Page, address: string): Promise<number> {
 }
 
 /**
- * How long a visitor works before a form is taken, in milliseconds: usually, and at the most that a flood from elsewhere can
- * make of it; here, and on a phone.
+ * Time a visitor works before a form is taken, in milliseconds: usually, and at the most that a flood from elsewhere
+ * can make of it; here, and on a phone.
  */
 export const measureWork: Measure = async (show, { small }) => {
   const build = await buildWhenStale();

@@ -15,7 +15,7 @@ const compressions = {
 type Encoding = keyof typeof compressions;
 
 export interface SiteOptions {
-  /** Where the site is reached. */
+  /** Origin of the site. */
   url: string;
   /** Host names it answers to besides loopback and that of `url`. */
   hosts?: readonly string[];

@@ -11,7 +11,7 @@ export type AdminScreen = {
   path: string;
   /** Roles that may open it; the database checks them again (tests/access). */
   roles: readonly Role[];
-  /** Where the sidebar lists it; null: it is reached from another screen. */
+  /** Its group in the sidebar; null for a screen that is reached from another one. */
   group: ScreenGroup | null;
   icon: LucideIcon;
   labelKey: keyof Labels['screens'];

@@ -48,7 +48,7 @@ export async function reloadOnce<M>(load: () => Promise<M>): Promise<M> {
     const chunk = error instanceof Error ? error.message : String(error);
     if (recall(RELOADED_KEY, 'session') === chunk) throw error;
     remember(RELOADED_KEY, chunk, 'session');
-    // Where nothing can be remembered this would reload for ever.
+    // A browser that remembers nothing would reload for ever.
     if (recall(RELOADED_KEY, 'session') !== chunk) throw error;
     window.location.reload();
     return new Promise(() => {});

@@ -40,7 +40,7 @@ interface StaffForm {
   /** From the screen to the field; not walked again where the form is open again by itself. */
   open?: (user: UserEvent) => Promise<void>;
   field: () => Promise<HTMLElement>;
-  /** Where it is kept: everything about cases and people in the tab only. */
+  /** Storage of the draft: the tab alone for everything about cases and people. */
   place: 'tab' | 'browser';
 }
 

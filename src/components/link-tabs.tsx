@@ -7,7 +7,7 @@ export interface LinkTab {
   to: To;
   isHere: boolean;
   icon?: LucideIcon;
-  /** How many there are; left out while that is not known. */
+  /** Number of rows behind the tab; left out while unknown. */
   count?: number | undefined;
 }
 

@@ -18,7 +18,7 @@ interface PaginationProps {
 const place =
   'inline-flex h-10 min-w-10 items-center justify-center gap-1 rounded px-2 text-sm font-semibold';
 
-/** Where one is in a long list, and links to its other pages. */
+/** The page shown of a long list, and links to the others. */
 export function Pagination({ page, pageSize, total, hrefFor }: PaginationProps) {
   const { t } = useTranslation('common');
   const pageCount = Math.max(1, Math.ceil(total / pageSize));

@@ -3,7 +3,7 @@ import { Link, type To } from 'react-router-dom';
 
 interface RowLinkProps {
   to: To;
-  /** Where it leads, with the name of the row; read aloud and shown as a tooltip. */
+  /** Target and row in words; read aloud and shown as a tooltip. */
   label: string;
   /** One icon. */
   children: ReactNode;

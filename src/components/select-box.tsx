@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Checkbox } from '@/components/ui/checkbox';
 
 interface SelectBoxProps {
-  /** Which row, or which rows, in words. */
+  /** The row, or the rows, in words. */
   label: string;
   isChosen: boolean;
   /** Some of several are chosen. */

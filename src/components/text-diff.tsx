@@ -13,7 +13,7 @@ const TextDiffView = lazy(() =>
   import('./text-diff-view').then(({ TextDiffView }) => ({ default: TextDiffView })),
 );
 
-/** What was taken out of a text and what was put in, readable without colours. Comparing is a chunk of its own. */
+/** Removed and added words, told apart without colours. Comparing is a chunk of its own. */
 export function TextDiff(props: TextDiffProps) {
   return (
     <Suspense fallback={<Skeleton className="h-24 w-full" />}>

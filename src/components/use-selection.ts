@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Which rows are chosen, by id. `scope`: what they were chosen in; in another one nothing is chosen yet. */
+/** Ids of the chosen rows. `scope`: the list they were chosen in; in another one nothing is chosen. */
 export function useSelection(scope: string) {
   const [state, setState] = useState<{ scope: string; ids: ReadonlySet<string> }>({ scope, ids: new Set() });
   const ids: ReadonlySet<string> = state.scope === scope ? state.ids : new Set();

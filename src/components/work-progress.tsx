@@ -1,11 +1,11 @@
 import { useId } from 'react';
 
 interface WorkProgressProps {
-  /** What is under way. */
+  /** The work under way. */
   label: string;
   done: number;
   total: number;
-  /** How far it is: read out by the bar, shown and announced below it. */
+  /** Progress in words: read out by the bar, shown and announced below it. */
   words: string;
 }
 

@@ -19,7 +19,7 @@ export const LANGUAGE_STORAGE_KEY = 'i18nextLng';
 export const THEME_STORAGE_KEY = 'vite-ui-theme';
 export const DEFAULT_THEME = 'system';
 
-/** Where the signed-in session is kept; its presence is what loads the whole Supabase client. */
+/** Storage key of the session; its presence is what loads the whole Supabase client. */
 export const SESSION_STORAGE_KEY = 'lsbu-session';
 /** Set once the promotion popup was shown, for this browser session. */
 export const PROMO_SEEN_KEY = 'lsbu-promo-seen';

@@ -9,7 +9,7 @@ export const env = {
   get supabaseUrl(): string {
     return import.meta.env.VITE_SUPABASE_URL || window.location.origin;
   },
-  /** Where the site is reached, without a slash at the end; empty where no page address is known (rendering at build). */
+  /** Origin of the site, without a slash at the end; empty where no page address is known (rendering at build). */
   get siteUrl(): string {
     const own = typeof window === 'undefined' ? '' : window.location.origin;
     return (import.meta.env.VITE_SITE_URL || own).replace(/\/$/, '');

@@ -3,7 +3,7 @@ export const paths = {
   home: '/',
   login: '/auth/login',
   newPassword: '/auth/reset',
-  /** Where the links of mails lead; they are used up by a click there, not by being opened. */
+  /** Target of mailed links, which are used up by a click there, not by being opened. */
   confirmLink: '/auth/confirm',
   profile: {
     about: '/profil/tentang',

@@ -12,7 +12,7 @@ import { textOf } from './text';
 import { giveUpAddress, ownerOfSlug } from './text-calls';
 import { useEditing } from './use-text-session';
 
-/** Who else has the address that is written, once nobody types any more. */
+/** The other text with the same slug, asked for once typing has stopped. */
 function useSlugOwner() {
   const { definition, values, state } = useEditing();
   const slug = useSettled(textOf(values, 'slug'), 400);
@@ -27,7 +27,7 @@ function useSlugOwner() {
   return slug === textOf(values, 'slug') && slug !== state?.row.slug ? data : undefined;
 }
 
-/** Where visitors will read the text, and what becomes of the address they know. */
+/** The slug, the resulting public address, and a note about the former one. */
 export function AddressField() {
   const { t } = useTranslation('editorKit');
   const { definition, session, values, state, isWatching } = useEditing();

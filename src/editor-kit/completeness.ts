@@ -13,7 +13,7 @@ export function expectedColumns(
   language: Language,
 ): string[] {
   const cover = hasCover && isFilled(values.cover_url) ? ['cover_alt'] : [];
-  // What search engines read falls back to these.
+  // The SEO columns are left out: search engines fall back to these.
   return ['title', summary, 'body', ...cover].map((column) => inLanguage(column, language));
 }
 
@@ -24,7 +24,7 @@ export interface Completeness {
   percent: number;
 }
 
-/** How much of a text is written in a language. */
+/** Counts how many of a text's columns are written in a language. */
 export function completeness(
   definition: Pick<TextDefinition, 'summary' | 'hasCover'>,
   values: Values,

@@ -7,7 +7,7 @@ export interface DetailsProps {
   readOnly: boolean;
 }
 
-/** What the kit has to know about a kind of text. */
+/** Definition of a kind of text, for the kit. */
 export interface TextDefinition {
   table: TextTable;
   /** The column below the title. */
@@ -15,15 +15,15 @@ export interface TextDefinition {
   hasCover: boolean;
   /** The list the text is one of. */
   listPath: string;
-  /** Where it is edited. */
+  /** URL of its editor. */
   editPath: (text: { id: string; slug: string }) => string;
-  /** Where visitors read it. */
+  /** Its public URL. */
   publicPath: (slug: string) => string;
-  /** Whether the site itself leads to the text at this address, so that it cannot move. */
+  /** True when the site itself links to this slug, so that it cannot change. */
   isFixed: (slug: string) => boolean;
-  /** Whether the address belongs to something else of the site. */
+  /** True when the slug belongs to another page of the site. */
   isReserved: (slug: string) => boolean;
-  /** What only this kind of text has: a category, an author. */
+  /** Fields of this kind of text alone: a category, an author. */
   Details?: ComponentType<DetailsProps>;
 }
 

@@ -9,7 +9,7 @@ import { useFieldName } from './field-names';
 import { textOf } from './text';
 import { useEditing } from './use-text-session';
 
-/** What both languages share: the address, the cover, and what only this kind of text has. */
+/** Fields that both languages share: slug, cover, and those of this kind of text alone. */
 export function DetailsCard() {
   const { t } = useTranslation('editorKit');
   const { definition, session, values, isWatching } = useEditing();
@@ -34,7 +34,7 @@ function CoverFields() {
   const { session, values, isWatching } = useEditing();
   const onCover = (address: string | null, file?: MediaFile) => {
     session.change('cover_url', address);
-    // What the library says of a picture is a beginning, and never takes away what somebody wrote here.
+    // The library's description is a default, and never replaces one that was written here.
     if (file && !textOf(values, 'cover_alt')) session.change('cover_alt', file.alt);
     if (file?.altEn && !textOf(values, 'cover_alt_en')) session.change('cover_alt_en', file.altEn);
   };

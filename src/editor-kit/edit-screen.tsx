@@ -49,7 +49,7 @@ export function EditScreen({ definition, by }: EditScreenProps) {
   );
 }
 
-/** What stands where the text would. */
+/** Loading, missing and failed states, in place of the editor. */
 function Unopened({ definition, text }: { definition: TextDefinition; text: ReturnType<typeof useText> }) {
   const { t } = useTranslation('editorKit');
   const { data, isFetching, isError, refetch } = text;

@@ -7,7 +7,7 @@ const isKnown = (column: string): column is keyof typeof known => Object.hasOwn(
 /** Columns that have a twin for English. */
 const TWINS = ['title', 'summary', 'excerpt', 'body', 'cover_alt', 'seo_title', 'seo_description'];
 
-/** What a column is called, with its language where there are two. */
+/** Label of a column, with its language where there are two. */
 export function useFieldName(): (column: string) => string {
   const { t } = useTranslation('editorKit');
   return (column) => {

@@ -3,7 +3,7 @@ import { RichText } from '@/lib/rich-text/rich-text';
 import { isRichTextDoc, plainText } from '@/lib/rich-text/rich-text-doc';
 import { languageOf } from './text';
 
-/** What a column holds, to be read. */
+/** Value of a column, to be read. */
 export function FieldValue({ column, value }: { column: string; value: unknown }) {
   const { t } = useTranslation('editorKit');
   const lang = languageOf(column);

@@ -12,7 +12,7 @@ import { inLanguage, textOf } from './text';
 import { useEditing } from './use-text-session';
 
 const LENGTHS = { title: 200, summary: 500, seo_title: 120, seo_description: 320 };
-/** What search results show of it. */
+/** Lengths that search results show. */
 const SHOWN = { seo_title: 60, seo_description: 160 };
 
 /** Everything of a text in one language: title, summary, body, and what search engines read. */

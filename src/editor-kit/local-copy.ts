@@ -1,7 +1,7 @@
 import { draftKey, forgetDraft, readDraft, writeDraft } from '@/session/drafts';
 import type { TextTable, Values } from './text';
 
-/** What was typed and has not reached the server, with what it was typed on. */
+/** Typed values that have not reached the server, with the version they were typed on. */
 export interface LocalCopy {
   /** Every column as it was loaded or last saved. */
   base: Values;
@@ -10,7 +10,7 @@ export interface LocalCopy {
   draft: number | null;
 }
 
-/** Where the signed-in person's unsaved text is kept in this browser; `id` is 'new' before the text has a row. */
+/** Storage key of a person's unsaved text in this browser; `id` is 'new' before the text has a row. */
 export const localKey = (table: TextTable, id: string) => draftKey(`text:${table}:${id}`);
 
 // Only keepCopy writes there.

@@ -7,7 +7,7 @@ export interface Difference {
 }
 export type Side = 'mine' | 'theirs';
 
-/** Where two versions that came from `base` differ from each other. */
+/** Columns in which two versions derived from `base` differ. */
 export function differences(base: Values, mine: Values, theirs: Values): Difference[] {
   const same = (column: string, one: Values, other: Values) =>
     sameValue(stored(column, one[column]), stored(column, other[column]));

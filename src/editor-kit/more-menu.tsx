@@ -16,7 +16,7 @@ import { useEditing } from './use-text-session';
 
 type Question = 'withdraw' | 'archive' | 'discard' | 'trash';
 
-/** What is done less often, each asked once. */
+/** Rare actions, each confirmed once. */
 export function MoreMenu() {
   const { t } = useTranslation('editorKit');
   const { definition, state, values, isBusy } = useEditing();

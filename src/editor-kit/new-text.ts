@@ -9,7 +9,7 @@ const suffix = () => newId().slice(0, 4);
 
 interface Started {
   state: TextState;
-  /** What was typed when the row was made, and what that is on top of it. */
+  /** The values at creation, and the values with what was typed since. */
   values: { sent: Values; now: Values };
 }
 

@@ -10,7 +10,7 @@ interface PresenceNoticeProps {
   onTakeOver: () => void;
 }
 
-/** Who else is at the text, since when, and what that means for whoever reads this. */
+/** The others at the text, since when, and the consequence for the reader. */
 export function PresenceNotice({ others, isWatching, onTakeOver }: PresenceNoticeProps) {
   const { t } = useTranslation('editorKit');
   const clock = useClock();

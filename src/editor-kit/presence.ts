@@ -12,7 +12,7 @@ export interface OtherEditor {
   since: string;
 }
 
-/** How a text stands, and who else is at it. `version` is null when it is gone. */
+/** State of a text and the others at it. `version` is null when it was deleted. */
 export interface Presence {
   others: OtherEditor[];
   version: number | null;

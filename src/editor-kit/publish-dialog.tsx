@@ -19,7 +19,7 @@ import { useEditing } from './use-text-session';
 type What = 'both' | Language;
 const HOUR_MS = 3_600_000;
 
-/** What a text cannot do without. */
+/** The required columns that are still empty. */
 const needsOf = (values: Values) =>
   (['title', 'body', 'slug'] as const).filter((column) =>
     column === 'body'

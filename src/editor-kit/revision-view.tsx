@@ -20,7 +20,7 @@ interface RevisionViewProps {
   onRestored: () => void;
 }
 
-/** What has changed from an earlier version to what is written now, and the way back to it. */
+/** Differences between an earlier version and the present text, and the button that restores it. */
 export function RevisionView({ revision, onBack, onRestored }: RevisionViewProps) {
   const { t } = useTranslation('editorKit');
   const language = useLanguage();

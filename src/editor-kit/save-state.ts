@@ -2,7 +2,7 @@ import { getSession } from '@/session/session-store';
 import type { AppError } from '@/lib/errors';
 import type { TextState } from './text';
 
-/** Where what was typed is. Everything from `offline` on also lies in this browser. */
+/** State of what was typed. From `offline` on, every state also has a copy in this browser. */
 export type SaveState =
   | { kind: 'unchanged' }
   | { kind: 'waiting' }
@@ -15,7 +15,7 @@ export type SaveState =
   | { kind: 'refused'; error: AppError }
   | { kind: 'collision'; theirs: TextState };
 
-/** What a failed save means, but for a newer version: that has to be read first. */
+/** State after a failed save; 'newer' when a newer version has to be read first. */
 export function saveStateOf(error: AppError): SaveState | 'newer' {
   if (/^editing\.newer_|^version\.old$/.test(error.message)) return 'newer';
   if (error.message === 'editing.gone') return { kind: 'gone' };

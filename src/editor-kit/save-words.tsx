@@ -29,7 +29,7 @@ const wordOf = (kind: SaveState['kind']): keyof typeof icons => {
   return kind;
 };
 
-/** Where what was typed is, in a few words; changes are read out, but not every keystroke. */
+/** State of saving in a few words; changes are read out, but not every keystroke. */
 export function SaveWords({ save }: { save: SaveState }) {
   const { t } = useTranslation('editorKit');
   const clock = useClock();

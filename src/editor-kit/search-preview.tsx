@@ -11,7 +11,7 @@ const DESCRIPTION_LENGTH = 160;
 const cut = (text: string, most: number) =>
   text.length > most ? `${text.slice(0, most - 1).trimEnd()}…` : text;
 
-/** How a search engine is likely to list the page. */
+/** A likely search result of the page. */
 export function SearchPreview({ language }: { language: Language }) {
   const { t } = useTranslation('editorKit');
   const siteName = useSite().name.text;

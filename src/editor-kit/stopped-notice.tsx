@@ -19,7 +19,7 @@ const plain = (values: Values) =>
     .filter(Boolean)
     .join('\n\n');
 
-/** What stands in the way of saving, that nothing is lost, and the ways on. */
+/** The problem that stops saving, the assurance that nothing is lost, and the next steps. */
 export function StoppedNotice() {
   const { t } = useTranslation('editorKit');
   const words = useRefusalWords();

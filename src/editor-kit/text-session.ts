@@ -28,9 +28,9 @@ interface Setting {
   table: TextTable;
   /** Null for a new text. */
   state: TextState | null;
-  /** What a new text starts with. */
+  /** Initial values of a new text. */
   initial: Values;
-  /** Where unsaved text is kept in this browser, by the text's id or 'new'. */
+  /** Storage key of unsaved text in this browser, by the text's id or 'new'. */
   keyOf: (id: string) => string;
   /** A title for a text that nobody has named yet. */
   untitled: string;
@@ -41,7 +41,7 @@ export class TextSession {
   readonly #setting: Setting;
   readonly #listeners = new Set<() => void>();
   #snapshot: Snapshot;
-  /** Whether this session has written anything to the server. */
+  /** True once this session has written to the server. */
   hasSaved = false;
   /** Every column as it was loaded or last saved: what both sides of a collision came from. */
   #known: Values;
@@ -85,7 +85,7 @@ export class TextSession {
     };
   }
 
-  /** Whether something is typed that the server does not have. */
+  /** True when something is typed that the server does not have. */
   isDirty(): boolean {
     return Object.keys(changesOf(this.#known, this.#snapshot.values)).length > 0;
   }
@@ -132,7 +132,7 @@ export class TextSession {
     return this.flush();
   }
 
-  /** What became of a failure; true: nothing of theirs is at stake, so trying again is right. */
+  /** Handles a failed save; true when nobody else's version is concerned, so that a retry is right. */
   async meet(error: AppError): Promise<boolean> {
     const save = saveStateOf(error);
     const { state, values } = this.#snapshot;
@@ -165,7 +165,7 @@ export class TextSession {
     this.#forget();
   }
 
-  /** What both versions of a collision came from. */
+  /** The common ancestor of both versions of a collision. */
   get base(): Values {
     return this.#known;
   }

@@ -4,7 +4,7 @@ import type { Language } from '@/lib/i18n/i18n';
 /** The tables with a working copy beside what is published (public.drafts). */
 export type TextTable = 'articles' | 'cms_pages';
 
-/** What an editor writes, by column: texts, documents, or null. */
+/** Values in the editor by column: texts, documents, or null. */
 export type Values = Readonly<Record<string, unknown>>;
 
 export type TextStatus = 'draft' | 'published' | 'archived';
@@ -64,7 +64,7 @@ export const textOf = (values: Values, column: string): string => {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Whether two values say the same; the database keeps the keys of a document in an order of its own. */
+/** True when two values are the same; the database orders the keys of a document in its own way. */
 export function sameValue(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (!isObject(one) || !isObject(other) || Array.isArray(one) !== Array.isArray(other)) return false;
@@ -81,7 +81,7 @@ export function stored(column: string, value: unknown): unknown {
   return isBlank(value) ? null : (value ?? null);
 }
 
-/** What an editor sees: the row with its draft laid over. */
+/** Values shown in the editor: the row with its draft laid over. */
 export function valuesOf(table: TextTable, { row, draft }: TextState): Values {
   const all = { ...row, ...draft?.changes };
   return Object.fromEntries(COLUMNS[table].map((column) => [column, all[column] ?? null]));
@@ -96,11 +96,11 @@ export function changesOf(before: Values, values: Values): Values {
   );
 }
 
-/** Whether visitors read the text right now. */
+/** True when visitors read the text right now. */
 export const isLive = ({ status, published_at }: TextRow, now = new Date()) =>
   status === 'published' && published_at !== null && new Date(published_at) <= now;
 
-/** What became of a text, as people call it. */
+/** State of a text as the interface names it. */
 export type Standing = 'draft' | 'scheduled' | 'published' | 'archived';
 export const standingOf = (row: TextRow, now = new Date()): Standing =>
   row.status === 'published' ? (isLive(row, now) ? 'published' : 'scheduled') : row.status;

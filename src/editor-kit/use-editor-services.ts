@@ -9,7 +9,7 @@ const imageOf = ({ url, alt, altEn, width, height }: MediaFile): PickedImage => 
   ...{ width, height },
 });
 
-/** What the rich text editor cannot do by itself: the library of pictures, and the pages of the site. */
+/** Services that the rich text editor needs: the picture library, and the pages of the site. */
 export function useEditorServices(): { services: EditorServices; picker: ReactNode } {
   const { pick, picker } = useMediaPicker('image');
   const findLinks = useLinkSearch();

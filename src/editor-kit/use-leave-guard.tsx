@@ -6,7 +6,7 @@ import { useBlocker, useClosingQuestion } from '@/lib/use-blocker';
 import { getSession } from '@/session/session-store';
 import { useEditing } from './use-text-session';
 
-/** Where leaving does not save by itself. */
+/** States in which leaving does not save by itself. */
 const STUCK = ['offline', 'gone', 'trashed', 'refused', 'collision'];
 
 /**

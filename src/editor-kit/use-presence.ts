@@ -14,7 +14,7 @@ interface Company {
 
 const NOBODY: OtherEditor[] = [];
 
-/** Who else is at a text. Whoever comes second looks on, and sees what the first one saves, until they take over. */
+/** Other people at a text. A second editor looks on, and sees what the first one saves, until they take over. */
 export function useCompany(table: TextTable, session: TextSession, id: string | undefined): Company {
   const queryClient = useQueryClient();
   const [hasTaken, setTaken] = useState(false);

@@ -9,7 +9,7 @@ import { discard, publish, putBack, restore, saveNow, withdraw } from './text-ac
 import { UndoButton } from './undo-button';
 import { useEditing } from './use-text-session';
 
-/** What can be done with a text beside writing; each says when it is done. What stands in the way is on the screen. */
+/** Actions on a text besides writing; each tells when it is done. Errors are shown on the screen. */
 export function usePublishing() {
   const { t } = useTranslation('editorKit');
   const language = useLanguage();

@@ -25,7 +25,7 @@ export function cellText(cell: Cell | undefined): string {
   return cleanText(unguarded(String(cell)));
 }
 
-/** Which option a word stands for: its name, a label or a synonym of it. */
+/** The option that a word stands for: its name, a label or a synonym of it. */
 function optionOf(word: string, names: readonly (readonly [option: string, words: readonly string[]])[]) {
   const plain = plainWords(word);
   return names.find(([, words]) => words.includes(plain))?.[0];
@@ -34,7 +34,7 @@ function optionOf(word: string, names: readonly (readonly [option: string, words
 /** The options of a choice with every word that means them. `labels`: their words on screen, in all languages. */
 export type OptionNames = readonly (readonly [option: string, words: readonly string[]])[];
 
-/** What the cell holds for the column; undefined when it is empty. */
+/** Value of the cell for the column; undefined when it is empty. */
 export function cellValue(
   column: ImportColumn,
   cell: Cell | undefined,

@@ -29,7 +29,7 @@ interface CheckStepProps {
   onGo: (rows: ImportRow[]) => void;
 }
 
-/** What each row would do, before anything is written. */
+/** Preview of each row's outcome, before anything is written. */
 export function CheckStep({
   definition,
   file,

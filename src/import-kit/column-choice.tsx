@@ -30,7 +30,7 @@ interface ColumnChoiceProps {
   onChange: (place: number | undefined) => void;
 }
 
-/** Which column of the file fills one field, with what it holds. */
+/** Choice of the file's column for one field, with samples of its values. */
 export function ColumnChoice({ column, label, sheet, place, takenBy, onChange }: ColumnChoiceProps) {
   const { t } = useTranslation('importKit');
   const samples = place === undefined ? '' : samplesOf(sheet, place);

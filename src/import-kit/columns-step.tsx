@@ -16,7 +16,7 @@ import { StepHeading } from './step-heading';
 interface ColumnsStepProps {
   definition: ImportDefinition;
   file: OpenedFile;
-  /** Which sheet of the file. */
+  /** Index of the sheet in the file. */
   place: number;
   mapping: Mapping;
   onSheet: (place: number) => void;
@@ -25,7 +25,7 @@ interface ColumnsStepProps {
   onNext: () => void;
 }
 
-/** Which column of the file fills which field. */
+/** Assigns columns of the file to fields. */
 export function ColumnsStep({
   definition,
   file,

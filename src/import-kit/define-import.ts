@@ -3,7 +3,7 @@ import type { Marks } from './check-rows';
 
 /** The lists that import_rows takes. */
 export type ImportKind = 'clients' | 'certificates' | 'rl_categories' | 'rl_subclass';
-/** What stands in one cell of a file. */
+/** Content of one cell of a file. */
 export type Cell = string | number | boolean | Date | null;
 
 interface Described {
@@ -30,14 +30,14 @@ export type ImportColumn = Plain | Choice;
 /** A list that can be filled from a file. */
 export interface ImportDefinition<C extends readonly ImportColumn[] = readonly ImportColumn[]> {
   kind: ImportKind;
-  /** Where its words are: a namespace whose messages satisfy ImportMessages. */
+  /** Namespace of its texts, which satisfy ImportMessages. */
   messages: string;
   columns: C;
   /** A row is recognised by one of these: at least one must be in the file. */
   keys: readonly C[number]['column'][];
   /** By what a row of the file means the same entry as another; isThere: it means one that is in the list already. */
   marks: (values: Readonly<Record<string, unknown>>, isThere: boolean) => Marks;
-  /** Where the rows are afterwards. */
+  /** URL of the list that holds the rows afterwards. */
   list: string;
 }
 
@@ -57,9 +57,9 @@ export const markedBy =
 
 /** The words an import must bring. */
 export type ImportMessages<D extends ImportDefinition> = {
-  /** What the rows are, as in “Impor perusahaan”. */
+  /** Plural name of the rows, as in “Impor perusahaan”. */
   title: string;
-  /** How a row finds the entry it means. */
+  /** Explains by which columns a row finds its entry. */
   recognised: string;
   columns: Record<D['columns'][number]['column'], string>;
   options: {
@@ -68,7 +68,7 @@ export type ImportMessages<D extends ImportDefinition> = {
       string
     >;
   };
-  /** What to say when the database refuses a value, by the code it gives: the name of a check, or its own. */
+  /** Texts for values that the database refuses, by the name of the check or its own code. */
   errors: Record<string, string>;
 };
 

@@ -7,7 +7,7 @@ import type { OpenedFile } from './sheet';
 
 export type Step = 'file' | 'columns' | 'check' | 'run';
 
-/** How far a person has come with a file. */
+/** A person's progress with a file. */
 export interface Progress {
   step: Step;
   file?: OpenedFile;

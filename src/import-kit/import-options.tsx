@@ -8,7 +8,7 @@ interface ImportOptionsFormProps {
   onChange: (options: ImportOptions) => void;
 }
 
-/** What to do with entries that are there, and with new ones. */
+/** Options for rows that exist already, and for new ones. */
 export function ImportOptionsForm({ options, onChange }: ImportOptionsFormProps) {
   const { t } = useTranslation('importKit');
   const name = useId();

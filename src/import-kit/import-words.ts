@@ -18,7 +18,7 @@ export function useImportWords({ messages }: ImportDefinition) {
     column: (column: string) => own(`columns.${column}`),
     option: (column: string, option: string) =>
       has(`options.${column}.${option}`) ? own(`options.${column}.${option}`) : option,
-    /** What is wrong with a cell: in the import's own words, or in those that all imports share. */
+    /** Text for a problem of a cell: the import's own, or one that all imports share. */
     problem: ({ code, line = 0 }: RowProblem): string => {
       const key = `errors.${code}`;
       if (has(key)) return own(key);
@@ -29,7 +29,7 @@ export function useImportWords({ messages }: ImportDefinition) {
   };
 }
 
-/** What columns and options are called, in every language: by these names headings are recognised. */
+/** Names of columns and options in every language, by which headings are recognised. */
 export function useLabels({ messages }: ImportDefinition): Labels {
   const { i18n } = useTranslation();
   return (key) =>

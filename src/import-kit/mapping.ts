@@ -2,9 +2,9 @@ import type { ImportColumn, ImportDefinition } from './define-import';
 import { cellValue, plainWords, type ImportValue, type OptionNames } from './cell-value';
 import type { Sheet } from './sheet';
 
-/** Which column of the file (from 0) brings each column of the list. */
+/** Index (from 0) of the file's column for each column of the list. */
 export type Mapping = Readonly<Partial<Record<string, number>>>;
-/** What a column, or the option of a choice, is called on screen, in every language. */
+/** Names of a column, or of an option, on screen, in every language. */
 export type Labels = (key: string) => readonly string[];
 
 /** A heading without its remarks: “Tanggal terbit (dd/mm/yyyy) *” is “tanggal terbit”. */
@@ -45,11 +45,11 @@ export function remapped(mapping: Mapping, column: string, place: number | undef
   return Object.fromEntries(place === undefined ? others : [...others, [column, place]]);
 }
 
-/** Whether the file has a column that rows are recognised by. */
+/** True when the file has a column that rows are recognised by. */
 export const hasKey = ({ keys }: ImportDefinition, mapping: Mapping): boolean =>
   keys.some((key) => mapping[key] !== undefined);
 
-/** What a new row needs and the file does not bring. */
+/** Columns that a new row needs and the file does not bring. */
 export const missingColumns = ({ columns }: ImportDefinition, mapping: Mapping): string[] =>
   columns.filter((each) => each.isNeeded && mapping[each.column] === undefined).map((each) => each.column);
 

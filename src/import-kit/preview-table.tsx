@@ -17,7 +17,7 @@ interface PreviewTableProps {
   definition: ImportDefinition;
   rows: readonly ImportRow[];
   mapping: Mapping;
-  /** What became, or would become, of the rows. */
+  /** Outcome of each row, planned or done. */
   answer: ImportAnswer;
   fileName: string;
 }

@@ -27,7 +27,7 @@ const undoneSchema = z.object({
   left: z.number(),
 });
 
-/** What is wrong with one cell; line: the other row it concerns. */
+/** A problem of one cell; line: the other row it concerns. */
 export type RowProblem = z.infer<typeof problemSchema>;
 /** The outcome for one row, planned or done; id: the entry that is there, before: the old values of what an update changes. */
 export type JudgedRow = z.infer<typeof rowSchema>;

@@ -11,7 +11,7 @@ interface RowFilterProps {
   onChange: (filter: Filter) => void;
 }
 
-/** Which rows are shown, with how many there are of each. */
+/** Filter of the rows by outcome, with the number of each. */
 export function RowFilter({ answer, value, onChange }: RowFilterProps) {
   const { t } = useTranslation('importKit');
   const choice = (filter: Filter, label: string, count: number) => (

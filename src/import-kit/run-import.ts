@@ -23,7 +23,7 @@ export interface Run {
   isTakenBack?: boolean;
 }
 
-/** What an import has done so far, all parts together. */
+/** Counts of an import so far, all parts together. */
 export function totalsOf({ answers }: Pick<Run, 'answers'>) {
   const sum = (count: 'insert' | 'update' | 'same' | 'error') =>
     answers.reduce((total, answer) => total + answer[count], 0);
@@ -33,7 +33,7 @@ export function totalsOf({ answers }: Pick<Run, 'answers'>) {
 export const judgedRows = ({ answers }: Pick<Run, 'answers'>): JudgedRow[] =>
   answers.flatMap(({ rows }) => rows);
 
-/** How many rows have been dealt with. */
+/** Number of rows dealt with. */
 export const processedRows = ({ parts, answers }: Pick<Run, 'parts' | 'answers'>): number =>
   parts.slice(0, answers.length).reduce((sum, part) => sum + part.length, 0);
 

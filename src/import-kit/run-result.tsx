@@ -23,7 +23,7 @@ interface RunResultProps {
   onAgain: () => void;
 }
 
-/** What an import did, the rows it refused, and the ways on: to the list, another file, or back. */
+/** Result of an import, the rows it refused, and the next steps: the list, another file, or undo. */
 export function RunResult({ definition, run, onAgain }: RunResultProps) {
   const { t } = useTranslation('importKit');
   const language = useLanguage();

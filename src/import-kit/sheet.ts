@@ -11,7 +11,7 @@ export interface Sheet {
   rows: { line: number; cells: Cell[] }[];
 }
 
-/** What was read from a file; the other names of what is wrong with one are keys of `problems` in the kit's texts. */
+/** A file that was read. The problems of one that could not be are keys of `problems` in the kit's texts. */
 export interface OpenedFile {
   /** Tells one opening from the next, also of a file with the same name. */
   id: string;

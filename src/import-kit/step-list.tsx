@@ -6,7 +6,7 @@ import type { Step } from './import-memory';
 
 const STEPS: readonly Step[] = ['file', 'columns', 'check', 'run'];
 
-/** Where in the import one is. */
+/** The steps of the import, with the current one. */
 export function StepList({ step }: { step: Step }) {
   const { t } = useTranslation('importKit');
   const here = STEPS.indexOf(step);

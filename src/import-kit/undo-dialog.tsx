@@ -14,7 +14,7 @@ interface UndoDialogProps {
   definition: ImportDefinition;
   id: string;
   fileName: string;
-  /** How many rows the import wrote. */
+  /** Number of rows that the import wrote. */
   total: number;
   /** The number of rows an undo that broke off has dealt with. */
   before?: number;

@@ -16,7 +16,7 @@ const blank = {
 };
 
 /**
- * What was chosen for a file, kept until it is imported: which column fills which field, and the options. The rows are
+ * The choices made for a file, kept until it is imported: columns per field, and options. The rows are
  * not kept, they may be thousands: the same file is asked for again, and `chosenFor` gives what was chosen for it.
  */
 export function useImportDraft(

@@ -9,7 +9,7 @@ import { runImport, type Run } from './run-import';
 const interrupted = (progress: Progress): Progress =>
   progress.run?.status === 'running' ? { ...progress, run: { ...progress.run, status: 'failed' } } : progress;
 
-/** How far the person has come, kept beyond this screen, and the import under way. */
+/** Progress through the steps, kept beyond this screen, and the import under way. */
 export function useProgress(kind: ImportKind) {
   const queryClient = useQueryClient();
   const [progress, setProgress] = useState(() => interrupted(rememberedProgress(kind)));
@@ -37,7 +37,7 @@ export function useProgress(kind: ImportKind) {
       () => isCancelled.current,
       (step) => change({ run: step }),
     );
-    // What the query client does for reads and single writes.
+    // As the query client does for reads and single writes.
     if (error?.kind === 'unauthorized') return expireSession();
     await queryClient.invalidateQueries({ queryKey: ['imports', 'past'] });
     await queryClient.invalidateQueries({ queryKey: [kind] });

@@ -13,7 +13,7 @@ import { Section } from './section';
 
 const ADMINS = ['admin'] as const;
 
-/** Who takes care of a case. */
+/** The handler of a case. */
 export function CaseAssignment({ inbox, row }: OpenCase) {
   const { t } = useTranslation('inboxKit');
   const say = useRefusalWords();

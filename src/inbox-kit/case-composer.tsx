@@ -75,7 +75,7 @@ interface WriterProps extends OpenCase {
   children?: ReactNode;
 }
 
-/** What was typed is cleared only when it has been kept. */
+/** The text is cleared only once it has been saved. */
 function Writer({ inbox, row, event, draft, hint, children }: WriterProps) {
   const { t } = useTranslation('inboxKit');
   const say = useRefusalWords();

@@ -9,7 +9,7 @@ import { Section } from './section';
 
 const OPTIONS: Record<string, string> = { category: 'categories', relation: 'relations' };
 
-/** What is known about a case besides its text. */
+/** Facts of a case besides its text. */
 export function CaseFacts({ inbox, row }: OpenCase) {
   const { t } = useTranslation('inboxKit');
   const language = useLanguage();

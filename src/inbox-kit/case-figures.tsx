@@ -16,7 +16,7 @@ import { caseFiguresQuery } from './queries';
 
 const LOCALES = { id: 'id-ID', en: 'en-GB' };
 
-/** How many came in, of what kind, how they ended and how long they took. */
+/** Figures of the cases received: number, kind, outcome and duration. */
 export function CaseFigures({ inbox }: { inbox: CaseInbox }) {
   const { t } = useTranslation('inboxKit');
   const words = useCaseWords(inbox);

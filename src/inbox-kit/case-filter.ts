@@ -3,7 +3,7 @@ import type { CaseInbox } from './case-inbox';
 export const PAGE_SIZE = 25;
 export const STATES = ['open', 'overdue', 'closed', 'all', 'spam'] as const;
 
-/** What a list of cases is narrowed to. */
+/** Filters of a list of cases. */
 export type CaseFilter = {
   /** One of STATES, or a status. */
   state: string;

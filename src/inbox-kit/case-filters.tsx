@@ -7,7 +7,7 @@ import { FilterSelect } from './filter-select';
 import { handlersQuery } from './queries';
 import { SearchBox } from './search-box';
 
-/** What a list of cases can be narrowed by; each choice is in the address. */
+/** Filters of a list of cases; each choice is in the URL. */
 export function CaseFilters({ inbox }: { inbox: CaseInbox }) {
   const { t } = useTranslation('inboxKit');
   const words = useCaseWords(inbox);

@@ -10,7 +10,7 @@ import type { OpenCase } from './open-case';
 import { SpamBadge } from './spam-badge';
 import { StatusBadge } from './status-badge';
 
-/** Which case this is and where it stands; receives the focus when the case is opened. */
+/** Number and status of the case; receives the focus when the case is opened. */
 export function CaseHeading({ inbox, row }: OpenCase) {
   const { t } = useTranslation('inboxKit');
   const language = useLanguage();

@@ -14,7 +14,7 @@ import { Section } from './section';
 const ADMINS = ['admin'] as const;
 const PARTS = ['name', 'company', 'email', 'phone'] as const;
 
-/** Who reported it. A confidential identity opens for few, after a question, and each opening is on record. */
+/** The reporter. A confidential identity opens for few, after a question, and each opening is recorded. */
 export function CaseIdentity({ inbox, row }: OpenCase) {
   const { t } = useTranslation('inboxKit');
   const say = useRefusalWords();

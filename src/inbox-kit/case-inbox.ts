@@ -10,17 +10,17 @@ export interface CaseInbox {
   kind: 'complaint' | 'appeal';
   table: 'complaints' | 'appeals';
   search: 'search_complaints' | 'search_appeals';
-  /** Where its screen is. */
+  /** URL of its screen. */
   path: string;
-  /** Where its words are: a namespace whose messages satisfy CaseInboxMessages. */
+  /** Namespace of its texts, which satisfy CaseInboxMessages. */
   messages: string;
   /** In the order of work; the closed ones last. */
   statuses: readonly string[];
   categories: readonly string[];
-  /** What the reporter wrote, in the order it is read. */
+  /** Columns with the reporter's words, in reading order. */
   passages: readonly string[];
   facts: readonly Fact[];
-  /** What this kind shows of other cases beside the one that is open. */
+  /** Related cases, shown beside the open one. */
   Beside?: ComponentType<OpenCase>;
 }
 
@@ -35,13 +35,13 @@ export interface CaseInboxMessages {
   categories: Record<string, string>;
   relations: Record<string, string>;
   fields: Record<string, string>;
-  /** What a button that leads to a status says, and what happens then. */
+  /** Labels of the buttons that lead to a status; `moveHints` says what follows. */
   moves: Record<string, string>;
   moveHints: Record<string, string>;
 }
 
 type Shared = keyof Row<'complaints'> & keyof Row<'appeals'>;
-/** What both kinds of case have. */
+/** Columns shared by complaints and appeals. */
 export type CaseRow = Pick<Row<'complaints'>, Shared>;
 
 export const LIST_COLUMNS = [

@@ -8,7 +8,7 @@ import { useInboxAddress } from './inbox-address';
 import type { OpenCase } from './open-case';
 import { Section } from './section';
 
-/** How a case ended, and the way to the letter about it. */
+/** Outcome of a case, with a link to its letter. */
 export function CaseOutcome({ row }: OpenCase) {
   const { t } = useTranslation('inboxKit');
   const language = useLanguage();

@@ -3,7 +3,7 @@ import { useCaseWords } from './case-words';
 import type { OpenCase } from './open-case';
 import { Section } from './section';
 
-/** What the reporter wrote, letter for letter: plain text in the language it was written in. */
+/** The reporter's words, letter for letter: plain text in the language it was written in. */
 export function CasePassages({ inbox, row }: OpenCase) {
   const { t } = useTranslation('inboxKit');
   const words = useCaseWords(inbox);

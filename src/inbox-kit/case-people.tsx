@@ -18,7 +18,7 @@ interface CasePeopleProps extends OpenCase {
   isClosed?: boolean;
 }
 
-/** Who took part in what the case is about, and so cannot decide it. */
+/** People recorded as involved in the matter, who cannot decide the case. */
 export function CasePeople({ inbox, row, entries = {}, isClosed = false }: CasePeopleProps) {
   const { t } = useTranslation('inboxKit');
   const me = useProfile().data?.id;

@@ -20,7 +20,7 @@ interface CaseTableRowProps {
   row: ListedCase;
   isUnread: boolean;
   assignee: string;
-  /** How it is chosen among several; absent where nothing can be done with several. */
+  /** Checkbox of the row; absent where there are no actions on several. */
   box?: ReactNode;
 }
 

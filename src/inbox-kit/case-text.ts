@@ -4,7 +4,7 @@ import { database } from '@/lib/supabase';
 import type { CaseInbox, CaseRow } from './case-inbox';
 import { caseEventsQuery } from './detail-queries';
 
-/** What the rows of a confidential case hold instead of its words (private.kept_apart). */
+/** Placeholder for the words in the rows of a confidential case (private.kept_apart). */
 export const KEPT_APART = '(rahasia)';
 
 interface CaseText {

@@ -7,7 +7,7 @@ import type { CaseInbox } from './case-inbox';
 const MOST_EVENTS = 500;
 const columnOf = ({ kind }: CaseInbox) => (kind === 'complaint' ? 'complaint_id' : 'appeal_id');
 
-/** What happened to a case, oldest first. */
+/** Timeline of a case, oldest first. */
 export const caseEventsQuery = (inbox: CaseInbox, id: string) =>
   queryOptions({
     queryKey: ['case_events', id] as const,
@@ -21,7 +21,7 @@ export type CaseEvent = Awaited<
   ReturnType<NonNullable<ReturnType<typeof caseEventsQuery>['queryFn']>>
 >[number];
 
-/** Who took part in the matter. */
+/** People recorded as involved in the matter. */
 export const casePeopleQuery = (inbox: CaseInbox, id: string) =>
   queryOptions({
     queryKey: ['case_people', id] as const,

@@ -8,7 +8,7 @@ type Timed = Pick<
   'closed_at' | 'waiting_since' | 'next_due_at' | 'first_response_at' | 'first_response_due_at'
 >;
 
-/** What is owed to the reporter next, and how near it is. Days are working days. */
+/** The next deadline towards the reporter, and the working days left. */
 export type Due =
   | { state: 'closed' | 'none' }
   | { state: 'waiting'; days: number }

@@ -6,7 +6,7 @@ interface FilterSelectProps {
   /** Its name in the address. */
   name: string;
   label: string;
-  /** What shows when nothing is chosen. */
+  /** Label of the choice that filters nothing. */
   any: string;
   options: readonly { value: string; label: string }[];
 }

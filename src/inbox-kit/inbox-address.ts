@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 /** Names and values of the address's query; an empty value takes the name out. */
 export type Changes = Record<string, string>;
 
-/** What an inbox shows is in its address and nowhere else: filters, page, the open entry. */
+/** State of an inbox, kept in the URL alone: filters, page, the open entry. */
 export function useInboxAddress() {
   const [params, setParams] = useSearchParams();
 

@@ -3,7 +3,7 @@ import { formatAgo } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useNow } from './use-now';
 
-/** How old what is on screen is: the one place that tells when live changes do not arrive. */
+/** Age of the list on screen: the one place that tells when live changes do not arrive. */
 export function ListAge({ updatedAt }: { updatedAt: number }) {
   const { t } = useTranslation('inboxKit');
   const language = useLanguage();

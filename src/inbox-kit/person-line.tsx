@@ -12,7 +12,7 @@ interface PersonLineProps {
   onRevoke?: (() => void) | undefined;
 }
 
-/** Who took part in the matter, who recorded it, and whether it was taken back. */
+/** A person recorded as involved, by whom, and whether the record was taken back. */
 export function PersonLine({ person, isMe, onRevoke }: PersonLineProps) {
   const { t } = useTranslation('inboxKit');
   const language = useLanguage();

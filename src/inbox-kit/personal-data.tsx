@@ -22,7 +22,7 @@ interface PersonalDataProps {
   anonymisedAt: string | null;
 }
 
-/** What the person concerned may ask about their data, and whether processing is stopped at their request. */
+/** Requests of the person concerned about their data, and whether processing is restricted. */
 export function PersonalData({ subject, restrictedAt, anonymisedAt }: PersonalDataProps) {
   const { t } = useTranslation('inboxKit');
   const language = useLanguage();

@@ -1,4 +1,4 @@
-/** What the site fills into a template; the database knows the same list (private.is_template). */
+/** Placeholders of message templates; the database has the same list (private.is_template). */
 export const PLACEHOLDERS = ['nomor', 'nama', 'judul', 'diterima', 'jawaban', 'batas', 'situs'] as const;
 export type Placeholder = (typeof PLACEHOLDERS)[number];
 

@@ -47,7 +47,7 @@ export const caseListQuery = (inbox: CaseInbox, filter: CaseFilter, me: string) 
     meta: { table: inbox.table, silent: true },
   });
 
-/** How many open cases each named view holds. */
+/** Number of open cases in each named view. */
 export const caseCountsQuery = (inbox: CaseInbox) =>
   queryOptions({
     queryKey: [inbox.table, 'counts'] as const,
@@ -56,7 +56,7 @@ export const caseCountsQuery = (inbox: CaseInbox) =>
     meta: { table: inbox.table, silent: true },
   });
 
-/** Which of these cases wait for somebody to read them. */
+/** Ids, among these, of the cases with something unread. */
 export const unreadCasesQuery = (inbox: CaseInbox, ids: readonly string[]) =>
   queryOptions({
     queryKey: [inbox.table, 'unread', ids] as const,

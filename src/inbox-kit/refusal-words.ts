@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { toAppError } from '@/lib/errors';
 import { OUTCOME_UNKNOWN } from '@/lib/sent-once';
 
-/** What the database refuses staff with (private.refuse); a test compares this list with the migrations. */
+/** Codes with which the database refuses staff (private.refuse); a test compares them with the migrations. */
 export const REFUSALS = [
   'case.kind_unknown',
   'case.not_found',

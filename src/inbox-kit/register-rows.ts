@@ -5,7 +5,7 @@ import type { CaseFilter } from './case-filter';
 import type { CaseInbox, CaseRow } from './case-inbox';
 import { filtered } from './queries';
 
-/** What the register holds of a case: never who reported it. */
+/** Columns of the register, without the reporter's. */
 export const REGISTER_COLUMNS = [
   'id',
   'number',

@@ -16,7 +16,7 @@ interface SpamBarProps {
   isSpamView: boolean;
 }
 
-/** What can be done with the entries that are chosen. It stays in sight while the list scrolls. */
+/** Actions on the chosen entries. It stays in sight while the list scrolls. */
 export function SpamBar({ kind, selection, ids, isSpamView }: SpamBarProps) {
   const { t } = useTranslation('inboxKit');
   const { change, isPending } = useSpamAction(kind);

@@ -13,7 +13,7 @@ interface SpamSectionProps {
   row: { id: string; spam_at: string | null };
 }
 
-/** Whether one entry is taken for spam, until when that can be taken back, and the button that changes it. */
+/** The spam mark of one entry, the day until it can be taken back, and the button that changes it. */
 export function SpamSection({ kind, row }: SpamSectionProps) {
   const { t } = useTranslation('inboxKit');
   const language = useLanguage();

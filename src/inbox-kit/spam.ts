@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { unwrapRows } from '@/lib/errors';
 import { database } from '@/lib/supabase';
 
-/** What can be marked: complaints, appeals, and messages from the contact form. */
+/** Kinds that can be marked: complaints, appeals, and messages from the contact form. */
 export type SpamKind = 'complaint' | 'appeal' | 'contact';
 
 const TABLES = { complaint: 'complaints', appeal: 'appeals', contact: 'contact_submissions' } as const;

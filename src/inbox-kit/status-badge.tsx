@@ -10,7 +10,7 @@ const tones: Record<string, Tone> = {
   diterima: 'success',
 };
 
-/** Where a case stands, in the words of its kind. */
+/** Status of a case, in the words of its kind. */
 export function StatusBadge({ inbox, status }: { inbox: CaseInbox; status: string }) {
   const words = useCaseWords(inbox);
   return <Badge tone={tones[status] ?? 'neutral'}>{words(`statuses.${status}`)}</Badge>;

@@ -38,7 +38,7 @@ export const PURPOSES = [
 export const isPurpose = (word: string): word is (typeof PURPOSES)[number] =>
   PURPOSES.some((each) => each === word);
 
-/** What the placeholders of a message stand for. */
+/** Values for the placeholders of a message. */
 export interface Addressee {
   language: string;
   number: string;

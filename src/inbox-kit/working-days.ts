@@ -14,7 +14,7 @@ function weekdaysUpTo(day: string): number {
   return weeks * 5 + Math.min(days - weeks * 7, 5);
 }
 
-/** How many working days come after `from`, up to and with `to`; both as 2026-11-30. As private.working_days_between. */
+/** Working days after `from`, up to and with `to`; both as 2026-11-30. As private.working_days_between. */
 export function workingDaysBetween(from: string, to: string, holidays: ReadonlySet<string>): number {
   if (!(from < to)) return 0;
   const free = [...holidays].filter((day) => day > from && day <= to && !isWeekend(day));

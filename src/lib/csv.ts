@@ -2,8 +2,8 @@
 const BOM = '\uFEFF';
 
 /**
- * Where a spreadsheet could begin to read a formula: at the start of a cell, and after whatever the spreadsheet of some
- * country takes for the end of one, whether the file means it so or not. The full-width signs are the same to Excel.
+ * Places where a spreadsheet could begin to read a formula: at the start of a cell, and after the separators of any
+ * country's lists, whether the file uses them or not. The full-width signs are the same to Excel.
  */
 const FORMULA = /(^|[;,|\t\r\n])(?=[ "']*[=+\-@＝＋－＠])|^(?=[\t\r])/g;
 const GUARDED = /(^|[;,|\t\r\n])'(?=[ "']*[=+\-@＝＋－＠])|^'(?=[\t\r])/g;

@@ -9,7 +9,7 @@ const KINDS: Partial<Record<string, string>> = {
 };
 
 /**
- * How a law or decree is called in short, in both languages: 'PP 14/2021', 'Kepmen 713/KPTS/M/2022',
+ * Short name of a law or decree, in both languages: 'PP 14/2021', 'Kepmen 713/KPTS/M/2022',
  * 'SNI ISO/IEC 17065:2012'. A number that already ends in the year is left as it is.
  */
 export function legalReference({

@@ -10,7 +10,7 @@ type Blocker = {
   stay: () => void;
 };
 
-/** Where the browser's history stands, as react-router numbers its entries; null for an entry it did not make. */
+/** Index of the current history entry, as react-router numbers its entries; null for an entry it did not make. */
 function historyIndex(): number | null {
   // react-router keeps `idx` in the state of each entry it makes.
   const state = window.history.state as { idx?: number } | null;

@@ -45,7 +45,7 @@ export const fileQuery = (id: string) =>
     meta: { table: 'media', silent: true },
   });
 
-/** Where a file is used; admins and editors. */
+/** Rows that use a file; admins and editors. */
 export const usageQuery = (id: string) =>
   queryOptions({
     queryKey: ['media', 'usage', id] as const,

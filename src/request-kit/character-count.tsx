@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 
-/** How much of a long answer's room is used, said once it matters. */
+/** Used and allowed length of a long answer, announced once it matters. */
 export function CharacterCount({ value, limit }: { value: string; limit: number }) {
   const { t } = useTranslation('requestKit');
   const language = useLanguage();

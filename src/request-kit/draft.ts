@@ -2,7 +2,7 @@ import { fitting, forgetKept, readKept, writeKept } from '@/lib/kept-draft';
 
 export type FormName = 'complaint' | 'appeal' | 'contact';
 
-/** What a form keeps in this browser until it is sent. */
+/** A form's values, kept in this browser until it is sent. */
 export interface Draft {
   /** Makes sending it twice harmless: the server answers the same key with the same case. */
   key: string;

@@ -1,4 +1,4 @@
-/** What the database refuses a visitor's form with (private.refuse); a test compares this list with the migrations. */
+/** Codes with which the database refuses a visitor's form (private.refuse); a test compares the migrations. */
 export const REFUSALS = [
   'field.required',
   'field.invalid',

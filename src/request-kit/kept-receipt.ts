@@ -14,7 +14,7 @@ const storageKey = (name: FormName) => `lsbu-receipt-${name}`;
 
 export function readReceipt(name: FormName): KeptReceipt | null {
   try {
-    // What this file wrote; receiptOf looks at the part that matters.
+    // Written by this file; receiptOf checks the part that matters.
     const kept = JSON.parse(recall(storageKey(name), 'session') ?? 'null') as KeptReceipt | null;
     return kept && { ...kept, receipt: receiptOf(kept.receipt) };
   } catch {

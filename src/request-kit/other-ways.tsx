@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSite } from '@/site/use-site';
 
-/** How to be heard without this form: what the settings hold of telephone and e-mail. */
+/** Telephone and e-mail from the settings, for people whom this form fails. */
 export function OtherWays() {
   const { t } = useTranslation('requestKit');
   const { phone, email } = useSite().details;

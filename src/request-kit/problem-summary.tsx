@@ -14,7 +14,7 @@ import { UNSOLVED } from './work/workshop';
 const needsOtherWays = ({ code }: Problem) =>
   code === UNSOLVED || code === 'limit.reached' || code.startsWith('turnstile.');
 
-/** What stands in the way of sending: each wrong field with a link to it, or what the server said. */
+/** The reasons why a form was not sent: each wrong field with a link to it, or the server's refusal. */
 export function ProblemSummary({
   problems,
   problem,

@@ -1,7 +1,7 @@
 import { toAppError } from '@/lib/errors';
 import { isErrorCode, type ErrorCode } from './error-codes';
 
-/** What is wrong, for words to be chosen by. `hint` is a number where one helps: a limit, seconds, a date. */
+/** Why a form was refused. `hint` is a number where one helps: a limit, seconds, a date. */
 export interface Problem {
   code: ErrorCode;
   /** The field it is about; empty when it is about the whole. */

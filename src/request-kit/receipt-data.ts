@@ -20,7 +20,7 @@ const receiptSchema = z.object({
 
 /** A place in the bucket that a submission handed out for one announced file. */
 export type Slot = z.infer<typeof slotSchema>;
-/** What submit_* answers; a message from the contact form has no access code. */
+/** Answer of submit_*; a message from the contact form has no access code. */
 export type Receipt = z.infer<typeof receiptSchema>;
 
 /** @throws AppError malformed */

@@ -23,7 +23,7 @@ interface ReceiptProps {
   kept: KeptReceipt;
   /** The chosen files by the path they go to; none after a reload. */
   files: ReadonlyMap<string, File>;
-  /** What happens next, in order. */
+  /** The next steps, in order. */
   steps: readonly ReactNode[];
 }
 

@@ -12,9 +12,9 @@ interface RequestPageProps {
   section: string;
   title: string;
   purpose: string;
-  /** What the page says once the request was sent. */
+  /** Heading of the page once the request was sent. */
   sent: { title: string; purpose: string };
-  /** What happens next, in order; the days are written out, and empty when the receipt names none. */
+  /** The next steps in order, with dates in words, which are empty when the receipt has none. */
   nextSteps: (days: { firstResponse: string; outcome: string }) => readonly string[];
   form: (onSent: ReturnType<typeof useReceipt>['show']) => ReactNode;
   /** Stands beside the form. */

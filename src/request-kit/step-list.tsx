@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What happens one after another, numbered. */
+/** Numbered steps. */
 export function StepList({ steps }: { steps: readonly ReactNode[] }) {
   return (
     <ol className="space-y-3">

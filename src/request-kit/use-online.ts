@@ -9,7 +9,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Whether the device believes to be connected. */
+/** True while the device believes to be connected. */
 export const useOnline = () =>
   useSyncExternalStore(
     subscribe,

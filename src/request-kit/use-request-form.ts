@@ -16,7 +16,7 @@ import { usePrivacyNotice } from './use-request-settings';
 import type { Proof } from './work/challenge';
 import { createWorkshop } from './work/workshop';
 
-/** What every form sends beside its fields. */
+/** Data that every form sends besides its fields. */
 export interface Envelope {
   [field: string]: Json;
   idempotency_key: string;

@@ -8,7 +8,7 @@ export interface Choice {
   label: string;
 }
 
-/** What can be chosen for a field, in the order of its options or of the list it refers to. */
+/** The choices of a field, in the order of its options or of the list it refers to. */
 export function useChoices(resource: Resource): (field: ChoiceField) => Choice[] {
   const text = useResourceTexts(resource);
   const rowsOf = useReferences(resource);

@@ -7,12 +7,12 @@ type TitleColumn<N extends ListTable> = {
   [C in Column<N>]: NonNullable<Row<N>[C]> extends string ? C : never;
 }[Column<N>];
 
-/** What must hold between columns: filled in together or not at all; dates that do not run backwards, nor (apart) fall on one day. */
+/** Rules between columns: filled in together or not at all; dates in order, and (apart) not on the same day. */
 export type Rule<C extends string = string> =
   { rule: 'together'; columns: readonly [C, C] } | { rule: 'inOrder'; first: C; last: C; apart?: true };
 
 interface Options<C extends string> {
-  /** Who may change the list; the database decides the same again. */
+  /** Roles that may change the list; the database decides again. */
   editors: readonly Role[];
   /** The rows hang below each other by `parent`, a reference to the same table, at most so many levels deep. */
   tree?: { parent: C; levels: number };
@@ -26,7 +26,7 @@ interface Options<C extends string> {
 /** One list, as the kit's parts see it. */
 export interface Resource<F extends readonly AnyField[] = readonly AnyField[]> extends Options<string> {
   table: ListTable;
-  /** Where its words are: a namespace whose messages satisfy ResourceMessages (its type depends on this one). */
+  /** Namespace of its texts, which satisfy ResourceMessages (whose type depends on this one). */
   messages: string;
   /** The column a row is called by. */
   titleColumn: string;
@@ -55,6 +55,6 @@ export type ResourceMessages<R extends Resource> = {
       string
     >;
   };
-  /** What to say when the database refuses values, by the name of the constraint that did. */
+  /** Texts for values that the database refuses, by the name of the constraint. */
   constraints?: Record<string, string>;
 };

@@ -29,7 +29,7 @@ interface EditorDialogProps {
   row: KitRow | undefined;
   canEdit: boolean;
   formTop?: ReactNode;
-  /** What a new row holds besides what the form asks: the row it belongs to. */
+  /** Values of a new row that the form does not ask for: the row it belongs to. */
   fixed?: Readonly<FormValues>;
   onClose: () => void;
   /** Instead of closing: where the way leads from a row that was saved. */

@@ -4,7 +4,7 @@ import type { AnyField } from './fields';
 import { useResourceTexts } from './resource-texts';
 import { isEnglish } from './row-values';
 
-/** What a column is called; of a localized field also in which language. */
+/** Label of a column; for a localized field with its language. */
 export function useFieldLabel(resource: Resource): (field: AnyField, column: string) => string {
   const { t } = useTranslation('resourceKit');
   const text = useResourceTexts(resource);

@@ -35,7 +35,7 @@ interface WholeNumber {
   kind: 'number';
   min: number;
   max: number;
-  /** How the list shows it. */
+  /** The unit in which the list shows it. */
   unit?: 'rupiah' | 'days';
 }
 interface Url {
@@ -70,7 +70,7 @@ type Reference<N extends ListTable> = {
   };
 }[ListTable];
 
-/** What can be asked for one column of `N`: a closed set of kinds. `localized` writes the `_en` twin too. */
+/** A field for one column of `N`: a closed set of kinds. `localized` writes the `_en` twin too. */
 export type Field<N extends ListTable> =
   | Localizable<N, Common & Text, ColumnOf<N, string>>
   // A text inside a document: 'outcome.approved'. Its twin stands beside it, 'outcome.approved_en'.

@@ -4,7 +4,7 @@ import type { Resource } from './define-resource';
 import type { KitRow } from './row-values';
 import type { ShowValue } from './shown-value';
 
-/** What a screen adds below the title of each row. */
+/** A component below the title of each row. */
 export type RowNote = ComponentType<{ row: KitRow }>;
 
 interface ListContextValue {
@@ -14,7 +14,7 @@ interface ListContextValue {
   show: ShowValue;
   rowNote: RowNote | undefined;
   onRemove: (row: KitRow) => void;
-  /** Which rows are chosen, while several are being chosen. */
+  /** The chosen rows, while several are being chosen. */
   selection: Selection | undefined;
   /** Puts rows that stand together into this order; what is said when it fails is said. */
   onReorder: (ids: string[]) => Promise<boolean>;
@@ -23,7 +23,7 @@ interface ListContextValue {
 const ListContext = createContext<ListContextValue | undefined>(undefined);
 export const ListProvider = ListContext.Provider;
 
-/** What all rows of a list share. */
+/** The context shared by all rows of a list. */
 export function useList(): ListContextValue {
   const value = use(ListContext);
   if (!value) throw new Error('A row stands outside of a list');

@@ -7,7 +7,7 @@ import { useResourceTexts } from './resource-texts';
 import { choiceField } from './row-groups';
 import { useScreenAddress } from './screen-address';
 
-/** What narrows a list: words, and one choice for each column it can be narrowed by. The address keeps both. */
+/** Search words, and one choice for each column that can be filtered. The URL keeps both. */
 export function ListFilters({ resource }: { resource: Resource }) {
   const { t } = useTranslation('resourceKit');
   const text = useResourceTexts(resource);

@@ -10,7 +10,7 @@ interface DragHandleProps {
   setActivatorNodeRef: (element: HTMLElement | null) => void;
 }
 
-/** What a row is held by: dragged with a pointer, lifted with the space bar. */
+/** The handle of a row: dragged with a pointer, lifted with the space bar. */
 export function DragHandle({ label, attributes, listeners, setActivatorNodeRef }: DragHandleProps) {
   return (
     <IconButton

@@ -10,7 +10,7 @@ interface NewerVersionProps {
   mine: FormValues;
 }
 
-/** What stands in the newer version wherever it differs from the form. */
+/** The values of the newer version that differ from the form. */
 export function NewerVersion({ resource, theirs, mine }: NewerVersionProps) {
   const { t } = useTranslation('resourceKit');
   const labelOf = useFieldLabel(resource);

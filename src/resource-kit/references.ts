@@ -4,7 +4,7 @@ import type { Resource } from './define-resource';
 import type { ReferenceField } from './fields';
 import { wordsOf, type KitRow } from './row-values';
 
-/** What a row is called where another one refers to it. */
+/** Title of a row in the lists that refer to it. */
 export const labelOf = ({ label }: ReferenceField, row: KitRow): string =>
   typeof label === 'function'
     ? // Each reference names the rows of its own table.

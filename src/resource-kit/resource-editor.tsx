@@ -14,7 +14,7 @@ interface ResourceEditorProps {
   id: string;
   canEdit: boolean;
   formTop?: ReactNode;
-  /** What a new row holds besides what the form asks. */
+  /** Values of a new row that the form does not ask for. */
   fixed?: Readonly<FormValues>;
 }
 

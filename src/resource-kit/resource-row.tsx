@@ -17,9 +17,9 @@ import { useScreenAddress } from './screen-address';
 
 interface ResourceRowProps {
   row: KitRow;
-  /** Where the row stands and how to move it; without it the order is fixed. */
+  /** Place of the row and the way to move it; without it the order is fixed. */
   sorting: { index: number; count: number; onMove: (to: number) => void } | undefined;
-  /** What hangs below it in a tree. */
+  /** Rows below it in a tree. */
   children?: ReactNode;
 }
 

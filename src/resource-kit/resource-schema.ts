@@ -14,7 +14,7 @@ const WHOLE_NUMBER = /^-?\d+$/;
 const text = () => z.string().transform(cleanLine).refine(isStorable, 'badCharacters');
 const longText = () => z.string().transform(cleanText).refine(isStorable, 'badCharacters');
 const typed = (field: AnyField) => (field.kind === 'longText' ? longText() : text());
-/** What a filled answer must look like, and what is stored for it. */
+/** Schema of a filled value: its form, and what is stored for it. */
 function filledSchema(field: AnyField): z.ZodType {
   switch (field.kind) {
     case 'text':
@@ -50,7 +50,7 @@ function filledSchema(field: AnyField): z.ZodType {
   }
 }
 
-// What comes next in a pipe takes anything and says itself what is wrong with it.
+// The next schema in a pipe takes anything and reports itself what is wrong.
 const anything = (value: string): unknown => value;
 const emptyToNull = (value: string): unknown => value || null;
 

@@ -11,7 +11,7 @@ export function useResourceTexts({ messages }: Resource): (key: string) => strin
   return (key) => t(key as 'save');
 }
 
-/** What a row is called, in the language on screen. */
+/** Title of a row, in the language on screen. */
 export function useRowTitle({ titleColumn }: Resource): (row: KitRow) => LocalizedText {
   const language = useLanguage();
   return (row) =>

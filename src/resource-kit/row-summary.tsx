@@ -11,7 +11,7 @@ export function RowSummary({ row }: { row: KitRow }) {
   const { resource, show, rowNote: Note } = useList();
   const { en } = completeness(resource.fields, row);
   const above = resource.tree && choiceField(resource, resource.tree.parent);
-  // What it hangs below is not in the list: it is in the trash.
+  // Its parent is not in the list: it is in the trash.
   const isStray = above && row[above.column] !== null && show(above, row[above.column]) === '';
   const values = resource.fields
     .filter((field) => field.inList && field.kind !== 'toggle' && field.column !== resource.titleColumn)

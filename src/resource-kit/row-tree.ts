@@ -1,4 +1,4 @@
-/** What a row's place depends on, whatever its table. */
+/** The columns that decide a row's place, in any table. */
 type Placed = { id: string } & Readonly<Record<string, unknown>>;
 
 /** A row and what hangs below it. */

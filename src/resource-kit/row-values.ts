@@ -6,7 +6,7 @@ import type { AnyField } from './fields';
 
 /** A row of any sorted list. */
 export type KitRow = Row<ListTable> & Readonly<Record<string, unknown>>;
-/** What a form holds, by column. Texts, numbers and dates are strings while they are edited. */
+/** Values of a form by column. Texts, numbers and dates are strings while they are edited. */
 export type FormValues = Record<string, unknown>;
 
 export const isEnglish = (column: string) => column.endsWith('_en');
@@ -42,7 +42,7 @@ function startValue(field: AnyField, value: unknown): unknown {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
-/** What the form starts with: the row's values, or those of a new row. */
+/** Initial values of the form: the row's, or those of a new row. */
 export function toFormValues(fields: readonly AnyField[], row?: Readonly<FormValues>): FormValues {
   const start = (field: AnyField, column: string) => startValue(field, row && valueAt(row, column));
   return nested(
@@ -56,7 +56,7 @@ export function wordsOf(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
-/** Whether the columns hold the same values; the order of keys inside a document does not matter. */
+/** True when the columns hold the same values; the order of keys inside a document does not matter. */
 export const holdSame = (columns: readonly string[], a: Readonly<FormValues>, b: Readonly<FormValues>) =>
   columns.every((column) => hashKey([valueAt(a, column)]) === hashKey([valueAt(b, column)]));
 
@@ -67,7 +67,7 @@ interface Completeness {
   total: number;
 }
 
-/** How many of the texts that are written in Indonesian exist in English, and how many Indonesian ones exist at all. */
+/** Counts the texts written in Indonesian, and those of them that exist in English. */
 export function completeness(fields: readonly AnyField[], values: Readonly<FormValues>) {
   const localized = fields.filter((field) => field.localized);
   const written = localized.filter(({ column }) => isFilled(valueAt(values, column)));
@@ -79,7 +79,7 @@ export function completeness(fields: readonly AnyField[], values: Readonly<FormV
   } satisfies Record<'id' | 'en', Completeness>;
 }
 
-/** Whether every word of `search` is in the row's texts, in either language. */
+/** True when every word of `search` is in the row's texts, in either language. */
 export function matches({ fields }: Resource, row: Readonly<FormValues>, search: string): boolean {
   const texts = fields.flatMap(columnsOf).map((column) => wordsOf(valueAt(row, column)));
   const haystack = texts.join(' ').toLowerCase();

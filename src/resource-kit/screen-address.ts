@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 const NEW = 'new';
 
 /**
- * What a screen shows is in its address: ?view=trash, ?q=words, ?kind=uu (a filter by column), ?edit=id, ?new=1.
+ * The state of a screen is in its URL: ?view=trash, ?q=words, ?kind=uu (a filter by column), ?edit=id, ?new=1.
  * Unknown values mean the list.
  */
 export function useScreenAddress() {

@@ -13,7 +13,7 @@ interface SortableGroupProps {
   rows: readonly KitRow[];
   className?: string;
   label?: string;
-  /** What hangs below each row. */
+  /** Rows below each row in a tree. */
   below?: (row: KitRow) => ReactNode;
 }
 

@@ -5,7 +5,7 @@ import { exportMessages } from '@/components/file-export/messages';
 import { resourceKitMessages } from './messages';
 import { pagedMessages } from './paged/messages';
 
-/** What a screen made of this kit adds beside its own: `addMessages({ ...resourceKitTexts, faqAdmin: faqAdminMessages })`. */
+/** Texts that a screen of this kit adds: `addMessages({ ...resourceKitTexts, faqAdmin: faqAdminMessages })`. */
 export const resourceKitTexts = {
   resourceKit: resourceKitMessages,
   bulk: bulkMessages,

@@ -19,7 +19,7 @@ interface TrashListProps {
   canEdit: boolean;
 }
 
-/** What was deleted: back to where it was, or away for good. */
+/** Deleted rows, to restore or to delete for good. */
 export function TrashList({ resource, rows, canEdit }: TrashListProps) {
   const { t } = useTranslation('resourceKit');
   const language = useLanguage();

@@ -2,7 +2,7 @@ import type { Announcements, UniqueIdentifier } from '@dnd-kit/core';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** What is said while a row is dragged, in the language on screen. */
+/** Announcements while a row is dragged, in the language on screen. */
 export function useDragWords(ids: readonly string[], titleOf: (id: string) => string) {
   const { t } = useTranslation('resourceKit');
   const title = (id: UniqueIdentifier) => titleOf(String(id));

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { toAppError } from '@/lib/errors';
 import type { Resource } from './define-resource';
 
-/** What the resource says when a constraint of its table refuses a value; undefined when it has no words of its own. */
+/** The resource's text for a constraint that refused a value; undefined when it has none. */
 export function useConstraintWords({ messages }: Resource): (constraint: string) => string | undefined {
   const { t, i18n } = useTranslation('resourceKit');
   return (constraint) => {

@@ -1,7 +1,7 @@
 import { KeyboardSensor, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
 import { sortableKeyboardCoordinates } from '@dnd-kit/sortable';
 
-/** How far a pointer moves before a press becomes a drag. */
+/** A press becomes a drag once the pointer has moved this far. */
 const DRAG_AFTER_PX = 6;
 
 /** A row is dragged with a pointer, or lifted and moved with the keyboard. */

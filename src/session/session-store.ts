@@ -68,7 +68,7 @@ function onReturn({ persisted }: PageTransitionEvent) {
   const stored = recall(SESSION_STORAGE_KEY);
   if (stored === null) become({ status: 'signed-out', expired: false, left: true });
   else if (!stored.includes(state.user.id)) {
-    // What the page shows is taken away at once, not only when the page that is loaded instead has come.
+    // The content is hidden at once, not only when the reloaded page has come.
     become({ status: 'loading' });
     window.location.reload();
   }

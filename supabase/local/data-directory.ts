@@ -89,7 +89,7 @@ export async function claimWhenFree(dataDir: string): Promise<() => void> {
   }
 }
 
-/** Where a reset puts the database before it deletes anything. */
+/** Folder into which a reset moves the database before it deletes anything. */
 const resetIn = (dataDir: string) => path.join(dataDir, 'reset');
 
 /** Deletes everything. Cut short at any moment it leaves all of the data, or what the next start finishes deleting. */

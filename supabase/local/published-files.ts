@@ -4,7 +4,7 @@ const FILES = ['/sitemap.xml', '/rss.xml'];
 const LIBRARY = '/media/';
 const BUCKET = '/storage/v1/object/public/media/';
 
-/** Where an address of the site is answered by a service of the project; undefined for any other address. */
+/** Service of the project that answers a path of the site; undefined for any other path. */
 export function servedBy(pathname: string): string | undefined {
   if (FILES.includes(pathname)) return `/functions/v1/sitemap${pathname}`;
   return pathname.startsWith(LIBRARY) ? BUCKET + pathname.slice(LIBRARY.length) : undefined;

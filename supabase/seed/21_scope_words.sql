@@ -1,4 +1,4 @@
--- What each code covers, in the words people look for.
+-- Search words of each code, as people call the work.
 update public.rl_subclass s set description = w.description, description_en = w.description_en
 from (values
   ('BG001', 'Rumah tinggal, rumah susun, apartemen, kondominium, dan asrama.', 'Houses, flats, apartments, condominiums and dormitories.'),

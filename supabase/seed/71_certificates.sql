@@ -102,7 +102,7 @@ from (values
 join public.clients c on c.nib = d.nib
 join public.rl_subclass s on s.code = d.code;
 
--- What happened since, each with its reason in the history.
+-- Later decisions, each with its reason in the history.
 select public.set_certificate_status(id, 'dibekukan', 'Temuan surveilans belum ditindaklanjuti dalam batas waktu.', private.today() - least(30, private.today() - issued_on))
 from public.certificates where number in ('PNS-BG006-00005', 'PNS-BG002-00022', 'PNS-BG002-00039', 'PNS-BS005-00056', 'PNS-BG005-00073', 'PNS-BS005-00090');
 

@@ -15,7 +15,7 @@ select tests.be('edi');
 insert into public.faq (id, question, answer, category) values (md5('faq')::uuid, 'Satu?', tests.doc('a'), 'umum');
 update public.faq set question = 'Dua?' where id = md5('faq')::uuid;
 
--- Who may
+-- Access
 select throws_ok('select public.restore_from_audit(gen_random_uuid())', '42501', null, 'an editor restores nothing');
 select throws_ok('select * from public.search_audit()', '42501', null, 'an editor reads no page of the log');
 select throws_ok('select public.export_audit()', '42501', null, 'an editor exports nothing');
@@ -50,7 +50,7 @@ select lives_ok(format('select public.restore_from_audit(%L)', tests.line('delet
 select is(tests.question(), 'Tiga?', 'under its id, as it was');
 select throws_ok(format('select public.restore_from_audit(%L)', tests.line('delete')), 'P0001', 'restore.row_exists', 'but not twice');
 
--- What the log must not bring back
+-- Rows that the log must not bring back
 update public.app_users set role = 'viewer' where id = tests.id('edi');
 select throws_ok(format('select public.restore_from_audit(%L)', (select id from public.audit_log where table_name = 'app_users' and action = 'update')),
   'P0001', 'restore.not_possible', 'a role does not come back through the log');

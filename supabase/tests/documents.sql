@@ -22,7 +22,7 @@ create function tests.refuses(document jsonb, description text) returns text lan
 create function tests.nested(depth integer) returns jsonb language sql as $$
   select tests.of(repeat('{"type": "blockquote", "content": [', depth) || '{"type": "paragraph"}' || repeat(']}', depth)) $$;
 
--- What the editor writes
+-- Documents as the editor writes them
 select tests.takes('{"type": "doc"}', 'an empty document');
 select tests.takes('{"type": "doc", "content": []}', 'one without nodes');
 select is(private.is_document(null), null, 'nothing is neither');
@@ -79,7 +79,7 @@ select tests.refuses(tests.nested(24), '25 levels');
 select tests.refuses(tests.nested(300), '300 levels');
 select tests.refuses(tests.doc(repeat('a', 500000)), 'more than 500 kB');
 
--- Where they are kept
+-- Columns that hold documents
 grant execute on all functions in schema tests to public;
 select tests.be('edi');
 select throws_ok(format($$ insert into public.faq (question, answer) values ('x', %L) $$, tests.linked('javascript:alert(1)')), '23514', null, 'answers');

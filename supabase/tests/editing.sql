@@ -42,7 +42,7 @@ select tests.be('edi');
 select throws_ok($$ insert into public.drafts (table_name, row_id, changes, base_version) values ('articles', tests.id('new'), '{}', 1) $$, '42501', null, 'nobody writes a draft directly');
 select throws_ok($$ update public.drafts set changes = '{}' $$, '42501', null, 'or changes one');
 
--- What a draft may hold
+-- Contents of a draft
 select throws_ok($$ select tests.save('live', '{"status": "archived"}') $$, 'P0001', 'editing.unknown_column', 'a draft holds no status');
 select throws_ok($$ select tests.save('live', '{"version": 7}') $$, 'P0001', 'editing.unknown_column', 'nor a version');
 select throws_ok($$ select tests.save('live', '"x"') $$, 'P0001', 'editing.not_values', 'it is an object');
@@ -120,7 +120,7 @@ select is(tests.touched($$ delete from public.redirects where old_slug = 'e-move
 select tests.be('via');
 select is(tests.touched('delete from public.redirects'), 0::bigint, 'a viewer does not');
 
--- Who is there
+-- Presence
 select tests.be('rina');
 select is(public.note_editing('articles', tests.id('live')) -> 'others', '[]', 'alone at a text');
 select tests.be('edi');

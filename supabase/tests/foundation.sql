@@ -3,7 +3,7 @@ begin;
 select plan(19);
 select tests.person('ani', 'admin'), tests.person('via', 'viewer');
 
--- What holds for every table and function
+-- Rules for every table and function
 select is_empty($$ select c.oid::regclass from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relrowsecurity $$,
   'every table of the API has row-level security');
 select is_empty($$ select tablename, cmd, r from pg_policies, unnest(roles) r where schemaname in ('public', 'storage', 'realtime')

@@ -22,7 +22,7 @@ create function tests.counts(answer jsonb) returns text language sql as $$
   select concat_ws(' ', answer ->> 'insert', answer ->> 'update', answer ->> 'same', answer ->> 'error') $$;
 grant execute on all functions in schema tests to public;
 
--- Who may
+-- Access
 select tests.be('via');
 select throws_ok($$ select public.import_rows('clients', '[]') $$, '42501', null, 'a viewer checks nothing');
 select throws_ok($$ select tests.apply('v', 'clients', jsonb_build_array(tests.row(2, '{"name": "PT V"}'))) $$, '42501', null, 'nor imports');

@@ -43,7 +43,7 @@ select tests.be('via');
 select throws_ok($$ select public.set_certificate_status(tests.id('c1'), 'dicabut', 'x') $$, '42501', null, 'viewers withdraw nothing');
 select ok((select count(*) from public.certificate_events where certificate_id = tests.id('c1')) = 3, 'but read the history');
 
--- What visitors see
+-- The visitors' view
 select tests.be_owner();
 update public.clients set deleted_at = null where id = tests.id('hidden');
 select tests.be_anon();

@@ -60,7 +60,7 @@ select throws_ok($$ update public.complaints set category = 'klien' where id = t
 select results_eq($$ select from_status, to_status, author, actor_name from public.case_events where complaint_id = tests.plain() and kind = 'status' order by created_at $$,
   $$ values (null, 'baru', 'system', null), ('baru', 'diproses', 'staff', 'Edi'), ('diproses', 'menunggu', 'staff', 'Edi'), ('menunggu', 'diproses', 'staff', 'Edi'), ('diproses', 'selesai', 'staff', 'Eka') $$, 'the timeline has every step');
 
--- What reporters wrote
+-- Reporters' words
 select tests.be('ani');
 select throws_ok($$ update public.complaints set description = 'x' $$, '42501', null, 'admins do not rewrite a complaint');
 select throws_ok($$ update public.complaints set status = 'ditolak' $$, '42501', null, 'nor move one past the function');

@@ -9,7 +9,7 @@ create function tests.number() returns text language sql as $$ select tests.numb
 create function tests.code() returns text language sql as $$ select tests.code_of(id) from tests.ids $$;
 grant execute on all functions in schema tests to public;
 
--- What the reporter sees
+-- The reporter's view
 select tests.be_anon();
 select is(public.track_case(tests.number(), tests.code()) ->> 'status', 'baru', 'number and code open the case');
 select is(public.track_case(lower(tests.number()) || ' ', translate(lower(tests.code()), '01-', 'ol')) ->> 'status', 'baru', 'however they are typed');

@@ -1,6 +1,6 @@
 begin;
 \ir support/actors.psql
--- Where people are already: these tests count their own.
+-- A database with accounts in it: these tests count their own.
 alter table public.app_users disable trigger keep_one_admin;
 delete from public.app_users;
 alter table public.app_users enable trigger keep_one_admin;
@@ -23,7 +23,7 @@ select throws_ok('select * from public.app_users', '42501', null, 'visitors may 
 select throws_ok('select public.list_staff()', '42501', null, 'visitors may not list the staff');
 select throws_ok('select * from public.audit_log', '42501', null, 'visitors may not ask for the audit trail');
 
--- What a role is
+-- Roles
 select tests.be('upi');
 select ok(private.has_role('admin'), 'ADMIN in capitals is an admin');
 select tests.be('ani');

@@ -1,4 +1,4 @@
-/** What Supabase's advisors (splinter) may say about this database, each with the reason why it stays. Keys are theirs. */
+/** Accepted findings of Supabase's advisors (splinter), each with its reason. Keys are theirs. */
 export const advisorExceptions: Record<string, string> = {
   no_primary_key_private_wrong_recovery_codes:
     'A few moments to be counted, gone after an hour: no line is ever looked up or changed on its own.',

@@ -102,7 +102,7 @@ async function openCast(database: Database): Promise<Cast> {
   );
   setting.importId = await undoneImport(as.editor);
   setting.editorId = (await as.editor.auth.getUser()).data.user?.id ?? '';
-  // Who has a case says which colleagues took part in it.
+  // The handler of a case records the colleagues involved in it.
   await stack.sql('update public.complaints set assigned_to = $1 where id = $2', [
     setting.editorId,
     setting.complaintId,

@@ -44,7 +44,7 @@ const executesOf = (source: string) =>
     ),
   ].map(([, rest]) => rest ?? '');
 
-/** What the template may hold besides its own words. */
+/** Why a template is unsafe, or undefined. */
 function problemOf(execute: string, allowsText: boolean): string | undefined {
   const [, template, , next = ''] =
     new RegExp(String.raw`^(?:format\(\s*)?(${literal})\s*([\s\S]{0,5})`, 'i').exec(execute) ?? [];

@@ -9,7 +9,7 @@ import { onEachDatabase, type Cast } from './cast.ts';
 import { apiFunctions, hostileCalls, type ApiFunction } from './hostile.ts';
 import { actors, functions, type Actor, type FunctionName } from './matrix.ts';
 
-/** What a form sends that has been filled in, so that the hostile value is what is looked at. */
+/** The other fields of a filled-in form, so that the hostile value itself is examined. */
 const filled = () => ({
   idempotency_key: randomUUID(),
   elapsed_ms: 9000,
@@ -113,7 +113,7 @@ onEachDatabase((openCast) => {
     expect(api.map(({ name }) => name)).toEqual(Object.keys(functions).sort());
   });
 
-  // Which nobody calls without more than a role has nothing to answer here; functions.test.ts sees it refused.
+  // Functions that no role may call have nothing to answer here; functions.test.ts sees them refused.
   const callable = (Object.keys(functions) as FunctionName[]).filter((name) => functions[name].length > 0);
   describe.each(callable)('%s()', (name) => {
     it.each(actors.filter((actor) => (functions[name] as readonly Actor[]).includes(actor)))(

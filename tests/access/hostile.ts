@@ -1,6 +1,6 @@
 import type { TestStack } from '../support/stack.ts';
 
-/** What no text of a caller may be to the database: SQL, a template, a pattern, an escape, or too much. */
+/** Texts that the database must never interpret: SQL, templates, patterns, escapes, or too much. */
 export const payloads = [
   `'`,
   `"`,
@@ -57,7 +57,7 @@ export interface ApiFunction {
   args: Argument[];
   /** Changes nothing, as it says itself. */
   is_reading: boolean;
-  /** What it and the functions it calls read out of JSON. */
+  /** JSON keys that it and the functions it calls read. */
   keys: string[];
 }
 

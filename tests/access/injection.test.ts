@@ -61,7 +61,7 @@ onEachDatabase((openCast) => {
     expect(hint).toBeNull();
     // The log may say that it failed, and never with what.
     expect(takePrinted().join()).not.toContain('zzrahasia');
-    // What the API says of a request repeats it; the database's own words are not passed on.
+    // PostgREST's own errors repeat the request; the database's messages are not passed on.
     if (!String(code).startsWith('PGRST')) {
       expect(text).not.toMatch(/zzrahasia|column|relation|syntax/);
       expect(details).toBeNull();

@@ -1,12 +1,12 @@
 /**
- * Who may do what, as data. The tests walk every cell over REST, and fail when the database has a table, function,
+ * Access rights as data. The tests walk every cell over REST, and fail when the database has a table, function,
  * bucket or channel that is missing here.
  */
 export const actors = ['anon', 'none', 'viewer', 'editor', 'admin', 'service'] as const;
 export type Actor = (typeof actors)[number];
 
 /**
- * What an actor may do with a table:
+ * Rights of an actor on a table:
  * R every row, also drafts and the trash · r published rows · o the own row · 0 may ask, is answered with no row ·
  * C insert · U update · D delete · '' nothing, the question itself is refused
  */
@@ -97,7 +97,7 @@ const handlers: readonly Actor[] = ['editor', 'admin'];
 const admins: readonly Actor[] = ['admin'];
 const serviceOnly: readonly Actor[] = ['service'];
 
-/** Who may call a function. Everybody else is answered 42501, whatever the arguments. */
+/** Actors that may call each function. All others are answered 42501, whatever the arguments. */
 export const functions = {
   add_case_event: handlers,
   announced_size: serviceOnly,
@@ -221,7 +221,7 @@ export const functions = {
 export type FunctionName = keyof typeof functions;
 
 /**
- * What an actor may do through the storage API: L list and download · C upload · U replace · D delete.
+ * Rights of an actor through the storage API: L list and download · C upload · U replace · D delete.
  * media is public: whoever knows the address downloads without a right; the library must know a file that comes, and must
  * have let go of one that leaves. Uploads to evidence need an open slot besides.
  */
@@ -232,10 +232,10 @@ export const buckets = {
 } as const satisfies Record<string, Record<Actor, string>>;
 export type BucketName = keyof typeof buckets;
 
-/** Who may fill an upload slot that a submission handed out. */
+/** Actors that may fill an upload slot handed out by a submission. */
 export const slotFillers: readonly Actor[] = everybody;
 
-/** Who may listen to a private channel. Nobody may speak on one. */
+/** Actors that may listen to a private channel. Nobody may speak on one. */
 export const channels = {
   content: ['viewer', 'editor', 'admin', 'service'],
   staff: ['editor', 'admin', 'service'],

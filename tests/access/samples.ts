@@ -3,7 +3,7 @@ import type { TableName } from './matrix.ts';
 
 export type Row = Record<string, unknown>;
 
-/** What a sample may need: rows others refer to, and an account without a profile. */
+/** Rows that samples refer to, and an account without a profile. */
 export interface Setting {
   categoryId: string;
   subclassId: string;

@@ -7,7 +7,7 @@ import { statementsOf } from './statements.ts';
 export interface Assertion {
   name: string;
   passed: boolean;
-  /** What pgTAP says about a failure, or the database's error with the statement that met it. */
+  /** pgTAP's words about a failure, or the database's error with its statement. */
   details: string;
 }
 

@@ -3,7 +3,7 @@ import type { Role } from '@/config/roles';
 interface AdminRoute {
   path: string;
   roles: Role[];
-  /** Where the sidebar has it; absent when the screen is reached from another one. */
+  /** Group and label in the sidebar; absent for a screen that is reached from another one. */
   sidebar?: { group: string; label: string };
 }
 
@@ -23,7 +23,7 @@ const services = 'Layanan Online';
 const administration = 'Administrasi';
 
 /**
- * Who may open which screen, and what the sidebar calls it: the specification's sections 2 and 6. One change: viewers
+ * Roles and sidebar label of each screen: the specification's sections 2 and 6. One change: viewers
  * may read the content lists, which show them no controls; the sidebar keeps these groups to admins and editors.
  */
 export const specAdminRoutes: AdminRoute[] = [

@@ -4,7 +4,7 @@ import { hasRole, ROLES } from '@/config/roles';
 import type { Resource } from '@/resource-kit/define-resource';
 import { cellOf, tables, type TableName } from '../access/matrix.ts';
 
-// What a screen offers and what the database allows are written in two places; here they are compared.
+// The actions a screen offers and those the database allows are written in two places, which are compared here.
 
 const modules = import.meta.glob<Record<string, unknown>>('../../src/features/*/*-resource.ts', {
   eager: true,

@@ -17,7 +17,7 @@ function resolve(file: string, source: string): string {
 const isFile = (file: string) =>
   existsSync(path.join(ROOT, file)) && statSync(path.join(ROOT, file)).isFile();
 
-/** What a file imports at once: neither types nor lazy imports. */
+/** Modules that a file imports at once: neither types nor lazy imports. */
 function staticImports(file: string): string[] {
   const text = readFileSync(path.join(ROOT, file), 'utf8');
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest);

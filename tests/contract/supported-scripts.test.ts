@@ -35,7 +35,7 @@ const isEverywhere = ({ support }: Compat) =>
         (each) => typeof each.version_added === 'string' && each.version_added !== 'preview' && !each.flags,
       ),
   );
-/** Whether a browser of the list lacks it; undefined for what is no feature. */
+/** True when a browser of the list lacks it; undefined for a name that is no feature. */
 function isNew(feature: Features | undefined): boolean | undefined {
   const compat = feature?.__compat as unknown as Compat | undefined;
   return compat && lacking(compat).length > 0 && isEverywhere(compat);

@@ -110,7 +110,7 @@ const formats = {
   xlsx: toXlsx,
 };
 
-/** What the import would do with the file, told for each row. */
+/** The import's preview of the file, row by row. */
 async function judged(definition: ImportDefinition, file: Blob) {
   const { sheets } = await readFile(new File([file], 'daftar'));
   const labels = renderHook(() => useLabels(definition)).result.current;

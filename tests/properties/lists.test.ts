@@ -82,7 +82,7 @@ function answer(field: AnyField, row: FormValues): fc.Arbitrary<unknown> {
   }
 }
 
-/** What a form without checks would send. */
+/** The values that a form without checks would send. */
 function unchecked(field: AnyField, value: unknown) {
   if (typeof value !== 'string') return value;
   const cleaned = field.kind === 'longText' ? cleanText(value) : cleanLine(value);

@@ -6,7 +6,7 @@ import { call, confirm, fileAppeal, fileComplaint, openService, type Service } f
 
 const databases = process.env.PG_URL ? (['embedded', 'server'] as const) : (['embedded'] as const);
 
-/** Who sent it, what it says, what its file is called and who asked about it: each holds one of these words. */
+/** Words found in the sender's name, the text, the file's name and the request about it. */
 const SECRET = /melati|kenanga/i;
 const reported = {
   is_confidential: true,
@@ -39,7 +39,7 @@ const callable = `select p.proname as name, coalesce((
 const readable = `select c.relname as name from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'v')
   and has_any_column_privilege('authenticated', c.oid, 'select') order by 1`;
 
-/** What an argument of that name is given: the case, its file, a request about it, or a word that its text holds. */
+/** Value for an argument of that name: the case, its file, a request about it, or a word from its text. */
 function valueOf({ name, type }: Called['args'][number], { kind, id, path }: Target, request: string) {
   if (name === 'kind') return kind;
   if (name === 'path') return path;

@@ -17,7 +17,7 @@ async function notify(key = service.stack.secretKey): Promise<{ status: number; 
   return { status: response.status, body: await response.json() };
 }
 
-/** What arrived since, newest first. */
+/** Mails that arrived since, newest first. */
 function inbox() {
   const before = service.stack.mails.length;
   return () => service.stack.mails.slice(0, service.stack.mails.length - before);

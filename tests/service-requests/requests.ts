@@ -25,7 +25,7 @@ export interface Tracked {
   events: { kind: string; from: string; status: string | null; body: string | null }[];
 }
 
-/** What the database says no with. */
+/** A refusal of the database. */
 export interface Refusal {
   code: string;
   message: string;
@@ -129,7 +129,7 @@ async function idOf(sql: TestStack['sql'], table: string, number: string) {
 export const track = (client: SupabaseClient, receipt: Receipt) =>
   call<Tracked>(client, 'track_case', { number: receipt.number, access_code: receipt.access_code });
 
-/** What the function confirm-evidence answers a visitor, or the clock when no path is given. */
+/** Answer of the function confirm-evidence to a visitor, or to the clock when no path is given. */
 export async function confirm(service: Service, body: { path?: string }): Promise<unknown> {
   const response = await service.fetch(`${service.stack.url}/functions/v1/confirm-evidence`, {
     method: 'POST',

@@ -104,7 +104,7 @@ describe.each(databases)('on the %s database', (database) => {
   });
   afterAll(() => service.close());
 
-  /** How many rows each table holds, but for what counts attempts. */
+  /** Number of rows in each table, except those that count attempts. */
   async function rowCounts() {
     const tables = await service.sql<{ name: string }>(
       `select oid::regclass::text as name from pg_class where relkind = 'r'

@@ -13,7 +13,7 @@ const supabase = path.join(import.meta.dirname, '..', '..', 'supabase');
 const owner = `hosted_owner_${randomUUID().slice(0, 8)}`;
 const password = randomUUID();
 
-/** What the role `postgres` of a hosted project has: roles to give, schemas to use, and no superuser. */
+/** Attributes of the role `postgres` on a hosted project: roles to give, schemas to use, and no superuser. */
 const asHosted = (database: string) => `
   create role ${owner} login nosuperuser createrole createdb bypassrls password '${password}';
   alter database ${database} owner to ${owner};
@@ -53,7 +53,7 @@ describe.skipIf(!process.env.PG_URL)('migrations of an owner who is no superuser
   }, 60_000);
   afterAll(async () => {
     await hosted.close();
-    // What it has granted to others goes with what it owns; then the role can go.
+    // Grants made by the role go with the objects it owns; then the role can be dropped.
     await superuser.exec(`drop owned by ${owner} cascade`);
     await superuser.close();
     await server.drop();

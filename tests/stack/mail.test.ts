@@ -5,7 +5,7 @@ import { claimsIn, describeOnEachDatabase } from './stack-each-database.ts';
 describeOnEachDatabase('mail', (open) => {
   const page = (headers = {}) => open().fetch('http://stack.test/_local/mail', { headers });
 
-  /** What the link of the newest mail carries; it leads to the page that asks for a click. */
+  /** Parameters of the newest mail's link, which leads to the page that asks for a click. */
   async function newestLink() {
     await open().stack.settled();
     const [mail] = open().stack.mails;

@@ -4,7 +4,7 @@ import type { Fetch } from './faults.ts';
 
 const HOST = 'https://challenges.cloudflare.com/';
 
-/** What a page handed to turnstile.render(). */
+/** Options that a page passed to turnstile.render(). */
 export interface RenderedWidget {
   sitekey: string;
   action: string;

@@ -1,6 +1,6 @@
 export type Fetch = typeof globalThis.fetch;
 
-/** How a matching request fails. `answer-cut`: it arrives and is carried out, and the answer is lost on the way. */
+/** Ways in which a request fails. `answer-cut`: it is carried out, and the answer is lost on the way. */
 export type Fault =
   'answer-cut' | 'server-error' | 'hang' | 'malformed-json' | 'wrong-shape' | 'empty' | 'connection-cut';
 
@@ -8,7 +8,7 @@ export interface FaultRule {
   /** Decides by method, address and headers; a string means "the address contains it". */
   match: string | ((request: Request) => boolean);
   fault: Fault;
-  /** How many requests fail before the rest go through (default: all). */
+  /** Number of requests that fail before the rest go through (default: all). */
   times?: number;
 }
 

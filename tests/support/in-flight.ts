@@ -12,7 +12,7 @@ export function followed(fetch: Fetch): { fetch: Fetch; settled: () => Promise<v
       return answer;
     },
     async settled() {
-      // What an answer leads to is asked for in the next turn.
+      // An answer's follow-up requests are sent in the next turn.
       for (let quiet = 0; quiet < 3; quiet += 1) {
         if (open.size > 0) quiet = 0;
         await Promise.allSettled(open);

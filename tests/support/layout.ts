@@ -7,7 +7,7 @@ const rectAt = (top: number) => new DOMRect(0, top, 600, ROW_HEIGHT);
 const noRects = () => Object.assign([], { item: () => null }) as unknown as DOMRectList;
 
 /**
- * What jsdom lacks for what measures the page: texts being edited have no extent, and list items stand one below
+ * Layout that jsdom lacks: texts being edited have no extent, and list items stand one below
  * the other, so that dragging knows which is next.
  */
 export function giveLayout(): void {

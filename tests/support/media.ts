@@ -1,4 +1,4 @@
-/** What media queries are answered by; jsdom has no layout and no matchMedia of its own. */
+/** Answers to media queries; jsdom has no layout and no matchMedia of its own. */
 export interface Media {
   width: number;
   dark: boolean;

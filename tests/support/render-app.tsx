@@ -22,7 +22,7 @@ interface AppOptions {
   /** The address that is opened. */
   path: string;
   stack: TestStack;
-  /** Who is signed in on this browser (default: nobody). */
+  /** Role of the person signed in on this browser (default: nobody). */
   role?: Exclude<Caller, 'anon' | 'service'>;
   /** Between the app and the stack, for faults (withFaults). */
   fetch?: Fetch;

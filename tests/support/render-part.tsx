@@ -14,9 +14,9 @@ type SiteRead = keyof typeof siteReads;
 
 interface PartOptions {
   path?: string;
-  /** What the start-up reads have brought; a read that is not named never answers. */
+  /** Answers of the start-up reads; a read that is not named never answers. */
   reads?: Partial<Record<SiteRead, unknown>>;
-  /** What every request answers, instead of never. */
+  /** Answer to every request, instead of none. */
   fetch?: typeof globalThis.fetch;
   media?: Partial<Media>;
 }

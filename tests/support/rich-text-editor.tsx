@@ -8,7 +8,7 @@ import type { RichTextDoc, RichTextNode } from '@/lib/rich-text/rich-text-doc';
 import { giveLayout } from './layout';
 import { startTexts } from './texts';
 
-/** What the real editor needs of jsdom, and its words. Before each test. */
+/** Prepares jsdom and the texts for the real editor. Before each test. */
 export function prepareEditor() {
   giveLayout();
   startTexts({ common: commonMessages, richTextEditor: richTextEditorMessages });

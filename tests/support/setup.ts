@@ -36,7 +36,7 @@ if (typeof document !== 'undefined') {
   Element.prototype.releasePointerCapture = () => undefined;
 }
 
-/** What was printed to the console during a test; a warning nobody asked for is a failure. */
+/** Console output of a test; an unexpected warning is a failure. */
 const printed: string[] = [];
 const describePart = (part: unknown) => (part instanceof Error ? (part.stack ?? part.message) : String(part));
 

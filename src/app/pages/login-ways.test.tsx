@@ -18,7 +18,7 @@ const lastMail = async () => {
   await stack.stack.settled();
   return stack.stack.mails[0]?.text ?? '';
 };
-/** Where the link of the newest mail leads, on this site. */
+/** Path that the link of the newest mail leads to. */
 async function mailedPath() {
   const link = /https?:\S+\/auth\/confirm\S+/.exec(await lastMail())?.[0] ?? '';
   const { pathname, search } = new URL(link);

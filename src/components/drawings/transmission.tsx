@@ -1,7 +1,7 @@
 import { between, range, type Isometric, type Place } from './isometric';
 import { pens } from './sheet';
 
-/** Where the wires hang: arms at these shares of the height, reaching this far either side along y. */
+/** Arms that hold the wires: share of the tower's height, and reach to either side along y. */
 const ARMS = [
   [0.66, 1.5],
   [0.82, 1.15],

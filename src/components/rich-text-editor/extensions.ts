@@ -6,7 +6,7 @@ import { Tables } from './table-nodes';
 import { NumberedList, TextLink } from './text-nodes';
 
 /**
- * What a text may hold: the nodes and marks that lib/rich-text renders and private.is_document takes, nothing else.
+ * The nodes and marks of a text: those that lib/rich-text renders and private.is_document takes, nothing else.
  * Whatever is pasted is read through this schema, so other elements leave only their words, and unsafe links only
  * their text. It is the same for every editor: one with fewer buttons must not lose what a text already holds.
  */

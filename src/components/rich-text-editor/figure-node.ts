@@ -4,7 +4,7 @@ import { storedImage } from './addresses';
 import type { PickedImage } from './editor-services';
 import { insertBlock } from './insert-block';
 
-/** What an image node holds. Without `alt`, and not called decoration, it still waits for its description. */
+/** Attributes of an image node. Without `alt`, and not marked as decoration, it still lacks its description. */
 export interface FigureAttributes {
   src: string;
   alt: string;
@@ -22,7 +22,7 @@ const pixels = (value: string | null) => {
 const words = (value: string | null | undefined) =>
   (value ?? '').replace(/\s+/g, ' ').trim().slice(0, LONGEST_TEXT);
 
-/** What an element shows; false when it is no image that may stay. */
+/** The image in an element; false when it is none, or may not stay. */
 function readFigure(element: HTMLElement): FigureAttributes | false {
   const image = element.matches('img') ? element : element.querySelector('img');
   const src = storedImage(image?.getAttribute('src'));
@@ -102,7 +102,7 @@ export function changeFigure(editor: Editor, place: number, changes: Partial<Fig
     .run();
 }
 
-/** Where the images stand that nobody has described yet. */
+/** Positions of the images without a description. */
 export function undescribedPlaces({ state }: Editor): number[] {
   const places: number[] = [];
   state.doc.descendants((node, place) => {

@@ -10,7 +10,7 @@ import { panelKeys } from './panel-keys';
 
 interface FigurePanelProps {
   editor: Editor;
-  /** Where the image stands in the document. */
+  /** Position of the image in the document. */
   place: number;
   attributes: FigureAttributes;
   pickImage: EditorServices['pickImage'];

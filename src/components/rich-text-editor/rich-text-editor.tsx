@@ -5,7 +5,7 @@ import type { RichTextDoc } from '@/lib/rich-text/rich-text-doc';
 import type { EditorFeatures, EditorServices } from './editor-services';
 
 export interface RichTextEditorProps {
-  /** What the text is, for screen readers; a `Field` around it shows it. */
+  /** Name of the text for screen readers; a `Field` around it shows it. */
   label: string;
   /**
    * The ProseMirror document it starts with; anything else is an empty text. The editor holds what is typed: a
@@ -17,7 +17,7 @@ export interface RichTextEditorProps {
   readOnly?: boolean;
   /** The language of the text. */
   lang?: string;
-  /** How much the text may hold; 'basic' when left out. */
+  /** Nodes and marks offered; 'basic' when left out. */
   features?: EditorFeatures;
   services?: EditorServices;
   /** Takes the focus: react-hook-form's `ref`. */

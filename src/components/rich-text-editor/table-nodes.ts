@@ -2,7 +2,7 @@ import { Extension, Node, type Editor } from '@tiptap/react';
 import { tableEditing } from '@tiptap/pm/tables';
 import { insertBlock } from './insert-block';
 
-/** What @tiptap/pm/tables knows the nodes by. */
+/** Names by which @tiptap/pm/tables knows the nodes. */
 const ROLES: Record<string, string> = {
   table: 'table',
   tableRow: 'row',

@@ -34,7 +34,7 @@ const COMMANDS = [
   { name: 'deleteTable', Icon: Trash2, command: deleteTable },
 ] as const;
 
-/** What can be done with the table the cursor is in. */
+/** Actions on the table that the cursor is in. */
 export function TableToolbar({ editor }: { editor: Editor }) {
   const { t } = useTranslation('richTextEditor');
   const { bar, stop } = useRovingFocus(() => void editor.commands.focus());

@@ -27,7 +27,7 @@ import { toggleCallout } from './callout-node';
 import type { EditorFeatures, EditorServices } from './editor-services';
 import type { richTextEditorMessages } from './messages';
 
-/** Where the toolbar asks for more before it does something. */
+/** A panel in which the toolbar asks for more before it acts. */
 export type Panel = 'link' | 'table';
 
 /** One button of the toolbar. */
@@ -37,7 +37,7 @@ export interface Action {
   Icon: LucideIcon;
   /** As Tiptap binds it: 'Mod-Shift-8'. Mod is Ctrl, or ⌘ on a Mac. */
   keys?: string;
-  /** What it does; a panel opens instead, an image is asked for. */
+  /** A command, a panel to open, or the file picker for an image. */
   does: ((editor: Editor) => boolean) | Panel | 'image';
   /** Left out for what is not a state of the text. */
   isOn?: (editor: Editor) => boolean;

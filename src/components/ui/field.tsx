@@ -9,10 +9,10 @@ interface FieldProps {
   /** The input: `TextInput`, `TextArea`, `Select`, or anything that calls `useFieldControl`. */
   children: ReactNode;
   hint?: ReactNode;
-  /** What is wrong and how to mend it; react-hook-form's `errors.name?.message`. */
+  /** The error and its remedy; react-hook-form's `errors.name?.message`. */
   error?: string | undefined;
   required?: boolean;
-  /** Where most fields must be answered, mark the optional ones instead. */
+  /** Marks the field as optional, in forms where most are required. */
   optional?: boolean;
   /** Keep the label for screen readers only (a search box with a visible button). */
   hideLabel?: boolean;

@@ -1,5 +1,5 @@
 /**
- * Where focus should go when a dialog closes, given what had it when the dialog opened.
+ * The element to focus when a dialog closes, given the one that had focus when it opened.
  * A menu item is gone by then, so the button that opened its menu stands in for it.
  */
 export function placeToReturnTo(active: Element | null): HTMLElement | null {

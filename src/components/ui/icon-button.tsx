@@ -10,7 +10,7 @@ const variants = {
 const sizes = { sm: 'size-8 [&_svg]:size-4', md: 'size-10 [&_svg]:size-5', lg: 'size-12 [&_svg]:size-6' };
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
-  /** What pressing it does; read aloud and shown as a tooltip. */
+  /** The action; read aloud and shown as a tooltip. */
   label: string;
   variant?: keyof typeof variants;
   size?: keyof typeof sizes;

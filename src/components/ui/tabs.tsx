@@ -8,7 +8,7 @@ export interface TabItem {
 }
 
 interface TabsProps {
-  /** What the tabs choose between, for screen readers. */
+  /** Name of the group of tabs, for screen readers. */
   label: string;
   items: readonly TabItem[];
   /** The open tab, when the address or a parent decides. */
@@ -17,7 +17,7 @@ interface TabsProps {
   className?: string;
 }
 
-/** Which tab a key leads to: arrows wrap around, Home and End jump. */
+/** Index of the tab that a key leads to: arrows wrap around, Home and End jump. */
 function target(key: string, current: number, count: number): number | undefined {
   if (key === 'ArrowRight') return (current + 1) % count;
   if (key === 'ArrowLeft') return (current - 1 + count) % count;

@@ -19,7 +19,7 @@ function parsed(address: string, base: string): URL | undefined {
   }
 }
 
-/** Where to go after signing in: only ever a page of this site. `search` is the login page's query. */
+/** Path to open after signing in, always one of this site. `search` is the login page's query. */
 export function returnPath(search: string): string {
   const wanted = new URLSearchParams(search).get(PARAMETER);
   if (!wanted?.startsWith('/')) return paths.admin.dashboard;

@@ -13,7 +13,7 @@ import { formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { sessionsQuery, useEndSession, type OwnSession } from './session-queries';
 
-/** Where the signed-in person is signed in, and the end of one of them. */
+/** The person's sessions, each with a button to end it. */
 export function SessionList() {
   const { t } = useTranslation(['profile', 'common']);
   const { data: sessions, isError, isFetching, refetch } = useQuery(sessionsQuery());

@@ -5,7 +5,7 @@ import { signOutElsewhere } from '@/session/sign-in';
 
 const SESSIONS = ['account', 'sessions'] as const;
 
-/** Where the signed-in person is signed in; this session first, then by last use. */
+/** Sessions of the signed-in person; this one first, then by last use. */
 export const sessionsQuery = () =>
   queryOptions({
     queryKey: SESSIONS,

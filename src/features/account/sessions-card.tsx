@@ -8,7 +8,7 @@ import { SessionList } from './session-list';
 import { useSignOutElsewhere } from './session-queries';
 import { useSignOut } from './use-sign-out';
 
-/** Where one is signed in; ends one of the sessions, those elsewhere, or all of them. */
+/** The person's sessions, with ways to end one of them, the others, or all. */
 export function SessionsCard() {
   const { t } = useTranslation('profile');
   const [asking, setAsking] = useState<'others' | 'all'>();

@@ -83,7 +83,7 @@ export const STEPS = {
   check: ['consent'],
 } as const satisfies Record<string, readonly AppealField[]>;
 export type Step = keyof typeof STEPS;
-/** Where the open step stands in the address. */
+/** URL parameter of the open step. */
 export const STEP_PARAM = 'step';
 export const STEP_NAMES = Object.keys(STEPS) as Step[]; // STEPS has exactly these keys
 

@@ -3,7 +3,7 @@ import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { STEP_NAMES, type Step } from './appeal';
 
-/** Where one is in the form: said, and drawn as a line that fills. */
+/** Heading of a step, with the progress through the form in words and as a bar. */
 export function StepHeading({ step, ref }: { step: Step; ref: Ref<HTMLHeadingElement> }) {
   const { t } = useTranslation('appeals');
   const place = STEP_NAMES.indexOf(step);

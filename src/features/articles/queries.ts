@@ -14,7 +14,7 @@ const LATEST = 3;
 
 // Failures are shown where the news would stand.
 const meta = { table: 'articles', silent: true };
-/** Where an article stands among all: the time alone could be shared by two. */
+/** Position of an article among all: the time alone could be shared by two. */
 export type Moment = { id: string; published_at: string };
 
 export type NewsRow = Database['public']['Views']['news']['Row'];

@@ -43,7 +43,7 @@ export function readFilter(params: URLSearchParams): AuditFilter {
 
 export const isFiltered = (filter: AuditFilter) => PARAMS.some((name) => filter[name] !== '');
 
-/** Where a page begins: after this line, the last of the page before. */
+/** Start of a page: the last entry of the page before. */
 export type Cursor = { at: string; id: string };
 
 export function readCursor(params: URLSearchParams): Cursor | undefined {

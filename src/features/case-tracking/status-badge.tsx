@@ -23,7 +23,7 @@ const looks: Record<CaseStatus, { tone: Tone; icon: ReactNode }> = {
   digabung: { tone: 'neutral', icon: <Merge aria-hidden /> },
 };
 
-/** Where a case stands, in a word and a sign. */
+/** Status of a case, as a word with an icon. */
 export function StatusBadge({ status }: { status: CaseStatus }) {
   const { t } = useTranslation('caseTracking');
   return <Badge {...looks[status]}>{t(`statuses.${status}`)}</Badge>;

@@ -33,7 +33,7 @@ const CompanyCell = ({ row }: { row: CertificateRow }) => (
   </Link>
 );
 
-/** What has been public is hidden, with a reason, instead of thrown away. */
+/** A certificate that has been public is hidden, with a reason, instead of deleted. */
 const isKept = ({ first_published_at: since }: CertificateRow) => since !== null;
 
 const Actions = ({ row }: { row: CertificateRow }) => (

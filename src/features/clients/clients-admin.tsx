@@ -17,7 +17,7 @@ import { resourceKitTexts } from '@/resource-kit/texts';
 
 addMessages({ ...resourceKitTexts, clientsAdmin: clientsAdminMessages });
 
-/** Where the company is: the city over the province that the column is sorted by. */
+/** City over province; the column is sorted by province. */
 const PlaceCell = ({ row }: { row: PagedRow<'list_clients'> }) => (
   <span>
     {row.city}

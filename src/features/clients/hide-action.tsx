@@ -8,7 +8,7 @@ import { HideDialog } from './hide-dialog';
 
 const ADMINS = ['admin'] as const;
 
-/** What stands in place of the trash for a certificate that has been public; admins only, as in the database. */
+/** Hides a certificate that has been public, in place of the trash; admins only, as in the database. */
 export function HideAction({ id, number }: { id: string; number: string }) {
   const { t } = useTranslation('certificatesAdmin');
   const isAdmin = useCan(ADMINS);

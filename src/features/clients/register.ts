@@ -78,7 +78,7 @@ export const countFilters = ({ province, category, subclass, qualification, stat
 
 export const companyPath = (id: string) => `${paths.information.clients}/${id}`;
 
-/** Where a QR code on a certificate leads; numbers may hold any sign. */
+/** Target of the QR code on a certificate; numbers may hold any character. */
 export const checkPath = (number: string) => `${paths.check}/${encodeURIComponent(number)}`;
 
 /** 'PT Karya Abadi'; the legal form is a column of its own. */

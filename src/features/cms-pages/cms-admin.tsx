@@ -35,7 +35,7 @@ function StatusCell({ row }: { row: PageRow }) {
   );
 }
 
-/** Where visitors read it. */
+/** The public address. */
 const AddressCell = ({ row }: { row: PageRow }) => (
   <code className="text-xs break-all text-text-muted">{pageAddress(row.slug ?? '')}</code>
 );

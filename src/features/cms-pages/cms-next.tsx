@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { NextStep } from '@/components/next-step';
 import { isKnownPage, nextSteps } from './cms-pages';
 
-/** Where a reader of a page goes next. */
+/** Links for readers who have finished the page. */
 export function CmsNext({ slug }: { slug: string }) {
   const { t } = useTranslation('cmsPages');
   const known = isKnownPage(slug) ? slug : undefined;

@@ -50,7 +50,7 @@ const nextKeys: Record<KnownPage, readonly NextKey[]> = {
   aksesibilitas: ['contact', 'complaint'],
 };
 
-/** Where a reader of the page goes next, the likeliest first. */
+/** Links for readers who have finished the page, the likeliest first. */
 export const nextSteps = (page: KnownPage | undefined) =>
   (page ? nextKeys[page] : (['contact'] as const)).map((key) => ({ key, to: addresses[key] }));
 

@@ -13,5 +13,5 @@ const addresses: Record<KnownPage, string> & Partial<Record<string, string>> = {
   biaya: paths.services.fees,
 };
 
-/** Where visitors read the page of this slug. */
+/** Public path of the page with this slug. */
 export const pageAddress = (slug: string): string => addresses[slug] ?? `/${slug}`;

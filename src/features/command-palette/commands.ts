@@ -6,7 +6,7 @@ export interface Command {
   id: string;
   group: 'screens' | 'actions';
   label: string;
-  /** Where it belongs, in a few words. */
+  /** The screen or list it belongs to, in a few words. */
   detail?: string;
   /** Other names for it: the name in the other language, the address. */
   keywords: readonly string[];

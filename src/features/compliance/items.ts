@@ -1,7 +1,7 @@
 import { paths } from '@/config/paths';
 
 interface ComplianceItem {
-  /** Where it is asked for. */
+  /** The clause that asks for it. */
   clause: string;
   /** The public page that carries it. */
   page: string;

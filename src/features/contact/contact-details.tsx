@@ -10,7 +10,7 @@ import { isExternal } from '@/lib/rich-text/safe-link';
 import { useSite } from '@/site/use-site';
 import { SocialLinks } from './social-links';
 
-/** Where the office is and how to reach it; each only when the settings hold it. */
+/** Address and contact details of the office; each only when the settings hold it. */
 export function ContactDetails() {
   const { t } = useTranslation('contact');
   const language = useLanguage();

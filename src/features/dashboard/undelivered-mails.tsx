@@ -20,7 +20,7 @@ const inboxes: Partial<Record<string, string>> = {
   complaint: paths.admin.complaints,
   appeal: paths.admin.appeals,
 };
-/** Where the case of a mail is looked at. */
+/** URL of the case that a mail is about. */
 const addressOf = ({ kind, case_id: id }: { kind: string; case_id: string }) =>
   `${inboxes[kind] ?? paths.admin.messages}?case=${id}`;
 

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { paths } from '@/config/paths';
 
-/** Where to go when the answer was not here. */
+/** Links for readers who have not found their answer. */
 export function FaqNextStep() {
   const { t } = useTranslation('faq');
   return (

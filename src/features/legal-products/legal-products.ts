@@ -125,7 +125,7 @@ export function earlierOf<P extends LegalProduct>(
 
 const IN_BPK_DATABASE: readonly Kind[] = ['uu', 'pp', 'perpres'];
 
-/** Where the text is looked for when we have no file of it: the state's database of regulations, where it is kept. */
+/** Link to the state's database of regulations, for a document of which we have no file. */
 export function officialSearch({ kind, number, year }: LegalProduct): string | undefined {
   if (!IN_BPK_DATABASE.includes(kindOf(kind))) return undefined;
   return `https://peraturan.bpk.go.id/Search?${new URLSearchParams({ keywords: '', tentang: '', nomor: number, tahun: String(year) })}`;

@@ -12,7 +12,7 @@ export function validity(validUntil: string | null, today: string): Validity {
   return validUntil <= dayAfter(today, SOON_DAYS) ? 'soon' : 'valid';
 }
 
-/** Where a file lies in the bucket `media`, from its address on the site or in the storage; undefined for one elsewhere. */
+/** Path in the bucket `media` of a file URL, of the site or of the storage; undefined for one elsewhere. */
 export function mediaPath(fileUrl: string): string | undefined {
   const path = fileUrl.match(/(?:^|\/storage\/v1\/object\/public)\/media\/([^?#]+)/)?.[1];
   return path && decodeURIComponent(path);

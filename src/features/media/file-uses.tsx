@@ -9,7 +9,7 @@ import { placeOf } from './places';
 
 type Table = keyof typeof mediaLibraryMessages.id.tables;
 
-/** Where the file is used, with the way to each place. */
+/** Rows that use the file, with links to their screens. */
 export function FileUses({ id }: { id: string }) {
   const { t } = useTranslation('mediaLibrary');
   const { data: uses, isError } = useQuery(usageQuery(id));

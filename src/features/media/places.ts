@@ -1,7 +1,7 @@
 import { paths } from '@/config/paths';
 import type { Use } from '@/media/queries';
 
-/** Where a row is edited; tables that are missing here have no screen of their own. */
+/** URL at which a row is edited; tables missing here have no screen of their own. */
 const places: Partial<Record<string, (use: Use) => string>> = {
   articles: ({ row_id }) => `${paths.admin.news}/edit/${row_id}`,
   cms_pages: ({ row_key }) => `${paths.admin.dashboard}/cms/edit/${row_key}`,

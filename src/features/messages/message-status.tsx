@@ -9,7 +9,7 @@ const tones: Record<MessageStatus, Tone> = {
   arsip: 'neutral',
 };
 
-/** Where a message stands, in words. */
+/** Status of a message, in words. */
 export function MessageStatusBadge({ status }: { status: string }) {
   const { t } = useTranslation('messagesAdmin');
   if (!isStatus(status)) return null;

@@ -12,7 +12,7 @@ import type { ScopeDetail } from './queries';
 
 const SIZES = ['kecil', 'menengah', 'besar'] as const;
 
-/** Where the code belongs: classification, nature, size, KBLI with its edition, scheme document. */
+/** Classification, nature, size, KBLI with its edition, and scheme document of a code. */
 export function ScopeFacts({ scope }: { scope: ScopeDetail }) {
   const { t } = useTranslation('scopes');
   const language = useLanguage();

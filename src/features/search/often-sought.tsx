@@ -13,7 +13,7 @@ const links = [
   { key: 'contact', to: paths.profile.contact },
 ] as const;
 
-/** Where most visitors want to go, before they have typed anything or when nothing was found. */
+/** Links to the pages most visited, shown before anything is typed and when nothing was found. */
 export function OftenSought() {
   const { t } = useTranslation('search');
   const id = useId();

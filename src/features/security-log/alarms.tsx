@@ -18,7 +18,7 @@ import { alarmsQuery, useDismissAlarm, type Alarm } from './queries';
 addMessages({ securityLog: securityLogMessages });
 
 type Kind = keyof typeof securityLogMessages.id.alarms.kind;
-/** Where what an alarm is about is looked at. */
+/** Screen to investigate each kind of alarm. */
 const places: Record<Kind, string> = {
   refused_sign_ins: `${paths.admin.securityLog}?event=sign_in_refused`,
   new_admin_device: `${paths.admin.securityLog}?event=new_device`,

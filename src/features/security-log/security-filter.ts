@@ -8,7 +8,7 @@ export type SecurityFilter = {
   from: string;
   to: string;
 };
-/** Where a page begins: after this line, the last of the page before. */
+/** Start of a page: the last entry of the page before. */
 export type Cursor = { at: string; id: string };
 
 const NAMES = ['event', 'person', 'from', 'to'] as const satisfies (keyof SecurityFilter)[];

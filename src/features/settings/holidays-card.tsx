@@ -147,7 +147,7 @@ function AddHoliday() {
         toast({ title: t('holidays.added') });
       },
       (error: unknown) => {
-        // Where the answer was lost, the notice says so.
+        // For a lost answer the notice says so already.
         if (toAppError(error).code !== OUTCOME_UNKNOWN) setWrong(t(`reason.${reasonOf(error)}`));
       },
     );

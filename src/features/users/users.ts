@@ -1,7 +1,7 @@
 import { toAppError } from '@/lib/errors';
 import type { Person } from './queries';
 
-/** Where a person stands: has yet to accept the invitation, may come in, or may not. */
+/** State of an account: invitation not accepted yet, active, or deactivated. */
 export function stateOf({ is_active, has_accepted }: Pick<Person, 'is_active' | 'has_accepted'>) {
   if (!is_active) return 'inactive';
   return has_accepted ? 'active' : 'invited';

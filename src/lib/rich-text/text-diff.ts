@@ -66,8 +66,8 @@ function replaced(removed: Block[], added: Block[]): DiffPart[] {
 }
 
 /**
- * What two documents (or plain texts) have in common and where they differ: line by line, and inside of a line that
- * changed word by word. What is no document counts as an empty one.
+ * Differences between two documents (or plain texts): line by line, and word by word inside of a changed line.
+ * Anything that is no document counts as an empty one.
  */
 export function diffDocs(before: unknown, after: unknown): DiffPart[] {
   const [old, now] = [blocksOf(before), blocksOf(after)];

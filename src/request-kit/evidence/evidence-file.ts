@@ -28,7 +28,7 @@ const SIGNATURES: Record<EvidenceType, readonly number[]> = {
   'image/png': [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
 };
 
-/** What a file is by its first bytes; its name and the type the browser gives follow the name's ending only. */
+/** Type of a file by its first bytes, because its name and the browser's type follow the ending only. */
 export async function typeOf(file: Blob): Promise<EvidenceType | undefined> {
   const bytes = new Uint8Array(await file.slice(0, 8).arrayBuffer());
   const types = Object.keys(SIGNATURES) as EvidenceType[]; // SIGNATURES has exactly these keys

@@ -15,7 +15,7 @@ const UNANSWERED = 'turnstile.unanswered';
 const UNREACHABLE = 'turnstile.unreachable';
 const failure = (code: string) => new AppError('unknown', code, code);
 
-/** What stands between one form and its sending while the settings ask for Turnstile: its widget, the token, the pass. */
+/** Turnstile of one form, while the settings ask for it: its widget, the token, the pass. */
 export function createGate(action: FormName) {
   /** `attempt` counts the widgets: each new one is drawn from nothing. */
   let state: { phase: Phase; attempt: number } = { phase: 'idle', attempt: 0 };

@@ -16,7 +16,7 @@ declare global {
 
 const SCRIPT =
   'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit&onload=onTurnstileReady';
-/** What a flexible widget needs; a compact one has 150. */
+/** Width that a flexible widget needs; a compact one has 150. */
 const FLEXIBLE_PX = 300;
 
 let loading: Promise<Turnstile> | undefined;

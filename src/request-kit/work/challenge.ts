@@ -1,6 +1,6 @@
 import { z } from '@/lib/zod';
 
-/** What request_challenge() answers: a challenge of ALTCHA's, version 2. */
+/** Answer of request_challenge(): a challenge of ALTCHA's, version 2. */
 export const challengeSchema = z.object({
   parameters: z.object({
     algorithm: z.string(),
@@ -18,10 +18,10 @@ export const challengeSchema = z.object({
 });
 type Challenge = z.infer<typeof challengeSchema>;
 
-/** What goes with a call: the challenge as it came, and the work. */
+/** Proof sent with a call: the challenge as it came, and its solution. */
 export type Proof = { challenge: Challenge; solution: { counter: number; derivedKey: string } };
 
-/** What work is asked for: before a form is taken, and after wrong access codes. */
+/** Actions that cost work: sending a form, and opening a case after wrong access codes. */
 export type WorkFor = 'submit' | 'track';
 
 /** Without workers no form can be sent: another way has to be named. */

@@ -62,7 +62,7 @@ export function createWorkshop(action: WorkFor) {
       drop();
       return answer;
     } catch (error) {
-      // What the database refused is used up; what did not reach it is kept.
+      // A proof that the database refused is used up; one that did not reach it is kept.
       if (toAppError(error).code === 'P0001') drop();
       throw error;
     }

@@ -14,7 +14,7 @@ export const actionIcons: Record<BulkAction, LucideIcon> = {
 };
 
 interface BulkBarProps {
-  /** How many rows are chosen; the bar is there while there are any. */
+  /** Number of chosen rows; the bar is shown while there are any. */
   count: number;
   actions: readonly BulkAction[];
   onAction: (action: BulkAction) => void;
@@ -22,15 +22,15 @@ interface BulkBarProps {
   isPending: boolean;
   /** More rows are being chosen: an action now would take the earlier ones. */
   isChoosing?: boolean;
-  /** What else can be chosen. */
+  /** Offers to choose more rows. */
   children?: ReactNode;
   /** Further actions on the chosen rows, shown first. */
   more?: ReactNode;
-  /** What was not done the last time; it stands there without chosen rows too. */
+  /** The rows refused last time; shown without chosen rows too. */
   notice: ReactNode;
 }
 
-/** What can be done with the rows that are chosen. It stays in sight while the list scrolls. */
+/** Actions on the chosen rows. It stays in sight while the list scrolls. */
 export function BulkBar({
   count,
   actions,

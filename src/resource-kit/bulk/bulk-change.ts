@@ -4,7 +4,7 @@ import type { TableName } from '@/lib/rows';
 import { OUTCOME_UNKNOWN, sendOnce, wasRecorded } from '@/lib/sent-once';
 import { database } from '@/lib/supabase';
 
-/** What can be done with many rows at once; the database says which table knows which. */
+/** Actions on many rows at once; the database decides which table has which. */
 export type BulkAction = 'publish' | 'unpublish' | 'archive' | 'trash' | 'restore' | 'delete';
 
 /** The database changes no more at once (bulk_change), and answers pages no longer than this. */
@@ -18,16 +18,16 @@ const PART = 100;
 export const changePart = async (table: TableName, action: BulkAction, ids: readonly string[], key: string) =>
   unwrapRows(await database().rpc('bulk_change', { table_name: table, action, row_ids: [...ids], key }));
 
-/** What became of one row: changed, unchanged (it was so already), or refused with a reason. */
+/** The result for one row: changed, unchanged (it was so already), or refused with a reason. */
 export type BulkLine = Awaited<ReturnType<typeof changePart>>[number];
 
-/** How a long change is watched and stopped. */
+/** Progress of a long change, and the way to stop it. */
 interface Watch {
   isCancelled: () => boolean;
   onPart: (done: number, total: number) => void;
 }
 
-/** What the parts that were done answered. */
+/** Answers of the parts that were carried out. */
 export interface Outcome {
   lines: readonly BulkLine[];
   /** Rows that were not come to, because of a cancel or of `error`; those of an unknown part are the first. */

@@ -9,7 +9,7 @@ import type { bulkMessages } from './messages';
 
 type Reason = keyof typeof bulkMessages.id.reasons;
 
-/** What a row in sight is called, and where it is opened; nothing for rows on other pages. */
+/** Title and link of a row on this page; undefined for rows on other pages. */
 export type NameRow = (id: string) => { name: string; to?: To | undefined } | undefined;
 
 /** More names than this nobody reads. */
@@ -17,7 +17,7 @@ const SHOWN = 200;
 
 interface BulkNoticeProps {
   outcome: Outcome;
-  /** What was done, in words. */
+  /** The result in words. */
   done: string | false;
   nameRow: NameRow;
   isPending: boolean;

@@ -18,7 +18,7 @@ interface ListBulkBarProps {
   onDone: () => void;
 }
 
-/** What can be done with several rows of a sorted list. */
+/** Actions on several rows of a sorted list. */
 export function ListBulkBar({ resource, found, selection, onDone }: ListBulkBarProps) {
   const { t } = useTranslation('bulk');
   const titleOf = useRowTitle(resource);

@@ -10,7 +10,7 @@ import type { BulkWork } from './use-bulk-work';
 interface Asked {
   action: BulkAction;
   ids: readonly string[];
-  /** What the row is called, when it is one. */
+  /** Title of the row, when there is only one. */
   title?: string | undefined;
 }
 

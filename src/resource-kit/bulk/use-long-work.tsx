@@ -13,7 +13,7 @@ interface Running {
   isStopping: boolean;
   stop: () => void;
 }
-/** How the work asks whether to go on, and tells how far it is. */
+/** Tells the work whether to go on, and takes its progress. */
 interface Watch {
   isCancelled: () => boolean;
   onPart: (done: number, total: number) => void;

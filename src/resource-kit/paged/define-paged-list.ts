@@ -5,7 +5,7 @@ import type { TableName } from '@/lib/rows';
 import type { BulkAction } from '@/resource-kit/bulk/bulk-change';
 
 type Functions = Database['public']['Functions'];
-/** What every row of a page carries beside its own columns. */
+/** Columns of every row of a page, besides its own. */
 interface OnPage {
   id: string;
   updated_at: string;
@@ -28,7 +28,7 @@ export type PagedRow<F extends PagedFunction = PagedFunction> = { readonly id: s
 /** A row of any list, as the kit's parts see it. */
 export type AnyPagedRow = { readonly id: string } & Readonly<Record<string, unknown>>;
 
-/** How a column is shown and exported. A text with a twin (`title_en`) is shown in the language on screen. */
+/** Form of a column on screen and in files. A text with a twin (`title_en`) is shown in the language on screen. */
 interface Shown {
   kind: 'text' | 'number' | 'date' | 'moment' | 'yesNo';
 }
@@ -38,14 +38,14 @@ interface Choice {
   options: readonly string[];
   tones?: Readonly<Partial<Record<string, Tone>>>;
 }
-/** Where a column stands: in the table unless it is for files only, and on phones unless it is for wide screens. */
+/** Place of a column: in the table unless it is for files only, and on phones unless it is for wide screens. */
 interface Place {
   sort?: true;
   only?: 'file' | 'wide';
 }
 export type PagedColumn<C extends string = string> = { column: C } & Place & (Shown | Choice);
 
-/** What a list is narrowed by: one of the options, or (without them) of what list_choices finds. */
+/** A filter of a list: one of the options, or (without them) of those that list_choices finds. */
 export interface PagedFilter {
   name: string;
   options?: readonly string[];
@@ -58,7 +58,7 @@ export interface PagedList<
   read: PagedFunction;
   /** The table that is changed; what is read is kept under its name. */
   table: TableName;
-  /** Where its words are: a namespace whose messages satisfy PagedListMessages. */
+  /** Namespace of its texts, which satisfy PagedListMessages. */
   messages: string;
   /** The column a row is called by: the first one shown. */
   title: string;
@@ -66,9 +66,9 @@ export interface PagedList<
   filters: F;
   /** The order when the address names none: a column, with a minus for the other way round. */
   sort: string;
-  /** What can be done with many rows of the list; those of its trash go without saying. */
+  /** Actions on many rows of the list; those of its trash are always there. */
   actions: readonly Extract<BulkAction, 'publish' | 'unpublish' | 'archive' | 'trash'>[];
-  /** Who may change rows; the database decides the same again. */
+  /** Roles that may change rows; the database decides again. */
   editors: readonly Role[];
   /** Other tables whose rows its rows tell about. */
   tellsAbout: readonly TableName[];
@@ -97,7 +97,7 @@ type Optioned<T> = Extract<T, { options: readonly string[] }>;
 export type PagedListMessages<L extends PagedList> = {
   title: string;
   purpose: string;
-  /** What can be searched for, as the placeholder says it. */
+  /** Placeholder of the search field. */
   search: string;
   empty: string;
   emptyHint: string;

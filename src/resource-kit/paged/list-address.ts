@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import type { PagedList } from './define-paged-list';
 
-/** What a list shows: nothing of it is kept elsewhere than in the address. */
+/** The state of a list, which is kept in the URL alone. */
 export interface PagedView {
   isTrash: boolean;
   query: string;

@@ -8,7 +8,7 @@ import { PagedSearch } from './paged-search';
 import { usePagedTexts } from './paged-texts';
 import { SortSelect } from './sort-select';
 
-/** What narrows a list: words, and one choice of each filter. */
+/** Search words, and one choice for each filter. */
 export function PagedFilters({ list }: { list: PagedList }) {
   const { t, i18n } = useTranslation('resourceKit');
   const text = usePagedTexts(list);
@@ -43,7 +43,7 @@ export function PagedFilters({ list }: { list: PagedList }) {
             onChange={(event) => set({ [filter.name]: event.target.value })}
           >
             <option value="">{t('every', { field: label })}</option>
-            {/* What the address names, before the choices have come. */}
+            {/* The value from the URL, until the choices have come. */}
             {chosen && !offered.some(({ value }) => value === chosen) && <option>{chosen}</option>}
             {offered.map(({ value, label: name }) => (
               <option key={value} value={value}>

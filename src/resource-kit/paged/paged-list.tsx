@@ -39,13 +39,13 @@ export interface ChosenRows {
 
 const IN_TRASH: readonly BulkAction[] = ['restore', 'delete'];
 
-/** What a screen says about the rows of its list. */
+/** Parts of a row that the screen provides. */
 interface RowParts<R> {
-  /** Where a row is opened. */
+  /** URL of a row. */
   toRow?: (row: R) => string | undefined;
-  /** What a column shows instead of its value, by column. */
+  /** Components shown instead of a column's value. */
   cells?: Readonly<Partial<Record<string, ComponentType<{ row: R }>>>>;
-  /** What else an editor can do with a row, before the trash. */
+  /** Actions of editors on a row, before the trash. */
   rowActions?: ComponentType<{ row: R }>;
   /** True for a row that stays on record: nothing here throws it away. */
   isKept?: (row: R) => boolean;
@@ -63,7 +63,7 @@ interface PagedListProps<L extends Definition> extends RowParts<PagedRow<L['read
   lead?: ReactNode;
   /** Tabs to neighbouring lists, this one among them; the trash stands behind them. */
   neighbours?: readonly LinkTab[];
-  /** What is special about the trash of this list. */
+  /** A remark about the trash of this list. */
   trashNote?: string;
 }
 

@@ -43,7 +43,7 @@ export const pagedQuery = (list: PagedList, view: PagedView) =>
     meta: { table: list.table, silent: true },
   });
 
-/** How far the reading of a whole list has come, in rows. */
+/** Progress of reading a whole list, in rows. */
 export type ReadSoFar = (done: number, total: number) => void;
 interface Reading {
   signal?: AbortSignal;
@@ -66,7 +66,7 @@ export async function matchingRows(list: PagedList, view: PagedView, { signal, o
   }
 }
 
-/** What filters without options offer. */
+/** Choices of the filters that have no fixed options. */
 export const choicesQuery = ({ table, filters }: PagedList) =>
   queryOptions({
     queryKey: [table, 'choices'] as const,

@@ -18,11 +18,11 @@ export interface PagedTableProps {
   rows: readonly AnyPagedRow[];
   /** The rows are those of the page before, until this one has come. */
   isStale: boolean;
-  /** Where a row is opened; undefined for one that cannot be. */
+  /** URL of a row; undefined for one that cannot be opened. */
   toRow?: ((row: AnyPagedRow) => string | undefined) | undefined;
-  /** What a column shows instead of its value. */
+  /** Components shown instead of a column's value. */
   cells?: Readonly<Partial<Record<string, RowPart>>> | undefined;
-  /** What can be done with a row; undefined where nothing can. */
+  /** Actions of a row; undefined where there are none. */
   controls: ((row: AnyPagedRow) => ReactNode) | undefined;
   /** Undefined where rows cannot be chosen. */
   selection: Selection | undefined;

@@ -45,7 +45,7 @@ export function useShownColumn(list: PagedList): (column: PagedColumn, row: AnyP
   };
 }
 
-/** What a row is called. */
+/** Title of a row. */
 export function usePagedTitle(list: PagedList): (row: AnyPagedRow) => LocalizedText {
   const shown = useShownColumn(list);
   return (row) => shown({ column: list.title, kind: 'text' }, row);

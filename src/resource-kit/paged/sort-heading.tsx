@@ -7,7 +7,7 @@ interface SortHeadingProps {
   label: string;
   /** The order the list is in by this column; undefined when by another. */
   order: 'ascending' | 'descending' | undefined;
-  /** Where the list is in this column's order, or the other way round. */
+  /** URL of the list in this column's order, or the reverse. */
   to: To;
   align: 'start' | 'end';
 }

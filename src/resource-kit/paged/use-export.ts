@@ -31,7 +31,7 @@ export function useFileTable(list: PagedList) {
   };
 }
 
-/** What the list is narrowed to, as a file. */
+/** Exports the rows that match the filters, as a file. */
 export function useExport(list: PagedList, view: PagedView) {
   const { t } = useTranslation('resourceKit');
   const { header, line } = useFileTable(list);

@@ -20,7 +20,7 @@ export function useLiveList({ table, tellsAbout }: PagedList): void {
     const stop = listenToContent({
       onChange: (changed) => [table, ...tellsAbout].some((each) => each === changed) && note(),
       onState: (isLive) => {
-        // What changed while nobody listened.
+        // Changes may have been missed while the channel was down.
         if (isLive && wasDown) note();
         wasDown = !isLive;
       },

@@ -12,13 +12,13 @@ export interface Caller {
   id: string;
   user: User;
   token: string;
-  /** How, and how long ago, the session was proved. */
+  /** Claims about the session: the method of each proof, and its time. */
   claims: Claims;
   /** Acts as the caller: the database's policies apply, and its log gets the caller's name. */
   database: SupabaseClient;
 }
 
-/** What a token says that the auth service has accepted. */
+/** Claims of a token that the auth service has accepted. */
 function claimsOf(token: string): Claims {
   const payload = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
   return JSON.parse(atob(payload)) as Claims; // the auth service's own shape

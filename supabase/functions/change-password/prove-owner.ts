@@ -17,7 +17,7 @@ export function changeOf(body: unknown): z.infer<typeof schema> {
 }
 
 const FRESH_SECONDS = 15 * 60;
-/** What a link or code from a mail leaves in a token: it proves the address, and is how a forgotten password is replaced. */
+/** Methods in a token after a mailed link or code: they prove the address, and so replace a forgotten password. */
 const MAILED = new Set(['otp', 'recovery', 'invite', 'magiclink', 'email/signup']);
 
 const cameByMail = ({ claims }: Caller) =>

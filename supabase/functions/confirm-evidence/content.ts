@@ -7,7 +7,7 @@ const types: Record<string, keyof typeof isWellBuilt> = {
   png: 'image/png',
 };
 
-/** Whether the content is of the kind that the path's ending names (submit_* chose it by the announced type), whole to its end. */
+/** True when the content is whole and of the kind that the path's ending names (submit_* chose it by the type). */
 export async function isOfItsKind(path: string, bytes: Uint8Array): Promise<boolean> {
   const announced = types[path.split('.').at(-1) ?? ''];
   if (!announced) return false;

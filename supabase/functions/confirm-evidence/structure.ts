@@ -1,4 +1,4 @@
-/** Whether a file of each kind is built as such from its first part to its last. Cheap: one walk over at most 10 MB. */
+/** Checks by kind that a file is whole from its first part to its last. Cheap: one walk over at most 10 MB. */
 export const isWellBuilt = {
   'application/pdf': isPdf,
   'image/jpeg': isJpeg,

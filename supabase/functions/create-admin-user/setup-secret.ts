@@ -15,7 +15,7 @@ export async function isSame(given: string, secret: string): Promise<boolean> {
   return a.reduce((difference, byte, index) => difference | (byte ^ (b[index] ?? 0)), 0) === 0;
 }
 
-/** How long the answer to the nth wrong secret of a quarter of an hour waits. */
+/** Delay before the answer to the nth wrong secret of a quarter of an hour. */
 export const pauseAfter = (wrong: number) => Math.min(100 * 2 ** (wrong - 1), LONGEST_PAUSE_MS);
 
 /**
@@ -23,7 +23,7 @@ export const pauseAfter = (wrong: number) => Math.min(100 * 2 ** (wrong - 1), LO
  * @throws Refusal setup_secret_missing, setup_done, setup_secret_wrong
  */
 export async function checkSetupSecret(admin: SupabaseClient, given: string): Promise<void> {
-  // Where the set-up is over, nobody learns whether a secret is right.
+  // Once the set-up is over, nobody learns whether a secret is right.
   const people = await admin.rpc('count_users');
   if (people.data === 1) throw new Refusal(409, 'setup_done', 'The first admin exists already.');
   const secret = variable('SETUP_SECRET');

@@ -7,7 +7,7 @@ const SECONDS = 300;
 const bodySchema = z.object({ path: z.string().min(1).max(300), download: z.boolean().optional() });
 const fileSchema = z.object({ path: z.string(), name: z.string() });
 
-/** What open_evidence() refuses with, and the status that says so. */
+/** HTTP status for each refusal of open_evidence(). */
 const statusOf: Record<string, number> = { 'evidence.not_found': 404, 'case.confidential': 403 };
 
 /**

@@ -32,7 +32,7 @@ async function run(admin: SupabaseClient, caller: Caller, task: Task): Promise<o
   return { id: task.id };
 }
 
-/** Who may do what is not for a screen that was left open. @throws Refusal session.not_fresh */
+/** Roles are not changed from a screen that was left open. @throws Refusal session.not_fresh */
 async function requireFreshSession({ database }: Caller): Promise<void> {
   const { error } = await database.rpc('assert_fresh_session');
   if (error) throw new Refusal(403, 'session.not_fresh', 'Give the password or a code again.');

@@ -53,7 +53,7 @@ export function mailerFromEnvironment(): Mailer {
 /** Of `LSBU <no-reply@lsbu.example>`: lsbu.example. */
 const domainOf = (from: string) => /@([^\s<>@]+)/.exec(from)?.[1] ?? 'localhost';
 
-/** Where the links in mails lead: SITE_URL. */
+/** Origin of the links in mails: SITE_URL. */
 export function siteUrl(): string {
   return (Deno.env.get('SITE_URL') ?? '').replace(/\/$/, '');
 }

@@ -47,7 +47,7 @@ async function removeLeftOver(admin: SupabaseClient): Promise<number> {
   return total;
 }
 
-/** What is past its time goes, step by step: texts through the database, files through the storage. Safe to call again. */
+/** Deletes everything past its retention: texts through the database, files through the storage. Safe to repeat. */
 export async function endRetention(admin: SupabaseClient) {
   const spam = await removeSpam(admin);
   const done = { complaints: 0, appeals: 0, messages: 0, files: 0 };

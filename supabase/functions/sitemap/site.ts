@@ -5,7 +5,7 @@ declare const Deno: { env: { get: (name: string) => string | undefined } };
 
 export type Language = 'id' | 'en';
 
-/** Where the site is reached, without a slash at the end. */
+/** Origin of the site, without a slash at the end. */
 export function siteOrigin(): string {
   const address = Deno.env.get('SITE_URL')?.replace(/\/+$/, '');
   if (!address || !URL.canParse(address))

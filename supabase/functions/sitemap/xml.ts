@@ -6,7 +6,7 @@ const entities: Record<string, string> = {
   "'": '&apos;',
 };
 
-/** What XML 1.0 has no way to write: control characters, halves of surrogate pairs, non-characters. */
+/** Characters that XML 1.0 cannot hold: control characters, halves of surrogate pairs, non-characters. */
 // eslint-disable-next-line no-control-regex -- these are what has to go
 const unwritable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu;
 

@@ -6,11 +6,11 @@ import { joinWebLists, nestLists, restoreWordLists } from './word-lists';
 
 export interface Cleaned {
   html: string;
-  /** How many images could not stay. */
+  /** Number of images left out. */
   dropped: number;
 }
 
-/** What is taken away with everything in it: nothing of it is meant to be read. */
+/** Elements removed with their content, because none of it is text to read. */
 const SILENT =
   'script, style, link, meta, title, base, xml, iframe, object, embed, applet, svg, math, template, noscript, audio, video, canvas, input, select, textarea, [hidden], .MsoCommentReference, .MsoCommentText';
 const HEADINGS: Record<string, string> = { H1: 'h2', H4: 'h3', H5: 'h3', H6: 'h3' };

@@ -13,9 +13,9 @@ export function rename(element: Element, name: string): HTMLElement {
 
 export const all = (root: ParentNode, selector: string) => [...root.querySelectorAll<HTMLElement>(selector)];
 
-/** What an element says in its style attribute; custom properties of Word (mso-…) too, which a parsed style drops. */
+/** The style attribute, with Word's custom properties (mso-…), which a parsed style drops. */
 export const styleOf = (element: Element) => element.getAttribute('style')?.toLowerCase() ?? '';
 
-/** Whether there is nothing to read or look at in it. */
+/** True when there is nothing to read or look at in it. */
 export const isBlank = (element: Element) =>
   element.textContent.trim() === '' && !element.querySelector('img, hr, table');

@@ -11,7 +11,7 @@ import { cleanHtml } from './clean-html';
 import { dataImages, withAddresses } from './data-images';
 import { isBlank } from './elements';
 
-/** What became of the images of a paste; shown below the text and read aloud. */
+/** The outcome for the images of a paste; shown below the text and read aloud. */
 export type PasteNotice =
   | { kind: 'uploading'; count: number }
   | { kind: 'failed'; count: number }
@@ -58,7 +58,7 @@ export const Paste = Extension.create<PasteOptions>({
   },
 });
 
-/** Whether HTML leaves words or images of this site once it is clean. */
+/** True when clean HTML still has words or images of this site. */
 function hasContent(html: string, features: EditorFeatures) {
   const { body } = new DOMParser().parseFromString(cleanHtml(html, features).html, 'text/html');
   return !isBlank(body);
@@ -91,7 +91,7 @@ function pasteProps(editor: Editor, { features, lang, say }: PasteOptions) {
     editor.view.pasteHTML(withAddresses(html, new Map(uploaded)), new Event('paste') as ClipboardEvent);
     if (failed > 0) report(failed);
   };
-  /** Whether the files were taken. */
+  /** Uploads the files; false when this editor takes none. */
   const take = (files: File[]): boolean => {
     const send = sender();
     if (files.length === 0) return false;

@@ -74,7 +74,7 @@ export function restoreWordLists(root: HTMLElement) {
     place.replaceWith(...buildList(root.ownerDocument, run));
     for (const { element } of run) element.remove();
   }
-  // What is numbered and no paragraph (headings) only loses its number.
+  // Numbered headings, which are no paragraphs, only lose their number.
   all(root, MARKER).forEach((marker) => marker.remove());
 }
 
