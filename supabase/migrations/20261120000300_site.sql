@@ -136,17 +136,17 @@ begin
   select child.label, child.label_en, child.url, top.id, child.place
   from (values
     ('Profil', 'Tentang Kami', 'About us', '/profil/tentang', 1),
-    ('Profil', 'Visi & Misi', 'Vision & mission', '/profil/visi-misi', 2),
+    ('Profil', 'Visi & Misi', 'Vision and mission', '/profil/visi-misi', 2),
     ('Profil', 'Struktur Organisasi', 'Organisation', '/profil/struktur-organisasi', 3),
-    ('Profil', 'Legalitas', 'Legal standing', '/profil/legalitas', 4),
+    ('Profil', 'Legalitas', 'Legal status', '/profil/legalitas', 4),
     ('Profil', 'Kontak', 'Contact', '/profil/kontak', 5),
-    ('Layanan', 'Ruang Lingkup', 'Scope', '/layanan/ruang-lingkup', 1),
+    ('Layanan', 'Ruang Lingkup', 'Scope of certification', '/layanan/ruang-lingkup', 1),
     ('Layanan', 'Alur Sertifikasi', 'Certification process', '/layanan/alur', 2),
     ('Layanan', 'Biaya Sertifikasi', 'Certification fees', '/layanan/biaya', 3),
     ('Informasi', 'Berita', 'News', '/informasi/news', 1),
     ('Informasi', 'Produk Hukum', 'Laws and regulations', '/informasi/produk-hukum', 2),
     ('Informasi', 'FAQ', 'FAQ', '/informasi/faq', 3),
-    ('Informasi', 'Klien', 'Clients', '/informasi/klien', 4),
+    ('Informasi', 'Klien', 'Certified companies', '/informasi/klien', 4),
     ('Layanan Online', 'Keluhan', 'Complaints', '/keluhan', 1),
     ('Layanan Online', 'Banding', 'Appeals', '/banding', 2)
   ) as child (parent, label, label_en, url, place)

@@ -54,16 +54,16 @@ from (values
   ('Profil', 'Struktur Organisasi', 'Organisation', '/profil/struktur-organisasi', 3),
   ('Profil', 'Legalitas', 'Legal status', '/profil/legalitas', 4),
   ('Profil', 'Kontak', 'Contact', '/profil/kontak', 5),
-  ('Layanan', 'Ruang Lingkup', 'Scope', '/layanan/ruang-lingkup', 1),
+  ('Layanan', 'Ruang Lingkup', 'Scope of certification', '/layanan/ruang-lingkup', 1),
   ('Layanan', 'Alur Sertifikasi', 'Certification process', '/layanan/alur', 2),
-  ('Layanan', 'Biaya', 'Fees', '/layanan/biaya', 3),
+  ('Layanan', 'Biaya', 'Certification fees', '/layanan/biaya', 3),
   ('Informasi', 'Berita', 'News', '/informasi/news', 1),
   ('Informasi', 'Produk Hukum', 'Laws and regulations', '/informasi/produk-hukum', 2),
   ('Informasi', 'Pertanyaan Umum', 'FAQ', '/informasi/faq', 3),
   ('Informasi', 'Klien Bersertifikat', 'Certified companies', '/informasi/klien', 4),
   ('Layanan Online', 'Keluhan', 'Complaints', '/keluhan', 1),
   ('Layanan Online', 'Banding', 'Appeals', '/banding', 2),
-  ('Layanan Online', 'Lacak Perkara', 'Follow a case', '/lacak', 3),
+  ('Layanan Online', 'Lacak Perkara', 'Track a case', '/lacak', 3),
   ('Layanan Online', 'Cek Sertifikat', 'Check a certificate', '/cek', 4)
 ) as child (parent, label, label_en, url, place)
 join top on top.label = child.parent;

@@ -70,7 +70,7 @@ export const cmsPagesMessages = defineMessages({
     noticeVersion: 'Version {{version}}',
     nextTitle: 'Next step',
     nextTexts: {
-      tentang: 'Meet the people who answer for our work, and see our official papers.',
+      tentang: 'Meet the people who answer for our work, and see our legal documents.',
       'visi-misi': 'See who we are, and how this promise works at every stage.',
       'hak-kewajiban': 'Is one of your rights not met? Tell us. Every report gets a number and an answer.',
       'syarat-ketentuan': 'Read how we look after your data, too.',

@@ -127,7 +127,7 @@ export const commandPaletteMessages = defineMessages({
       newArticle: 'Write a new article',
       newCompany: 'Add a company',
       newQuestion: 'Add an FAQ question',
-      newPaper: 'Add a legality document',
+      newPaper: 'Add a legal document',
       importCompanies: 'Import companies and certificates',
       importScopes: 'Import scopes',
       overdueComplaints: 'Show overdue complaints',

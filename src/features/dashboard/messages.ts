@@ -152,7 +152,7 @@ export const dashboardMessages = defineMessages({
       readerHint: 'A summary for viewers; cases, messages and people are not in it.',
       failed: 'The list of work could not be loaded',
       none: 'Nothing is waiting',
-      noneHint: 'No deadline, message or paper needs anybody’s attention today.',
+      noneHint: 'No deadline, message or document needs anybody’s attention today.',
       entries: 'Entries: {{number}}',
       moment: {
         overdue: 'Oldest: was due {{when}}',
@@ -173,7 +173,7 @@ export const dashboardMessages = defineMessages({
         unread_messages: 'Unread messages',
         data_requests: 'Personal data requests to be answered',
         undelivered_mails: 'E-mails that could not be delivered',
-        expiring_papers: 'Legality documents that have expired or soon will',
+        expiring_papers: 'Legal documents that have expired or soon will',
         expiring_certificates: 'Active certificates that expire within 30 days',
         scheduled_articles: 'Articles that appear today',
         scheduled_pages: 'Pages that appear today',
@@ -236,7 +236,7 @@ export const dashboardMessages = defineMessages({
       steps: {
         logo: 'Logo in place',
         contacts: 'Contact details complete',
-        licence: 'A licence or legality document in force',
+        licence: 'A licence or other legal document in force',
         fees: 'Certification fees entered',
         pages: 'Mandatory pages published in both languages',
         holidays: 'Public holidays entered',

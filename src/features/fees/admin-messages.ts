@@ -28,7 +28,7 @@ export const feesAdminMessages = defineMessages({
     },
   } satisfies ResourceMessages<typeof feesResource>,
   en: {
-    title: 'Fees',
+    title: 'Certification fees',
     purpose:
       'What certification costs by nature of the work and qualification, with the decree that sets it.',
     add: 'Add a fee',

@@ -27,7 +27,7 @@ export const heroSlidesAdminMessages = defineMessages({
     options: {},
   } satisfies ResourceMessages<typeof slidesResource> & Record<string, unknown>,
   en: {
-    title: 'Home slider',
+    title: 'Home page slider',
     purpose: 'The slides at the top of the home page, in their order. Three to five are enough.',
     add: 'Add a slide',
     empty: 'No slides yet',

@@ -43,10 +43,10 @@ export const legalProductsAdminMessages = defineMessages({
     },
   } satisfies ResourceMessages<typeof legalProductsResource>,
   en: {
-    title: 'Legal products',
+    title: 'Laws and regulations',
     purpose: 'Laws, decrees and standards that certification rests on, newest first.',
-    add: 'Add a legal product',
-    empty: 'No legal products yet',
+    add: 'Add a law or regulation',
+    empty: 'No laws or regulations yet',
     emptyHint: 'Start with the law that the body works under.',
     fields: {
       kind: 'Kind',

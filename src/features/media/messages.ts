@@ -136,7 +136,7 @@ export const mediaLibraryMessages = defineMessages({
       faq: 'FAQ',
       hero_slides: 'Home page slides',
       legal_products: 'Laws and regulations',
-      legalitas: 'Legality',
+      legalitas: 'Legal status',
       navigation_menus: 'Navigation',
       rl_categories: 'Classifications',
       rl_subclass: 'Subclassifications',

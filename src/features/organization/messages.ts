@@ -29,7 +29,7 @@ export const organizationMessages = defineMessages({
     loading: 'Loading the organisation…',
     failed: 'The organisation could not be loaded',
     empty: 'The organisation is not available yet',
-    emptyHint: 'Who leads and who does the work will be shown here.',
+    emptyHint: 'Our management and staff will be shown here.',
     separation:
       'Those who assess do not decide: assessment and certification decision are kept on separate lines.',
     nextTitle: 'On what basis do we work?',

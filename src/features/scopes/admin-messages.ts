@@ -52,7 +52,7 @@ export const scopeCategoriesAdminMessages = defineMessages({
     },
   } satisfies ResourceMessages<typeof categoriesResource>,
   en: {
-    title: 'Scopes: classifications',
+    title: 'Scope of certification: classifications',
     purpose: 'The classifications that are certified, in the order of the page on scopes.',
     add: 'Add a classification',
     empty: 'No classifications yet',
@@ -116,7 +116,7 @@ export const scopeItemsAdminMessages = defineMessages({
     },
   } satisfies ResourceMessages<typeof subclassificationsResource>,
   en: {
-    title: 'Scopes: subclassifications',
+    title: 'Scope of certification: subclassifications',
     purpose: 'Subclassifications with their KBLI code and certification scheme, by classification.',
     add: 'Add a subclassification',
     empty: 'No subclassifications yet',

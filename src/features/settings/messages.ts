@@ -236,7 +236,7 @@ export const settingsMessages = defineMessages({
       appeal_filing_days: 'A decision is received: an appeal is filed by',
       appeal_answer_days: 'The documents of an appeal are complete: answer by',
       appeal_reassessment_days: 'After that answer: re-assessment finished by',
-      correction_days: 'A correction is asked for: papers are back by',
+      correction_days: 'A correction is asked for: documents are due back by',
       return_days: 'They are not corrected: returned to the association by',
     },
     retention: {
@@ -317,7 +317,7 @@ export const settingsMessages = defineMessages({
       starts_on: 'From',
       ends_on: 'To',
       target: 'The button leads to',
-      correction_days: 'Correction of papers',
+      correction_days: 'Correction of documents',
       return_days: 'Return to the association',
       complaint_first_response_days: 'Complaint: first response',
       complaint_outcome_days: 'Complaint: outcome',
