@@ -70,8 +70,6 @@ export default defineConfig(
       // `() => void work()` and `return done()` are how a result is dropped on purpose.
       '@typescript-eslint/no-confusing-void-expression': 'off',
       '@typescript-eslint/no-meaningless-void-operator': 'off',
-      // react-router's loaders throw a Response to redirect.
-      '@typescript-eslint/only-throw-error': ['error', { allow: [{ from: 'lib', name: 'Response' }] }],
       // An async function without await still turns a throw into a rejection, which its callers count on.
       '@typescript-eslint/require-await': 'off',
       // A type parameter used once is how a generic table name keeps its row type.

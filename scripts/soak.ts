@@ -14,7 +14,7 @@ import { buildWhenStale } from './start/build.ts';
 import { endWith, Sentence } from './start/sentence.ts';
 
 const SMALL_MINUTES = 0.1;
-/** Enough to see a course, whatever its length. */
+/** Number of samples, enough to see a trend in a run of any length. */
 const SAMPLES = 60;
 const ROWS_SHOWN = 12;
 

@@ -15,7 +15,7 @@ import { whatToDo } from './start/what-to-do.ts';
 function closeOnSignal(close: () => Promise<void>) {
   let closing = false;
   const end = () => {
-    // Asked twice: whoever asks does not want to wait.
+    // A second signal means: do not wait.
     if (closing) process.exit(1);
     closing = true;
     close().then(() => process.exit(0), endWith);

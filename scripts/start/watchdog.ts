@@ -11,7 +11,7 @@ interface Watch {
 
 /**
  * Ends this process once its main thread has not turned for a minute: PGlite, which runs in it, stands still for ever when
- * PostgreSQL gives up, and a process that looks alive is started again by nobody. Nothing acknowledged is lost by the kill.
+ * PostgreSQL gives up, and a process that looks alive is not restarted. Nothing acknowledged is lost by the kill.
  * A machine that slept is no stand-still: only looks at a thread that could have turned are counted.
  */
 export function watchMainThread({ everyMs = 5000, looks = 12 } = {}): void {

@@ -12,7 +12,7 @@ import { NoProfilePage } from './pages/forbidden-page';
 import { SignInFrame } from './pages/sign-in-frame';
 import { StaffContext } from './staff';
 
-/** The door of the back-office: only people with an active profile come in; nobody else sees so much as its frame. */
+/** Auth guard of /admin: requires an active profile, and renders nothing of the back-office without one. */
 export function Guard({ children }: { children: ReactNode }) {
   const session = useSession();
   if (session.status === 'loading') return <QuietLoader />;
@@ -25,7 +25,7 @@ export function Guard({ children }: { children: ReactNode }) {
 /** After an expiry, and for an address typed while signed out, signing in leads back; after signing out it does not. */
 function ToLogin({ expired, left }: { expired: boolean; left: boolean }) {
   const { t } = useTranslation('account');
-  // The editor moves a new text's address on beside the router, which knows the first one only.
+  // The editor changes the URL of a new text without the router, which knows the first URL only.
   const [here] = useState(() => loginPathFrom(window.location));
   useEffect(() => {
     if (expired) toast({ title: t('expired'), description: t('expiredHint'), variant: 'destructive' });
@@ -40,7 +40,7 @@ function StaffOnly({ user, children }: { user: { id: string; email: string }; ch
   const hasFailed = isError && !data;
   useEffect(() => {
     const watching = import('@/session/drafts').then(({ watchDrafts }) => watchDrafts(user.id));
-    // It cannot be loaded: then no form with a draft can be opened either.
+    // If the chunk cannot be loaded, no form with a draft can be opened either.
     watching.catch(() => undefined);
     return () =>
       void watching.then(
@@ -48,7 +48,7 @@ function StaffOnly({ user, children }: { user: { id: string; email: string }; ch
         () => undefined,
       );
   }, [user.id]);
-  // Each screen asks again: whoever was deactivated or given another role meanwhile finds out at the next one.
+  // Each screen checks again, so a deactivation or a new role takes effect at the next screen.
   const opened = useRef(pathname);
   useEffect(() => {
     if (opened.current === pathname) return;

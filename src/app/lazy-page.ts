@@ -5,12 +5,12 @@ import { followLoading } from './loading';
 /** A screen's module: `export function Component()`. */
 export type PageModule = { Component: ComponentType };
 
-/** Nothing comes from the server at the moment, or from this device to it. */
+/** The server cannot be reached at the moment. */
 export class Unreachable extends Error {
   override readonly name = 'Unreachable';
 }
 
-/** Longer nobody waits for a page that does not come. */
+/** After this long a page counts as failed. */
 const ANSWER_MS = 5000;
 
 async function isReachable(): Promise<boolean> {
@@ -25,7 +25,7 @@ async function isReachable(): Promise<boolean> {
   }
 }
 
-/** Loads the page at this address anew if that can work now; false where it cannot. */
+/** Reloads the page if that can work now; false where it cannot. */
 export async function reloadIfReachable(): Promise<boolean> {
   const canReload = await isReachable();
   if (canReload) window.location.reload();
@@ -43,7 +43,7 @@ export async function reloadOnce<M>(load: () => Promise<M>): Promise<M> {
   try {
     return await load();
   } catch (error) {
-    // Without the network or the server a new page would be the browser's own, and this one gone.
+    // Without the network or the server a reload would end in the browser's own error page.
     if (!(await isReachable())) throw new Unreachable('The page could not be loaded', { cause: error });
     const chunk = error instanceof Error ? error.message : String(error);
     if (recall(RELOADED_KEY, 'session') === chunk) throw error;
@@ -72,7 +72,7 @@ export function lazyPage(load: () => Promise<PageModule>): LazyPage {
     }));
   return {
     Page: lazy(() => once().then(({ Component }) => ({ default: Component }))),
-    // Whoever renders the page is told of a failure.
+    // Ignored here; rendering the page rethrows to the boundary.
     preload: () => void once().catch(() => undefined),
   };
 }

@@ -34,7 +34,7 @@ export function startApp(): QueryClient {
   return queryClient;
 }
 
-/** Whoever does not come back to a form leaves its draft here; only then is its code worth loading. */
+/** Deletes expired drafts of visitors' forms; the code is loaded only when there are any. */
 function endOldDrafts() {
   const isKept = ['complaint', 'appeal', 'contact'].some((form) => recall(`lsbu-draft-${form}`) !== null);
   if (isKept) void import('@/request-kit/draft').then(({ forgetOldDrafts }) => forgetOldDrafts());

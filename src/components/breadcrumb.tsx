@@ -9,7 +9,7 @@ export interface Crumb {
   to?: string;
 }
 
-/** The way to this page. Home comes first by itself; the last crumb is the page one is on. */
+/** Breadcrumbs. Home is added in front; the last crumb is the present page. */
 export function Breadcrumb({ crumbs, home = paths.home }: { crumbs: readonly Crumb[]; home?: string }) {
   const { t } = useTranslation('common');
   const way = [{ label: t('home'), to: home }, ...crumbs];

@@ -19,7 +19,7 @@ interface ConfirmDialogProps {
   isPending?: boolean;
 }
 
-/** Asks once before something that is not easily undone. Focus starts on the way back. */
+/** Asks once before something that is not easily undone. Focus starts on cancel. */
 export function ConfirmDialog({
   open,
   onOpenChange,

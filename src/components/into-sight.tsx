@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { useEffect, useRef, type ReactNode } from 'react';
 
 interface IntoSightProps {
-  /** The event that is told of: another one takes the focus again. */
+  /** The event shown; a new one takes the focus again. */
   of: unknown;
   className?: string | undefined;
   children: ReactNode;

@@ -18,7 +18,7 @@ export function expectedColumns(
 }
 
 export interface Completeness {
-  /** Columns nobody has written yet. */
+  /** Columns that are still empty. */
   missing: string[];
   /** From 0 to 100. */
   percent: number;

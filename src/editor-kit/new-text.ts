@@ -4,7 +4,7 @@ import { isSlug, slugify } from './slug';
 import { changesOf, textOf, valuesOf, type TextState, type TextTable, type Values } from './text';
 import { createText } from './text-calls';
 
-/** Four letters and digits nobody has to remember. */
+/** Four random letters and digits. */
 const suffix = () => newId().slice(0, 4);
 
 interface Started {
@@ -33,7 +33,7 @@ export async function startText(
     return make(`${wanted}-${suffix()}`);
   });
   const row = valuesOf(table, state);
-  // Another text had the address: this one goes by the address it got.
+  // The slug was taken; continue with the one assigned.
   const slug = state.row.slug.startsWith(`${wanted}-`) ? state.row.slug : sent.slug;
   return { state, values: { sent, now: { ...row, ...changesOf(initial, sent), title: sent.title, slug } } };
 }

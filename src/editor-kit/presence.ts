@@ -52,7 +52,7 @@ export const draftVersionQuery = (table: TextTable, id: string) =>
     meta: { table: 'drafts', silent: true },
   });
 
-/** Says that this person has left. Nobody waits for it: a minute later it would be known anyway. */
+/** Reports that this person has left. Not awaited: presence expires after a minute anyway. */
 export function leaveText(table: TextTable, id: string): void {
   void database()
     .rpc('leave_editing', { text_table: table, text_id: id })

@@ -48,7 +48,7 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
   const confirm = async () => {
     setTried(true);
     if (needs.length > 0 || isTimeWrong) return;
-    // Whatever stood in the way is said on the screen itself.
+    // Errors are shown on the editing screen.
     await publishText(what === 'both' ? ['id', 'en'] : [what], moment);
     onClose();
   };

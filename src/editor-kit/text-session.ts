@@ -32,7 +32,7 @@ interface Setting {
   initial: Values;
   /** Storage key of unsaved text in this browser, by the text's id or 'new'. */
   keyOf: (id: string) => string;
-  /** A title for a text that nobody has named yet. */
+  /** Title of a text that has none yet. */
   untitled: string;
 }
 

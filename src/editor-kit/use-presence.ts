@@ -18,7 +18,7 @@ const NOBODY: OtherEditor[] = [];
 export function useCompany(table: TextTable, session: TextSession, id: string | undefined): Company {
   const queryClient = useQueryClient();
   const [hasTaken, setTaken] = useState(false);
-  // Known once: who comes later does not take the text out of the hands of whoever is writing.
+  // Decided on opening: a later visitor never takes the text from the person writing it.
   const [wasFirst, setFirst] = useState<boolean>();
   const { data } = useQuery({ ...presenceQuery(table, id ?? ''), enabled: id !== undefined });
   const others = data?.others ?? NOBODY;

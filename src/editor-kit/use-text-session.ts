@@ -14,7 +14,7 @@ export function useNewTextSession(
 ): TextSession {
   const { t } = useTranslation('editorKit');
   const [session] = useState(() => {
-    // Made once: a session that ends while the text is open does not make it somebody else's.
+    // Made once, so that a text stays with its author when the session ends while it is open.
     const prefix = localKey(table, '');
     const keyOf = (id: string) => prefix + id;
     return new TextSession({ table, state, initial, keyOf, untitled: t('untitled') });

@@ -9,7 +9,7 @@ import { checkPart, type ImportAnswer, type ImportOptions, type JudgedRow } from
  * written it can, by the rules of import_clients and its siblings, which `marks` of the definitions repeat.
  */
 export interface Marks {
-  /** The column that is told as the duplicate. */
+  /** The column reported as the duplicate. */
   column: string;
   /** Marks by which later rows recognise this one. */
   is: readonly string[];
@@ -47,7 +47,7 @@ export function withEarlierParts(
   };
 }
 
-/** Checks the rows of a file part by part, without writing; `onPart` is told how many rows are checked. */
+/** Checks the rows of a file part by part, without writing; `onPart` receives the number of rows checked. */
 export async function checkRows(
   definition: ImportDefinition,
   rows: readonly ImportRow[],

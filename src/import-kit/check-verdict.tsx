@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Notice } from '@/components/notice';
 import type { ImportAnswer, ImportOptions } from './queries';
 
-/** The outcome of the dry run in a sentence, and what stands in the way. Said aloud when it arrives. */
+/** The outcome of the dry run in a sentence, with the problems. Announced when it arrives. */
 export function CheckVerdict({ answer, options }: { answer: ImportAnswer; options: ImportOptions }) {
   const { t } = useTranslation('importKit');
   const { insert, update, same, error } = answer;

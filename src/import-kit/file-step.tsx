@@ -15,13 +15,13 @@ import { FileProblem, MAX_BYTES, MAX_ROWS, type OpenedFile } from './sheet';
 import { StepHeading } from './step-heading';
 import { TemplateButtons } from './template-buttons';
 
-/** Old workbooks are offered too: whoever chooses one is told what to do with it. */
+/** Old workbooks (.xls) can be chosen too, and are answered with advice. */
 const ACCEPTED = '.csv,.tsv,.txt,.xlsx,.xls,text/csv';
 
 interface FileStepProps {
   definition: ImportDefinition;
   onOpen: (file: OpenedFile) => void;
-  /** Somebody comes back here from a later step. */
+  /** The person has come back from a later step. */
   isReturned: boolean;
 }
 
@@ -37,7 +37,7 @@ export function FileStep({ definition, onOpen, isReturned }: FileStepProps) {
     mutationFn: ({ file, signal }: { file: File; signal: AbortSignal }) => readFile(file, signal),
     onSuccess: onOpen,
   });
-  // Whoever leaves the screen needs the file no more.
+  // The file is released when the screen is left.
   useEffect(() => () => reading.current?.abort(), []);
   const limits = { megabytes: MAX_BYTES / 1_000_000, rows: formatNumber(language, MAX_ROWS) };
 

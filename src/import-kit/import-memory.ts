@@ -45,5 +45,5 @@ export function rememberProgress(kind: ImportKind, progress: Progress): void {
   if (key) kept.set(key, progress);
 }
 
-/** For tests, which open the page anew without loading its modules again. */
+/** For tests, which reopen the page without reloading its modules. */
 export const forgetProgress = (): void => kept.clear();

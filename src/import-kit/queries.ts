@@ -99,6 +99,6 @@ export async function undoImport(
   }
 }
 
-/** Takes an import back; `onPart` is told how far it is, an abort stops after the part under way. */
+/** Undoes an import; `onPart` receives the progress, an abort stops after the present part. */
 export const useUndoImport = (onPart: (report: UndoReport) => void, signal: AbortSignal) =>
   useMutation({ mutationFn: (id: string) => undoImport(id, onPart, signal), meta: { table: 'imports' } });

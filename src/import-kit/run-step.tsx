@@ -22,7 +22,7 @@ interface RunStepProps {
   onAgain: () => void;
 }
 
-/** The import under way, with a way to stop it; then what it did. */
+/** The running import with a button to stop it; then its result. */
 export function RunStep({ definition, run, onResume, onCancel, onAgain }: RunStepProps) {
   const { t } = useTranslation('importKit');
   const language = useLanguage();

@@ -3,7 +3,7 @@ import type { Cell } from './define-import';
 export const MAX_BYTES = 10_000_000;
 export const MAX_ROWS = 20_000;
 
-/** A table as it stands in a file: the first line that holds something is its heading. */
+/** A table in a file: the first line with content is its heading. */
 export interface Sheet {
   name: string;
   headings: string[];

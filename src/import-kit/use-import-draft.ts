@@ -34,7 +34,7 @@ export function useImportDraft(
     if (chosen) keep(JSON.parse(chosen));
     else if (isDone) keep(undefined);
   }, [chosen, isDone, keep]);
-  // Other screens leave the file at hand (./import-memory.ts); only closing the page takes it away.
+  // Other screens keep the file in memory (./import-memory.ts); only closing the page drops it.
   useUnsaved(step === 'columns' || step === 'check', { isLeft: () => false });
 
   const kept = valueFrom(blank, found);

@@ -22,7 +22,7 @@ export function useProgress(kind: ImportKind) {
     setProgress(current.current);
   };
 
-  // Whoever leaves the screen does not leave an import behind that goes on unseen: it halts after its part.
+  // Leaving the screen stops the import after the present part, so that none runs unseen.
   useEffect(() => {
     isCancelled.current = false;
     return () => void (isCancelled.current = true);

@@ -5,7 +5,7 @@ import { CaseHeading } from './case-heading';
 import { CasePeople } from './case-people';
 import type { OpenCase } from './open-case';
 
-/** A confidential case of somebody else's: that it exists, where it stands and who has it; nothing it says. */
+/** A confidential case of another handler: number, status and handler, without its content. */
 export function CaseClosedToYou(opened: OpenCase) {
   const { t } = useTranslation('inboxKit');
   return (

@@ -34,7 +34,7 @@ export function CaseDetail({ inbox, id, isLetter }: { inbox: CaseInbox; id: stri
   if (!row || text.error) {
     const { error, isFetching, refetch } = row ? { ...text, isFetching: false } : found;
     const { kind } = toAppError(error);
-    // An address that is no id at all is as unknown as one that nobody has.
+    // A URL without a valid id is shown like one of an unknown case.
     if (kind === 'not_found' || kind === 'invalid') return <CaseMissing />;
     return (
       <ErrorState

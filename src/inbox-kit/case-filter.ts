@@ -20,7 +20,7 @@ type Address = { get: (name: string) => string; page: number };
 
 const ID = /^[0-9a-f-]{36}$/;
 
-/** The filter an address stands for; what it does not know counts as not said. */
+/** Parses the filter from the URL; unknown values are dropped. */
 export function filterFrom(inbox: CaseInbox, { get, page }: Address): CaseFilter {
   const state = get('state');
   const known = [...STATES, ...inbox.statuses].includes(state);

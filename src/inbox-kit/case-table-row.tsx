@@ -24,7 +24,7 @@ interface CaseTableRowProps {
   box?: ReactNode;
 }
 
-/** One case in the list; its subject is the way to it. */
+/** One case in the list; its subject is the link. */
 export function CaseTableRow({ inbox, row, isUnread, assignee, box }: CaseTableRowProps) {
   const { t } = useTranslation('inboxKit');
   const words = useCaseWords(inbox);

@@ -29,7 +29,7 @@ export interface NewRequest {
   identity_note?: string;
 }
 
-/** Whatever a request may change is read again. */
+/** Queries that a request may change are read again. */
 const TOUCHED = [
   'data_requests',
   'complaints',
@@ -49,7 +49,7 @@ export function useRequestMutation<V, R>(mutationFn: (values: V) => Promise<R>) 
   });
 }
 
-/** Enters what somebody asks about their data into the register; its 3 x 24 hours begin. */
+/** Records a request about personal data; its 3 x 24 hours begin. */
 export function useRecordRequest({ kind: case_kind, id: case_id }: Subject) {
   const { run } = useOnce(`data-request:${case_id}`);
   return useRequestMutation((asked: NewRequest) => {

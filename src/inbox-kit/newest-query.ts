@@ -13,7 +13,7 @@ export type Newest = {
   created_at: string;
 };
 
-/** The newest complaints, appeals and messages that nobody has taken up. */
+/** The newest complaints, appeals and messages with status 'baru'. */
 export const newestQuery = () =>
   queryOptions({
     queryKey: ['newest'] as const,

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { Button } from '@/components/ui/button';
 import { useInboxAddress } from './inbox-address';
 
-/** To the page before and after. Nobody counts a hundred thousand rows to say how many pages there are. */
+/** Links to the previous and next page. The number of pages is not shown: counting 100,000 rows takes too long. */
 export function PageSteps({ page, hasMore }: { page: number; hasMore: boolean }) {
   const { t } = useTranslation(['inboxKit', 'common']);
   const address = useInboxAddress();

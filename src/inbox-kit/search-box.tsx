@@ -16,7 +16,7 @@ export function SearchBox({ hint }: { hint: string }) {
   const [typed, setTyped] = useState(inAddress);
   const [followed, setFollowed] = useState(inAddress);
   if (followed !== inAddress) {
-    // The address changed by itself: a view was chosen, or the way back taken.
+    // The URL changed elsewhere: a view was chosen, or Back was pressed.
     setFollowed(inAddress);
     if (typed.trim() !== inAddress) setTyped(inAddress);
   }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** A dot before what nobody has read yet, said in words to those who do not see it. */
+/** A dot before unread entries, with a text for screen readers. */
 export function UnreadMark({ isUnread }: { isUnread: boolean }) {
   const { t } = useTranslation('inboxKit');
   return (

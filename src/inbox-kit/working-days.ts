@@ -1,7 +1,7 @@
 import { dayAfter } from '@/lib/today';
 
 const DAY_MS = 86_400_000;
-/** Far above any deadline: a count that somebody is still typing ends here. */
+/** Upper bound of the loop, far above any deadline, for numbers still being typed. */
 const LONGEST = 2000;
 
 const isWeekend = (day: string) => [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay());

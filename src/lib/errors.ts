@@ -17,7 +17,7 @@ export class AppError extends Error {
   readonly kind: ErrorKind;
   /** PostgreSQL's, PostgREST's, GoTrue's or a function's own code, when there is one. */
   readonly code: string | undefined;
-  /** The database's constraint that refused the values, when one did: its name stands in the message. */
+  /** Name of the database's constraint that refused the values, taken from the message. */
   readonly constraint: string | undefined;
 
   constructor(kind: ErrorKind, message: string, code?: string, options?: ErrorOptions) {
@@ -94,7 +94,7 @@ export function unwrap<D>({ data, error, status }: Result<D>): NonNullable<D> {
   return data;
 }
 
-/** As unwrap, for answers that are a list: whatever else was sent is malformed, and not for a screen to stumble on. */
+/** As unwrap, for lists: any other answer is a `malformed` error instead of a crash of the screen. */
 export function unwrapRows<D extends readonly unknown[] | null>(result: Result<D>): NonNullable<D> {
   const rows = unwrap(result);
   if (!Array.isArray(rows)) throw new AppError('malformed', 'The answer is not a list');

@@ -59,7 +59,7 @@ export function formatRupiah(language: Language, amount: number): string {
 const KB = 1024;
 const MB = KB * KB;
 
-/** The weight of a file as people say it: '340 KB', '2,4 MB'. */
+/** File size: '340 KB', '2,4 MB'. */
 export function formatBytes(language: Language, bytes: number): string {
   if (bytes < MB) return `${formatNumber(language, Math.max(1, Math.round(bytes / KB)))} KB`;
   return `${formatNumber(language, Math.round((bytes / MB) * 10) / 10)} MB`;

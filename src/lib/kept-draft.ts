@@ -3,7 +3,7 @@ import { forget, recall, remember, type Remembered } from './storage';
 /** Something typed, as a browser keeps it; `savedAt` in milliseconds. The rest is its form's own. */
 export type KeptDraft = { savedAt: number } & Record<string, unknown>;
 
-/** A computer that others use too forgets what nobody came back to. */
+/** Drafts expire, because others may use the same computer. */
 export const LONGEST_MS = 7 * 24 * 3_600_000;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

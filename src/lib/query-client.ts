@@ -6,7 +6,7 @@ type Notices = {
   onReadError: (table: string, error: AppError) => void;
   /** The session has ended: the server no longer accepts the person's token. */
   onUnauthorized: () => void;
-  /** Somebody was refused who was shown a way to ask: their role may have changed. */
+  /** A call that the interface offered was refused: the person's role may have changed. */
   onForbidden?: () => void;
 };
 
@@ -22,7 +22,7 @@ declare module '@tanstack/react-query' {
 const FRESH_MS = 60_000;
 
 /**
- * The query client of the app. Errors are told in one place, and a write invalidates what it touched by its
+ * The query client of the app. Errors are shown in one place, and a write invalidates what it touched by its
  * `meta.table`, so that no mutation needs to know who reads. postgrest-js retries reads, so nothing here does.
  */
 export function createQueryClient({ onReadError, onUnauthorized, onForbidden }: Notices): QueryClient {

@@ -4,7 +4,7 @@ import { newId } from './new-id';
 import { forget, recall, remember } from './storage';
 import { database } from './supabase';
 
-/** Code of the error that stands for: sent, the answer was lost, and the server could not be asked either. */
+/** Code of the error for: sent, the answer was lost, and the server could not be asked either. */
 export const OUTCOME_UNKNOWN = 'outcome_unknown';
 
 /** Codes of PostgREST and PostgreSQL for a connection that broke between the two. */

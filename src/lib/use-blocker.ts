@@ -75,7 +75,7 @@ export function useBlocker(isActive: boolean, shouldBlock: (next: Partial<Path>)
   };
 }
 
-/** Has the browser ask before the tab is closed or the page loaded anew, while `isActive`. */
+/** Has the browser ask before the tab is closed or reloaded, while `isActive`. */
 export function useClosingQuestion(isActive: boolean): void {
   useEffect(() => {
     if (!isActive) return;

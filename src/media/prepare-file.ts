@@ -114,7 +114,7 @@ async function sizeOf(file: Blob) {
   return { width, height };
 }
 
-/** The path of a smaller size: its width stands where the picture's own did. */
+/** The path of a smaller size: its width replaces the picture's own. */
 const sizedPath = (path: string, width: number) => path.replace(/-\d+w(\.\w+)$/, `-${width}w$1`);
 
 function prepared(file: File, path: string, { type, drawn, size }: Source): PreparedFile {

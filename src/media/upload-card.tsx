@@ -17,7 +17,7 @@ export function UploadCard({ item, uploads }: { item: UploadItem; uploads: Uploa
   const { t, i18n } = useTranslation('media');
   const { key, file, state, percent, problem, prepared } = item;
   const isDocument = prepared?.type === 'application/pdf';
-  // Kinds of failures that have no words of their own are told alike.
+  // Failures without a message of their own share one.
   const words: Problem | undefined =
     problem && (i18n.exists(`media:problems.${problem}`) ? (problem as Problem) : 'other');
   const isOver = state === 'done' || state === 'refused';

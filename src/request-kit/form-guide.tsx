@@ -8,7 +8,7 @@ import { paths } from '@/config/paths';
 
 interface FormGuideProps {
   minutes: number;
-  /** On phones it stands before the form; under way in a form of steps it would be in the way. */
+  /** On phones it comes before the form, and is left out after the first step of a form in steps. */
   isUnderWay?: boolean;
   children: ReactNode;
 }

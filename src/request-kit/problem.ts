@@ -30,7 +30,7 @@ export function problemOf(thrown: unknown): Problem {
 export const issue = (code: ErrorCode, limit?: number): string =>
   limit === undefined ? code : `${code} ${limit}`;
 
-/** The problem a form's message stands for. */
+/** The problem encoded in a form's message. */
 export function problemOfIssue(message: string, field: string): Problem {
   const [code = '', hint = ''] = message.split(' ');
   return { code: isErrorCode(code) ? code : 'field.invalid', field, hint };

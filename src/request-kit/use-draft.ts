@@ -80,7 +80,7 @@ export function useDraft<V extends FieldValues>(name: FormName, form: UseFormRet
     draft,
     save,
     restored,
-    /** After it was sent, or to start anew: nothing of it stays. */
+    /** Deletes the draft, after sending or to start over. */
     stop,
     discard: () => {
       stop();

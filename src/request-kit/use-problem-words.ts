@@ -20,7 +20,7 @@ const KINDS = {
 const isKnown = (field: string): field is keyof typeof KINDS => Object.hasOwn(KINDS, field);
 const HOUR_S = 3600;
 
-/** Words for problems, in the language on screen. */
+/** Messages for problems, in the language on screen. */
 export function useProblemWords() {
   const { t } = useTranslation('requestKit');
   const language = useLanguage();
@@ -42,7 +42,7 @@ export function useProblemWords() {
     },
     [t, language],
   );
-  /** Words for what a schema says about a field; nothing when it says nothing. */
+  /** Message of a field's zod issue, or undefined. */
   const sayIssue = useCallback(
     (message: string | undefined, field: string) => message && say(problemOfIssue(message, field)),
     [say],

@@ -10,7 +10,7 @@ import { columnsOf, isEnglish, nested } from './row-values';
 const HEAD = '#';
 const WHOLE_NUMBER = /^-?\d+$/;
 
-// Messages are keys of `errors` in the kit's texts; `refused` is told in the words of the column's check.
+// Messages are keys of `errors` in the kit's texts; `refused` has the words of the column's check.
 const text = () => z.string().transform(cleanLine).refine(isStorable, 'badCharacters');
 const longText = () => z.string().transform(cleanText).refine(isStorable, 'badCharacters');
 const typed = (field: AnyField) => (field.kind === 'longText' ? longText() : text());

@@ -50,7 +50,7 @@ export function toFormValues(fields: readonly AnyField[], row?: Readonly<FormVal
   );
 }
 
-/** The words in a value, whatever its kind. */
+/** Plain text of a column value. */
 export function wordsOf(value: unknown): string {
   if (isRichTextDoc(value)) return plainText(value);
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';

@@ -17,7 +17,7 @@ interface SaveFailureProps {
   onSaveOver: (base: KitRow | undefined) => void;
 }
 
-/** Why a save failed, and the ways on from there. */
+/** Why a save failed, with the next steps. */
 export function SaveFailure({ resource, failure, mine, onUseTheirs, onSaveOver }: SaveFailureProps) {
   const { t } = useTranslation('resourceKit');
   const reason = useReason(resource);

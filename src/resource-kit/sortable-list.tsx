@@ -10,7 +10,7 @@ const FRAME = 'divide-y divide-border rounded-lg border border-border bg-surface
 interface SortableListProps {
   resource: Resource;
   rows: readonly KitRow[];
-  /** Found by words: what is found stands in one list, whatever it belongs to. */
+  /** A search is active: all matches are in one list, without groups. */
   isSearch: boolean;
 }
 

@@ -16,7 +16,7 @@ async function refusalOf(error: unknown, data: FunctionAnswer | null): Promise<A
 }
 
 /**
- * Posts to an edge function as whoever is here.
+ * Posts to an edge function as the present user or visitor.
  * @throws AppError with the function's code
  */
 export async function callFunction(name: string, body: object): Promise<void> {

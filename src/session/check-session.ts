@@ -10,6 +10,6 @@ export async function checkSession(): Promise<void> {
   const { error } = await auth.getUser();
   if (error?.name === 'AuthSessionMissingError') return expireSession();
   if (error) return;
-  // A session that is refused is forgotten by the client itself, which tells whoever follows it.
+  // The client itself removes a refused session and notifies its listeners.
   await auth.refreshSession();
 }

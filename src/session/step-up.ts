@@ -36,7 +36,7 @@ function subscribe(listener: () => void): () => void {
     listeners.delete(listener);
     if (listeners.size > 0) return;
     onStepUpNeeded(undefined);
-    // Nobody is left to show it.
+    // The dialog was unmounted.
     if (question) answerStepUp(false);
   };
 }
@@ -56,7 +56,7 @@ export const useStepUpQuestion = (): boolean =>
 export async function requireFreshSession(): Promise<void> {
   const { auth } = await loadSupabase();
   const { data } = await auth.getSession();
-  // Outside the back-office's frame nobody can ask: the auth service decides.
+  // Outside the back-office's frame there is no dialog: the auth service decides.
   if (listeners.size === 0 || !data.session || isFresh(data.session.access_token)) return;
   if (!(await askToStepUp())) throw new AppError('invalid', 'session.not_fresh', 'session.not_fresh');
 }

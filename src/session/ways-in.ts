@@ -6,7 +6,7 @@ import { callFunction } from './call-function';
 import { followAuth } from './session-store';
 import { inTime } from './sign-in';
 
-/** Codes that say no such person exists. Who asks is told what everybody is told: look at your mail. */
+/** Codes that say no such account exists. The answer is the same as for everybody: look at your mail. */
 const SAYS_WHO_EXISTS = new Set([
   'otp_disabled',
   'user_not_found',
@@ -48,7 +48,7 @@ export function mailedLink(search: string): MailedLink | undefined {
 }
 
 /**
- * Uses a mailed link up: whoever it was sent to is signed in here, instead of whoever was.
+ * Uses up a mailed link: its recipient is signed in here, in place of anybody signed in before.
  * @throws AppError otp_expired when it was used already, or is too old
  */
 export async function openMailedLink({ tokenHash, type }: MailedLink): Promise<void> {
@@ -75,7 +75,7 @@ export async function signInWithCode(email: string, token: string): Promise<void
 }
 
 /**
- * Sets the password of whoever is signed in here; without the present one only just after a mailed link or code.
+ * Sets the password of the signed-in person; without the present one only just after a mailed link or code.
  * @throws AppError wrong_password, password_…, same_password (supabase/functions/change-password)
  */
 export const setPassword = (password: string, current?: string): Promise<void> =>
@@ -84,7 +84,7 @@ export const setPassword = (password: string, current?: string): Promise<void> =
 const OAUTH = ['google', 'azure', 'github', 'keycloak'] as const;
 export type Provider = { kind: (typeof OAUTH)[number] } | { kind: 'sso'; domain: string };
 
-/** The ways in that VITE_AUTH_PROVIDERS names; what is not known is left out. */
+/** Providers from VITE_AUTH_PROVIDERS; unknown ones are left out. */
 export function configuredProviders(list: string = env.authProviders): Provider[] {
   return list.split(',').flatMap((each): Provider[] => {
     const name = each.trim();

@@ -45,7 +45,7 @@ function Confirm({ link }: { link: MailedLink }) {
     const setsPassword = link.type === 'invite' || link.type === 'recovery';
     await attempt(async () => {
       await openMailedLink(link);
-      // Until the next page is there, nobody is asked whether to replace who just came.
+      // Until the next page is there, the person just signed in is not asked about being replaced.
       setOpened(true);
       await navigate(setsPassword ? paths.newPassword : paths.admin.dashboard, { replace: true });
     });

@@ -39,7 +39,7 @@ function usePreviewed(): PreviewMessage | undefined {
       setMessage(data);
     };
     window.addEventListener('message', listen);
-    // Whoever looks at a draft has seen the promotion; it would lie over the text.
+    // Counts as seen in a preview, where the promotion would cover the text.
     remember(PROMO_SEEN_KEY, 'shown', 'session');
     window.parent.postMessage(PREVIEW_READY, window.location.origin);
     return () => window.removeEventListener('message', listen);

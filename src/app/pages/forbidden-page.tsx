@@ -19,7 +19,7 @@ export function ForbiddenPage() {
   );
 }
 
-/** Somebody signed in who has no profile, or one that was deactivated: outside the frame, with the way out. */
+/** A signed-in person without an active profile: outside the back-office's frame, with a button to sign out. */
 export function NoProfilePage() {
   const { t } = useTranslation('adminPages');
   const { mutate: signOut, isPending } = useSignOut();

@@ -24,7 +24,7 @@ import { SignInFrame } from './sign-in-frame';
 
 addMessages({ account: accountMessages });
 
-/** /auth/login: signs in, or makes the first admin while there is nobody. Whoever is signed in is sent on. */
+/** /auth/login: signs in, or makes the first admin while there is no account. A signed-in person is redirected. */
 export function Component() {
   const { t } = useTranslation('account');
   const session = useSession();

@@ -25,7 +25,7 @@ export interface DialogProps {
   title: string;
   description?: ReactNode;
   children?: ReactNode;
-  /** Buttons, in reading order: the way back first, the action last. */
+  /** Buttons, in reading order: cancel first, the action last. */
   footer?: ReactNode;
   variant?: keyof typeof shapes;
   size?: keyof typeof widths;

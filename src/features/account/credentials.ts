@@ -25,7 +25,7 @@ export const newPassword = z
   .min(MIN_PASSWORD_LENGTH, issue('newPassword'))
   .refine((text) => new TextEncoder().encode(text).length <= MAX_PASSWORD_BYTES, issue('newPassword'));
 
-/** The first admin's account, and the secret that whoever runs the site gives out for it. */
+/** The first admin's account, and the set-up secret from the operator. */
 export const setupSchema = credentialsSchema.extend({
   password: newPassword,
   setupSecret: z.string().trim().min(1, issue('setupSecret')),

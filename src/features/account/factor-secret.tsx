@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '@/components/ui/button';
 import type { NewFactor } from '@/session/second-factor';
 
-/** The ways to give the key to an app where the picture cannot be scanned: on the phone that shows it, or by hand. */
+/** The key for an app that cannot scan the QR code: as a link on the same phone, or to type in. */
 export function FactorSecret({ factor: { secret, uri } }: { factor: NewFactor }) {
   const { t } = useTranslation('profile');
   const [outcome, setOutcome] = useState<'setupCopied' | 'setupCopyFailed'>();

@@ -8,7 +8,7 @@ export const wayIn = (search: string): WayIn => {
   return WAYS.find((way) => way === wanted) ?? 'password';
 };
 
-/** The query of the login page for another way in; where it leads back to stays. */
+/** The login page's query for another way to sign in; the return path is kept. */
 export function loginSearch(search: string, way: WayIn): string {
   const params = new URLSearchParams(search);
   if (way === 'password') params.delete(PARAMETER);

@@ -17,7 +17,7 @@ interface NewPasswordFormProps {
   onDone: () => void;
 }
 
-/** A password for whoever a link has signed in. */
+/** New password for a person signed in by a mailed link. */
 export function NewPasswordForm({ email, onDone }: NewPasswordFormProps) {
   const { t } = useTranslation('account');
   const { attempt, failure } = useAttempt((error) => t(`passwordProblem.${passwordProblem(error)}`));

@@ -1,7 +1,7 @@
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { MIN_PASSWORD_LENGTH } from '@/config/constants';
 
-/** Half a megabyte of common passwords and words: loaded once somebody begins to choose one. */
+/** Half a megabyte of common passwords and words: loaded once a new password is typed. */
 export async function loadEstimator(): Promise<ZxcvbnFactory> {
   const [{ ZxcvbnFactory }, common, indonesian] = await Promise.all([
     import('@zxcvbn-ts/core'),

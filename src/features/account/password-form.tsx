@@ -18,7 +18,7 @@ import { useAttempt } from './use-attempt';
 const schema = z.object({ current: z.string().min(1), next: newPassword });
 const blank = { current: '', next: '' };
 
-/** A new password, for whoever knows the present one: an unattended screen is not enough. */
+/** Changes the password; it asks for the present one, so that an unattended screen is not enough. */
 export function PasswordForm({ email }: { email: string }) {
   const { t } = useTranslation(['profile', 'account']);
   const { attempt, failure } = useAttempt((error) => t(`account:passwordProblem.${passwordProblem(error)}`));

@@ -17,7 +17,7 @@ export type OwnSession = Awaited<
   ReturnType<NonNullable<ReturnType<typeof sessionsQuery>['queryFn']>>
 >[number];
 
-/** Whatever came of it, the list is read again; nobody waits for it, as its row may be gone by then. */
+/** The list is read again on success and failure; not awaited, because the row of the button may be gone by then. */
 function useListAgain() {
   const queryClient = useQueryClient();
   return () => void queryClient.invalidateQueries({ queryKey: SESSIONS });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Something that is tried, one at a time; `failure` is what the last attempt ended with, in words. */
+/** Runs one async action at a time; `failure` is the message of the last one that failed. */
 export function useAttempt(wordsFor: (error: unknown) => string) {
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<string>();

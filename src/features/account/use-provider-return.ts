@@ -6,7 +6,7 @@ import { codeProblem } from '@/session/second-factor';
 import { useSession } from '@/session/use-session';
 import { finishProvider } from '@/session/ways-in';
 
-/** Completes a sign-in elsewhere that led back to `?code=…`; where somebody is signed in already, nothing is replaced. */
+/** Completes a provider's sign-in (`?code=…`); an existing session is not replaced. */
 export function useProviderReturn(): void {
   const { t } = useTranslation('account');
   const { status } = useSession();

@@ -28,7 +28,7 @@ interface CheckStepProps {
 
 const SHOWN = ['eligibility', 'grounds', 'person'] as const;
 
-/** Everything once more, each group with a way back to it, before it is sent for good. */
+/** Summary of all answers before sending, each group with a link back to its step. */
 export function CheckStep({ form, box, evidence, onChange }: CheckStepProps) {
   const { t } = useTranslation('appeals');
   const say = useAnswerWords();

@@ -15,7 +15,7 @@ import { countWords } from './news';
 import { NewsFacts } from './news-facts';
 import type { Article } from './queries';
 
-/** Undefined while the article is on its way, null when there is none, 'failed' when nobody knows. */
+/** Undefined while loading, null when there is no such article, 'failed' when it could not be read. */
 type State = Article | null | undefined | 'failed';
 
 interface HeaderWords {

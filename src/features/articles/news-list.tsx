@@ -16,7 +16,7 @@ import { newsListQuery } from './queries';
 /** Only the newest of all stands out. */
 const startsWithLead = ({ page, category }: NewsPlace) => page === 1 && !category;
 
-/** One page of the news, with the way to the others. */
+/** One page of the news, with links to the others. */
 export function NewsList({ place }: { place: NewsPlace }) {
   const { t } = useTranslation('articles');
   const news = useQuery(newsListQuery(place));

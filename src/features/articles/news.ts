@@ -5,7 +5,7 @@ import { plainText } from '@/lib/rich-text/rich-text-doc';
 
 /** The newest one fills four places of a grid of three columns, so nine fill it whole. */
 export const PAGE_SIZE = 9;
-/** Nobody turns further by hand; beyond it an address is a mistake. */
+/** Highest page number that a URL may ask for. */
 const LAST_PAGE = 5000;
 const WORDS_PER_MINUTE = 200;
 

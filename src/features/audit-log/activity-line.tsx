@@ -16,7 +16,7 @@ const icons: Record<ReturnType<typeof actionKey>, LucideIcon> = {
   other: Circle,
 };
 
-/** One line of the trail in words. `now` is the moment "3 hours ago" is counted from. */
+/** One entry of the audit log in words. `now` is the moment "3 hours ago" is counted from. */
 export function ActivityLine({ activity, now }: { activity: Activity; now: Date }) {
   const { t } = useTranslation('auditLog');
   const language = useLanguage();

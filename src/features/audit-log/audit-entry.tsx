@@ -24,7 +24,7 @@ interface AuditEntryProps {
   hasScreen: (address: string) => boolean;
 }
 
-/** One line of the log: what was and what became, where the record is, and the way back. */
+/** One entry of the log: values before and after, a link to the record, and the button that restores it. */
 export function AuditEntry({ id, hasScreen }: AuditEntryProps) {
   const { t } = useTranslation(['auditScreen', 'common']);
   const [params, setParams] = useSearchParams();

@@ -1,13 +1,13 @@
 import { isDay } from '@/lib/today';
 
-/** Filters of the log, as the address holds them; an empty text does not filter. */
+/** Filters of the log as in the URL; an empty string does not filter. */
 export type AuditFilter = {
   table: string;
   action: string;
   person: string;
-  /** Lines about one row: its id. */
+  /** Id of the row whose entries are wanted. */
   row: string;
-  /** Days at the office, both included, as 2026-11-30. */
+  /** Days in the office's time zone, both included, as 2026-11-30. */
   from: string;
   to: string;
   words: string;
@@ -26,7 +26,7 @@ const OLDER = 'older';
 const OPEN = 'open';
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** A filter from an address; what cannot be meant is left out. */
+/** Parses the filter from the URL; invalid values are dropped. */
 export function readFilter(params: URLSearchParams): AuditFilter {
   const text = (name: string) => (params.get(name) ?? '').trim().slice(0, 200);
   const day = (name: string) => (isDay(text(name)) ? text(name) : '');
@@ -51,7 +51,7 @@ export function readCursor(params: URLSearchParams): Cursor | undefined {
   return UUID.test(id) && !Number.isNaN(Date.parse(at)) ? { at, id } : undefined;
 }
 
-/** The id of the line that is open, if any. */
+/** Id of the open entry, if any. */
 export const readOpen = (params: URLSearchParams): string | undefined => {
   const id = params.get(OPEN) ?? '';
   return UUID.test(id) ? id : undefined;
@@ -59,7 +59,7 @@ export const readOpen = (params: URLSearchParams): string | undefined => {
 
 type Place = { filter?: Partial<AuditFilter>; cursor?: Cursor | null; open?: string | null };
 
-/** The query of the same screen with something changed. A new filter begins at the newest line. */
+/** URL query with changed parameters. A new filter begins at the newest entry. */
 export function auditSearch(params: URLSearchParams, { filter, cursor, open }: Place): string {
   const next = new URLSearchParams(params);
   const set = (name: string, value: string | null) => (value ? next.set(name, value) : next.delete(name));

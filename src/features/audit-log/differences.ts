@@ -1,6 +1,6 @@
 import { isRichTextDoc, plainText } from '@/lib/rich-text/rich-text-doc';
 
-/** One field of a line of the log; `path` is its column, with the key inside of a nested object. */
+/** One changed field of an entry; `path` is its column, with the key inside of a nested object. */
 export type Difference = { path: string[]; before: unknown; after: unknown };
 
 type Fields = Record<string, unknown>;

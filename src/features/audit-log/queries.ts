@@ -45,7 +45,7 @@ export type AuditLine = Awaited<
   ReturnType<NonNullable<ReturnType<typeof auditPageQuery>['queryFn']>>
 >['lines'][number];
 
-/** One line of the log with what changed. */
+/** One entry of the log with its changes. */
 export const auditEntryQuery = (id: string) =>
   queryOptions({
     queryKey: ['audit_log', 'entry', id] as const,

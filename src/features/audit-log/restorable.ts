@@ -18,7 +18,7 @@ const CHANGED_AND_DELETED = new Set([
   'public_holidays',
 ]);
 
-/** True when a line of the log can be undone. `action`: as the log's table holds it. */
+/** True when an entry of the log can be undone. `action`: as the log's table holds it. */
 export const isRestorable = (table: string, action: string): boolean =>
   (CHANGED_AND_DELETED.has(table) && (action === 'update' || action === 'delete')) ||
   (CHANGED.has(table) && action === 'update');

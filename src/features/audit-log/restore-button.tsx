@@ -15,7 +15,7 @@ interface RestoreButtonProps {
   onFailure: (reason: string) => void;
 }
 
-/** The way back to what a line says the row was, after a question. */
+/** Restores the row as the entry says it was, after a confirmation. */
 export function RestoreButton({ entry, onDone, onFailure }: RestoreButtonProps) {
   const { t } = useTranslation('auditScreen');
   const [isAsking, setAsking] = useState(false);

@@ -8,7 +8,7 @@ type Line = {
   table_name: string;
 };
 
-/** A line of the log in words: the person and the action. */
+/** An entry of the log in words: the person and the action. */
 export function useLineWords() {
   const { t } = useTranslation('auditLog');
   return {

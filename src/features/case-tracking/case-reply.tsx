@@ -15,7 +15,7 @@ import type { CaseKey } from './tracked-case';
 const LONGEST_REPLY = 5000;
 const FIELD_ID = 'case-reply';
 
-/** A message to whoever handles the case, while it is open. A failed attempt keeps what was written. */
+/** A message to the handler of the case, while it is open. A failed attempt keeps the text. */
 export function CaseReply({ caseKey, canReply }: { caseKey: CaseKey; canReply: boolean }) {
   const { t } = useTranslation('caseTracking');
   const { say } = useProblemWords();

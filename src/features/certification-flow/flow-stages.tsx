@@ -4,7 +4,7 @@ import type { FlowStep } from '@/site/flow-steps';
 import { FlowStepText } from './flow-step-text';
 import { useDurationWords } from './use-duration-words';
 
-/** The way to the certificate in words: an ordered list. */
+/** The certification process in words: an ordered list. */
 export function FlowStages({ stages }: { stages: readonly FlowStep[] }) {
   const { t } = useTranslation('certificationFlow');
   const { takes } = useDurationWords();

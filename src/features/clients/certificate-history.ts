@@ -14,8 +14,8 @@ export type StatusChange = {
 export type HistoryLine = { status: CertificateStatus; on: string };
 
 /**
- * Events of one certificate, oldest first. That it ran out is no decision and in no table: it is added when
- * the status of today says so.
+ * Events of one certificate, oldest first. Expiry is not stored as an event: it is appended when today's status says
+ * so.
  */
 export function historyOf(
   certificate: { id: string; status: string | null; expires_on: string },

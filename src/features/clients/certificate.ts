@@ -7,7 +7,7 @@ export interface Certificate {
   issuedOn: string;
 }
 
-/** Statuses that somebody decides; kedaluwarsa follows from the last day. */
+/** Statuses set by a decision; kedaluwarsa follows from the last day of validity. */
 export const DECIDED = ['aktif', 'dibekukan', 'dicabut', 'diganti'] as const;
 
 /** A certificate's status on a day: kedaluwarsa once its last day has passed (certificate_status). */

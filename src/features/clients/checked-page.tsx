@@ -22,7 +22,7 @@ addMessages({ clients: clientsMessages });
 export function Component() {
   const { t } = useTranslation('clients');
   const params = useParams();
-  // A number may hold a slash, and whoever prints addresses may forget to encode it.
+  // A number may hold a slash, which printed links may have left unencoded.
   const typed = tidyNumber([params.number, params['*']].filter(Boolean).join('/'));
   const check = useQuery({ ...checkQuery(typed), enabled: isLongEnough(typed) });
   const certificates = isLongEnough(typed) ? check.data : [];

@@ -20,7 +20,7 @@ interface DecisionDialogProps {
   children: ReactNode;
 }
 
-/** The window in which certificates are decided on: the fields, why the last try failed, and the two ways out. */
+/** Dialog for decisions on certificates: the fields, the last error, and the two buttons. */
 export function DecisionDialog(props: DecisionDialogProps) {
   const { t } = useTranslation(['certificatesAdmin', 'resourceKit']);
   const say = useReason(certificatesResource);

@@ -3,7 +3,7 @@ import { formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { siteAddress } from '@/site/site-address';
 
-/** On paper only: where a page came from and when, since a status on paper grows old. */
+/** In print only: URL and time of the page, since a printed status grows old. */
 export function PrintedFrom({ path, time }: { path: string; time: string }) {
   const { t } = useTranslation('clients');
   const language = useLanguage();

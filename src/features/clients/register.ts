@@ -9,7 +9,7 @@ export type Qualification = (typeof QUALIFICATIONS)[number];
 
 export const PAGE_SIZE = 20;
 
-/** A search of the register, as the address holds it; an empty text stands for "all". */
+/** A search of the register as in the URL; an empty string means "all". */
 export type RegisterSearch = {
   query: string;
   province: string;
@@ -40,7 +40,7 @@ export function isQualification(value: string): value is Qualification {
   return QUALIFICATIONS.some((each) => each === value);
 }
 
-/** Reads an address, whatever somebody wrote into it. */
+/** Parses the URL; invalid values are dropped. */
 export function readSearch(params: URLSearchParams): RegisterSearch {
   const text = (name: string) => (params.get(name) ?? '').trim().slice(0, LONGEST);
   const qualification = text(PARAMS.qualification);

@@ -18,7 +18,7 @@ interface VerdictProps {
   checkedAt: string;
 }
 
-/** The answer somebody came for: in a sentence, what it means, since when, and when it was asked. */
+/** Status of the certificate in a sentence: its meaning, since when, and the time of the check. */
 export function Verdict({ status, since, checkedAt }: VerdictProps) {
   const { t } = useTranslation('clients');
   const language = useLanguage();

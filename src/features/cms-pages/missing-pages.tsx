@@ -14,7 +14,7 @@ interface MissingPagesProps {
   onWrite: (page: KnownPage) => void;
 }
 
-/** The pages that the site itself links to and that visitors cannot read yet, with the way to write each. */
+/** Pages that the site links to and that are not published yet, each with a link to its editor. */
 export function MissingPages({ onWrite }: MissingPagesProps) {
   const { t } = useTranslation('cmsList');
   const { data } = useQuery(wholeListQuery(cmsList));

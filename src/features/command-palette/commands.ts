@@ -18,7 +18,7 @@ export interface Command {
 
 const fold = (text: string) => text.toLocaleLowerCase('id').normalize('NFD').replace(/\p{M}/gu, '');
 
-/** The words somebody typed, as they are compared. */
+/** Search words, normalised for comparison. */
 export const wordsOf = (typed: string): string[] => fold(typed).split(/\s+/).filter(Boolean);
 
 /** Rank of a text for a typed word: begins with it, has a word that does, contains it, or does not match. */

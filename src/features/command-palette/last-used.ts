@@ -13,7 +13,7 @@ const choiceSchema = z.union([
 const storedSchema = z.object({ person: z.string(), choices: z.array(choiceSchema) });
 export type Choice = z.infer<typeof choiceSchema>;
 
-/** The last choices of this person on this browser, newest first; somebody else's are nobody's. */
+/** The person's last choices in this browser, newest first; those of another person are ignored. */
 export function lastUsed(person: string): Choice[] {
   try {
     const stored = storedSchema.safeParse(JSON.parse(recall(KEY) ?? 'null'));

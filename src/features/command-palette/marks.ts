@@ -1,4 +1,4 @@
-/** A text in pieces; those that are one of the words somebody typed are hits. */
+/** Splits a text into pieces; those that match a search word are hits. */
 export function marks(text: string, words: readonly string[]): { text: string; isHit: boolean }[] {
   const wanted = words
     .toSorted((one, other) => other.length - one.length)

@@ -12,7 +12,7 @@ export interface BoardLine {
   review_due: boolean;
 }
 
-/** never: nobody looked yet · due: too long ago · changed: it is another text since · fresh */
+/** never: not reviewed yet · due: reviewed too long ago · changed: edited since the review · fresh */
 export type ReviewState = 'never' | 'due' | 'changed' | 'fresh';
 
 export function reviewStateOf({

@@ -17,7 +17,7 @@ import { contactSchema, emptyContact, LONGEST_MESSAGE } from './contact';
 import { ContactReceipt, type SentMessage } from './contact-receipt';
 import { submitContact } from './queries';
 
-/** A message to the body. Once it is sent, its number stands in place of the form. */
+/** A message to the body. Once it is sent, its number replaces the form. */
 export function ContactForm() {
   const [sent, setSent] = useState<SentMessage>();
   return sent ? (

@@ -10,7 +10,7 @@ interface FlowTableProps {
   nameOf: (month: string) => string;
 }
 
-/** The numbers behind the columns, for whoever prefers or needs to read them. */
+/** The chart's numbers as a table, for screen readers and anybody who prefers it. */
 export function FlowTable({ title, months, nameOf }: FlowTableProps) {
   const { t } = useTranslation('dashboard');
   const language = useLanguage();

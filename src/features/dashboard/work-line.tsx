@@ -27,7 +27,7 @@ interface WorkLineProps {
   onShow?: () => void;
 }
 
-/** One kind of work: how much of it there is, the first moment, and the way to it. */
+/** One kind of work: its count, the earliest time, and a link to its screen. */
 export function WorkLine({ work, now, canOpen, onShow }: WorkLineProps) {
   const { to } = workKinds[work.kind];
   const content = <WorkWords work={work} now={now} />;

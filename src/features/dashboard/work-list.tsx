@@ -15,7 +15,7 @@ const UndeliveredMails = lazy(() =>
 );
 
 interface WorkListProps {
-  /** A viewer: is told what goes on, and asked for nothing. */
+  /** True for a viewer, who sees the work without being asked to do it. */
   isReader: boolean;
   /** True when the person may open a screen at this address. */
   hasScreen: (address: string) => boolean;

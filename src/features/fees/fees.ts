@@ -1,6 +1,6 @@
 import { isNature, NATURES, type Fee, type Nature } from '@/site/fee-schedule';
 
-/** No one applies for more codes at once than there are. */
+/** More codes than exist cannot be applied for at once. */
 export const MOST_CODES = 99;
 
 export type FeeGroup = { nature: Nature; fees: Fee[] };
@@ -25,7 +25,7 @@ const NATURE = 'sifat';
 const QUALIFICATION = 'kualifikasi';
 const COUNT = 'jumlah';
 
-/** The choices in an address; a missing or wrong one is replaced by the first that exists. */
+/** The choices in the URL; missing or invalid ones fall back to the first option. */
 export function readCalculation(fees: readonly Fee[], params: URLSearchParams): Calculation | undefined {
   const groups = feesByNature(fees);
   const wanted = params.get(NATURE);

@@ -16,7 +16,7 @@ interface HeroSlideProps {
   isSelected: boolean;
 }
 
-/** One slide: what it is about, two ways on, and its picture. */
+/** One slide: its text, two buttons, and its picture. */
 export function HeroSlide({ slide, index, count, isSelected }: HeroSlideProps) {
   const { t } = useTranslation('heroSlides');
   const language = useLanguage();

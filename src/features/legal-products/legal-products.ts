@@ -33,7 +33,7 @@ export type LegalProduct = {
   file_url: string | null;
 };
 
-/** The filters in an address; an empty text stands for "all". */
+/** The filters in the URL; an empty string means "all". */
 export type LegalFilter = {
   words: string;
   kind: Kind | '';

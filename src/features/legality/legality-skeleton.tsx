@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Skeleton } from '@/components/ui/skeleton';
 import { VisuallyHidden } from '@/components/visually-hidden';
 
-/** Six cards, while the papers are on their way. */
+/** Six cards, while the documents are loading. */
 export function LegalitySkeleton() {
   const { t } = useTranslation('legality');
   return (

@@ -11,7 +11,7 @@ import { fileKind, validity } from './legality';
 import type { Paper } from './queries';
 import { ValidityBadge } from './validity-badge';
 
-/** One paper: what it is, how it stands today, who issued it, until when, and the document itself. */
+/** One legal document: title, validity today, issuer, last day, and the file. */
 export function PaperCard({ paper }: { paper: Paper }) {
   const { t } = useTranslation('legality');
   const language = useLanguage();

@@ -3,7 +3,7 @@ import { unwrapRows } from '@/lib/errors';
 import { database } from '@/lib/supabase';
 import { mediaPath } from './legality';
 
-/** Every paper of the body, in order, with the weight of its file where the file is in our own storage. */
+/** The body's legal documents in order, each with its file size where the file is in our own storage. */
 export const legalityQuery = queryOptions({
   queryKey: ['legalitas', 'public'] as const,
   queryFn: async ({ signal }) => {
@@ -29,7 +29,7 @@ export const legalityQuery = queryOptions({
   meta: { table: 'legalitas', silent: true },
 });
 
-/** Bytes by path. A weight is a courtesy: when it cannot be read, the papers are shown without. */
+/** File sizes in bytes by path. They are best effort: without them the documents are shown all the same. */
 async function weightsOf(paths: string[], signal: AbortSignal): Promise<Map<string, number>> {
   if (paths.length === 0) return new Map();
   const { data } = await database().from('media').select('path, bytes').in('path', paths).abortSignal(signal);

@@ -50,7 +50,7 @@ function Words({ address }: { address: LibraryAddress }) {
   const [typed, setTyped] = useState(inAddress);
   const [followed, setFollowed] = useState(inAddress);
   if (followed !== inAddress) {
-    // The address changed by itself: a view was chosen, or the way back taken.
+    // The URL changed elsewhere: a view was chosen, or Back was pressed.
     setFollowed(inAddress);
     if (typed.trim() !== inAddress) setTyped(inAddress);
   }

@@ -4,12 +4,12 @@ export const STATUSES = ['baru', 'dibaca', 'dibalas', 'arsip'] as const;
 export type MessageStatus = (typeof STATUSES)[number];
 export const VIEWS = ['open', ...STATUSES, 'all', 'spam'] as const;
 
-/** `open`: what nobody has answered yet. */
+/** `open`: not answered yet. */
 export type MessageFilter = { status: (typeof VIEWS)[number]; words: string; page: number };
 
 export const isStatus = (value: string): value is MessageStatus => STATUSES.some((each) => each === value);
 
-/** The filter an address stands for; what it does not know counts as not said. */
+/** Parses the filter from the URL; unknown values are dropped. */
 export function filterFrom({ get, page }: { get: (name: string) => string; page: number }): MessageFilter {
   const status = VIEWS.find((view) => view === get('status')) ?? 'open';
   return { status, words: get('q').trim(), page };

@@ -11,7 +11,7 @@ import { useLanguage } from '@/lib/i18n/use-language';
 import { MessageStatusBadge } from './message-status';
 import type { ListedMessage } from './queries';
 
-/** One message in the list; its subject is the way to it. */
+/** One message in the list; its subject is the link. */
 export function MessageRow({ row, handler, box }: { row: ListedMessage; handler: string; box: ReactNode }) {
   const { t } = useTranslation(['messagesAdmin', 'inboxKit']);
   const language = useLanguage();

@@ -19,7 +19,7 @@ export function organizationTree<P extends Placed>(people: readonly P[]): Branch
   return [...tops, ...inCircles];
 }
 
-/** Up to two letters that stand for a person without a picture; titles before the name do not count. */
+/** Up to two initials for a person without a picture; titles before the name do not count. */
 export function initials(name: string): string {
   const words = name
     .replace(/,.*$/, '')

@@ -8,7 +8,7 @@ export const EVENTS = Object.keys(events) as (keyof typeof events)[];
 const isEvent = (name: string): name is keyof typeof events => Object.hasOwn(events, name);
 const isMethod = (name: string): name is keyof typeof methods => Object.hasOwn(methods, name);
 
-/** A value of a line's `detail`, whatever it holds, as text. */
+/** A value of an entry's `detail` as text, of any type. */
 export function detailText(detail: unknown, key: string): string {
   const value =
     typeof detail === 'object' && detail !== null ? (detail as Record<string, unknown>)[key] : undefined;
@@ -31,7 +31,7 @@ export function useActorWords() {
     actor_name ?? t(event === 'sign_in_refused' ? 'nobody' : 'system');
 }
 
-/** A line of the record in words: the event, and its device or subject. */
+/** An entry of the record in words: the event, and its device or subject. */
 export function useEventWords() {
   const { t, i18n } = useTranslation(['securityLog', 'auditLog']);
   // The subject of an export is a table's name, or a person's data.

@@ -7,7 +7,7 @@ import { formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { retentionQuery } from './queries';
 
-/** It runs daily; a day's delay is still none of anybody's business. */
+/** The job runs daily; warn only when it is more than a day late. */
 const STALE_MS = 2 * 24 * 3_600_000;
 
 /** Says if the personal data of old cases is erased in time. */

@@ -20,16 +20,16 @@ export type Preview = (values: FormValues, draft: SettingsRow) => ReactNode;
 
 interface SettingsFormProps {
   table: SettingsTable;
-  /** Tells the forms of the screen apart. */
+  /** Unique id of the form. */
   name: string;
   /** The name of the saved part, for the notice. */
   title: string;
   fields: readonly SettingField[];
   row: SettingsRow;
-  /** Told when there is something unsaved, and when no more. */
+  /** Called when the form has unsaved input, and when it no longer has. */
   onDirty?: ((isDirty: boolean) => void) | undefined;
   preview?: Preview | undefined;
-  /** The way back to what the site came with. */
+  /** Resets the values to those the site came with. */
   defaults?: FormValues | undefined;
   children?: ReactNode;
 }

@@ -11,7 +11,7 @@ const NUMBERS: Record<TemplateKind, string> = {
 };
 const LANGUAGES = ['id', 'en'] as const;
 
-/** An invented reporter, whom nobody confuses with a real one. */
+/** An invented reporter, unmistakably not a real one. */
 function sample(kind: TemplateKind, language: string, today: string): Addressee {
   const at = (days: number) => `${dayAfter(today, days)}T12:00:00+07:00`;
   return {

@@ -10,7 +10,7 @@ import { isLastAdmin, stateOf } from './users';
 
 const tones = { active: 'success', invited: 'info', inactive: 'neutral' } as const;
 
-/** Everybody who has or had a way in. */
+/** All accounts, deactivated ones too. */
 export function PeopleTable({ people }: { people: readonly Person[] }) {
   const { t } = useTranslation('users');
   return (

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { openCasesQuery } from './queries';
 
-/** Tells how many open cases somebody is about to lose, and that they become unassigned. */
+/** Tells how many open cases will become unassigned. */
 export function ReleasedCases({ id }: { id: string }) {
   const { t } = useTranslation('users');
   const { data, isError } = useQuery(openCasesQuery(id));

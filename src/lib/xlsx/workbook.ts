@@ -41,7 +41,7 @@ async function read(buffer: ArrayBuffer): Promise<ReadSheet[]> {
   return sheets.map(({ sheet, data }) => ({ name: sheet, lines: data as unknown as ReadCell[][] }));
 }
 
-/** Does what the worker is asked. Whatever goes wrong is an answer too. */
+/** Answers the worker's requests; errors are answers too. */
 export async function answer(order: Order): Promise<Answer> {
   try {
     return 'write' in order ? { file: await written(order.write) } : { sheets: await read(order.read) };

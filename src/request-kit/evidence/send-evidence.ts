@@ -67,7 +67,7 @@ function put({ path, file, type, signal, onProgress }: UploadRequest): Promise<v
       if (request.status < 300 || status === 409) resolve();
       else if (status === 413) reject(new UploadError('files.too_large', true));
       else if (status === 415) reject(new UploadError('files.type', true));
-      // The slot is closed, or there is no room today: whatever it is, it can be tried again later.
+      // The slot is closed, or today's room is used up; both can be tried again later.
       else if (status === 403) reject(new UploadError('files.not_now', false));
       else reject(new UploadError('unknown', false));
     };

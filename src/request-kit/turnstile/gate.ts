@@ -76,7 +76,7 @@ export function createGate(action: FormName) {
     try {
       kept = { pass: await fetchPass(action, taken, siteKey), until: Date.now() + PASS_MS };
     } catch (error) {
-      // A token is good once, whatever became of it.
+      // A token is valid once, even when the call failed.
       askAgain();
       throw error;
     }
@@ -86,7 +86,7 @@ export function createGate(action: FormName) {
   return {
     subscribe,
     state: () => state,
-    /** Shows the widget: the first time somebody types, not when the page opens. */
+    /** Shows the widget on the first key, not when the page opens. */
     begin,
     retry,
     /** For the widget to tell what became of it. */

@@ -23,7 +23,7 @@ export function TurnstileCheck({ gate, action, siteKey, isInForce }: TurnstileCh
     const options = { siteKey, action, language, signal: shown.signal };
     const target = place.current;
     const leave = gate.appear();
-    // The script of another house comes only to whoever fills in a form, and only where it is switched on.
+    // The third-party script is loaded only while a form is filled in, and only where it is switched on.
     void import('./widget')
       .then(({ showWidget }) => showWidget(target, gate, options))
       .catch(() => shown.signal.aborted || gate.fail());

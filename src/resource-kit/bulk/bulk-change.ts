@@ -33,7 +33,7 @@ export interface Outcome {
   /** Rows that were not come to, because of a cancel or of `error`; those of an unknown part are the first. */
   left: readonly string[];
   error?: AppError;
-  /** The part whose answer was lost, and nobody could say what became of it: it is asked for with this key. */
+  /** Key of the part whose answer was lost and whose outcome is unknown; it is asked for with this key. */
   unknown?: { key: string; count: number };
 }
 

@@ -12,7 +12,7 @@ type Reason = keyof typeof bulkMessages.id.reasons;
 /** Title and link of a row on this page; undefined for rows on other pages. */
 export type NameRow = (id: string) => { name: string; to?: To | undefined } | undefined;
 
-/** More names than this nobody reads. */
+/** The notice lists at most this many names. */
 const SHOWN = 200;
 
 interface BulkNoticeProps {

@@ -20,7 +20,7 @@ export interface BulkJob {
   undo?: ((lines: readonly BulkLine[], key: string) => Promise<BulkLine[]>) | undefined;
   /** The notice when so many rows were changed. */
   done: (count: number) => string;
-  /** Closes what it was asked in, before its outcome is told. `isDone`: rows were changed. */
+  /** Closes the dialog before the outcome is shown. `isDone`: rows were changed. */
   close?: (isDone: boolean) => void;
 }
 
@@ -78,7 +78,7 @@ export function useBulkWork({ table, onChanged, nameRow }: BulkWorkOptions) {
         }),
     });
   };
-  /** As run, and a failure is told in the notice too. */
+  /** As run; failures are shown in the notice too. */
   const goOn = (job: BulkJob, before?: Outcome) =>
     carryOut
       .mutateAsync({ job, ...(before && { before }) })

@@ -19,7 +19,7 @@ export function PagedSearch({ query, hint, onQuery }: PagedSearchProps) {
   const [typed, setTyped] = useState(query);
   const [followed, setFollowed] = useState(query);
   if (followed !== query) {
-    // The address changed by itself: a filter was cleared, or the way back taken.
+    // The URL changed elsewhere: a filter was cleared, or Back was pressed.
     setFollowed(query);
     if (typed.trim() !== query) setTyped(query);
   }

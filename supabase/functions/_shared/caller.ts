@@ -7,7 +7,7 @@ interface Claims {
   amr?: { method: string; timestamp: number }[];
 }
 
-/** Somebody who is signed in. */
+/** A signed-in user. */
 export interface Caller {
   id: string;
   user: User;
@@ -25,12 +25,12 @@ function claimsOf(token: string): Claims {
 }
 
 /**
- * Whoever calls, by their token; a session that was ended, and somebody deactivated, is nobody.
+ * The caller by token; an ended session and a deactivated account are refused.
  * @throws Refusal 401 not_signed_in
  */
 export async function callerOf(request: Request, admin: SupabaseClient): Promise<Caller> {
   const token = /^Bearer (\S+)$/.exec(request.headers.get('authorization') ?? '')?.[1] ?? '';
-  // A key in the place of a token belongs to nobody.
+  // A key in the place of a token is no user.
   const { data, error } =
     token.split('.').length === 3 ? await admin.auth.getUser(token) : { data: null, error: true };
   if (error || !data?.user) throw new Refusal(401, 'not_signed_in', 'Sign in first.');

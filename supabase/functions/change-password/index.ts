@@ -5,7 +5,7 @@ import { setPassword } from './set-password.ts';
 import { changeOf, proveOwner } from './prove-owner.ts';
 
 /**
- * The one way to a new password: the database refuses any other. For whoever is signed in.
+ * The only way to change a password: the database refuses any other. For signed-in users.
  * POST `{ password, current? }`: `current` is the present password; a session that a mailed link or code began within
  * the last quarter of an hour needs none. 200 `{ id }`; the person's other sessions end.
  * Refusals: 401 not_signed_in · 403 second_factor_required, wrong_password · 422 invalid_body, password_…

@@ -13,7 +13,7 @@ export async function adminCaller(request: Request, admin: SupabaseClient): Prom
   if (!row?.is_active || row.role.toLowerCase() !== 'admin')
     throw new Refusal(403, 'not_admin', 'Only admins manage people.');
   requireFactorGiven(caller);
-  // The roles of whoever has gone on too long without a second factor are worth nothing.
+  // An admin overdue with the second factor has no role.
   const asked = await caller.database.rpc('second_factor_state');
   const state = asked.data as { overdue: boolean } | null; // the shape of second_factor_state()
   if (!state || state.overdue)

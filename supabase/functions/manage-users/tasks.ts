@@ -44,7 +44,7 @@ export async function invite(admin: SupabaseClient, caller: Caller, task: Of<'in
   const made = await caller.database.from('app_users').insert({ id, email, full_name, role });
   if (!made.error) return { id };
   await admin.auth.admin.deleteUser(id);
-  // Somebody was quicker with the same name.
+  // Another request took the same name first.
   if (made.error.message.includes('app_users_name_key')) throw NAME_TAKEN;
   throw new Refusal(502, 'invite_failed', 'The profile could not be made; the invitation was withdrawn.');
 }
@@ -81,7 +81,7 @@ export async function resetFactors(admin: SupabaseClient, caller: Caller, userId
   }
 }
 
-/** Mails a new link to somebody whose invitation has run out. */
+/** Mails a new link to a person whose invitation has expired. */
 export async function resend(admin: SupabaseClient, caller: Caller, id: string) {
   const { data } = await caller.database
     .from('app_users')

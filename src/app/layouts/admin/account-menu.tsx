@@ -19,7 +19,7 @@ import { usePerson } from './use-person';
 /** Spec section 2: Profil is the list of people for an admin; everybody else's is their own. */
 const profilePaths = [paths.admin.users, paths.admin.profile];
 
-/** Profil and Pengaturan where their screens exist for the role, and the way out. */
+/** Profil and Pengaturan where their screens exist for the role, and Logout. */
 export function AccountMenu() {
   const { t } = useTranslation('adminLayout');
   const { name, email, role, roleName } = usePerson();

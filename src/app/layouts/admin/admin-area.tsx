@@ -16,11 +16,11 @@ const screens = adminScreens.map(({ path, lazy }) => ({ path, ...lazyPage(lazy) 
 const below = (path: string) => path.slice(paths.admin.dashboard.length + 1);
 
 /**
- * Everything under /admin. `Site` is what stands around public pages: given, because importing it here as well would
- * take the first chunk of visitors apart.
+ * Everything under /admin. `Site` is the public layout, passed in because a second import of it would split the public
+ * entry chunk.
  */
 export function AdminArea({ Site }: { Site: ComponentType }) {
-  // A page in a frame of the editing screen: it looks as visitors see it, without the back-office around it.
+  // The preview inside the editing screen looks as visitors see it, without the back-office around it.
   if (useMatch(`${paths.admin.dashboard}/preview/:table/:id`)) {
     return (
       <Routes>

@@ -16,7 +16,7 @@ import { useSidebar, type Sidebar } from './use-sidebar';
 
 const MAIN = 'main';
 
-/** Nobody needs it before a first button was pressed: it comes after the frame. */
+/** Lazy, because it is needed only after a first action. */
 function keepFocusSoon() {
   const kept = import('@/lib/use-focus-kept').then(({ keepFocus }) => keepFocus());
   return () =>

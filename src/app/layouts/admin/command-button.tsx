@@ -2,7 +2,7 @@ import { Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { showCommands } from './command-state';
 
-/** The way to the command palette for those who use no shortcuts; its looks say which one there is. */
+/** Opens the command palette; it shows the shortcut. */
 export function CommandButton() {
   const { t } = useTranslation('adminLayout');
   const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);

@@ -41,7 +41,7 @@ export function CommandCenter() {
   useEffect(() => {
     if (!isMissing) return;
     need();
-    // Asked for once more, to hear of a failure: a page is never loaded again under somebody's unsaved text.
+    // Imported again to catch the failure here: the page is never reloaded while it has unsaved input.
     loadWindows().catch(() => {
       showCommands(undefined);
       toast({ title: t('commandsFailed'), description: t('commandsFailedHint'), variant: 'destructive' });

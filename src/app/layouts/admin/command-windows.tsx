@@ -11,7 +11,7 @@ import type { CommandWindow } from './command-state';
 import { screenKeys } from './screen-keys';
 import { useAdminCommands } from './use-admin-commands';
 
-/** Addresses of a record, the closest first. A page's ends in its slug, which is its detail; certificates stand in a list. */
+/** URLs of a record, the closest first. A page's ends in its slug, which is its detail; certificates are in a list. */
 const addressesOf = ({ kind, id, title, detail }: FoundRecord) => {
   if (kind === 'cms_pages' && detail) return [paths.admin.cmsEdit(detail)];
   if (kind === 'certificates') return [`${paths.admin.certificates}?${new URLSearchParams({ q: title })}`];

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 
-/** Nobody has touched the back-office for long: closing this in any way keeps the session. */
+/** Warning before an idle session ends; closing it in any way keeps the session. */
 export function IdleWarning({ onStay }: { onStay: () => void }) {
   const { t } = useTranslation('adminLayout');
   return (

@@ -13,7 +13,7 @@ const places = {
   contact_submissions: { path: paths.admin.messages, words: 'messages' },
 } as const satisfies Record<Newest['inbox'], object>;
 
-/** The newest things nobody has taken up; each leads to where it is answered. */
+/** The newest cases and messages with status 'baru', each a link to its inbox. */
 export function NewestItems() {
   const { t } = useTranslation('adminLayout');
   const language = useLanguage();

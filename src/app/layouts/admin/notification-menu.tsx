@@ -15,7 +15,7 @@ import { formatNumber } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useOnDemand } from '@/lib/use-on-demand';
 
-/** The entries of the menu are downloaded when somebody is about to open it. */
+/** The entries of the menu are downloaded on hover and focus, before it opens. */
 const loadItems = () => import('./newest-items').then(({ NewestItems }) => NewestItems);
 
 /** For those who answer: whether new complaints, appeals or messages wait, and the newest of them. */

@@ -3,7 +3,7 @@ import { useOnDemand } from '@/lib/use-on-demand';
 
 const loadDrawing = () => import('./initials').then(({ drawInitials }) => drawInitials);
 
-/** Somebody's initials, as decoration beside the name. Its drawing code comes after the page, and may fail to. */
+/** Initials as decoration beside the name. The drawing code is lazy; if its chunk fails, nothing is shown. */
 export function PersonPicture({ name }: { name: string }) {
   const { part: drawInitials, need } = useOnDemand(loadDrawing);
   useEffect(need, [need]);

@@ -26,7 +26,7 @@ const idleHoursQuery = () =>
     meta: { silent: true },
   });
 
-/** Ends a session that nobody uses, saying so before, and asks for the password or a code where what is done asks for it. */
+/** Ends an idle session after a warning, and asks for the password or a code when an action needs it. */
 export function SessionWatch() {
   const { data: hours = DEFAULT_HOURS } = useQuery(idleHoursQuery());
   const { isNear, stay } = useIdleEnd(hours);

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { paths } from '@/config/paths';
 import { useSession } from '@/session/use-session';
 
-/** Login; the way to the dashboard for someone who is signed in. */
+/** Login, or Dashboard for somebody signed in. */
 export function AccountLink({ className }: { className?: string }) {
   const { t } = useTranslation('publicLayout');
   const isSignedIn = useSession().status === 'signed-in';

@@ -11,8 +11,8 @@ const isBusyElsewhere = () =>
 const isNowhere = () => document.activeElement === document.body;
 
 /**
- * After a page change, also one that brought another frame, moves the focus to the new page's heading and says its title: what a browser does by itself
- * when it loads a page. Somebody who has gone on by themselves is not called back. Scrolling is ScrollMemory's part.
+ * After a page change, also one into another layout, moves the focus to the new page's heading and announces its title,
+ * as a browser does when it loads a page. If the user has moved the focus meanwhile, it stays. ScrollMemory scrolls.
  */
 export function PageArrival({ mainId }: { mainId: string }) {
   const { pathname, hash } = useLocation();

@@ -15,8 +15,8 @@ function scrollToPassage(hash: string): boolean {
 const SETTLED_MS = 100;
 
 /**
- * Calls `note` with the place in the page whenever scrolling has come to rest, also in browsers that do not say so
- * (`scrollend`: Safari before 26.2, Samsung Internet before 23). Returns how to stop; a place not yet told is told then.
+ * Calls `note` with the scroll position whenever scrolling has ended, also in browsers without `scrollend` (Safari
+ * before 26.2, Samsung Internet before 23). Returns a function that stops it and reports a position not reported yet.
  */
 function followScrolling(note: (place: number) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -46,7 +46,7 @@ function followScrolling(note: (place: number) => void): () => void {
 
 /**
  * Scrolls as a browser does between documents: a new page begins at its top or at the passage its address names,
- * going back leads to where one was. (react-router does this only in its other half, see public-router.tsx.)
+ * going back restores the position. (react-router does this in its data router only, see app/router.tsx.)
  */
 export function ScrollMemory() {
   const location = useLocation();
@@ -69,7 +69,7 @@ export function ScrollMemory() {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [pathname, hash]);
 
-  // Before the layout effect above moves the page, or the place on the new page would be noted for the old one.
+  // Runs before the layout effect above scrolls, or the new page's position would be stored for the old one.
   useLayoutEffect(() => followScrolling((place) => remember(key, String(place), 'session')), [key]);
 
   return null;

@@ -53,7 +53,7 @@ export const WORD_ONLINE = `<div class="OutlineElement Ltr"><p class="Paragraph"
 <div class="ListContainerWrapper"><ul class="BulletListStyle2" role="list"><li data-listid="1" data-aria-level="2" role="listitem"><p class="Paragraph"><span class="TextRun">asli</span></p></li></ul></div>
 <div class="ListContainerWrapper"><ul class="BulletListStyle1" role="list"><li data-listid="1" data-aria-level="1" role="listitem"><p class="Paragraph"><span class="TextRun">Akta</span></p></li></ul></div>`;
 
-/** Each a way in that somebody has used: none may leave anything that acts, loads or leads away. */
+/** Known attacks by pasted HTML: none may leave a script, a request or a foreign link. */
 export const HOSTILE = [
   '<p>kata</p><script>alert(1)</script><img src=x onerror=alert(1)><svg/onload=alert(1)><circle/></svg>',
   '<a href="javascript:alert(1)">kata</a> <a href=" &#106;avascript:alert(1)">dua</a> <a href="java\tscript:alert(1)">tiga</a>',
