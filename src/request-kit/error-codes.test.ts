@@ -6,9 +6,9 @@ import { requestKitMessages } from './messages';
 /** Refusals of what staff do with cases, which the back-office has the words for, and of what no form sends. */
 const STAFF = /^(case\.(?!closed$)|evidence\.|rows\.)/;
 
-/** Every code that a function of the service requests refuses with. */
+/** Every code that a function for cases, or a limit on requests, refuses with. */
 function codesInMigrations(): string[] {
-  const sql = globSync('supabase/migrations/*_service_requests_*.sql')
+  const sql = globSync('supabase/migrations/*_{limits,cases,cases_*}.sql')
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n');
   const calls = [...sql.matchAll(/private\.refuse\(([\s\S]*?)\);/g)].map(([, call]) => call ?? '');

@@ -1,5 +1,50 @@
--- What every later migration stands on: one schema the API does not expose, nothing executable or readable by default,
--- and the rules that content tables share, written once.
+-- The ground of everything else: roles and schemas, nothing executable or readable by default, and the checks, triggers and
+-- rules of access that tables share, written once.
+
+-- Owners for functions that visitors or staff call with the owner's rights: what such a function can reach at most is what its owner is
+-- granted. None of them signs in, owns a table, sees the schema auth or writes. They pass by row-level security, because under it the planner
+-- takes neither indexes nor statistics for words that are looked for; the functions say themselves which rows are for whom.
+--   visitor_reader   the public register and the search of the site
+--   staff_reader     the back-office's lists, searches and counts
+do $$
+declare
+  reader text;
+begin
+  foreach reader in array array['visitor_reader', 'staff_reader'] loop
+    begin
+      if not exists (select from pg_catalog.pg_roles where rolname = reader) then
+        execute format('create role %I nologin noinherit bypassrls', reader);
+      end if;
+    exception
+      -- Only a role that has bypassrls can give it. Without it the policies for the readers, beside the tables, let them read, with slower plans.
+      when insufficient_privilege then execute format('create role %I nologin noinherit', reader);
+      -- Roles belong to the whole server: another database may be getting the same one at this moment.
+      when duplicate_object or unique_violation then null;
+    end;
+    -- A creator who is not superuser is no member of the new role, and only a member can give functions to it.
+    if not pg_catalog.pg_has_role(current_user, reader, 'usage') then
+      execute format('grant %I to current_user', reader);
+    end if;
+  end loop;
+end $$;
+
+-- No request of a visitor holds the database longer than a second, whatever it asks (a pattern that backtracks, a list of everything). The API
+-- applies a role's settings to each of its requests; what the site itself asks takes a tenth of that.
+do $$
+begin
+  if not exists (
+    select from pg_catalog.pg_db_role_setting s
+    where s.setrole = 'anon'::regrole and s.setdatabase = 0 and 'statement_timeout=1s' = any (s.setconfig)
+  ) then
+    alter role anon set statement_timeout = '1s';
+  end if;
+exception
+  -- Roles belong to the whole server: another database may be saying the same at this moment.
+  when insufficient_privilege or internal_error then raise warning 'statement_timeout of anon: %', sqlerrm;
+end $$;
+notify pgrst, 'reload config';
+
+-- ---- Schemas and rights ---------------------------------------------------------------------------------------------
 
 create schema if not exists extensions;
 -- Before the revoke below: the operators of pg_trgm stay executable for everybody.
@@ -7,18 +52,19 @@ create extension if not exists pg_trgm with schema extensions;
 
 create schema private;
 comment on schema private is 'Internal functions and tables. Not exposed by the API.';
-grant usage on schema private to anon, authenticated, service_role, visitor_reader, staff_reader;
-grant usage on schema extensions to visitor_reader, staff_reader;
+grant usage on schema private to anon, authenticated, service_role, visitor_reader, staff_reader, supabase_auth_admin;
+grant usage on schema extensions, public to visitor_reader, staff_reader;
 
--- Nothing is granted by default; each migration says its own grants, service_role's included.
+-- Nothing is granted by default; each function and table says its own grants, service_role's included.
 alter default privileges revoke execute on functions from public;
 alter default privileges in schema public revoke all on tables from anon, authenticated, service_role;
 alter default privileges in schema public revoke all on sequences from anon, authenticated, service_role;
 alter default privileges in schema public revoke execute on functions from anon, authenticated, service_role;
 
--- ---- Who is asking ---------------------------------------------------------------------------------------------------
+-- ---- The caller -----------------------------------------------------------------------------------------------------
 
-/* True when the signed-in person has an active profile with one of the roles. 'ADMIN' equals 'admin'.
+/* True when the signed-in person has an active profile with one of the roles. 'ADMIN' equals 'admin'. Whoever has set up a
+   second factor has a role only in a session that has given it: a password alone opens nothing.
    Definer, so that a policy on app_users does not call itself. In policies write (select private.has_role(…)). */
 create function private.has_role(variadic allowed text[]) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
@@ -26,16 +72,34 @@ begin
   return exists (
     select from public.app_users u
     where u.id = auth.uid() and u.is_active and lower(u.role) in (select lower(r) from unnest(allowed) r)
-  );
+  ) and (
+    coalesce(auth.jwt() ->> 'aal', '') = 'aal2'
+    or not (exists (select from auth.mfa_factors f where f.user_id = auth.uid() and f.status = 'verified')
+      or private.second_factor_overdue(auth.uid()))
+  ) and private.session_goes_on();
 end $$;
+comment on function private.has_role(variadic text[]) is
+  'The signed-in person has an active profile with one of the roles, has given the second factor where there is one (and has '
+  'one where the settings have asked for it long enough), and the session goes on.';
 grant execute on function private.has_role(variadic text[]) to anon, authenticated, service_role, staff_reader;
 
-/* Who is signed in; null for visitors. For functions whose owner may not use the schema auth. */
+/* True unless the caller's token names a session that has been ended, is too old, or was left alone too long. */
+create function private.session_goes_on() returns boolean
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return auth.jwt() ->> 'session_id' is null
+    or coalesce(private.session_end((auth.jwt() ->> 'session_id')::uuid) > now(), false);
+end $$;
+grant execute on function private.session_goes_on() to anon, authenticated, service_role;
+
+/* The signed-in person; null for visitors. For functions whose owner may not use the schema auth. */
 create function private.caller_id() returns uuid language sql stable security definer set search_path = '' as $$ select auth.uid() $$;
 grant execute on function private.caller_id() to staff_reader;
 
-/* Gives functions to a role of those in 090_roles: with `security definer` they can then do no more than that role. It needs its grants, on the
-   private functions they call and the tables they read, and a policy using (true) on each of these (as in 970_readers).
+/* Gives functions to one of the readers above: with `security definer` they can then do no more than that role. It needs its
+   grants, on the private functions they call and the tables they read, and a policy using (true) on each of these for where the
+   readers do not pass by row-level security: the functions say themselves which rows are for whom, since words are not found through
+   an index under a condition of a policy.
      call private.owned_by('visitor_reader', 'public.search_site(text, text, integer)', 'public.check_certificate(text)'); */
 create procedure private.owned_by(reader regrole, variadic functions regprocedure[]) language plpgsql set search_path = '' as $$
 declare
@@ -51,24 +115,75 @@ begin
   end loop;
 end $$;
 
-/* Who calls through the API: 'anon', 'authenticated' or 'service_role'; '' for what runs in SQL alone (the seed, an
+/* The role that calls through the API: 'anon', 'authenticated' or 'service_role'; '' for what runs in SQL alone (the seed, an
    operator at the database). */
 create function private.calling_role() returns text language sql stable set search_path = '' as $$
   select coalesce(auth.jwt() ->> 'role', '') $$;
 grant execute on function private.calling_role() to anon, authenticated, service_role;
 
--- ---- Shapes that checks use ------------------------------------------------------------------------------------------
+/* Refuses whoever is not staff with one of the roles. */
+create function private.require_role(variadic allowed text[]) returns void language plpgsql stable set search_path = '' as $$
+begin
+  if not private.has_role(variadic allowed) then
+    raise exception using errcode = '42501', message = 'Not allowed';
+  end if;
+end $$;
+grant execute on function private.require_role(variadic text[]) to authenticated, staff_reader;
+
+-- ---- Refusals -------------------------------------------------------------------------------------------------------
+
+/*
+ * Ends the statement with a machine-readable refusal: message is the code, detail the field it is about, hint a number
+ * where one helps (a limit, seconds to wait). The client has words for the codes in both languages.
+ */
+create function private.refuse(code text, field text default '', hint text default '') returns void
+  language plpgsql set search_path = ''
+as $$
+begin
+  raise exception using errcode = 'P0001', message = code, detail = coalesce(field, ''), hint = coalesce(hint, '');
+end $$;
+grant execute on function private.refuse(text, text, text) to authenticated, service_role, visitor_reader, staff_reader;
+
+/* A value that a caller wrote as text; null for null and ''. Refuses field.invalid where it is not one: PostgreSQL's own refusal would repeat it. */
+create function private.asked_uuid(value text, field text) returns uuid
+  language plpgsql immutable set search_path = ''
+as $$
+begin
+  if coalesce(value, '') = '' then return null; end if;
+  if value !~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then perform private.refuse('field.invalid', field); end if;
+  return value::uuid;
+end $$;
+grant execute on function private.asked_uuid(text, text) to authenticated, staff_reader;
+
+/* As asked_uuid, a day of the calendar, written 2026-11-21. */
+create function private.asked_day(value text, field text) returns date
+  language plpgsql immutable set search_path = ''
+as $$
+begin
+  if coalesce(value, '') = '' then return null; end if;
+  if value !~ '^[12][0-9]{3}-[0-9]{2}-[0-9]{2}$' then perform private.refuse('field.invalid', field); end if;
+  return make_date(left(value, 4)::integer, substr(value, 6, 2)::integer, right(value, 2)::integer);
+exception when datetime_field_overflow then
+  perform private.refuse('field.invalid', field);
+end $$;
+grant execute on function private.asked_day(text, text) to staff_reader;
+
+-- ---- Shapes that checks use -----------------------------------------------------------------------------------------
+
+-- ---- Shapes that checks use -----------------------------------------------------------------------------------------
 
 /* A text somebody wrote: not blank, at most `longest` characters. Blanks are named one by one, here and below: locales do not agree on
    \s, and these are what a browser trims. */
 create function private.is_text(value text, longest integer) returns boolean
 language sql immutable set search_path = '' as $$
   select value ~ '[^\u0009-\u000d\u0020\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]' and char_length(value) <= longest $$;
+grant execute on function private.is_text(text, integer) to authenticated, service_role;
 
 /* A web address or a path within the site. Never javascript:, never //elsewhere. */
 create function private.is_link(value text) returns boolean
 language sql immutable set search_path = '' as $$
   select char_length(value) <= 2000 and value ~ '^(https?://[^\u0009-\u000d\u0020\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff<>"\\]+|/([^\u0009-\u000d\u0020\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff<>"\\/][^\u0009-\u000d\u0020\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff<>"\\]*)?)$' $$;
+grant execute on function private.is_link(text) to authenticated, service_role;
 
 /* An e-mail address. The capitals of the domain are named one by one too: locales do not agree on their lower case. */
 create function private.is_email(value text) returns boolean
@@ -76,6 +191,7 @@ language sql immutable set search_path = '' as $$
   select char_length(value) between 5 and 254 and value !~ '\.\.'
     and value !~ '[\u0001-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]'
     and value ~ '^[^\u0009-\u000d\u0020\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff@<>"'',;:()\[\]\\]+@[a-zA-Z0-9-]+(\.[a-zA-Z0-9-]+)*\.[a-zA-Z0-9-]{2,}$' $$;
+grant execute on function private.is_email(text) to authenticated, service_role;
 
 /* A day of the calendar from 1900 to 2099, as 2026-11-30. */
 create function private.is_day(value text) returns boolean
@@ -83,40 +199,29 @@ language sql immutable set search_path = '' as $$
   select case when value ~ '^(19|20)[0-9]{2}-(0[1-9]|1[0-2])-[0-9]{2}$'
     then right(value, 2)::integer between 1 and extract(day from make_date(left(value, 4)::integer, substr(value, 6, 2)::integer, 1) + interval '1 month - 1 day')
     else false end $$;
+grant execute on function private.is_day(text) to authenticated, service_role;
 
 /* An address as in is_link, or the name of a drawing that the site brings along: drawing:bridge. */
 create function private.is_picture(value text) returns boolean
 language sql immutable set search_path = '' as $$ select private.is_link(value) or value ~ '^drawing:[a-z0-9-]{1,60}$' $$;
+grant execute on function private.is_picture(text) to authenticated, service_role;
 
 /* A name in an address: lower-case words and digits joined by hyphens. */
 create function private.is_slug(value text) returns boolean
 language sql immutable set search_path = '' as $$
   select char_length(value) <= 120 and value ~ '^[a-z0-9]+(-[a-z0-9]+)*$' $$;
-
-/* A rich-text document as the editor writes it, at most 500 kB. */
-create function private.is_document(value jsonb) returns boolean
-language sql immutable set search_path = '' as $$
-  select jsonb_typeof(value) = 'object' and value ->> 'type' = 'doc'
-    and coalesce(jsonb_typeof(value -> 'content'), 'array') = 'array' and octet_length(value::text) <= 500000 $$;
+grant execute on function private.is_slug(text) to authenticated, service_role;
 
 /* A text that stands for itself in a pattern of LIKE. */
 create function private.like_text(value text) returns text language sql immutable set search_path = '' as $$
   select regexp_replace(value, '([\\%_])', '\\\1', 'g') $$;
+grant execute on function private.like_text(text) to visitor_reader, staff_reader;
 
 /* An object that has none but the allowed keys. */
 create function private.has_only_keys(value jsonb, allowed text[]) returns boolean
 language sql immutable set search_path = '' as $$
   select case when jsonb_typeof(value) = 'object' then value - allowed = '{}'::jsonb else false end $$;
-
-/* The words of a rich-text document, for search. */
-create function private.document_text(value jsonb) returns text
-language sql immutable set search_path = '' as $$
-  select coalesce(string_agg(word #>> '{}', ' '), '')
-  from jsonb_path_query(value, 'strict $.**.text ? (@.type() == "string")') word $$;
-
-grant execute on function private.is_text(text, integer), private.is_link(text), private.is_email(text), private.is_day(text), private.is_picture(text),
-  private.is_slug(text), private.is_document(jsonb), private.has_only_keys(jsonb, text[]),
-  private.document_text(jsonb) to authenticated, service_role;
+grant execute on function private.has_only_keys(jsonb, text[]) to authenticated, service_role;
 
 /* A name on one line, at most `longest` characters: no line breaks or other control characters, no marks that turn the
    direction of writing and none that take no room, so that what is read is what is stored. */
@@ -129,9 +234,152 @@ grant execute on function private.is_name(text, integer) to authenticated, servi
 /* Today's date where the body is: Asia/Jakarta. */
 create function private.today() returns date language sql stable set search_path = '' as $$
   select (now() at time zone 'Asia/Jakarta')::date $$;
-grant execute on function private.today() to anon, authenticated, service_role;
+grant execute on function private.today() to anon, authenticated, service_role, visitor_reader, staff_reader;
 
--- ---- Triggers every table may use ------------------------------------------------------------------------------------
+-- ---- Rich text ------------------------------------------------------------------------------------------------------
+
+-- The database takes no document that the site would not show. lib/rich-text renders the same nodes, and
+-- components/rich-text-editor writes them.
+
+/* Where words may lead: a web address, mail, telephone, a path or a place within the site. Never javascript:, data: or
+   //elsewhere. */
+create function private.is_text_link(value text) returns boolean
+language sql immutable set search_path = '' as $$
+  select char_length(value) <= 2000
+    and value ~* '^((https?://|mailto:|tel:)[^\s<>"\\]+|[/#]([^\s<>"\\/][^\s<>"\\]*)?)$' $$;
+grant execute on function private.is_text_link(text) to authenticated, service_role;
+
+/* Where a text's image may lie: on the web, encrypted, or within the site. */
+create function private.is_text_image(value text) returns boolean
+language sql immutable set search_path = '' as $$
+  select char_length(value) <= 2000 and value ~* '^(https://[^\s<>"\\]+|/[^\s<>"\\/][^\s<>"\\]*)$' $$;
+grant execute on function private.is_text_image(text) to authenticated, service_role;
+
+/* True for a whole number within bounds. */
+create function private.is_whole(value jsonb, lowest integer, highest integer) returns boolean
+language sql immutable set search_path = '' as $$
+  select case when jsonb_typeof(value) = 'number'
+    then value::numeric between lowest and highest and value::numeric = trunc(value::numeric) else false end $$;
+grant execute on function private.is_whole(jsonb, integer, integer) to authenticated, service_role;
+
+/* A mark (bold, link …) with nothing but what it may carry. */
+create function private.is_text_mark(mark jsonb) returns boolean
+language sql immutable set search_path = '' as $$
+  select case
+    when not private.has_only_keys(mark, '{type,attrs}') then false
+    when mark ->> 'type' = 'link' then coalesce(private.has_only_keys(jsonb_strip_nulls(mark -> 'attrs'), '{href}')
+      and jsonb_typeof(mark #> '{attrs,href}') = 'string' and private.is_text_link(mark #>> '{attrs,href}'), false)
+    else coalesce(mark ->> 'type' in ('bold', 'italic', 'underline', 'strike', 'code')
+      and jsonb_strip_nulls(coalesce(mark -> 'attrs', '{}')) = '{}', false)
+  end $$;
+grant execute on function private.is_text_mark(jsonb) to authenticated, service_role;
+
+/* True where a kind of node may carry these attributes; those that are null count as left out. An image says what it
+   shows, or '' when it is decoration. */
+create function private.are_node_attributes(kind text, attrs jsonb) returns boolean
+language sql immutable set search_path = '' as $$
+  select coalesce(case
+    when jsonb_typeof(attrs) <> 'object' then false
+    when kind = 'heading' then attrs in ('{"level": 2}', '{"level": 3}')
+    when kind = 'callout' then private.has_only_keys(attrs, '{tone}') and attrs ->> 'tone' in ('info', 'warning', 'success')
+    when kind = 'orderedList' then private.has_only_keys(attrs, '{start,type}')
+      and (not attrs ? 'start' or private.is_whole(attrs -> 'start', 0, 100000))
+      and (not attrs ? 'type' or attrs ->> 'type' in ('1', 'a', 'A', 'i', 'I'))
+    when kind in ('tableCell', 'tableHeader') then private.has_only_keys(attrs, '{colspan,rowspan}')
+      and (not attrs ? 'colspan' or private.is_whole(attrs -> 'colspan', 1, 100))
+      and (not attrs ? 'rowspan' or private.is_whole(attrs -> 'rowspan', 1, 1000))
+    when kind = 'image' then private.has_only_keys(attrs, '{src,alt,decorative,caption,width,height}')
+      and jsonb_typeof(attrs -> 'src') = 'string' and private.is_text_image(attrs ->> 'src')
+      and jsonb_typeof(attrs -> 'alt') = 'string' and char_length(attrs ->> 'alt') <= 500
+      and coalesce(jsonb_typeof(attrs -> 'decorative'), 'boolean') = 'boolean'
+      and coalesce(jsonb_typeof(attrs -> 'caption'), 'string') = 'string'
+      and char_length(coalesce(attrs ->> 'caption', '')) <= 500
+      and (not attrs ? 'width' or private.is_whole(attrs -> 'width', 1, 20000))
+      and (not attrs ? 'height' or private.is_whole(attrs -> 'height', 1, 20000))
+    when kind in ('paragraph', 'bulletList', 'listItem', 'blockquote', 'horizontalRule', 'hardBreak', 'table', 'tableRow',
+      'text') then attrs = '{}'
+  end, false) $$;
+grant execute on function private.are_node_attributes(text, jsonb) to authenticated, service_role;
+
+/* A rich-text document as the editor writes it: at most 500 kB, 24 levels deep, with no nodes, marks, attributes and
+   addresses but those the site shows. The tree is walked level by level, and nodes that look the same are looked at
+   once: 500 kB of prose take ten to forty milliseconds. */
+create function private.is_document(value jsonb) returns boolean
+language plpgsql immutable strict set search_path = '' as $$
+declare
+  level jsonb := coalesce(value -> 'content', '[]');
+begin
+  if jsonb_typeof(value) <> 'object' or jsonb_typeof(level) <> 'array' then return false; end if;
+  if value - 'content' <> '{"type": "doc"}' or octet_length(value::text) > 500000 then return false; end if;
+  for depth in 1 .. 24 loop
+    if level = '[]' then return true; end if;
+    -- Materialized: or the planner asks the questions before it leaves out what is the same.
+    if exists (
+      with looks as materialized (
+        select distinct case when jsonb_typeof(node) = 'object' then node - '{content,text,marks}'::text[] end as look,
+          jsonb_typeof(node -> 'content') as below, coalesce(jsonb_typeof(node -> 'marks'), 'array') as marks,
+          jsonb_typeof(node -> 'text') as words, node ->> 'text' = '' as is_blank
+        from jsonb_array_elements(level) as nodes (node)
+      )
+      select from looks
+      where (
+        marks = 'array' and private.has_only_keys(look, '{type,attrs}')
+        and private.are_node_attributes(look ->> 'type', jsonb_strip_nulls(coalesce(look -> 'attrs', '{}')))
+        and case when look ->> 'type' = 'text' then words = 'string' and not is_blank and below is null
+          else words is null and coalesce(below, 'array') = 'array' end
+      ) is not true
+    ) then
+      return false;
+    end if;
+    if exists (
+      with marks as materialized (select distinct mark from jsonb_path_query(level, '$[*].marks[*]') mark)
+      select from marks where not private.is_text_mark(mark)
+    ) then
+      return false;
+    end if;
+    level := jsonb_path_query_array(level, '$[*].content[*]');
+  end loop;
+  return level = '[]';
+end $$;
+grant execute on function private.is_document(jsonb) to authenticated, service_role;
+
+/* The words of a rich-text document, for search and reading time: those of a paragraph stand together as they are read,
+   a space between paragraphs, captions at the end. */
+create function private.document_text(value jsonb) returns text
+language sql immutable set search_path = '' as $$
+  select concat_ws(' ',
+    (select string_agg(case jsonb_array_length(parts) when 1 then parts #>> '{0,text}'
+        -- A part without words is a line break.
+        else (select string_agg(coalesce(part ->> 'text', ' '), '') from jsonb_array_elements(parts) part) end, ' ')
+      from jsonb_path_query(value, 'strict $.**.content ? (@[*].type == "text")') parts),
+    (select string_agg(caption #>> '{}', ' ')
+      from jsonb_path_query(value, 'strict $.**.caption ? (@.type() == "string" && @ != "")') caption)) $$;
+grant execute on function private.document_text(jsonb) to anon, authenticated, service_role, visitor_reader, staff_reader;
+
+/* True where somebody wrote something. */
+create function private.is_written(value text) returns boolean language sql immutable set search_path = '' as $$ select coalesce(value, '') ~ '\S' $$;
+grant execute on function private.is_written(text) to staff_reader;
+
+create function private.is_written(value jsonb) returns boolean language sql immutable set search_path = '' as $$
+  select coalesce(private.document_text(value), '') ~ '\S' $$;
+grant execute on function private.is_written(jsonb) to authenticated, staff_reader;
+
+/* A text of ours that English readers get in Indonesian: no title of its own, or not a word in the body. */
+create function private.lacks_english(title_en text, body_en jsonb) returns boolean
+language sql immutable set search_path = '' as $$
+  select coalesce(title_en !~ '\S', true) or coalesce(private.document_text(body_en) !~ '\S', true) $$;
+-- Whoever writes a row of an index that uses a function calls the function.
+grant execute on function private.lacks_english(text, jsonb) to authenticated, service_role, staff_reader;
+
+/* The number of words in a document, from which its reading time follows. */
+create function private.word_count(value jsonb) returns integer
+language sql immutable set search_path = '' as $$
+  select count(*)::integer from regexp_split_to_table(private.document_text(value), '\s+') word where word <> '' $$;
+grant execute on function private.word_count(jsonb) to anon, authenticated, service_role;
+
+-- ---- Triggers every table may use -----------------------------------------------------------------------------------
+
+-- ---- Triggers every table may use -----------------------------------------------------------------------------------
 
 /* Before update: the moment of the change is set here, and what identifies a row never changes. */
 create function private.touch() returns trigger language plpgsql set search_path = '' as $$
@@ -140,69 +388,6 @@ begin
   new.created_at := old.created_at;
   new.updated_at := now();
   return new;
-end $$;
-
-/* After insert, update or delete, for each row: one line in audit_log with what changed. The trigger's arguments name
-   columns whose values are never kept (the change is still recorded). Secrets are never kept, named or not. */
-create function private.write_audit() returns trigger language plpgsql security definer set search_path = '' as $$
-declare
-  was jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) - 'updated_at' end;
-  became jsonb := case when tg_op <> 'DELETE' then to_jsonb(new) - 'updated_at' end;
-  whole jsonb := coalesce(became, was);
-begin
-  if tg_op = 'UPDATE' then
-    select jsonb_object_agg(b.key, b.value), jsonb_object_agg(b.key, a.value) into was, became
-    from jsonb_each(was) b join jsonb_each(became) a using (key) where a.value is distinct from b.value;
-    if was is null then return null; end if;
-  end if;
-  insert into public.audit_log (actor_id, actor_name, actor_kind, table_name, row_id, row_label, action, before, after)
-  values (
-    auth.uid(),
-    (select u.full_name from public.app_users u where u.id = auth.uid()),
-    case coalesce(auth.jwt() ->> 'role', '')
-      when 'anon' then 'visitor' when 'authenticated' then 'person' when 'service_role' then 'service' else 'system' end,
-    tg_table_name,
-    whole ->> 'id',
-    left(coalesce(whole ->> 'title', whole ->> 'question', whole ->> 'label', whole ->> 'site_name', whole ->> 'number',
-      whole ->> 'full_name', whole ->> 'name', whole ->> 'path', whole ->> 'code'), 200),
-    lower(tg_op),
-    private.without_secrets(was, tg_argv),
-    private.without_secrets(became, tg_argv)
-  );
-  return null;
-end $$;
-
-/* The same object; values of columns that hold secrets, and of those listed, are replaced by a mark. */
-create function private.without_secrets(record jsonb, hidden text[]) returns jsonb
-language sql immutable set search_path = '' as $$
-  select jsonb_object_agg(e.key, case
-    when e.value <> 'null' and (e.key ~ '(access_code|secret|hash|token|password)' or e.key = any (coalesce(hidden, '{}')))
-      then '"•••"'::jsonb else e.value end)
-  from jsonb_each(record) e $$;
-
-/* After a statement: tells subscribers of the private channel named by the trigger's argument which table and rows
-   changed, never what is in them. Definer: callers may not write to realtime.messages. */
-create function private.announce() returns trigger language plpgsql security definer set search_path = '' as $$
-declare ids jsonb;
-begin
-  select jsonb_agg(c.id) into ids from (select id from changed limit 50) c;
-  if ids is not null then
-    perform realtime.send(
-      jsonb_build_object('table', tg_table_name, 'action', lower(tg_op), 'ids', ids), 'change', tg_argv[0], true);
-  end if;
-  return null;
-end $$;
-
-/* Announce changes of `target` on the private channel `topic` ('content' or 'staff'). */
-create procedure private.announce_changes(target regclass, topic text) language plpgsql set search_path = '' as $$
-declare verb text;
-begin
-  foreach verb in array array['insert', 'update', 'delete'] loop
-    execute format(
-      'create trigger announce_%1$s after %1$s on %2$s referencing %3$s table as changed
-         for each statement execute function private.announce(%4$L)',
-      verb, target, case verb when 'delete' then 'old' else 'new' end, topic);
-  end loop;
 end $$;
 
 /* Before delete: a row leaves for good from the trash only, whoever asks through the API. P0001 trash.not_in_trash. */
@@ -274,10 +459,48 @@ begin
   return new;
 end $$;
 
--- ---- The rule of a published content table ---------------------------------------------------------------------------
+-- ---- Announcements --------------------------------------------------------------------------------------------------
+
+-- Private channels: staff learn which table and rows changed and read them again; contents never travel.
+--   content  changes of what visitors read       admin, editor, viewer
+--   staff    cases, messages, people             admin, editor
+-- Nobody may send through the API; only the database's triggers do (private.announce).
+create policy "staff listen" on realtime.messages for select to authenticated using (
+  extension = 'broadcast' and (
+    ((select realtime.topic()) = 'content' and (select private.has_role('admin', 'editor', 'viewer')))
+    or ((select realtime.topic()) = 'staff' and (select private.has_role('admin', 'editor')))));
+
+/* After a statement: tells subscribers of the private channel named by the trigger's argument which table and rows
+   changed, never what is in them. Definer: callers may not write to realtime.messages. */
+create function private.announce() returns trigger language plpgsql security definer set search_path = '' as $$
+declare ids jsonb;
+begin
+  select jsonb_agg(c.id) into ids from (select id from changed limit 50) c;
+  if ids is not null then
+    perform realtime.send(
+      jsonb_build_object('table', tg_table_name, 'action', lower(tg_op), 'ids', ids), 'change', tg_argv[0], true);
+  end if;
+  return null;
+end $$;
+
+/* Announce changes of `target` on the private channel `topic` ('content' or 'staff'). */
+create procedure private.announce_changes(target regclass, topic text) language plpgsql set search_path = '' as $$
+declare verb text;
+begin
+  foreach verb in array array['insert', 'update', 'delete'] loop
+    execute format(
+      'create trigger announce_%1$s after %1$s on %2$s referencing %3$s table as changed
+         for each statement execute function private.announce(%4$L)',
+      verb, target, case verb when 'delete' then 'old' else 'new' end, topic);
+  end loop;
+end $$;
+
+-- ---- The rule of a published content table --------------------------------------------------------------------------
+
+-- ---- The rule of a published content table --------------------------------------------------------------------------
 
 /* Grants, policies and triggers of a table that visitors read and staff write.
-   visible: which rows everybody may read (an SQL condition). What is in the trash (deleted_at) is never among them.
+   visible: which rows everybody may read (an SQL condition). What is in the trash (deleted_at) is never among them. null: none.
    editors: the roles that insert, update and delete. readers: the roles that see unpublished rows and the trash.
    One permissive policy per role and verb. */
 create procedure private.make_content_table(
@@ -289,19 +512,22 @@ create procedure private.make_content_table(
 declare
   has_trash boolean := exists (select from pg_catalog.pg_attribute where attrelid = target and attname = 'deleted_at' and not attisdropped);
   has_version boolean := exists (select from pg_catalog.pg_attribute where attrelid = target and attname = 'version' and not attisdropped);
-  shown text := case when has_trash then format('(%s) and deleted_at is null', visible) else visible end;
+  shown text := case when has_trash then '(' || visible || ') and deleted_at is null' else visible end;
   may_edit text := format('(select private.has_role(variadic %L::text[]))', editors);
   may_read text := format('(select private.has_role(variadic %L::text[]))', readers);
   place text;
 begin
   execute format('alter table %s enable row level security', target);
   execute format('revoke all on %s from public, anon, authenticated', target);
-  execute format('grant select on %s to anon', target);
   execute format('grant select, insert, update, delete on %s to authenticated', target);
   execute format('grant select, insert, update, delete on %s to service_role', target);
 
-  execute format('create policy "visitors read what is published" on %s for select to anon using (%s)', target, shown);
-  execute format('create policy "staff read more than visitors" on %s for select to authenticated using ((%s) or %s)', target, shown, may_read);
+  if visible is not null then
+    execute format('grant select on %s to anon', target);
+    execute format('create policy "visitors read what is published" on %s for select to anon using (%s)', target, shown);
+  end if;
+  execute format('create policy "staff read more than visitors" on %s for select to authenticated using (%s)', target,
+    concat_ws(' or ', '(' || shown || ')', may_read));
   execute format('create policy "editors add" on %s for insert to authenticated with check (%s)', target, may_edit);
   execute format('create policy "editors change" on %s for update to authenticated using (%s) with check (%s)', target, may_edit, may_edit);
   execute format('create policy "editors delete" on %s for delete to authenticated using (%s)', target, may_edit);

@@ -1,17 +1,21 @@
--- What frames every page: settings (one row), menu, slides; and the calendar that deadlines count by.
+-- ---- Settings -------------------------------------------------------------------------------------------------------
 
--- ---- Settings --------------------------------------------------------------------------------------------------------
+-- The frame of every page: settings (one row), menu, slides; and the calendar that deadlines count by.
+
+-- ---- Settings -------------------------------------------------------------------------------------------------------
 
 /* Each given key holds a text no longer than 500 characters, or null. */
 create function private.has_texts(value jsonb, keys text[], longest integer default 500) returns boolean
 language sql immutable set search_path = '' as $$
   select coalesce(bool_and(coalesce(jsonb_typeof(value -> k), 'null') in ('string', 'null')
     and char_length(coalesce(value ->> k, '')) <= longest), true) from unnest(keys) k $$;
+grant execute on function private.has_texts(jsonb, text[], integer) to authenticated, service_role;
 
 /* Each given key holds a link, an empty text, or null. */
 create function private.has_links(value jsonb, keys text[]) returns boolean
 language sql immutable set search_path = '' as $$
   select coalesce(bool_and(coalesce(value ->> k, '') = '' or private.is_link(value ->> k)), true) from unnest(keys) k $$;
+grant execute on function private.has_links(jsonb, text[]) to authenticated, service_role;
 
 /* Each given key holds a whole number from `lowest` to `highest`. */
 create function private.has_numbers(value jsonb, keys text[], lowest integer, highest integer) returns boolean
@@ -19,6 +23,7 @@ language sql immutable set search_path = '' as $$
   select coalesce(bool_and(case when jsonb_typeof(value -> k) = 'number'
     then (value ->> k)::numeric between lowest and highest and (value ->> k)::numeric % 1 = 0 else false end), true)
   from unnest(keys) k $$;
+grant execute on function private.has_numbers(jsonb, text[], integer, integer) to authenticated, service_role;
 
 /* Logo, address and the rest of what header, footer and contact page show. */
 create function private.is_site(value jsonb) returns boolean language sql immutable set search_path = '' as $$
@@ -31,6 +36,7 @@ create function private.is_site(value jsonb) returns boolean language sql immuta
     and private.has_links(value, '{logo_url,portal_url,map_url}')
     and private.has_only_keys(coalesce(value -> 'socials', '{}'), '{facebook,instagram,linkedin,tiktok,x,youtube}')
     and private.has_links(coalesce(value -> 'socials', '{}'), '{facebook,instagram,linkedin,tiktok,x,youtube}') $$;
+grant execute on function private.is_site(jsonb) to authenticated, service_role;
 
 /* The promotion popup. Dates are days (2026-11-30) or null for no bound. */
 create function private.is_promo(value jsonb) returns boolean language sql immutable set search_path = '' as $$
@@ -43,11 +49,13 @@ create function private.is_promo(value jsonb) returns boolean language sql immut
     and (value ->> 'starts_on' is null or private.is_day(value ->> 'starts_on'))
     and (value ->> 'ends_on' is null or private.is_day(value ->> 'ends_on'))
     and coalesce(value ->> 'starts_on', '1900-01-01') <= coalesce(value ->> 'ends_on', '9999-12-31') $$;
+grant execute on function private.is_promo(jsonb) to authenticated, service_role;
 
 /* Working days, except appeals_per_application. */
 create function private.is_deadlines(value jsonb) returns boolean language sql immutable set search_path = '' as $$
   select private.has_only_keys(value, keys) and private.has_numbers(value, keys, 1, 365)
   from (values ('{correction_days,return_days,complaint_first_response_days,complaint_outcome_days,appeal_filing_days,appeal_answer_days,appeal_reassessment_days,appeals_per_application}'::text[])) k (keys) $$;
+grant execute on function private.is_deadlines(jsonb) to authenticated, service_role;
 
 /* The notice beside the consent box, and how long closed cases keep personal data. */
 create function private.is_privacy(value jsonb) returns boolean language sql immutable set search_path = '' as $$
@@ -55,9 +63,10 @@ create function private.is_privacy(value jsonb) returns boolean language sql imm
     and private.is_text(value ->> 'notice_version', 40)
     and private.has_texts(value, '{text,text_en}', 4000)
     and private.has_numbers(value, '{retention_months}', 1, 240) $$;
+grant execute on function private.is_privacy(jsonb) to authenticated, service_role;
 
 /*
- * Who has to give a second factor, how long a session lasts, and the site key of a Turnstile widget ('' for none). Everybody reads it:
+ * The people who must give a second factor, the length of a session, and the site key of a Turnstile widget ('' for none). Everybody reads it:
  * 32 characters are too few for the secret key, should somebody take one for the other.
  */
 create function private.is_security(value jsonb) returns boolean language sql immutable set search_path = '' as $$
@@ -67,10 +76,16 @@ create function private.is_security(value jsonb) returns boolean language sql im
     and private.has_numbers(value, '{session_days}', 1, 90)
     and private.has_texts(value, '{turnstile_site_key}', 32)
     and coalesce(value ->> 'turnstile_site_key', '') ~ '^([A-Za-z0-9_-]{10,32})?$' $$;
+grant execute on function private.is_security(jsonb) to authenticated, service_role;
 
-grant execute on function private.has_texts(jsonb, text[], integer), private.has_links(jsonb, text[]),
-  private.has_numbers(jsonb, text[], integer, integer), private.is_site(jsonb), private.is_promo(jsonb),
-  private.is_deadlines(jsonb), private.is_privacy(jsonb), private.is_security(jsonb) to authenticated, service_role;
+/* The fee of an appeal, announced before one is filed: whole rupiah (0: free), working days to pay within, and what the fee is for. Each may be null or absent;
+   without an amount the form says that there may be a fee. */
+create function private.is_appeal_fee(value jsonb) returns boolean language sql immutable set search_path = '' as $$
+  select private.has_only_keys(value, '{amount,payment_days,note,note_en}')
+    and (coalesce(value -> 'amount', 'null') = 'null' or private.has_numbers(value, '{amount}', 0, 1000000000))
+    and (coalesce(value -> 'payment_days', 'null') = 'null' or private.has_numbers(value, '{payment_days}', 1, 60))
+    and private.has_texts(value, '{note,note_en}') $$;
+grant execute on function private.is_appeal_fee(jsonb) to authenticated, service_role;
 
 create table public.site_settings (
   id uuid primary key default gen_random_uuid(),
@@ -85,10 +100,13 @@ create table public.site_settings (
     check (private.is_privacy(privacy)),
   security jsonb not null default '{"second_factor": "admins", "idle_hours": 8, "session_days": 30, "turnstile_site_key": ""}'
     check (private.is_security(security)),
+  appeal_fee jsonb not null default '{}' check (private.is_appeal_fee(appeal_fee)),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
 comment on table public.site_settings is 'One row. Everybody reads it, admins change it, nobody adds or removes it through the API.';
+comment on column public.site_settings.appeal_fee is
+  '{amount, payment_days, note, note_en}: the fee of an appeal in whole rupiah, as the appeal form announces it.';
 
 alter table public.site_settings enable row level security;
 revoke all on public.site_settings from public, anon, authenticated;
@@ -103,8 +121,53 @@ create trigger audit after insert or update or delete on public.site_settings
   for each row execute function private.write_audit();
 call private.announce_changes('public.site_settings', 'content');
 
--- ---- Menu ------------------------------------------------------------------------------------------------------------
+-- ---- Privacy notices ------------------------------------------------------------------------------------------------
 
+-- The version of the privacy notice stands for its words: consents are recorded under it, and are worth what it says.
+create table private.privacy_notices (
+  version text primary key,
+  text text not null,
+  text_en text not null,
+  set_at timestamptz not null default now()
+);
+comment on table private.privacy_notices is
+  'The words of every version of the notice that was ever in force; the consent of a case names its version. Read by whoever runs the database.';
+
+alter table private.privacy_notices enable row level security;
+revoke all on private.privacy_notices from public, anon, authenticated;
+
+/*
+ * Before the settings are written: words under a version that stood for others get a new one, the month of the office and from
+ * the second on a count (2026-11, 2026-11.2). A version of one's own choice stays, as long as it is not taken.
+ */
+create function private.number_notice() returns trigger language plpgsql security definer set search_path = '' as $$
+declare
+  words constant text[] := array[coalesce(new.privacy ->> 'text', ''), coalesce(new.privacy ->> 'text_en', '')];
+  chosen text := new.privacy ->> 'notice_version';
+  month constant text := to_char(private.today(), 'YYYY-MM');
+  count integer := 0;
+begin
+  -- The table's check refuses it.
+  if not coalesce(private.is_privacy(new.privacy), false) then return new; end if;
+  while exists (select from private.privacy_notices n where n.version = chosen and array[n.text, n.text_en] <> words) loop
+    count := count + 1;
+    chosen := month || case when count > 1 then '.' || count else '' end;
+  end loop;
+  insert into private.privacy_notices (version, text, text_en) values (chosen, words[1], words[2]) on conflict (version) do nothing;
+  new.privacy := new.privacy || jsonb_build_object('notice_version', chosen);
+  return new;
+end $$;
+create trigger number_notice before insert or update of privacy on public.site_settings
+  for each row execute function private.number_notice();
+
+-- ---- The first settings ---------------------------------------------------------------------------------------------
+
+-- A site that was just made can be opened: its settings exist, and the first admin gives them their values.
+insert into public.site_settings (site_name) values ('LSBU') on conflict (is_only_row) do nothing;
+
+-- ---- Menu -----------------------------------------------------------------------------------------------------------
+
+-- ---- Menu -----------------------------------------------------------------------------------------------------------
 create table public.navigation_menus (
   id uuid primary key default gen_random_uuid(),
   label text not null check (private.is_text(label, 60)),
@@ -152,6 +215,7 @@ begin
   ) as child (parent, label, label_en, url, place)
   join top on top.label = child.parent;
 end $$;
+grant execute on function private.add_default_menu() to authenticated;
 
 /* Trigger before a person's insert: while there is no entry, visitors have the default menu, and the first one of the
    site's own would take it away. So the default entries become the site's own first, and the new one follows them. */
@@ -176,10 +240,10 @@ create trigger keep_default_menu before insert on public.navigation_menus
   for each statement execute function private.keep_default_menu();
 create trigger place_after_default_menu before insert on public.navigation_menus
   for each row execute function private.keep_default_menu();
-grant execute on function private.add_default_menu() to authenticated;
 
--- ---- Slides ----------------------------------------------------------------------------------------------------------
+-- ---- Slides ---------------------------------------------------------------------------------------------------------
 
+-- ---- Slides ---------------------------------------------------------------------------------------------------------
 create table public.hero_slides (
   id uuid primary key default gen_random_uuid(),
   title text not null check (private.is_text(title, 160)),
@@ -206,8 +270,9 @@ create table public.hero_slides (
 create index hero_slides_order on public.hero_slides (sort_order);
 call private.make_content_table('public.hero_slides', visible => 'is_published');
 
--- ---- Holidays --------------------------------------------------------------------------------------------------------
+-- ---- Holidays and working days --------------------------------------------------------------------------------------
 
+-- ---- Holidays -------------------------------------------------------------------------------------------------------
 create table public.public_holidays (
   id uuid primary key default gen_random_uuid(),
   holiday_date date not null unique check (holiday_date between '2000-01-01' and '2100-12-31'),
@@ -219,3 +284,59 @@ create table public.public_holidays (
 );
 comment on table public.public_holidays is 'Days that are not working days; deadlines skip them.';
 call private.make_content_table('public.public_holidays', editors => '{admin}');
+
+-- Working days: deadlines of complaints and appeals skip weekends and public holidays, in Jakarta.
+create function private.is_working_day(day date) returns boolean
+  language sql stable security definer set search_path = ''
+as $$
+  select extract(isodow from is_working_day.day) < 6
+    and not exists (select 1 from public.public_holidays h where h.holiday_date = is_working_day.day)
+$$;
+
+create function private.add_working_days(from_day date, days int) returns date
+  language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  day date := from_day;
+  left_over int := days;
+begin
+  while left_over > 0 loop
+    day := day + 1;
+    if private.is_working_day(day) then left_over := left_over - 1; end if;
+  end loop;
+  return day;
+end $$;
+comment on function private.add_working_days(date, int) is
+  'The nth working day after a date. The date itself does not count; 0 gives the date back.';
+grant execute on function private.add_working_days(date, int) to visitor_reader;
+
+create function private.add_working_days(from_at timestamptz, days int) returns timestamptz
+  language sql stable security definer set search_path = ''
+as $$
+  select (private.add_working_days((from_at at time zone 'Asia/Jakarta')::date, days)
+    + time '23:59:59') at time zone 'Asia/Jakarta'
+$$;
+comment on function private.add_working_days(timestamptz, int) is
+  'The end (23:59:59 in Jakarta) of the nth working day after a moment.';
+
+create function private.working_days_between(from_at timestamptz, to_at timestamptz) returns int
+  language sql stable security definer set search_path = ''
+as $$
+  select count(*)::int
+  from generate_series(
+    (from_at at time zone 'Asia/Jakarta')::date + 1, (to_at at time zone 'Asia/Jakarta')::date, interval '1 day'
+  ) as passed(day)
+  where private.is_working_day(passed.day::date)
+$$;
+comment on function private.working_days_between(timestamptz, timestamptz) is
+  'The number of working days that began after the first moment, up to and with the day of the second.';
+grant execute on function private.working_days_between(timestamptz, timestamptz) to visitor_reader;
+
+create function private.deadline_days(name text, otherwise int) returns int
+  language sql stable security definer set search_path = ''
+as $$
+  select coalesce((select (s.deadlines ->> deadline_days.name)::int from public.site_settings s), otherwise)
+$$;
+comment on function private.deadline_days(text, int) is
+  'A time limit in working days from the settings; the second argument while there is no settings row.';
+grant execute on function private.deadline_days(text, int) to visitor_reader;

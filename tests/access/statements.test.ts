@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { statementsOf } from './statements.ts';
+import { placedStatements, statementsOf } from './statements.ts';
 
 it('splits at semicolons that end a statement and at no others', () => {
   const script = `begin; -- a remark; with a semicolon
@@ -11,5 +11,13 @@ it('splits at semicolons that end a statement and at no others', () => {
     `select 'it''s; fine', "odd;name", 1 - 2 / 3`,
     '/* and; here */ create function f() as $$ begin; end $$',
     'select $x$ ; $$ ; $x$ from t',
+  ]);
+});
+
+it('tells the line on which a statement begins, after the comments before it', () => {
+  const script = `-- a file\n\n/* one\n   and two */\nselect 1;\nselect 2 -- three\n  from t;\n`;
+  expect(placedStatements(script)).toEqual([
+    { text: 'select 1', line: 5 },
+    { text: 'select 2 \n  from t', line: 6 },
   ]);
 });

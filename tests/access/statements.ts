@@ -12,3 +12,21 @@ export function statementsOf(script: string): string[] {
   }
   return statements.filter(Boolean);
 }
+
+/** The statements of a script without their comments, each with the line it begins on. */
+export function placedStatements(script: string): { text: string; line: number }[] {
+  const statements: { text: string; line: number }[] = [];
+  let text = '';
+  let start = 0;
+  for (const { 0: part, index } of `${script};`.matchAll(token)) {
+    if (part === ';') {
+      if (text.trim())
+        statements.push({ text: text.trim(), line: script.slice(0, start).split('\n').length });
+      text = '';
+    } else if (!/^(--|\/\*)/.test(part)) {
+      if (!text.trim()) start = index + part.length - part.trimStart().length;
+      text += part;
+    }
+  }
+  return statements;
+}

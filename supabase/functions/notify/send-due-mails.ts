@@ -11,7 +11,7 @@ const AT_ONCE = 20;
 export async function sendDueMails(admin: SupabaseClient, send: Mailer) {
   const claimed = await admin.rpc('claim_mails', { most: AT_ONCE });
   if (claimed.error) throw new Refusal(502, 'queue_unreadable', 'The queue of mails could not be read.');
-  // The shape is claim_mails' own (supabase/migrations/…_service_requests_mail.sql).
+  // The shape is claim_mails' own (supabase/migrations/…_cases_jobs.sql).
   const mails = claimed.data as ClaimedMail[];
   let failed = 0;
   for (const mail of mails) {

@@ -1,0 +1,367 @@
+-- Working copies of articles and pages: saving, publishing, going back, and who is at a text right now.
+
+-- ---- Drafts ---------------------------------------------------------------------------------------------------------
+
+-- The working copy of an article or page beside the row that visitors read: what is typed is kept here and shows nowhere
+-- until it is published.
+create sequence private.draft_versions;
+
+create table public.drafts (
+  id uuid primary key default gen_random_uuid(),
+  table_name text not null check (table_name in ('cms_pages', 'articles')),
+  row_id uuid not null,
+  changes jsonb not null check (jsonb_typeof(changes) = 'object' and octet_length(changes::text) <= 1500000),
+  version bigint not null default nextval('private.draft_versions') unique,
+  base_version integer not null,
+  saved_by uuid,
+  saved_name text,
+  saved_at timestamptz not null default clock_timestamp(),
+  constraint drafts_one_per_row unique (table_name, row_id)
+);
+comment on table public.drafts is 'Columns of an article or page that differ from what the row says. Written by functions only; gone with the row.';
+comment on column public.drafts.version is 'Never given twice, so that a draft that was cleared and begun anew is not taken for the one before.';
+comment on column public.drafts.base_version is 'The version of the row the changes were made on.';
+
+alter table public.drafts enable row level security;
+revoke all on public.drafts from public, anon, authenticated;
+grant select on public.drafts to authenticated, service_role;
+create policy "editors read" on public.drafts for select to authenticated using ((select private.has_role('admin', 'editor')));
+grant select (table_name, row_id) on public.drafts to staff_reader;
+create policy "staff list and search" on public.drafts for select to staff_reader using (true);
+
+/* After a statement: tells admins and editors which texts it was about (the row_id of each line), on the channel 'staff'. */
+create function private.announce_texts() returns trigger language plpgsql security definer set search_path = '' as $$
+declare ids jsonb;
+begin
+  select jsonb_agg(c.row_id) into ids from (select row_id from changed limit 50) c;
+  if ids is not null then
+    perform realtime.send(jsonb_build_object('table', tg_table_name, 'action', lower(tg_op), 'ids', ids), 'change', 'staff', true);
+  end if;
+  return null;
+end $$;
+create trigger announce_insert after insert on public.drafts referencing new table as changed
+  for each statement execute function private.announce_texts();
+create trigger announce_update after update on public.drafts referencing new table as changed
+  for each statement execute function private.announce_texts();
+create trigger announce_delete after delete on public.drafts referencing old table as changed
+  for each statement execute function private.announce_texts();
+
+/* The columns an editor writes; null for a table that has no drafts. */
+create function private.text_columns(text_table text) returns text[]
+language sql immutable set search_path = '' as $$
+  select case text_table
+    when 'articles' then '{slug,category,title,title_en,excerpt,excerpt_en,body,body_en,cover_url,cover_alt,cover_alt_en,author_id,
+      seo_title,seo_title_en,seo_description,seo_description_en}'::text[]
+    when 'cms_pages' then '{slug,title,title_en,summary,summary_en,body,body_en,
+      seo_title,seo_title_en,seo_description,seo_description_en}'::text[] end $$;
+
+/* The part of `wanted` that changes the row `present`, after the table's own checks: types, not null, and every check constraint
+   of the columns named. A title or slug may still be blank: it is missed when the draft is to become the row.
+   P0001 editing.not_values, editing.unknown_column · 22P02, 23502, 23514 as the table would say. */
+create function private.checked_changes(text_table text, present jsonb, wanted jsonb) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  relation regclass := format('public.%I', text_table)::regclass;
+  merged jsonb;
+  wrong text;
+  rule record;
+  holds boolean;
+begin
+  if jsonb_typeof(wanted) is distinct from 'object' then raise exception using errcode = 'P0001', message = 'editing.not_values'; end if;
+  select string_agg(key, ', ') into wrong from jsonb_object_keys(wanted) key where key <> all (private.text_columns(text_table));
+  if wrong is not null then raise exception using errcode = 'P0001', message = 'editing.unknown_column', detail = wrong; end if;
+  select string_agg(attname, ', ') into wrong from pg_catalog.pg_attribute
+    where attrelid = relation and attnum > 0 and attnotnull and wanted -> attname::text = 'null';
+  if wrong is not null then
+    raise exception using errcode = '23502', message = format('null value in column "%s" of a draft of "%s"', wrong, text_table);
+  end if;
+
+  execute format('select to_jsonb(jsonb_populate_record(null::public.%I, $1))', text_table) into merged using present || wanted;
+  for rule in
+    select c.conname, pg_catalog.pg_get_expr(c.conbin, c.conrelid) as condition from pg_catalog.pg_constraint c
+    where c.conrelid = relation and c.contype = 'c' and exists (
+      select from pg_catalog.pg_attribute a where a.attrelid = relation and a.attnum = any (c.conkey)
+        and wanted ? a.attname::text and not (a.attname in ('title', 'slug') and wanted ->> a.attname::text = ''))
+  loop
+    execute format('select %s from jsonb_populate_record(null::public.%I, $1)', rule.condition, text_table) into holds using merged;
+    if not holds then
+      raise exception using errcode = '23514', message = format('draft of "%s" violates check constraint "%s"', text_table, rule.conname);
+    end if;
+  end loop;
+  return (select coalesce(jsonb_object_agg(key, merged -> key), '{}') from jsonb_object_keys(wanted) key
+    where merged -> key is distinct from present -> key);
+end $$;
+
+/* The row as it is, locked until the end of the transaction, for whoever has seen it and its draft as they are.
+   42501 · P0001 editing.unknown_table, editing.gone, editing.in_trash, editing.newer_version (the row has been saved
+   since), editing.newer_draft (the draft has). */
+create function private.open_text(text_table text, text_id uuid, seen_version integer, seen_draft bigint) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  present jsonb;
+  draft_version bigint;
+begin
+  if not private.has_role('admin', 'editor') then
+    raise exception using errcode = '42501', message = 'Only admins and editors write';
+  end if;
+  if private.text_columns(text_table) is null then raise exception using errcode = 'P0001', message = 'editing.unknown_table'; end if;
+  execute format('select to_jsonb(t) from public.%I t where id = $1 for update', text_table) into present using text_id;
+  if present is null then raise exception using errcode = 'P0001', message = 'editing.gone'; end if;
+  if present ->> 'deleted_at' is not null then raise exception using errcode = 'P0001', message = 'editing.in_trash'; end if;
+  if (present ->> 'version')::integer is distinct from seen_version then
+    raise exception using errcode = 'P0001', message = 'editing.newer_version';
+  end if;
+  select d.version into draft_version from public.drafts d where d.table_name = text_table and d.row_id = text_id;
+  if draft_version is distinct from seen_draft then raise exception using errcode = 'P0001', message = 'editing.newer_draft'; end if;
+  return present;
+end $$;
+
+/* Makes `wanted` the whole draft of the row `present`; what equals the row is not kept, and a draft of nothing is none.
+   P0001 text.author_needs_admin. */
+create function private.put_draft(text_table text, present jsonb, wanted jsonb) returns void
+language plpgsql set search_path = '' as $$
+declare
+  kept jsonb := private.checked_changes(text_table, present, wanted);
+  text_id uuid := (present ->> 'id')::uuid;
+  writer text := (select u.full_name from public.app_users u where u.id = auth.uid());
+begin
+  -- An author that an admin has set in the draft stays when others go on writing.
+  if kept ? 'author_id' and not private.has_role('admin') and kept -> 'author_id' is distinct from (
+    select d.changes -> 'author_id' from public.drafts d where d.table_name = text_table and d.row_id = text_id) then
+    perform private.refuse('text.author_needs_admin', 'author_id');
+  end if;
+  if kept = '{}' then
+    delete from public.drafts d where d.table_name = text_table and d.row_id = text_id;
+    return;
+  end if;
+  insert into public.drafts as d (table_name, row_id, changes, base_version, saved_by, saved_name)
+  values (text_table, text_id, kept, (present ->> 'version')::integer, auth.uid(), writer)
+  on conflict on constraint drafts_one_per_row do update set changes = excluded.changes, version = excluded.version,
+    base_version = excluded.base_version, saved_by = excluded.saved_by, saved_name = excluded.saved_name, saved_at = excluded.saved_at;
+end $$;
+
+/* A text and its working copy as they are now: {row, draft}; draft null when there is none. */
+create function private.text_state(text_table text, text_id uuid) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare present jsonb;
+begin
+  execute format('select to_jsonb(t) from public.%I t where id = $1', text_table) into present using text_id;
+  return jsonb_build_object('row', present, 'draft',
+    (select to_jsonb(d) from public.drafts d where d.table_name = text_table and d.row_id = text_id));
+end $$;
+
+/* Admins and editors: keeps `changes` (column: value, all that differ from the row) as the draft of a text. What visitors
+   read stays as it is. seen_version and seen_draft: the versions of the row and of its draft (null: none) the changes
+   were made on. Answers {version, draft, saved_at}; draft null when nothing differs. Refuses as private.open_text and
+   private.checked_changes say. */
+create function public.save_draft(text_table text, text_id uuid, changes jsonb, seen_version integer, seen_draft bigint default null)
+returns jsonb language plpgsql security definer set search_path = '' as $$
+declare present jsonb := private.open_text(text_table, text_id, seen_version, seen_draft);
+begin
+  perform private.put_draft(text_table, present, changes);
+  return jsonb_build_object('version', seen_version, 'saved_at', clock_timestamp(),
+    'draft', (select d.version from public.drafts d where d.table_name = text_table and d.row_id = text_id));
+end $$;
+grant execute on function public.save_draft(text, uuid, jsonb, integer, bigint) to authenticated;
+
+/* Admins and editors: the text is again what its row says. */
+create function public.discard_draft(text_table text, text_id uuid, seen_version integer, seen_draft bigint default null)
+returns jsonb language plpgsql security definer set search_path = '' as $$
+declare present jsonb := private.open_text(text_table, text_id, seen_version, seen_draft);
+begin
+  perform private.put_draft(text_table, present, '{}');
+  return private.text_state(text_table, text_id);
+end $$;
+grant execute on function public.discard_draft(text, uuid, integer, bigint) to authenticated;
+
+/* After a text was deleted for good: so is its draft. */
+create function private.forget_draft() returns trigger language plpgsql security definer set search_path = '' as $$
+begin
+  delete from public.drafts where table_name = tg_table_name and row_id = old.id;
+  return null;
+end $$;
+create trigger forget_draft after delete on public.cms_pages for each row execute function private.forget_draft();
+create trigger forget_draft after delete on public.articles for each row execute function private.forget_draft();
+
+-- ---- Publishing -----------------------------------------------------------------------------------------------------
+
+-- From draft to what visitors read, and back. Each function stops on a newer version (private.open_text) and answers
+-- {row, draft} as they are afterwards.
+
+/* Writes the columns of `wanted`, which put_draft has checked, into a row: those of a draft, and when it is published. P0001 editing.unknown_table, editing.unknown_column. */
+create function private.write_text(text_table text, text_id uuid, wanted jsonb) returns void
+language plpgsql set search_path = '' as $$
+declare columns text := (select string_agg(format('%I', key), ', ') from jsonb_object_keys(wanted) key);
+begin
+  if private.text_columns(text_table) is null then raise exception using errcode = 'P0001', message = 'editing.unknown_table'; end if;
+  if columns is null then return; end if;
+  if exists (select from jsonb_object_keys(wanted) key where key <> all (private.text_columns(text_table) || '{status,published_at}'::text[])) then
+    raise exception using errcode = 'P0001', message = 'editing.unknown_column';
+  end if;
+  perform set_config('editing.author_checked', 'yes', true);
+  execute format('update public.%1$I t set version = t.version, (%2$s) = (select %2$s from jsonb_populate_record(null::public.%1$I, $1)) where id = $2',
+    text_table, columns) using wanted, text_id;
+  perform set_config('editing.author_checked', '', true);
+end $$;
+
+/* The changes of a text's draft; {} without one. */
+create function private.draft_changes(text_table text, text_id uuid) returns jsonb
+language sql stable set search_path = '' as $$
+  select coalesce((select d.changes from public.drafts d where d.table_name = text_table and d.row_id = text_id), '{}') $$;
+
+/* The part of `columns` that belongs to the languages: English has the columns that end in _en, Indonesian all others. */
+create function private.of_languages(columns jsonb, languages text[]) returns jsonb
+language sql immutable set search_path = '' as $$
+  select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(columns)
+  where case when key like '%\_en' then 'en' else 'id' end = any (languages) $$;
+
+create function private.is_live(present jsonb) returns boolean language sql stable set search_path = '' as $$
+  select present ->> 'status' = 'published' and (present ->> 'published_at')::timestamptz <= now() $$;
+
+/* Admins and editors: the draft of a text that visitors do not see yet becomes the row, and so a version of its history.
+   P0001 editing.live: what visitors read changes by publishing only. */
+create function public.apply_draft(text_table text, text_id uuid, seen_version integer, seen_draft bigint default null)
+returns jsonb language plpgsql security definer set search_path = '' as $$
+declare present jsonb := private.open_text(text_table, text_id, seen_version, seen_draft);
+begin
+  if private.is_live(present) then raise exception using errcode = 'P0001', message = 'editing.live'; end if;
+  perform private.write_text(text_table, text_id, private.draft_changes(text_table, text_id));
+  delete from public.drafts d where d.table_name = text_table and d.row_id = text_id;
+  return private.text_state(text_table, text_id);
+end $$;
+grant execute on function public.apply_draft(text, uuid, integer, bigint) to authenticated;
+
+/* Admins and editors: visitors read the draft's columns of the languages named, at once or from publish_at on. What is
+   not published stays in the draft; of a text that nobody reads yet, that is also the English the row already holds.
+   Without a time a text keeps the moment it was first read.
+   P0001 editing.unknown_language · editing.indonesian_first: English alone, of a text nobody reads yet ·
+   editing.live: a text that is being read cannot be put off. */
+create function public.publish_draft(text_table text, text_id uuid, seen_version integer, seen_draft bigint default null,
+  languages text[] default '{id,en}', publish_at timestamptz default null)
+returns jsonb language plpgsql security definer set search_path = '' as $$
+declare
+  present jsonb := private.open_text(text_table, text_id, seen_version, seen_draft);
+  changes jsonb := private.draft_changes(text_table, text_id);
+  first_read timestamptz := (present ->> 'published_at')::timestamptz;
+  held jsonb := '{}';
+begin
+  if cardinality(languages) = 0 or not languages <@ '{id,en}' then
+    raise exception using errcode = 'P0001', message = 'editing.unknown_language';
+  end if;
+  if private.is_live(present) then
+    if publish_at > now() then raise exception using errcode = 'P0001', message = 'editing.live'; end if;
+  elsif not 'id' = any (languages) then
+    raise exception using errcode = 'P0001', message = 'editing.indonesian_first';
+  elsif not 'en' = any (languages) then
+    select coalesce(jsonb_object_agg(key, value), '{}') into held from jsonb_each(private.of_languages(present, '{en}')) where value <> 'null';
+  end if;
+
+  perform private.write_text(text_table, text_id,
+    (select coalesce(jsonb_object_agg(key, null), '{}') from jsonb_object_keys(held) key)
+    || private.of_languages(changes, languages)
+    || jsonb_build_object('status', 'published',
+      'published_at', coalesce(publish_at, case when first_read <= now() then first_read else now() end)));
+  perform private.put_draft(text_table, private.text_state(text_table, text_id) -> 'row',
+    held || (changes - array(select jsonb_object_keys(private.of_languages(changes, languages)))));
+  return private.text_state(text_table, text_id);
+end $$;
+grant execute on function public.publish_draft(text, uuid, integer, bigint, text[], timestamptz) to authenticated;
+
+/* Admins and editors: from now on visitors do not read the text: it is a draft again, or archived. Its words stay.
+   P0001 editing.unknown_status. */
+create function public.withdraw_text(text_table text, text_id uuid, seen_version integer, seen_draft bigint default null,
+  new_status text default 'draft')
+returns jsonb language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.open_text(text_table, text_id, seen_version, seen_draft);
+  if coalesce(new_status, '') not in ('draft', 'archived') then
+    raise exception using errcode = 'P0001', message = 'editing.unknown_status';
+  end if;
+  perform private.write_text(text_table, text_id, jsonb_build_object('status', new_status));
+  -- The draft was made on the version before, which had the same words.
+  update public.drafts d set base_version = seen_version + 1 where d.table_name = text_table and d.row_id = text_id;
+  return private.text_state(text_table, text_id);
+end $$;
+grant execute on function public.withdraw_text(text, uuid, integer, bigint, text) to authenticated;
+
+/* Admins and editors: the draft becomes what the text said in an earlier version; visitors read it once it is published.
+   The address and the author stay as they are. P0001 editing.no_revision. */
+create function public.restore_revision(text_table text, text_id uuid, old_version integer, seen_version integer,
+  seen_draft bigint default null)
+returns jsonb language plpgsql security definer set search_path = '' as $$
+declare
+  present jsonb := private.open_text(text_table, text_id, seen_version, seen_draft);
+  earlier jsonb := (select r.snapshot from public.revisions r
+    where r.table_name = text_table and r.row_id = text_id and r.version = old_version);
+begin
+  if earlier is null then raise exception using errcode = 'P0001', message = 'editing.no_revision'; end if;
+  perform private.put_draft(text_table, present, (
+    select jsonb_object_agg(key, value) from jsonb_each(earlier)
+    where key = any (private.text_columns(text_table)) and key not in ('slug', 'author_id')));
+  return private.text_state(text_table, text_id);
+end $$;
+grant execute on function public.restore_revision(text, uuid, integer, integer, bigint) to authenticated;
+
+-- ---- Editing --------------------------------------------------------------------------------------------------------
+
+-- The people who are at a text right now. It locks nothing: it says so, and private.open_text stops whoever would overwrite.
+create table public.editing (
+  id uuid primary key default gen_random_uuid(),
+  table_name text not null check (table_name in ('cms_pages', 'articles')),
+  row_id uuid not null,
+  user_id uuid not null references public.app_users (id) on delete cascade,
+  user_name text not null,
+  since timestamptz not null default now(),
+  seen_at timestamptz not null default now(),
+  constraint editing_once unique (table_name, row_id, user_id)
+);
+comment on table public.editing is 'Heartbeats of editors; older than a minute means that the person has left without a word.';
+create index editing_user on public.editing (user_id);
+
+alter table public.editing enable row level security;
+revoke all on public.editing from public, anon, authenticated;
+grant select on public.editing to authenticated, service_role;
+create policy "editors read" on public.editing for select to authenticated using ((select private.has_role('admin', 'editor')));
+
+-- Heartbeats (updates) are not told: coming and going are.
+create trigger announce_insert after insert on public.editing referencing new table as changed
+  for each statement execute function private.announce_texts();
+create trigger announce_delete after delete on public.editing referencing old table as changed
+  for each statement execute function private.announce_texts();
+
+/* Admins and editors: says that the caller is at a text, and asks how it stands: {others: [{id, name, since}], version,
+   draft, status, in_trash}; version null when the text is gone. Called every twenty seconds, and when a change is announced. */
+create function public.note_editing(text_table text, text_id uuid) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  me public.app_users := (select u from public.app_users u where u.id = auth.uid());
+  present jsonb;
+begin
+  if not private.has_role('admin', 'editor') then
+    raise exception using errcode = '42501', message = 'Only admins and editors write';
+  end if;
+  if private.text_columns(text_table) is null then raise exception using errcode = 'P0001', message = 'editing.unknown_table'; end if;
+  execute format('select jsonb_build_object(''version'', version, ''status'', status, ''in_trash'', deleted_at is not null)
+    from public.%I where id = $1', text_table) into present using text_id;
+  delete from public.editing e where e.seen_at < now() - interval '60 seconds';
+  if present is not null then
+    insert into public.editing as e (table_name, row_id, user_id, user_name) values (text_table, text_id, me.id, me.full_name)
+    on conflict on constraint editing_once do update set seen_at = now(), user_name = excluded.user_name;
+  end if;
+  return coalesce(present, '{"version": null, "status": null, "in_trash": false}') || jsonb_build_object(
+    'draft', (select d.version from public.drafts d where d.table_name = text_table and d.row_id = text_id),
+    'others', (select coalesce(jsonb_agg(jsonb_build_object('id', e.user_id, 'name', e.user_name, 'since', e.since) order by e.since), '[]')
+      from public.editing e where e.table_name = text_table and e.row_id = text_id and e.user_id <> me.id));
+end $$;
+grant execute on function public.note_editing(text, uuid) to authenticated;
+
+/* Admins and editors: the caller has left the text. */
+create function public.leave_editing(text_table text, text_id uuid) returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  if not private.has_role('admin', 'editor') then
+    raise exception using errcode = '42501', message = 'Only admins and editors write';
+  end if;
+  delete from public.editing e where e.table_name = text_table and e.row_id = text_id and e.user_id = auth.uid();
+end $$;
+grant execute on function public.leave_editing(text, uuid) to authenticated;

@@ -1,0 +1,542 @@
+-- Tables of complaints, appeals and messages: their timeline, what is kept apart from them, and who reads it.
+
+-- Staff may read the three tables of what reporters send whole: access codes, idempotency keys and the identity of confidential
+-- reporters are not in them but in private.case_secrets and private.case_identities. Visitors are granted the read and no row: the
+-- start-up provider asks for all sixteen tables, and an empty list, not an error, is what it gets. They write through the submit
+-- functions only.
+
+create table private.case_numbers (
+  prefix text not null,
+  year int not null,
+  last_number int not null,
+  primary key (prefix, year)
+);
+comment on table private.case_numbers is
+$c$The last number given to each kind of case in each year. A row and no sequence: a number is given back when what asked for it is refused
+or cut short, so that an auditor finds no gaps.$c$;
+alter table private.case_numbers enable row level security;
+revoke all on private.case_numbers from public, anon, authenticated, service_role;
+
+/* Holds the year's row until the transaction ends: the next one waits, and gets the same number where this one fails. */
+create function private.next_case_number(prefix text) returns text
+  language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  this_year constant int := extract(year from private.today());
+  n int;
+begin
+  insert into private.case_numbers as c (prefix, year, last_number) values (next_case_number.prefix, this_year, 1)
+  on conflict on constraint case_numbers_pkey do update set last_number = c.last_number + 1
+  returning c.last_number into n;
+  return format('%s-%s-%s', prefix, this_year, lpad(n::text, greatest(6, length(n::text)), '0'));
+end $$;
+comment on function private.next_case_number(text) is
+  'KEL-2026-000123: prefix, year in Jakarta, running number: without gaps, and from 1 again each year.';
+grant execute on function private.next_case_number(text) to service_role;
+
+-- ---- Complaints -----------------------------------------------------------------------------------------------------
+
+create table public.complaints (
+  id uuid primary key default gen_random_uuid(),
+  number text not null unique default private.next_case_number('KEL'),
+  status text not null default 'baru' check (status in ('baru', 'diproses', 'menunggu', 'selesai', 'ditolak')),
+  status_note text check (char_length(status_note) <= 10000),
+  category text not null check (category in ('layanan', 'personel', 'klien', 'penyalahgunaan', 'lainnya')),
+  name text check (char_length(name) <= 150),
+  email text check (char_length(email) <= 254),
+  phone text check (char_length(phone) <= 30),
+  company text check (char_length(company) <= 200),
+  relation text not null check (relation in ('pemohon', 'pemegang_sbu', 'pengguna_jasa', 'masyarakat', 'lainnya')),
+  subject text not null check (char_length(subject) <= 200),
+  description text not null check (char_length(description) <= 10000),
+  expected_remedy text check (char_length(expected_remedy) <= 2000),
+  incident_on date,
+  evidence jsonb not null default '[]' check (jsonb_typeof(evidence) = 'array'),
+  is_confidential boolean not null default false,
+  consent jsonb not null default '{}' check (jsonb_typeof(consent) = 'object'),
+  language text not null default 'id' check (language in ('id', 'en')),
+  assigned_to uuid references public.app_users (id) on delete set null,
+  first_response_due_at timestamptz,
+  first_response_at timestamptz,
+  reporter_wrote_at timestamptz not null default now(),
+  due_at timestamptz,
+  next_due_at timestamptz generated always as (
+    case when closed_at is not null or waiting_since is not null then null
+      when first_response_at is null then least(first_response_due_at, due_at) else due_at end) stored,
+  waiting_since timestamptz,
+  paused_days int not null default 0 check (paused_days >= 0),
+  outcome text check (char_length(outcome) <= 10000),
+  outcome_reason text check (char_length(outcome_reason) <= 10000),
+  decided_by uuid references public.app_users (id) on delete set null,
+  closed_at timestamptz,
+  spam_at timestamptz,
+  restricted_at timestamptz,
+  anonymised_at timestamptz,
+  search_text text generated always as (
+    lower(number || ' ' || subject || ' ' || coalesce(name, '') || ' ' || coalesce(company, '') || ' ' || coalesce(email, ''))
+  ) stored,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  constraint a_confidential_case_holds_no_identity
+    check (not is_confidential or num_nonnulls(name, email, phone, company) = 0 or anonymised_at is not null),
+  constraint a_closed_complaint_is_no_spam check (spam_at is null or closed_at is null),
+  constraint a_closed_case_has_an_outcome
+    check (status not in ('selesai', 'ditolak') or (closed_at is not null and outcome is not null and outcome_reason is not null))
+);
+
+-- UU 27/2022 art. 41: while the person it is about has processing stopped, only an admin and the one in charge see the row, nobody
+-- works on it, and no mail goes out.
+comment on column public.complaints.restricted_at is 'Since when processing is stopped at the request of the person concerned; null: it is not.';
+comment on column public.complaints.next_due_at is
+  'When the next thing is due: the first response while there is none, then the outcome. Null while waiting for the reporter, and once closed.';
+
+-- The inboxes' lists: newest first, by status, by due date among the open ones, one person's, and search by part of a word.
+create index complaints_newest on public.complaints (created_at desc, id);
+create index complaints_by_status on public.complaints (status, created_at desc);
+create index complaints_open_by_due on public.complaints (due_at, id) where closed_at is null and spam_at is null;
+create index complaints_assigned_to on public.complaints (assigned_to, created_at desc);
+create index complaints_decided_by on public.complaints (decided_by);
+create index complaints_search on public.complaints using gin (search_text extensions.gin_trgm_ops);
+create index complaints_to_anonymise on public.complaints (closed_at) where anonymised_at is null;
+
+create index complaints_spam on public.complaints (spam_at) where spam_at is not null;
+
+-- The open ones in that order: all, of one category, and the confidential ones; counted from the index alone.
+create index complaints_open_next_due on public.complaints (next_due_at, id) include (assigned_to, waiting_since)
+  where closed_at is null and spam_at is null;
+create index complaints_open_by_category on public.complaints (category, next_due_at, id)
+  where closed_at is null and spam_at is null;
+create index complaints_open_confidential on public.complaints (next_due_at, id)
+  where closed_at is null and spam_at is null and is_confidential;
+
+-- The figures of a year are counted from an index alone, however many cases there were before.
+create index complaints_figures on public.complaints (created_at) include (category, status, closed_at)
+  where spam_at is null;
+create index complaints_closed on public.complaints (closed_at) include (created_at) where closed_at is not null;
+
+alter table public.complaints enable row level security;
+revoke all on public.complaints from public, anon, authenticated, service_role;
+grant select on public.complaints to anon, authenticated, staff_reader;
+grant update (category, assigned_to) on public.complaints to authenticated;
+grant select, insert on public.complaints to service_role;
+create policy "staff list and search" on public.complaints for select to staff_reader using (true);
+create trigger touch before update on public.complaints for each row execute function private.touch();
+
+-- The trail says that a case came, moved and was decided; never what the reporter wrote or who they are.
+create trigger audit after insert or update or delete on public.complaints for each row execute function
+  private.write_audit('name', 'email', 'phone', 'company', 'subject', 'description', 'expected_remedy', 'incident_on',
+    'evidence', 'search_text', 'status_note', 'outcome', 'outcome_reason');
+
+call private.announce_changes('public.complaints', 'staff');
+
+-- ---- Appeals --------------------------------------------------------------------------------------------------------
+
+create table public.appeals (
+  id uuid primary key default gen_random_uuid(),
+  number text not null unique default private.next_case_number('BND'),
+  status text not null default 'baru' check (status in ('baru', 'diproses', 'menunggu', 'diterima', 'ditolak', 'gugur', 'digabung')),
+  status_note text check (char_length(status_note) <= 10000),
+  application_number text not null check (char_length(application_number) <= 80),
+  application_key text generated always as (upper(regexp_replace(application_number, '[^A-Za-z0-9]', '', 'g'))) stored,
+  decision text not null check (decision in ('penolakan', 'pengurangan', 'pembekuan', 'pencabutan', 'lainnya')),
+  category text generated always as (decision) stored,
+  decision_date date not null,
+  grounds text not null check (char_length(grounds) <= 10000),
+  subclass_codes text[] not null default '{}',
+  documents_complete_at timestamptz,
+  joined_into uuid references public.appeals (id) on delete restrict,
+  name text check (char_length(name) <= 150),
+  email text check (char_length(email) <= 254),
+  phone text check (char_length(phone) <= 30),
+  company text check (char_length(company) <= 200),
+  relation text not null check (relation in ('pemohon', 'pemegang_sbu', 'lainnya')),
+  subject text not null check (char_length(subject) <= 200),
+  description text check (char_length(description) <= 10000),
+  evidence jsonb not null default '[]' check (jsonb_typeof(evidence) = 'array'),
+  is_confidential boolean not null default false,
+  consent jsonb not null default '{}' check (jsonb_typeof(consent) = 'object'),
+  language text not null default 'id' check (language in ('id', 'en')),
+  assigned_to uuid references public.app_users (id) on delete set null,
+  first_response_due_at timestamptz,
+  first_response_at timestamptz,
+  reporter_wrote_at timestamptz not null default now(),
+  due_at timestamptz,
+  next_due_at timestamptz generated always as (
+    case when closed_at is not null or waiting_since is not null then null
+      when first_response_at is null then least(first_response_due_at, due_at) else due_at end) stored,
+  waiting_since timestamptz,
+  paused_days int not null default 0 check (paused_days >= 0),
+  outcome text check (char_length(outcome) <= 10000),
+  outcome_reason text check (char_length(outcome_reason) <= 10000),
+  decided_by uuid references public.app_users (id) on delete set null,
+  closed_at timestamptz,
+  spam_at timestamptz,
+  restricted_at timestamptz,
+  anonymised_at timestamptz,
+  search_text text generated always as (
+    lower(number || ' ' || application_number || ' ' || subject || ' ' || coalesce(name, '') || ' '
+      || coalesce(company, '') || ' ' || coalesce(email, ''))
+  ) stored,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  constraint a_confidential_case_holds_no_identity
+    check (not is_confidential or num_nonnulls(name, email, phone, company) = 0 or anonymised_at is not null),
+  constraint a_joined_appeal_names_the_other check ((status = 'digabung') = (joined_into is not null)),
+  constraint a_closed_appeal_is_no_spam check (spam_at is null or closed_at is null),
+  constraint a_closed_case_has_an_outcome
+    check (status not in ('diterima', 'ditolak', 'gugur', 'digabung')
+      or (closed_at is not null and outcome is not null and outcome_reason is not null))
+);
+comment on column public.appeals.restricted_at is 'As complaints.restricted_at.';
+comment on column public.appeals.next_due_at is 'As complaints.next_due_at.';
+
+create index appeals_of_application on public.appeals (application_key);
+create index appeals_joined_into on public.appeals (joined_into);
+create index appeals_spam on public.appeals (spam_at) where spam_at is not null;
+create index appeals_newest on public.appeals (created_at desc, id);
+create index appeals_by_status on public.appeals (status, created_at desc);
+create index appeals_open_by_due on public.appeals (due_at, id) where closed_at is null and spam_at is null;
+create index appeals_assigned_to on public.appeals (assigned_to, created_at desc);
+create index appeals_decided_by on public.appeals (decided_by);
+create index appeals_search on public.appeals using gin (search_text extensions.gin_trgm_ops);
+create index appeals_to_anonymise on public.appeals (closed_at) where anonymised_at is null;
+create index appeals_open_next_due on public.appeals (next_due_at, id) include (assigned_to, waiting_since)
+  where closed_at is null and spam_at is null;
+create index appeals_open_by_category on public.appeals (category, next_due_at, id)
+  where closed_at is null and spam_at is null;
+create index appeals_open_confidential on public.appeals (next_due_at, id)
+  where closed_at is null and spam_at is null and is_confidential;
+create index appeals_figures on public.appeals (created_at) include (category, status, closed_at)
+  where spam_at is null;
+create index appeals_closed on public.appeals (closed_at) include (created_at) where closed_at is not null;
+
+alter table public.appeals enable row level security;
+revoke all on public.appeals from public, anon, authenticated, service_role;
+grant select on public.appeals to anon, authenticated, staff_reader;
+grant update (assigned_to, documents_complete_at) on public.appeals to authenticated;
+grant select, insert on public.appeals to service_role;
+create policy "staff list and search" on public.appeals for select to staff_reader using (true);
+create trigger touch before update on public.appeals for each row execute function private.touch();
+create trigger audit after insert or update or delete on public.appeals for each row execute function
+  private.write_audit('name', 'email', 'phone', 'company', 'subject', 'description', 'grounds', 'application_number',
+    'application_key', 'evidence', 'search_text', 'status_note', 'outcome', 'outcome_reason');
+call private.announce_changes('public.appeals', 'staff');
+
+-- ---- Messages from the contact form ---------------------------------------------------------------------------------
+
+create table public.contact_submissions (
+  id uuid primary key default gen_random_uuid(),
+  number text not null unique default private.next_case_number('PSN'),
+  name text not null check (char_length(name) <= 150),
+  email text check (char_length(email) <= 254),
+  phone text check (char_length(phone) <= 30),
+  subject text not null check (char_length(subject) <= 200),
+  message text not null check (char_length(message) <= 10000),
+  status text not null default 'baru' check (status in ('baru', 'dibaca', 'dibalas', 'arsip')),
+  handled_by uuid references public.app_users (id) on delete set null,
+  handled_at timestamptz,
+  spam_at timestamptz,
+  consent jsonb not null default '{}' check (jsonb_typeof(consent) = 'object'),
+  language text not null default 'id' check (language in ('id', 'en')),
+  restricted_at timestamptz,
+  anonymised_at timestamptz,
+  search_text text generated always as (
+    lower(number || ' ' || subject || ' ' || name || ' ' || coalesce(email, ''))
+  ) stored,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+comment on column public.contact_submissions.restricted_at is 'As complaints.restricted_at.';
+
+create index contact_submissions_newest on public.contact_submissions (created_at desc, id);
+create index contact_submissions_by_status on public.contact_submissions (status, created_at desc);
+create index contact_submissions_handled_by on public.contact_submissions (handled_by);
+create index contact_submissions_spam on public.contact_submissions (spam_at) where spam_at is not null;
+create index contact_submissions_search on public.contact_submissions using gin (search_text extensions.gin_trgm_ops);
+create index contact_submissions_to_anonymise on public.contact_submissions (updated_at) where anonymised_at is null;
+
+alter table public.contact_submissions enable row level security;
+revoke all on public.contact_submissions from public, anon, authenticated, service_role;
+grant select on public.contact_submissions to anon, authenticated, staff_reader;
+grant update (status, handled_by), delete on public.contact_submissions to authenticated;
+grant select, insert on public.contact_submissions to service_role;
+create policy "staff list and search" on public.contact_submissions for select to staff_reader using (true);
+create trigger touch before update on public.contact_submissions for each row execute function private.touch();
+create trigger audit after insert or update or delete on public.contact_submissions for each row execute function
+  private.write_audit('name', 'email', 'phone', 'subject', 'message', 'search_text');
+call private.announce_changes('public.contact_submissions', 'staff');
+
+-- ---- Moves, timeline, people involved -------------------------------------------------------------------------------
+
+create table public.case_transitions (
+  kind text not null check (kind in ('complaint', 'appeal')),
+  from_status text not null,
+  to_status text not null,
+  requires_outcome boolean not null default false,
+  requires_note boolean not null default false,
+  joins_another boolean not null default false,
+  primary key (kind, from_status, to_status)
+);
+comment on table public.case_transitions is
+  'The moves the database allows; the client offers the same. requires_outcome: closes the case, needs outcome and reason. '
+  'requires_note: needs a reason, which the reporter reads. joins_another: becomes part of another appeal, by join_appeal() only.';
+insert into public.case_transitions (kind, from_status, to_status, requires_outcome, requires_note, joins_another) values
+  ('complaint', 'baru', 'diproses', false, false, false),
+  ('complaint', 'diproses', 'menunggu', false, true, false),
+  ('complaint', 'menunggu', 'diproses', false, false, false),
+  ('complaint', 'diproses', 'selesai', true, false, false),
+  ('complaint', 'menunggu', 'selesai', true, false, false),
+  ('complaint', 'diproses', 'ditolak', true, false, false),
+  ('complaint', 'menunggu', 'ditolak', true, false, false),
+  ('appeal', 'baru', 'diproses', false, false, false),
+  ('appeal', 'diproses', 'menunggu', false, true, false),
+  ('appeal', 'menunggu', 'diproses', false, false, false),
+  ('appeal', 'diproses', 'diterima', true, false, false),
+  ('appeal', 'menunggu', 'diterima', true, false, false),
+  ('appeal', 'diproses', 'ditolak', true, false, false),
+  ('appeal', 'menunggu', 'ditolak', true, false, false),
+  ('appeal', 'baru', 'gugur', true, false, false),
+  ('appeal', 'diproses', 'gugur', true, false, false),
+  ('appeal', 'menunggu', 'gugur', true, false, false),
+  ('appeal', 'baru', 'digabung', true, false, true),
+  ('appeal', 'diproses', 'digabung', true, false, true),
+  ('appeal', 'menunggu', 'digabung', true, false, true);
+alter table public.case_transitions enable row level security;
+revoke all on public.case_transitions from public, anon, authenticated, service_role;
+grant select on public.case_transitions to anon, authenticated, service_role;
+
+create policy "everybody reads the transitions" on public.case_transitions for select to anon, authenticated
+  using (true);
+
+create table public.case_events (
+  id uuid primary key default gen_random_uuid(),
+  complaint_id uuid references public.complaints (id) on delete cascade,
+  appeal_id uuid references public.appeals (id) on delete cascade,
+  case_kind text generated always as (case when complaint_id is null then 'appeal' else 'complaint' end) stored,
+  case_id uuid generated always as (coalesce(complaint_id, appeal_id)) stored,
+  kind text not null check (kind in ('status', 'note', 'message', 'attachment', 'assignment')),
+  visibility text not null default 'internal' check (visibility in ('internal', 'reporter')),
+  author text not null default 'staff' check (author in ('staff', 'reporter', 'system')),
+  actor uuid references public.app_users (id) on delete set null,
+  actor_name text,
+  from_status text,
+  to_status text,
+  body text check (char_length(body) <= 10000),
+  created_at timestamptz not null default clock_timestamp(),
+  constraint belongs_to_one_case check (num_nonnulls(complaint_id, appeal_id) = 1),
+  constraint words_have_a_body check (kind not in ('note', 'message') or btrim(body) <> ''),
+  constraint notes_stay_inside check (kind <> 'note' or visibility = 'internal'),
+  constraint messages_reach_the_reporter check (kind <> 'message' or visibility = 'reporter')
+);
+create index case_events_of_complaint on public.case_events (complaint_id, created_at);
+create index case_events_of_appeal on public.case_events (appeal_id, created_at);
+create index case_events_actor on public.case_events (actor);
+
+alter table public.case_events enable row level security;
+revoke all on public.case_events from public, anon, authenticated, service_role;
+grant select on public.case_events to authenticated;
+grant insert (id, complaint_id, appeal_id, kind, visibility, body) on public.case_events to authenticated;
+grant select, insert on public.case_events to service_role;
+grant select (complaint_id, appeal_id, author, created_at) on public.case_events to staff_reader;
+create policy "staff list and search" on public.case_events for select to staff_reader using (true);
+call private.announce_changes('public.case_events', 'staff');
+
+create table public.case_people (
+  id uuid primary key default gen_random_uuid(),
+  complaint_id uuid references public.complaints (id) on delete cascade,
+  appeal_id uuid references public.appeals (id) on delete cascade,
+  case_kind text generated always as (case when complaint_id is null then 'appeal' else 'complaint' end) stored,
+  case_id uuid generated always as (coalesce(complaint_id, appeal_id)) stored,
+  user_id uuid references public.app_users (id) on delete set null,
+  person_name text,
+  role text not null check (role in ('assessor', 'reviewer', 'decider', 'consultant', 'subject', 'other')),
+  note text check (char_length(note) <= 500),
+  recorded_by uuid references public.app_users (id) on delete set null,
+  recorded_by_name text,
+  revoked_at timestamptz,
+  revoked_by uuid references public.app_users (id) on delete set null,
+  revoked_by_name text,
+  revoke_reason text check (char_length(revoke_reason) <= 2000),
+  created_at timestamptz not null default now(),
+  constraint belongs_to_one_case check (num_nonnulls(complaint_id, appeal_id) = 1),
+  constraint revoked_with_a_reason check (revoked_at is null or revoke_reason ~ '\S')
+);
+-- A mark that was taken back stays, and a new one may follow.
+create unique index case_people_once_per_complaint on public.case_people (complaint_id, user_id) where revoked_at is null;
+create unique index case_people_once_per_appeal on public.case_people (appeal_id, user_id) where revoked_at is null;
+create index case_people_revoked_by on public.case_people (revoked_by);
+create index case_people_of_appeal on public.case_people (appeal_id);
+create index case_people_user on public.case_people (user_id);
+create index case_people_recorded_by on public.case_people (recorded_by);
+comment on table public.case_people is
+  'People who took part in what the case is about (ISO/IEC 17065 7.13.5): they are not given it, open no confidential identity or evidence '
+  'in it, and do not set its outcome. Rows are only added; an admin may revoke one, which stays with the reason.';
+
+alter table public.case_people enable row level security;
+revoke all on public.case_people from public, anon, authenticated, service_role;
+grant select on public.case_people to authenticated;
+grant insert (id, complaint_id, appeal_id, user_id, role, note) on public.case_people to authenticated;
+grant select, insert on public.case_people to service_role;
+create trigger audit after insert or update or delete on public.case_people for each row execute function
+  private.write_audit('note', 'revoke_reason');
+
+call private.announce_changes('public.case_people', 'staff');
+
+/* True for a person who took part in what a case is about, as far as nobody has taken that back. */
+create function private.is_involved(case_id uuid, person uuid) returns boolean
+  language sql stable security definer set search_path = ''
+as $$
+  select exists (select from public.case_people p
+    where (p.complaint_id = is_involved.case_id or p.appeal_id = is_involved.case_id) and p.user_id = person
+      and p.revoked_at is null)
+$$;
+grant execute on function private.is_involved(uuid, uuid) to authenticated;
+
+-- ---- Kept apart -----------------------------------------------------------------------------------------------------
+
+-- Nobody reads these over the API: access codes, upload slots, identities and words kept in confidence.
+-- kind and case_id stand for a row of complaints, appeals or contact_submissions ('contact').
+create table private.case_secrets (
+  kind text not null check (kind in ('complaint', 'appeal', 'contact')),
+  case_id uuid not null,
+  number text not null unique,
+  idempotency_key uuid not null,
+  code_hash bytea,
+  created_at timestamptz not null default now(),
+  primary key (kind, case_id),
+  unique (kind, idempotency_key)
+);
+
+create table private.case_identities (
+  kind text not null check (kind in ('complaint', 'appeal')),
+  case_id uuid not null,
+  name text not null,
+  email text,
+  phone text,
+  company text,
+  primary key (kind, case_id)
+);
+comment on table private.case_identities is
+  'Identity of confidential reporters, apart from the case: no select, search, audit entry or broadcast can carry it. unmask_case() reads it.';
+
+create table private.case_texts (
+  case_id uuid not null,
+  part text not null,
+  words text not null,
+  primary key (case_id, part)
+);
+comment on table private.case_texts is
+  'Words of confidential cases. part: a column of the case, or the id of an entry of its timeline or of a person involved.';
+
+alter table private.case_texts enable row level security;
+revoke all on private.case_texts from public, anon, authenticated, service_role;
+
+create table private.upload_slots (
+  path text primary key,
+  kind text not null check (kind in ('complaint', 'appeal')),
+  case_id uuid not null,
+  place int not null default 1,
+  file_name text not null,
+  mime_type text not null,
+  size_bytes bigint not null,
+  expires_at timestamptz not null default now() + interval '72 hours',
+  used boolean not null default false,
+  to_delete boolean not null default false,
+  network bytea,
+  created_at timestamptz not null default now()
+);
+create index upload_slots_of_case on private.upload_slots (kind, case_id);
+create index upload_slots_recent on private.upload_slots (created_at);
+create index upload_slots_open on private.upload_slots (path) where not used;
+comment on table private.upload_slots is
+  'Paths in the bucket evidence that a submission handed out; anon may add exactly these objects, at most size_bytes large, until expires_at. network: a '
+  'one-way hash of where they were announced from.';
+
+/* Twelve letters and digits (60 bits), the same again for the same submission, so that it need not be stored. */
+create function private.access_code(kind text, idempotency_key uuid) returns text
+  language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  letters constant text := '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+  bytes bytea := private.keyed_hash('access code ' || kind, idempotency_key::text);
+  code text := '';
+begin
+  for i in 0..11 loop
+    code := code || substr(letters, get_byte(bytes, i) % 32 + 1, 1);
+    if i in (3, 7) then code := code || '-'; end if;
+  end loop;
+  return code;
+end $$;
+
+/* The same for the same application or certificate number however it is written, and no way back to it. */
+create function private.hidden_application(number text) returns text
+  language sql stable security definer set search_path = ''
+as $$
+  select 'RAHASIA-' || upper(left(encode(
+    private.keyed_hash('application', upper(regexp_replace(hidden_application.number, '[^A-Za-z0-9]', '', 'g'))), 'hex'), 16))
+$$;
+
+/* Typed with or without hyphens, in small letters, with O for 0 and I or L for 1: the same code. */
+create function private.code_hash(case_id uuid, code text) returns bytea
+  language sql stable security definer set search_path = ''
+as $$
+  select private.keyed_hash('code of ' || case_id,
+    translate(regexp_replace(upper(left(coalesce(code, ''), 40)), '[^A-Z0-9]', '', 'g'), 'OIL', '011'))
+$$;
+
+-- ---- Access ---------------------------------------------------------------------------------------------------------
+
+/* True when the person signed in may read what a case says: admins and editors; of a confidential case admins and the person
+   in charge, and nobody who is recorded as involved. False when there is no such case. */
+create function private.may_read_case(kind text, id uuid) returns boolean
+  language sql stable security definer set search_path = ''
+as $$
+  select coalesce((
+    select private.has_role('admin', 'editor')
+      and (c.restricted_at is null or c.assigned_to = auth.uid() or private.has_role('admin'))
+      and (not c.is_confidential or (
+      (c.assigned_to = auth.uid() or private.has_role('admin'))
+      and not private.is_involved(c.id, auth.uid())))
+    from (
+      select 'complaint' as kind, k.id, k.is_confidential, k.restricted_at, k.assigned_to from public.complaints k
+      union all select 'appeal', b.id, b.is_confidential, b.restricted_at, b.assigned_to from public.appeals b
+    ) c where c.kind = may_read_case.kind and c.id = may_read_case.id), false)
+$$;
+grant execute on function private.may_read_case(text, uuid) to authenticated, service_role;
+
+create policy "handlers read complaints" on public.complaints for select to authenticated
+  using ((select private.has_role('admin', 'editor'))
+    and (restricted_at is null or assigned_to = (select auth.uid()) or (select private.has_role('admin'))));
+create policy "handlers update the workflow of complaints" on public.complaints for update to authenticated
+  using ((select private.has_role('admin', 'editor')) and (not is_confidential or private.may_read_case('complaint', id)))
+  with check ((select private.has_role('admin', 'editor')));
+
+create policy "handlers read appeals" on public.appeals for select to authenticated
+  using ((select private.has_role('admin', 'editor'))
+    and (restricted_at is null or assigned_to = (select auth.uid()) or (select private.has_role('admin'))));
+create policy "handlers update the workflow of appeals" on public.appeals for update to authenticated
+  using ((select private.has_role('admin', 'editor')) and (not is_confidential or private.may_read_case('appeal', id)))
+  with check ((select private.has_role('admin', 'editor')));
+
+create policy "handlers read messages" on public.contact_submissions for select to authenticated
+  using ((select private.has_role('admin', 'editor'))
+    and (restricted_at is null or handled_by = (select auth.uid()) or (select private.has_role('admin'))));
+create policy "handlers update the state of messages" on public.contact_submissions for update to authenticated
+  using ((select private.has_role('admin', 'editor'))) with check ((select private.has_role('admin', 'editor')));
+create policy "admins delete messages" on public.contact_submissions for delete to authenticated
+  using ((select private.has_role('admin')));
+
+-- Of a case that the same person sees: the policy of the case applies within.
+create policy "handlers read the timeline" on public.case_events for select to authenticated
+  using ((select private.has_role('admin', 'editor')) and (
+    exists (select from public.complaints c where c.id = complaint_id) or exists (select from public.appeals a where a.id = appeal_id)));
+create policy "handlers write notes and messages" on public.case_events for insert to authenticated
+  with check ((select private.has_role('admin', 'editor')) and kind in ('note', 'message') and author = 'staff'
+    and private.may_read_case(case when complaint_id is null then 'appeal' else 'complaint' end, coalesce(complaint_id, appeal_id)));
+
+-- The people a confidential report is about are part of what it says: only its readers see who is involved, and nobody sees themselves there.
+create policy "readers of the case read who is involved" on public.case_people for select to authenticated
+  using ((select private.has_role('admin', 'editor')) and (recorded_by = (select auth.uid())
+    or private.may_read_case(case when complaint_id is null then 'appeal' else 'complaint' end, coalesce(complaint_id, appeal_id))));
+create policy "handlers record who is involved" on public.case_people for insert to authenticated
+  with check ((select private.has_role('admin', 'editor')));

@@ -1,0 +1,423 @@
+-- Triggers of cases: what may change, what each change leaves on the timeline, and what is kept apart in confidence.
+
+-- ---- Before a change ------------------------------------------------------------------------------------------------
+
+-- The reporter's words stay, the status moves as the table says, the clock stops and runs.
+
+create function private.is_handler(person uuid) returns boolean
+  language sql stable security definer set search_path = ''
+as $$
+  select exists (select from public.app_users u
+    where u.id = person and u.is_active and lower(u.role) in ('admin', 'editor'))
+$$;
+
+/* The record without the columns that may change after a case was sent; generated columns follow from the rest. */
+create function private.without_workflow(record jsonb) returns jsonb
+  language sql immutable set search_path = ''
+as $$
+  select record - array['status', 'status_note', 'assigned_to', 'category', 'outcome', 'outcome_reason', 'decided_by',
+    'first_response_due_at', 'first_response_at', 'reporter_wrote_at', 'due_at', 'waiting_since', 'paused_days', 'closed_at',
+    'documents_complete_at', 'joined_into', 'spam_at', 'restricted_at', 'updated_at', 'search_text', 'application_key', 'next_due_at']
+$$;
+
+/* The columns of this case that may change just now: contact details, while correct_case_person() is at work on it. */
+create function private.correctable(id uuid) returns text[]
+  language sql stable set search_path = ''
+as $$
+  select case when current_setting('private.correcting', true) = correctable.id::text
+    then '{name,email,phone,company}'::text[] else '{}' end
+$$;
+
+/* Trigger before update; the argument is the kind. Refusals: case.read_only, case.closed, case.transition_refused,
+   case.marked_spam, case.note_required, case.outcome_required, case.person_required, case.involved, case.assignee_refused, case.assignee_involved,
+   case.assignment_needs_admin. */
+create function private.guard_case() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  step public.case_transitions;
+  pause int;
+begin
+  if new.anonymised_at is not null and old.anonymised_at is null then
+    return new; -- nobody is granted this column; private.anonymise_case() sets it
+  end if;
+  if private.without_workflow(to_jsonb(old)) - private.correctable(old.id)
+    <> private.without_workflow(to_jsonb(new)) - private.correctable(old.id) then
+    perform private.refuse('case.read_only');
+  end if;
+  if old.restricted_at is not null and new.restricted_at is not null and auth.uid() is not null
+    and (new.status <> old.status or new.category <> old.category) and private.is_handler(auth.uid()) then
+    perform private.refuse('case.restricted', 'status');
+  end if;
+  if old.closed_at is not null and (new.status <> old.status or new.outcome is distinct from old.outcome
+    or new.outcome_reason is distinct from old.outcome_reason or new.assigned_to <> old.assigned_to
+    or new.decided_by <> old.decided_by or new.category <> old.category) then
+    perform private.refuse('case.closed', 'status');
+  end if;
+  -- Taking a person's account away empties assigned_to, in spam as well.
+  if new.spam_at is not null
+    and (new.status <> old.status or (new.assigned_to is distinct from old.assigned_to and new.assigned_to is not null)) then
+    perform private.refuse('case.marked_spam', 'status');
+  end if;
+  if new.assigned_to is distinct from old.assigned_to and new.assigned_to is not null then
+    perform private.check_assignment(old.id, new.assigned_to, old.assigned_to, old.is_confidential or old.restricted_at is not null);
+  end if;
+  if new.status = old.status then
+    if new.outcome is distinct from old.outcome or new.outcome_reason is distinct from old.outcome_reason then
+      perform private.refuse('case.outcome_only_when_closing', 'outcome');
+    end if;
+    return new;
+  end if;
+
+  select * into step from public.case_transitions t
+  where t.kind = tg_argv[0] and t.from_status = old.status and t.to_status = new.status;
+  if not found then
+    perform private.refuse('case.transition_refused', 'status', old.status || ' > ' || new.status);
+  end if;
+  if step.requires_note and coalesce(btrim(new.status_note), '') = '' then
+    perform private.refuse('case.note_required', 'reason');
+  end if;
+  if step.requires_outcome then
+    perform private.check_decision(old.id, new.outcome, new.outcome_reason);
+    new.decided_by := auth.uid();
+    new.closed_at := now();
+  end if;
+  new.first_response_at := coalesce(old.first_response_at, now());
+  if new.status = 'menunggu' then
+    new.waiting_since := now();
+  elsif old.status = 'menunggu' then
+    pause := private.working_days_between(old.waiting_since, now());
+    new.paused_days := old.paused_days + pause;
+    if pause > 0 and old.due_at is not null then new.due_at := private.add_working_days(old.due_at, pause); end if;
+    new.waiting_since := null;
+  end if;
+  return new;
+end $$;
+
+/* The outcome: written, with reasons, by a person of the body who had no part in the matter (ISO/IEC 17065 7.13.5). */
+create function private.check_decision(case_id uuid, outcome text, reason text) returns void
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  if coalesce(btrim(outcome), '') = '' then perform private.refuse('case.outcome_required', 'outcome'); end if;
+  if coalesce(btrim(reason), '') = '' then perform private.refuse('case.outcome_required', 'reason'); end if;
+  if auth.uid() is null or not private.is_handler(auth.uid()) then
+    perform private.refuse('case.person_required', 'outcome');
+  end if;
+  if private.is_involved(check_decision.case_id, auth.uid()) then
+    perform private.refuse('case.involved', 'outcome');
+  end if;
+end $$;
+
+/* To active admins and editors who had no part in the matter. Assignment opens what few may see, a confidential identity or a restricted
+   case (is_closed): only an admin or the one who has it gives it. */
+create function private.check_assignment(case_id uuid, to_person uuid, from_person uuid, is_closed boolean) returns void
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  if not private.is_handler(to_person) then perform private.refuse('case.assignee_refused', 'assigned_to'); end if;
+  if private.is_involved(check_assignment.case_id, to_person) then perform private.refuse('case.assignee_involved', 'assigned_to'); end if;
+  if is_closed and auth.uid() is not null and not private.has_role('admin')
+    and auth.uid() is distinct from from_person then
+    perform private.refuse('case.assignment_needs_admin', 'assigned_to');
+  end if;
+end $$;
+
+/* Trigger before update of appeals: the answer and the re-assessment are counted from complete documents. */
+create function private.restart_appeal_clock() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  if new.closed_at is not null or new.documents_complete_at is null then return new; end if;
+  if new.documents_complete_at > now() then perform private.refuse('field.in_future', 'documents_complete_at'); end if;
+  new.first_response_due_at := private.add_working_days(
+    greatest(new.documents_complete_at, old.created_at), private.deadline_days('appeal_answer_days', 3));
+  new.due_at := private.add_working_days(
+    new.first_response_due_at, private.deadline_days('appeal_reassessment_days', 15) + new.paused_days);
+  return new;
+end $$;
+
+create trigger guard before update on public.complaints for each row execute function private.guard_case('complaint');
+create trigger guard before update on public.appeals for each row execute function private.guard_case('appeal');
+create trigger restart_clock before update of documents_complete_at on public.appeals
+  for each row when (new.documents_complete_at is distinct from old.documents_complete_at)
+  execute function private.restart_appeal_clock();
+
+-- ---- Records --------------------------------------------------------------------------------------------------------
+
+-- After something happened: the timeline and the audit trail are written by triggers, so that no way around exists.
+
+/* Trigger after insert or update of a case; the argument is the kind. Status and assignment enter the timeline. */
+create function private.record_case_change() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  was text := case when tg_op = 'UPDATE' then old.status end;
+  by_staff boolean := private.is_handler(auth.uid()) and current_setting('private.releasing_cases', true) is distinct from 'on';
+begin
+  if tg_op = 'UPDATE' and new.anonymised_at is not null then return null; end if;
+  if new.status is distinct from was then
+    insert into public.case_events (complaint_id, appeal_id, kind, visibility, author, from_status, to_status, body)
+    values (
+      case tg_argv[0] when 'complaint' then new.id end, case tg_argv[0] when 'appeal' then new.id end,
+      'status', 'reporter', case when was is null or not by_staff then 'system' else 'staff' end, was, new.status,
+      case when new.closed_at is null then new.status_note end);
+  end if;
+  if tg_op = 'UPDATE' and new.assigned_to is distinct from old.assigned_to then
+    insert into public.case_events (complaint_id, appeal_id, kind, visibility, author, body)
+    values (
+      case tg_argv[0] when 'complaint' then new.id end, case tg_argv[0] when 'appeal' then new.id end,
+      'assignment', 'internal', case when by_staff then 'staff' else 'system' end,
+      (select u.full_name from public.app_users u where u.id = new.assigned_to));
+  end if;
+  return null;
+end $$;
+
+/* Trigger before insert: who wrote it is who is signed in; the name is kept when the account is not. */
+create function private.sign_event() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  if new.author = 'staff' then
+    new.actor := coalesce(auth.uid(), new.actor);
+    new.actor_name := (select u.full_name from public.app_users u where u.id = new.actor);
+  else
+    new.actor := null;
+    new.actor_name := null;
+  end if;
+  return new;
+end $$;
+
+/* Trigger after insert: the first message to the reporter is the first response the time limit asks for. */
+create function private.note_first_response() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.complaints set first_response_at = new.created_at where id = new.complaint_id and first_response_at is null;
+  update public.appeals set first_response_at = new.created_at where id = new.appeal_id and first_response_at is null;
+  return null;
+end $$;
+
+/* Trigger after insert: what the reporter adds later makes the case new to staff again. */
+create function private.note_reporter() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.complaints set reporter_wrote_at = new.created_at where id = new.complaint_id;
+  update public.appeals set reporter_wrote_at = new.created_at where id = new.appeal_id;
+  return null;
+end $$;
+
+/* Trigger before insert: everybody may say that they took part themselves; of a colleague an admin says it, or who has the case.
+   Refusals: field.required, case.person_needs_handler. */
+create function private.sign_case_person() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  if new.user_id is null then perform private.refuse('field.required', 'user_id'); end if;
+  if private.has_role('editor') and new.user_id <> auth.uid()
+    and not exists (select from public.complaints c where c.id = new.complaint_id and c.assigned_to = auth.uid())
+    and not exists (select from public.appeals a where a.id = new.appeal_id and a.assigned_to = auth.uid()) then
+    perform private.refuse('case.person_needs_handler', 'user_id');
+  end if;
+  new.person_name := (select u.full_name from public.app_users u where u.id = new.user_id);
+  new.recorded_by := coalesce(auth.uid(), new.recorded_by);
+  new.recorded_by_name := (select u.full_name from public.app_users u where u.id = new.recorded_by);
+  return new;
+end $$;
+
+/* Trigger after insert: to be marked is to be shut out, so the admins are told when an editor marks a colleague, or anybody an
+   admin. One alarm for each case and person marked. */
+create function private.tell_of_mark() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  owner uuid := coalesce(new.complaint_id, new.appeal_id);
+begin
+  if auth.uid() is null or new.user_id = auth.uid() or private.has_role('admin')
+    and not exists (select from public.app_users u where u.id = new.user_id and lower(u.role) = 'admin') then
+    return null;
+  end if;
+  perform private.raise_alarm('colleague_marked', owner || ' ' || new.user_id, jsonb_build_object(
+    'kind', case when new.complaint_id is null then 'appeal' else 'complaint' end, 'case', owner,
+    'number', private.case_summary(case when new.complaint_id is null then 'appeals' else 'complaints' end, owner) ->> 'number',
+    'name', new.recorded_by_name, 'marked', new.person_name, 'person', new.recorded_by, 'marked_person', new.user_id));
+  return null;
+end $$;
+
+/* Trigger after insert: who took part in the matter no longer has the case, unless it is closed. */
+create function private.hand_over_case() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.complaints set assigned_to = null where id = new.complaint_id and assigned_to = new.user_id and closed_at is null;
+  update public.appeals set assigned_to = null where id = new.appeal_id and assigned_to = new.user_id and closed_at is null;
+  return null;
+end $$;
+
+/* Trigger before update of a message from the contact form: who answered it. */
+create function private.note_handler() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  if new.handled_by is not null and new.handled_by is distinct from old.handled_by and not private.is_handler(new.handled_by) then
+    perform private.refuse('case.assignee_refused', 'handled_by');
+  end if;
+  if new.status = 'dibalas' and old.status <> 'dibalas' then
+    new.handled_by := coalesce(new.handled_by, auth.uid());
+    new.handled_at := now();
+  end if;
+  return new;
+end $$;
+
+create trigger timeline after insert or update on public.complaints
+  for each row execute function private.record_case_change('complaint');
+create trigger timeline after insert or update on public.appeals
+  for each row execute function private.record_case_change('appeal');
+create trigger sign before insert on public.case_events for each row execute function private.sign_event();
+create trigger first_response after insert on public.case_events
+  for each row when (new.kind = 'message' and new.author = 'staff') execute function private.note_first_response();
+create trigger reporter_wrote after insert on public.case_events
+  for each row when (new.author = 'reporter') execute function private.note_reporter();
+create trigger sign before insert on public.case_people for each row execute function private.sign_case_person();
+create trigger tell after insert on public.case_people for each row execute function private.tell_of_mark();
+create trigger hand_over after insert on public.case_people for each row execute function private.hand_over_case();
+create trigger handler before update on public.contact_submissions for each row execute function private.note_handler();
+
+/* Trigger after update of a person: whoever no longer handles cases (deactivated, or a viewer now) keeps none that is open.
+   They are nobody's at once, and the timeline of each says so. */
+create function private.release_cases() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform set_config('private.releasing_cases', 'on', true);
+  update public.complaints set assigned_to = null where assigned_to = new.id and closed_at is null;
+  update public.appeals set assigned_to = null where assigned_to = new.id and closed_at is null;
+  perform set_config('private.releasing_cases', '', true);
+  return null;
+end $$;
+create trigger release_cases after update of is_active, role on public.app_users for each row
+  when (old.is_active and lower(old.role) in ('admin', 'editor') and not (new.is_active and lower(new.role) in ('admin', 'editor')))
+  execute function private.release_cases();
+
+/* Trigger before insert of an entry of the timeline or a person involved: an anonymised case takes no more words, which nobody
+   would ever take out again; a restricted one is not worked on. Refuses case.anonymised, case.restricted. */
+create function private.check_words() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  subject record;
+begin
+  select c.anonymised_at, c.restricted_at into subject from (
+    select id, anonymised_at, restricted_at from public.complaints where id = new.complaint_id
+    union all select id, anonymised_at, restricted_at from public.appeals where id = new.appeal_id) c;
+  if subject.anonymised_at is not null then perform private.refuse('case.anonymised'); end if;
+  if subject.restricted_at is not null and coalesce(to_jsonb(new) ->> 'author', 'staff') = 'staff' then
+    perform private.refuse('case.restricted');
+  end if;
+  return new;
+end $$;
+create trigger check_words before insert on public.case_events
+  for each row when (new.author <> 'system') execute function private.check_words();
+create trigger check_words before insert on public.case_people for each row execute function private.check_words();
+
+-- ---- Confidence -----------------------------------------------------------------------------------------------------
+
+-- The words of a confidential report are kept apart from the case, as the identity of its reporter is: the rows that lists,
+-- searches, exports, the audit trail and broadcasts are made of hold a mark in its place. case_text() reads it.
+
+/* The mark in a row that stands for words kept apart. */
+create function private.kept_apart() returns text language sql immutable set search_path = '' as $$ select '(rahasia)' $$;
+
+create function private.keep_text(case_id uuid, part text, words text) returns void
+  language sql security definer set search_path = ''
+as $$
+  insert into private.case_texts as t (case_id, part, words) values (keep_text.case_id, keep_text.part, keep_text.words)
+  on conflict (case_id, part) do update set words = excluded.words
+$$;
+
+/*
+ * Trigger before insert or update of a confidential case: its texts go to private.case_texts. The number of the application
+ * names the company that appeals, so another stands for it, the same for the same number.
+ */
+create function private.keep_case_apart() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  became jsonb := to_jsonb(new);
+  field text;
+begin
+  foreach field in array '{subject,description,expected_remedy,grounds,status_note,outcome,outcome_reason,incident_on,application_number}'::text[] loop
+    if not became ? field or tg_op = 'UPDATE' and to_jsonb(old) ->> field is not distinct from became ->> field then continue; end if;
+    if became ->> field is null then
+      delete from private.case_texts t where t.case_id = new.id and t.part = field;
+    else
+      perform private.keep_text(new.id, field, became ->> field);
+      became := became || jsonb_build_object(field, case field
+        when 'application_number' then private.hidden_application(became ->> field)
+        when 'incident_on' then null else private.kept_apart() end);
+    end if;
+  end loop;
+  if tg_op = 'INSERT' then
+    became := became || jsonb_build_object('evidence', (
+      select coalesce(jsonb_agg(f.file || jsonb_build_object('name', private.kept_apart())), '[]')
+      from jsonb_array_elements(new.evidence) as f(file)));
+  end if;
+  new := jsonb_populate_record(new, became);
+  return new;
+end $$;
+
+/* Trigger before insert of an entry of the timeline, or of a person involved: words about a confidential case. The argument
+   names the column. */
+create function private.keep_entry_apart() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  words text := to_jsonb(new) ->> tg_argv[0];
+  owner uuid := coalesce(new.complaint_id, new.appeal_id);
+begin
+  if words is null or not private.is_confidential_case(owner) then return new; end if;
+  if words = private.kept_apart() then
+    -- Words said with a change of status: the case, changed a moment ago, holds the mark already.
+    select t.words into words from private.case_texts t where t.case_id = owner and t.part = 'status_note';
+  end if;
+  perform private.keep_text(owner, new.id::text, words);
+  new := jsonb_populate_record(new, jsonb_build_object(tg_argv[0], private.kept_apart()));
+  return new;
+end $$;
+
+create function private.is_confidential_case(id uuid) returns boolean
+  language sql stable security definer set search_path = ''
+as $$
+  select exists (select from public.complaints c where c.id = is_confidential_case.id and c.is_confidential)
+    or exists (select from public.appeals a where a.id = is_confidential_case.id and a.is_confidential)
+$$;
+grant execute on function private.is_confidential_case(uuid) to authenticated;
+
+-- After `guard`, which compares what is in the row: triggers of one moment run in the order of their names.
+create trigger keep_apart before insert or update on public.complaints
+  for each row when (new.is_confidential and new.anonymised_at is null) execute function private.keep_case_apart();
+create trigger keep_apart before insert or update on public.appeals
+  for each row when (new.is_confidential and new.anonymised_at is null) execute function private.keep_case_apart();
+create trigger keep_apart before insert on public.case_events
+  for each row when (new.kind <> 'assignment') execute function private.keep_entry_apart('body');
+create trigger keep_apart before insert on public.case_people
+  for each row execute function private.keep_entry_apart('note');
+
+-- ---- Readers --------------------------------------------------------------------------------------------------------
+
+/* Refuses case.confidential to who may not read the case. */
+create function private.require_case_reader(kind text, id uuid) returns void
+  language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not private.may_read_case(kind, id) then perform private.refuse('case.confidential', 'id'); end if;
+end $$;
+
+/* The words of a confidential case that replace the mark in these of its columns; {} when there are none. */
+create function private.case_columns(id uuid) returns jsonb
+  language sql stable security definer set search_path = ''
+as $$
+  select coalesce(jsonb_object_agg(t.part, t.words), '{}') from private.case_texts t
+  where t.case_id = case_columns.id and t.part ~ '^[a-z_]+$'
+$$;

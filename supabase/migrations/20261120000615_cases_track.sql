@@ -1,0 +1,279 @@
+-- The reporter comes back: the state of a case, answers to it, and the evidence sent with it.
+
+-- The reporter comes back with number and access code. A wrong number, a wrong code and a case that was anonymised all
+-- answer {found: false}: as an answer, not an error, because an error would roll back the count of attempts.
+create type private.opened_case as (kind text, case_id uuid);
+
+/*
+ * The case that number and code open, or nulls. The same work is done whether the number exists or not. After some wrong answers,
+ * from this network about this number or about any, or from anywhere about this number, each further question needs a solved
+ * challenge ('track'), be it right or wrong: it slows down whoever guesses, and shuts nobody out.
+ */
+create function private.open_case(number text, access_code text, proof jsonb) returns private.opened_case
+  language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  asked text := upper(btrim(left(coalesce(number, ''), 40)));
+  sender text := private.sender();
+  place text := asked || ' from ' || coalesce(sender, '');
+  secret private.case_secrets;
+  opened private.opened_case;
+begin
+  perform private.require_post();
+  -- Guesses sent at once are counted one after another.
+  perform pg_advisory_xact_lock(hashtextextended('track ' || place, 0));
+  if private.is_over('track', 'place', place) or private.is_over('track', 'sender', sender)
+    or private.is_over('track', 'number', asked) then
+    perform private.use_challenge('track', proof);
+  end if;
+  select * into secret from private.case_secrets s where s.number = asked and s.code_hash is not null;
+  if private.code_hash(coalesce(secret.case_id, '00000000-0000-0000-0000-000000000000'), access_code)
+    = coalesce(secret.code_hash, '\x00') then
+    opened.kind := secret.kind;
+    opened.case_id := secret.case_id;
+  else
+    perform private.note_attempt('track', 'place', place);
+    perform private.note_attempt('track', 'sender', sender);
+    perform private.note_attempt('track', 'number', asked);
+  end if;
+  return opened;
+end $$;
+
+/* The timeline as the reporter sees it, oldest first: moves, messages, files; no names of staff, no notes. */
+create function private.public_timeline(case_id uuid) returns jsonb
+  language sql stable security definer set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'at', e.created_at, 'kind', e.kind, 'from', case e.author when 'reporter' then 'reporter' else 'body' end,
+    'status', e.to_status, 'body', coalesce(t.words, e.body)) order by e.created_at, e.id), '[]')
+  from public.case_events e
+    left join private.case_texts t on t.case_id = public_timeline.case_id and t.part = e.id::text
+  where e.visibility = 'reporter'
+    and (e.complaint_id = public_timeline.case_id or e.appeal_id = public_timeline.case_id)
+$$;
+
+create function public.track_case(number text, access_code text, proof jsonb default null) returns jsonb
+  language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  opened private.opened_case := private.open_case(number, access_code, proof);
+  answer jsonb;
+begin
+  if opened.case_id is null then return jsonb_build_object('found', false); end if;
+  select jsonb_build_object(
+    'found', true, 'kind', opened.kind, 'number', c.number, 'status', c.status, 'subject', c.subject,
+    'created_at', c.created_at, 'updated_at', c.updated_at,
+    'first_response_due_at', c.first_response_due_at, 'first_response_at', c.first_response_at, 'due_at', c.due_at,
+    'waiting_since', c.waiting_since, 'paused_days', c.paused_days, 'status_note', c.status_note,
+    'closed_at', c.closed_at, 'outcome', c.outcome, 'outcome_reason', c.outcome_reason,
+    'next', case when c.closed_at is not null then 'closed' when c.status = 'menunggu' then 'your_reply'
+      when c.first_response_at is null then 'first_response' else 'outcome' end,
+    'can_reply', c.closed_at is null,
+    'evidence', coalesce((
+      select jsonb_agg(jsonb_build_object('path', u.path, 'name', u.file_name, 'received', u.used,
+        'open_until', case when not u.used and u.expires_at > now() then u.expires_at end) order by u.place)
+      from private.upload_slots u where u.kind = opened.kind and u.case_id = opened.case_id), '[]'),
+    'events', private.public_timeline(opened.case_id))
+  into answer
+  from (
+    select k.number, k.status, k.subject, k.created_at, k.updated_at, k.first_response_due_at, k.first_response_at, k.due_at,
+      k.waiting_since, k.paused_days, k.status_note, k.closed_at, k.outcome, k.outcome_reason
+    from public.complaints k where opened.kind = 'complaint' and k.id = opened.case_id
+    union all
+    select b.number, b.status, b.subject, b.created_at, b.updated_at, b.first_response_due_at, b.first_response_at, b.due_at,
+      b.waiting_since, b.paused_days, b.status_note, b.closed_at, b.outcome, b.outcome_reason
+    from public.appeals b where opened.kind = 'appeal' and b.id = opened.case_id
+  ) c;
+  -- The reporter reads what was kept apart from the row.
+  return answer || (
+    select coalesce(jsonb_object_agg(k.part, k.words), '{}')
+    from jsonb_each_text(private.case_columns(opened.case_id)) as k(part, words) where answer ? k.part);
+end $$;
+comment on function public.track_case(text, text, jsonb) is
+$c$The state of a case for its reporter. Everybody with number and access code; spelling of the code is forgiving.
+Returns {found: false}, or {found: true, kind, number, status, subject, created_at, updated_at, first_response_due_at, first_response_at,
+due_at, waiting_since, paused_days, status_note (what the body asks or says), closed_at, outcome, outcome_reason,
+next: 'first_response'|'outcome'|'your_reply'|'closed', can_reply, evidence: [{path, name, received, open_until}],
+events: [{at, kind: 'status'|'message'|'attachment', from: 'body'|'reporter', status, body}]}.
+Errors P0001: method.not_allowed; challenge.required, challenge.invalid (hint: the action to ask request_challenge for): after three wrong
+answers about a number from one network, ten from it in all, or twenty about the number from anywhere, in fifteen minutes, proof is needed:
+{challenge, solution}.$c$;
+grant execute on function public.track_case(text, text, jsonb) to anon, authenticated, service_role;
+
+create function public.reply_to_case(number text, access_code text, message text, proof jsonb default null, key uuid default null)
+  returns jsonb
+  language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  body text := private.payload_text(jsonb_build_object('message', message), 'message', 1, 5000);
+  opened private.opened_case := private.open_case(number, access_code, proof);
+  state text;
+  is_closed boolean;
+begin
+  if opened.case_id is null then return jsonb_build_object('found', false); end if;
+  if private.was_sent(key, 'reply_to_case', jsonb_build_array(opened.case_id, body), null) then
+    return private.kept_answer(key);
+  end if;
+  perform private.spend('reply', 'number', opened.case_id::text);
+  if opened.kind = 'complaint' then
+    select status, closed_at is not null into state, is_closed from public.complaints where id = opened.case_id for update;
+  else
+    select status, closed_at is not null into state, is_closed from public.appeals where id = opened.case_id for update;
+  end if;
+  if is_closed then perform private.refuse('case.closed', 'message'); end if;
+  -- A reporter who comes back with the code wants an answer: what was taken for spam is in the inbox again.
+  update public.complaints set spam_at = null where id = opened.case_id and spam_at is not null;
+  update public.appeals set spam_at = null where id = opened.case_id and spam_at is not null;
+  insert into public.case_events (complaint_id, appeal_id, kind, visibility, author, body)
+  values (case opened.kind when 'complaint' then opened.case_id end, case opened.kind when 'appeal' then opened.case_id end,
+    'message', 'reporter', 'reporter', body);
+  if state = 'menunggu' then
+    update public.complaints set status = 'diproses', status_note = null where id = opened.case_id;
+    update public.appeals set status = 'diproses', status_note = null where id = opened.case_id;
+    state := 'diproses';
+  end if;
+  return private.keep_answer(key, jsonb_build_object('found', true, 'status', state));
+end $$;
+comment on function public.reply_to_case(text, text, text, jsonb, uuid) is
+$c$A message from the reporter, 1-5000 characters. Ends 'menunggu': the clock runs again and due_at moves by the working days waited.
+key: a random uuid of this message; sent again with it, the message is recorded once, and answered as the first time.
+Returns {found: false} or {found: true, status}. Errors P0001: field.required, field.too_long, case.closed, submission.key_used (the same
+key with another message), limit.reached, and those of track_case.$c$;
+grant execute on function public.reply_to_case(text, text, text, jsonb, uuid) to anon, authenticated, service_role;
+
+-- ---- Evidence -------------------------------------------------------------------------------------------------------
+
+-- Evidence is looked into before it counts: the bucket knows only what the browser called the file. The function
+-- confirm-evidence reads it to its end; what it has not confirmed is marked for staff, and gone after an hour.
+
+-- ---- Room -----------------------------------------------------------------------------------------------------------
+create table private.evidence_limits (
+  scope text primary key check (scope in ('all', 'network')),
+  max_bytes bigint not null check (max_bytes > 0),
+  period interval not null
+);
+insert into private.evidence_limits (scope, max_bytes, period) values
+  ('all', 2147483648, '1 day'),
+  ('network', 314572800, '1 day');
+comment on table private.evidence_limits is
+  'Bytes of evidence that may arrive in a period: all together, and from one network. Reports are taken all the same; '
+  'their files can be sent later, while the slot is open.';
+
+alter table private.evidence_limits enable row level security;
+revoke all on private.evidence_limits from public, anon, authenticated, service_role;
+
+/* Bytes of evidence that lie in the bucket since then: of everybody, or of those who announced it from one network. */
+create function private.evidence_bytes(since timestamptz, network bytea default null) returns bigint
+  language sql stable security definer set search_path = ''
+as $$
+  select coalesce(sum(s.size_bytes), 0)::bigint
+  from private.upload_slots s
+  join storage.objects o on o.bucket_id = 'evidence' and o.name = s.path
+  -- A slot is open for three days.
+  where s.created_at > since - interval '3 days' and o.created_at > since
+    and (evidence_bytes.network is null or s.network = evidence_bytes.network)
+$$;
+
+create function private.is_evidence_full(network bytea) returns boolean
+  language sql stable security definer set search_path = ''
+as $$
+  select exists (select from private.evidence_limits l
+    where (l.scope = 'all' and private.evidence_bytes(now() - l.period) >= l.max_bytes)
+      or (l.scope = 'network' and is_evidence_full.network is not null
+        and private.evidence_bytes(now() - l.period, is_evidence_full.network) >= l.max_bytes))
+$$;
+
+/* Tells admins when four fifths of the day's room are used up: one alarm for each day in Jakarta. */
+create function private.watch_evidence() returns void
+  language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  room private.evidence_limits;
+  bytes bigint;
+begin
+  select * into room from private.evidence_limits l where l.scope = 'all';
+  bytes := private.evidence_bytes(now() - room.period);
+  if bytes >= room.max_bytes * 0.8 then
+    perform private.raise_alarm('evidence_disk', private.today()::text,
+      jsonb_build_object('bytes', bytes, 'max_bytes', room.max_bytes));
+  end if;
+end $$;
+
+/* A file may wait for its check longer than its slot was open. */
+create function public.confirm_upload(path text) returns boolean
+  language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  slot private.upload_slots;
+begin
+  update private.upload_slots s set used = true
+  where s.path = confirm_upload.path and not s.used and not s.to_delete
+    -- Hosted, the size is written after the upload: what is larger than announced never counts.
+    and exists (select from storage.objects o where o.bucket_id = 'evidence' and o.name = s.path
+      and coalesce((o.metadata ->> 'size')::bigint, 0) <= s.size_bytes)
+  returning * into slot;
+  if not found then return false; end if;
+  perform private.watch_evidence();
+  insert into public.case_events (complaint_id, appeal_id, kind, visibility, author, body)
+  values (case slot.kind when 'complaint' then slot.case_id end, case slot.kind when 'appeal' then slot.case_id end,
+    'attachment', 'reporter', 'reporter', slot.file_name);
+  return true;
+end $$;
+comment on function public.confirm_upload(text) is
+$c$Called by the function confirm-evidence (service_role) once an evidence file arrived and is what it was announced as: closes its upload
+slot and enters it in the timeline. Returns true the first time, false when there is no such open slot or no such file.$c$;
+grant execute on function public.confirm_upload(text) to service_role;
+
+create function public.refuse_upload(path text) returns boolean
+  language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  slot private.upload_slots;
+begin
+  update private.upload_slots s set to_delete = true, expires_at = least(s.expires_at, now())
+  where s.path = refuse_upload.path and not s.used and not s.to_delete
+  returning * into slot;
+  if not found then return false; end if;
+  insert into public.case_events (complaint_id, appeal_id, kind, visibility, author, body)
+  values (case slot.kind when 'complaint' then slot.case_id end, case slot.kind when 'appeal' then slot.case_id end,
+    'note', 'internal', 'system', 'Berkas ditolak, isi atau ukurannya tidak seperti yang didaftarkan: ' || slot.file_name);
+  return true;
+end $$;
+comment on function public.refuse_upload(text) is
+$c$Called by confirm-evidence (service_role) when a file is not what it was announced as: closes the slot for good and leaves a note for staff.
+True when there was an open slot; the caller then removes the file.$c$;
+grant execute on function public.refuse_upload(text) to service_role;
+
+create function public.unchecked_uploads() returns setof text
+  language sql stable security definer set search_path = ''
+as $$
+  select s.path from private.upload_slots s
+  join storage.objects o on o.bucket_id = 'evidence' and o.name = s.path
+  where not s.used and not s.to_delete and o.created_at < now() - interval '2 minutes'
+  order by o.created_at limit 20
+$$;
+comment on function public.unchecked_uploads() is
+$c$Paths of evidence that arrived and was not confirmed since, because the reporter's connection broke in between. service_role.$c$;
+grant execute on function public.unchecked_uploads() to service_role;
+
+create function public.stale_uploads() returns setof text
+  language sql stable security definer set search_path = ''
+as $$
+  select s.path from private.upload_slots s
+  join storage.objects o on o.bucket_id = 'evidence' and o.name = s.path
+  where not s.used and o.created_at < now() - interval '1 hour'
+  order by o.created_at limit 100
+$$;
+comment on function public.stale_uploads() is
+$c$Paths of evidence that arrived an hour ago or earlier and was never confirmed: the caller (confirm-evidence, service_role) removes them
+through the storage API. While their slot is open the reporter may send them again.$c$;
+grant execute on function public.stale_uploads() to service_role;
+
+create function public.announced_size(path text) returns bigint
+  language sql stable security definer set search_path = ''
+as $$
+  select s.size_bytes from private.upload_slots s where s.path = announced_size.path and not s.used and not s.to_delete
+$$;
+comment on function public.announced_size(text) is
+$c$The size in bytes that the file at this path of the bucket evidence may have; null when the path was not handed out or is done with. service_role.$c$;
+grant execute on function public.announced_size(text) to service_role;

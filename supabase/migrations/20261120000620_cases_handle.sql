@@ -1,0 +1,714 @@
+-- The staff's work on cases: moves, people, identities, words in confidence, joined appeals, spam, searches and figures.
+
+-- For admins and editors; everybody else is answered 42501 whether the case exists or not.
+create function private.require_handler() returns void
+  language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not private.has_role('admin', 'editor') then
+    raise exception using errcode = '42501', message = 'Only admins and editors handle cases';
+  end if;
+end $$;
+grant execute on function private.require_handler() to staff_reader;
+
+/* 'complaints' or 'appeals'; refuses case.kind_unknown, case.not_found. Locks the case until the transaction ends. */
+create function private.case_table(kind text, id uuid) returns text
+  language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  name text := case kind when 'complaint' then 'complaints' when 'appeal' then 'appeals' end;
+  found_id uuid;
+begin
+  if name is null then perform private.refuse('case.kind_unknown', 'kind'); end if;
+  execute format('select id from public.%I where id = $1 for update', name) into found_id using id;
+  if found_id is null then perform private.refuse('case.not_found', 'id'); end if;
+  return name;
+end $$;
+
+create function private.case_summary(name text, id uuid) returns jsonb
+  language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  answer jsonb;
+begin
+  execute format(
+    'select jsonb_build_object(''id'', id, ''number'', number, ''status'', status, ''assigned_to'', assigned_to,
+      ''due_at'', due_at, ''first_response_at'', first_response_at, ''waiting_since'', waiting_since,
+      ''paused_days'', paused_days, ''closed_at'', closed_at) from public.%I where id = $1', name)
+  into answer using id;
+  return answer;
+end $$;
+
+create function public.move_case(kind text, id uuid, new_status text, outcome text default null, reason text default null,
+  key uuid default null) returns jsonb language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  name text;
+  current jsonb;
+  closes boolean;
+begin
+  perform private.require_handler();
+  if char_length(outcome) > 10000 then perform private.refuse('field.too_long', 'outcome', '10000'); end if;
+  if char_length(reason) > 10000 then perform private.refuse('field.too_long', 'reason', '10000'); end if;
+  if private.was_sent(key, 'move_case', jsonb_build_array(kind, id, new_status, outcome, reason)) then
+    return private.kept_answer(key);
+  end if;
+  name := private.case_table(kind, id);
+  perform private.require_case_reader(kind, id);
+  current := private.case_summary(name, id);
+  select t.requires_outcome into closes from public.case_transitions t
+  where t.kind = move_case.kind and t.from_status = current ->> 'status' and t.to_status = new_status
+    and not t.joins_another;
+  if not found then
+    perform private.refuse(case when current ->> 'closed_at' is null then 'case.transition_refused' else 'case.closed' end,
+      'status', (current ->> 'status') || ' > ' || left(new_status, 40));
+  end if;
+  if not closes and outcome is not null then perform private.refuse('case.outcome_only_when_closing', 'outcome'); end if;
+  execute format('update public.%I set status = $2, outcome = $3, outcome_reason = $4, status_note = $5 where id = $1', name)
+  using id, new_status, outcome, case when closes then reason end, case when not closes then nullif(btrim(reason), '') end;
+  return private.keep_answer(key, private.case_summary(name, id));
+end $$;
+comment on function public.move_case(text, uuid, text, text, text, uuid) is
+$c$The only way to change a status. Admins and editors. kind 'complaint'|'appeal'; new_status: as case_transitions allows.
+Closing (selesai, diterima, ditolak, gugur; digabung is join_appeal's) needs outcome (what was decided) and reason, both shown to the reporter, and is refused to who
+is recorded in case_people (ISO/IEC 17065 7.13.5). Other moves take no outcome; their reason is shown to the reporter, and 'menunggu'
+requires one: what is asked. Leaving 'menunggu' moves due_at by the working days waited.
+key: a random uuid of this step; whoever sends it again is answered as the first time.
+Returns {id, number, status, assigned_to, due_at, first_response_at, waiting_since, paused_days, closed_at}.
+Errors: 42501; P0001 case.kind_unknown, case.not_found, case.transition_refused (hint: 'from > to'), case.closed, case.note_required,
+case.outcome_required (details: outcome|reason), case.outcome_only_when_closing, case.involved, case.confidential (not the
+caller's to read), field.too_long, submission.key_used (the same key with other content, or of another account).$c$;
+grant execute on function public.move_case(text, uuid, text, text, text, uuid) to authenticated;
+
+create function public.assign_case(kind text, id uuid, user_id uuid) returns jsonb
+  language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  name text;
+begin
+  perform private.require_handler();
+  name := private.case_table(kind, id);
+  execute format('update public.%I set assigned_to = $2 where id = $1 and assigned_to is distinct from $2', name)
+  using id, user_id;
+  return private.case_summary(name, id);
+end $$;
+comment on function public.assign_case(text, uuid, uuid) is
+$c$Gives a case to an active admin or editor, or to nobody (null). Admins and editors. A confidential or restricted case is assigned by an admin or by
+who has it, because the assignee may see the identity. Returns as move_case.
+Nobody gets a case they
+took part in. Errors: 42501; P0001 case.kind_unknown, case.not_found, case.closed, case.assignee_refused, case.assignee_involved,
+case.assignment_needs_admin.$c$;
+grant execute on function public.assign_case(text, uuid, uuid) to authenticated;
+
+create function public.add_case_event(kind text, id uuid, event text, body text, key uuid default null) returns uuid
+  language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  words text := private.payload_text(jsonb_build_object('body', body), 'body', 1, 10000);
+  new_id uuid;
+begin
+  perform private.require_handler();
+  if event is null or event not in ('note', 'message') then perform private.refuse('field.invalid', 'event'); end if;
+  if private.was_sent(key, 'add_case_event', jsonb_build_array(kind, id, event, words)) then
+    return private.kept_answer(key) ->> 0;
+  end if;
+  perform private.case_table(kind, id);
+  perform private.require_case_reader(kind, id);
+  insert into public.case_events (complaint_id, appeal_id, kind, visibility, body)
+  values (case kind when 'complaint' then id end, case kind when 'appeal' then id end, event,
+    case event when 'message' then 'reporter' else 'internal' end, words)
+  returning case_events.id into new_id;
+  perform private.keep_answer(key, jsonb_build_array(new_id));
+  return new_id;
+end $$;
+comment on function public.add_case_event(text, uuid, text, text, uuid) is
+$c$Adds to the timeline: 'note' for staff, 'message' for the reporter (the first one is the first response). Admins and editors. Returns the
+event's id; for the same key (a random uuid of this text) the id of the first. Errors: 42501; P0001 case.kind_unknown, case.not_found,
+case.confidential, field.required, field.invalid, field.too_long, submission.key_used (as move_case).$c$;
+grant execute on function public.add_case_event(text, uuid, text, text, uuid) to authenticated;
+
+create function public.set_case_person(kind text, id uuid, user_id uuid, role text, note text default null) returns uuid
+  language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  new_id uuid;
+begin
+  perform private.require_handler();
+  perform private.case_table(kind, id);
+  if role is null or role not in ('assessor', 'reviewer', 'decider', 'consultant', 'subject', 'other') then
+    perform private.refuse('field.invalid', 'role');
+  end if;
+  if char_length(note) > 500 then perform private.refuse('field.too_long', 'note', '500'); end if;
+  if not exists (select from public.app_users u where u.id = user_id) then perform private.refuse('field.invalid', 'user_id'); end if;
+  select p.id into new_id from public.case_people p
+  where (p.complaint_id = set_case_person.id or p.appeal_id = set_case_person.id) and p.user_id = set_case_person.user_id
+    and p.revoked_at is null;
+  if new_id is not null then return new_id; end if;
+  insert into public.case_people (complaint_id, appeal_id, user_id, role, note)
+  values (case kind when 'complaint' then id end, case kind when 'appeal' then id end, user_id, role, note)
+  returning case_people.id into new_id;
+  return new_id;
+end $$;
+comment on function public.set_case_person(text, uuid, uuid, text, text) is
+$c$Records that somebody took part in the matter; from then on they are not given the case, open no confidential identity or evidence in
+it and do not set its outcome; if they have the case, they no longer do. Admins and editors: of themselves everybody, of a colleague an
+admin or who has the case. Where an editor marks a colleague, or anybody an admin, the admins have an alarm (colleague_marked) on the
+dashboard. An admin may take it back (revoke_case_person). role 'assessor'|'reviewer'|'decider'|'consultant'|'subject'|'other'. Returns
+the row's id, the existing one when already recorded.
+Errors: 42501; P0001 case.kind_unknown, case.not_found, case.person_needs_handler, field.invalid, field.too_long.$c$;
+grant execute on function public.set_case_person(text, uuid, uuid, text, text) to authenticated;
+
+create function public.revoke_case_person(person_id uuid, reason text, key uuid default null) returns void
+  language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  words text := private.payload_text(jsonb_build_object('reason', reason), 'reason', 1, 2000);
+  mark public.case_people;
+begin
+  if not private.has_role('admin') then
+    raise exception using errcode = '42501', message = 'Only admins take back who was involved';
+  end if;
+  if private.was_sent(key, 'revoke_case_person', jsonb_build_array(person_id, words)) then return; end if;
+  select * into mark from public.case_people p where p.id = person_id for update;
+  if not found or mark.revoked_at is not null then perform private.refuse('case.person_not_found', 'person_id'); end if;
+  -- Nobody clears themselves while a colleague can look into it.
+  if mark.user_id = auth.uid() and exists (select from public.app_users u
+    where u.id <> auth.uid() and u.is_active and lower(u.role) = 'admin' and private.has_come_in(u.id)) then
+    perform private.refuse('case.own_involvement', 'person_id');
+  end if;
+  update public.case_people p set revoked_at = now(), revoked_by = auth.uid(), revoke_reason = words,
+    revoked_by_name = (select u.full_name from public.app_users u where u.id = auth.uid())
+  where p.id = person_id;
+end $$;
+comment on function public.revoke_case_person(uuid, text, uuid) is
+$c$Takes back that somebody took part in a matter (id of the row of case_people), with a reason; the row stays, marked as revoked. Admins, of
+themselves only where there is no other active admin. Errors: 42501; P0001 case.person_not_found (or revoked already),
+case.own_involvement, field.required, field.too_long, submission.key_used. key as in move_case.$c$;
+grant execute on function public.revoke_case_person(uuid, text, uuid) to authenticated;
+
+-- ---- Identity and words in confidence -------------------------------------------------------------------------------
+
+-- The identity of a confidential case opens for few, and each opening is recorded.
+create function public.unmask_case(kind text, id uuid) returns jsonb
+  language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  name text;
+  record jsonb;
+begin
+  perform private.require_handler();
+  name := private.case_table(kind, id);
+  execute format('select to_jsonb(c) from public.%I c where c.id = $1', name) into record using id;
+  if record ->> 'restricted_at' is not null then perform private.require_case_reader(kind, id); end if;
+  if not (record ->> 'is_confidential')::boolean then
+    return jsonb_build_object('name', record ->> 'name', 'email', record ->> 'email', 'phone', record ->> 'phone',
+      'company', record ->> 'company');
+  end if;
+  if not private.has_role('admin') and record ->> 'assigned_to' is distinct from auth.uid()::text then
+    raise exception using errcode = '42501', message = 'Only admins and the person in charge see this identity';
+  end if;
+  if private.is_involved(unmask_case.id, auth.uid()) then perform private.refuse('case.involved'); end if;
+  perform private.require_fresh_session();
+  perform private.note_security('unmask', jsonb_build_object('table', name, 'id', id, 'number', record ->> 'number'));
+  insert into public.audit_log (actor_id, actor_name, actor_kind, table_name, row_id, row_label, action)
+  values (auth.uid(), (select u.full_name from public.app_users u where u.id = auth.uid()), 'person', name, id::text,
+    record ->> 'number', 'unmask');
+  return coalesce(
+    (select jsonb_build_object('name', i.name, 'email', i.email, 'phone', i.phone, 'company', i.company)
+     from private.case_identities i where i.kind = unmask_case.kind and i.case_id = unmask_case.id),
+    jsonb_build_object('name', null, 'email', null, 'phone', null, 'company', null));
+end $$;
+comment on function public.unmask_case(text, uuid) is
+$c$The reporter's identity {name, email, phone, company}. Of a confidential case only for admins and the person it is assigned to, and each
+call is written to the audit log (action unmask); not for who took part in the matter. All null once the case is anonymised.
+Errors: 42501; P0001 case.kind_unknown, case.not_found, case.involved, case.confidential (a restricted case that the caller may not read),
+session.not_fresh.$c$;
+grant execute on function public.unmask_case(text, uuid) to authenticated;
+
+create function public.case_text(kind text, id uuid) returns jsonb
+  language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  name text;
+  entries jsonb;
+begin
+  perform private.require_handler();
+  name := private.case_table(kind, id);
+  perform private.require_case_reader(kind, id);
+  if not private.is_confidential_case(id) then return jsonb_build_object('columns', '{}'::jsonb, 'entries', '{}'::jsonb); end if;
+  perform private.note_security('case_read',
+    jsonb_build_object('kind', kind, 'id', id, 'number', private.case_summary(name, id) ->> 'number'));
+  select coalesce(jsonb_object_agg(t.part, t.words), '{}') into entries from private.case_texts t
+  where t.case_id = case_text.id and t.part !~ '^[a-z_]+$';
+  return jsonb_build_object('columns', private.case_columns(id), 'entries', entries);
+end $$;
+comment on function public.case_text(text, uuid) is
+$c$The words of a confidential case: {columns: {subject, description, …}, entries: {id of an entry of the timeline or of a person involved:
+its words}}; both empty for other cases, whose rows say it. Admins and the person in charge who are not recorded as involved; each call is
+on the security record (case_read). Errors: 42501; P0001 case.kind_unknown, case.not_found, case.confidential.$c$;
+grant execute on function public.case_text(text, uuid) to authenticated;
+
+create function public.open_evidence(path text) returns jsonb
+  language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  slot private.upload_slots;
+begin
+  perform private.require_handler();
+  select * into slot from private.upload_slots s where s.path = open_evidence.path and s.used and not s.to_delete;
+  if not found then perform private.refuse('evidence.not_found', 'path'); end if;
+  perform private.require_case_reader(slot.kind, slot.case_id);
+  perform private.note_security('evidence_read', jsonb_build_object('kind', slot.kind, 'id', slot.case_id, 'path', slot.path,
+    'number', private.case_summary(private.case_table(slot.kind, slot.case_id), slot.case_id) ->> 'number'));
+  return jsonb_build_object('path', slot.path, 'name', slot.file_name, 'type', slot.mime_type);
+end $$;
+comment on function public.open_evidence(text) is
+$c$Asked as the caller by the function evidence-link before it hands out an address: whether this file may be opened. Puts it on the security
+record (evidence_read). Admins and editors; of confidential cases as case_text. Returns {path, name, type}.
+Errors: 42501; P0001 evidence.not_found (no such file, not checked yet, or gone), case.confidential.$c$;
+grant execute on function public.open_evidence(text) to authenticated;
+
+create function public.case_evidence(kind text, id uuid)
+  returns table (path text, file_name text, mime_type text, size_bytes bigint, is_received boolean, is_expected boolean,
+    is_checked boolean)
+  language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_handler();
+  perform private.require_case_reader(kind, id);
+  return query
+    select s.path, s.file_name, s.mime_type, coalesce((o.metadata ->> 'size')::bigint, s.size_bytes), o.id is not null,
+      o.id is null and s.expires_at > now(), s.used
+    from private.upload_slots s
+    left join storage.objects o on o.bucket_id = 'evidence' and o.name = s.path
+    where s.kind = case_evidence.kind and s.case_id = case_evidence.id and not s.to_delete
+    order by s.place;
+end $$;
+comment on function public.case_evidence(text, uuid) is
+$c$The files announced with a case, and which of them arrived: is_received, or is_expected while the reporter may still upload. is_checked
+says that the content is of the announced kind; a received file that is not checked cannot be opened. Admins and editors; the files
+themselves through the function evidence-link. Errors: 42501; P0001 case.confidential.$c$;
+grant execute on function public.case_evidence(text, uuid) to authenticated;
+
+-- ---- Appeals about one decision -------------------------------------------------------------------------------------
+
+-- Several appeals about one decision. Whoever files is never told of another; staff see them side by side, and join the one
+-- to the other or let it lapse, with a reason that its reporter reads.
+
+/* A company's name as it is compared: without legal form, case, blanks and signs. */
+create function private.company_key(name text) returns text
+  language sql immutable set search_path = ''
+as $$
+  select regexp_replace(regexp_replace(lower(company_key.name), '\m(pt|cv|ud|fa|tbk|persero|firma|koperasi)\M', '', 'g'), '[^a-z0-9]', '', 'g')
+$$;
+
+/* The holder of the certificate of that number, as the register says; null when no certificate has it. */
+create function private.holder_of(application_key text) returns text
+  language sql stable security definer set search_path = ''
+as $$
+  select k.name from public.certificates c join public.clients k on k.id = c.client_id
+  where upper(regexp_replace(c.number, '[^A-Za-z0-9]', '', 'g')) = holder_of.application_key and c.deleted_at is null
+  order by c.issued_on desc limit 1
+$$;
+
+create function public.appeal_doubles(id uuid)
+  returns table (appeal_id uuid, number text, status text, created_at timestamptz, application_number text, decision text,
+    decision_date date, relation text, company text, name text, email text, grounds text, language text, is_hidden boolean,
+    joined_into uuid, is_closed boolean, same_decision boolean, other_sender boolean, holder text, other_holder boolean)
+  language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  asked public.appeals;
+  plain text;
+  hidden text;
+begin
+  perform private.require_handler();
+  select * into asked from public.appeals a where a.id = appeal_doubles.id;
+  if not found then perform private.refuse('case.not_found', 'id'); end if;
+  -- A confidential filing has a stand-in for its number: both forms are looked for.
+  select coalesce(t.words, asked.application_number) into plain
+  from (values (1)) one left join private.case_texts t on t.case_id = asked.id and t.part = 'application_number';
+  hidden := upper(regexp_replace(private.hidden_application(plain), '[^A-Za-z0-9]', '', 'g'));
+  plain := upper(regexp_replace(plain, '[^A-Za-z0-9]', '', 'g'));
+  return query
+    with filed as (
+      select a.*, private.may_read_case('appeal', a.id) as readable, coalesce(a.email, i.email) as sender,
+        coalesce(a.company, i.company) as company_given,
+        private.holder_of(case a.application_key when hidden then plain else a.application_key end) as held_by
+      from public.appeals a
+      left join private.case_identities i on i.kind = 'appeal' and i.case_id = a.id
+      where a.spam_at is null and a.anonymised_at is null
+        and (a.restricted_at is null or private.may_read_case('appeal', a.id))
+        and (a.id = asked.id or a.application_key in (plain, hidden) or a.joined_into in (asked.id, asked.joined_into)
+          or a.id = asked.joined_into)
+      order by a.id = asked.id desc, a.created_at, a.id limit 20
+    )
+    select f.id, f.number, f.status, f.created_at, f.application_number, f.decision, f.decision_date, f.relation,
+      -- The identity of a confidential reporter is opened by unmask_case() alone, the words by the readers of the case.
+      f.company, f.name, f.email, case when f.readable then f.grounds end, f.language, not f.readable, f.joined_into,
+      f.closed_at is not null, f.decision = asked.decision and f.decision_date = asked.decision_date,
+      case when f.readable and own.readable then f.sender is distinct from own.sender end,
+      case when f.readable then f.held_by end,
+      case when f.readable then f.held_by is not null
+        and position(private.company_key(f.held_by) in private.company_key(f.company_given)) = 0 end
+    from filed f join filed own on own.id = asked.id;
+end $$;
+comment on function public.appeal_doubles(uuid) is
+$c$The appeal asked for, first, and those beside it: of the same application or certificate number however it is written, or joined with it.
+Spam, anonymised and, for who may not read them, restricted ones are not among them. Admins and editors; 42501 for others. At most 20 rows {appeal_id, number, status, created_at,
+application_number, decision, decision_date, relation, company, name, email, grounds, language, is_hidden (a confidential one the caller may
+not read: its words are null), joined_into, is_closed, same_decision (kind and date as of the one asked for), other_sender (another e-mail
+address than the one asked for; null when one of the two is hidden), holder (who holds the certificate of that number, by the register),
+other_holder (the company given is not that one; null when hidden)}. Errors: P0001 case.not_found.$c$;
+grant execute on function public.appeal_doubles(uuid) to authenticated;
+
+create function public.join_appeal(id uuid, into_id uuid, reason text, key uuid default null) returns jsonb
+  language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  joined public.appeals;
+  kept public.appeals;
+begin
+  perform private.require_handler();
+  if char_length(reason) > 10000 then perform private.refuse('field.too_long', 'reason', '10000'); end if;
+  if private.was_sent(key, 'join_appeal', jsonb_build_array(id, into_id, reason)) then return private.kept_answer(key); end if;
+  -- Both are locked in one order for everybody.
+  perform from public.appeals a where a.id in (join_appeal.id, into_id) order by a.id for update;
+  select * into joined from public.appeals a where a.id = join_appeal.id;
+  select * into kept from public.appeals a where a.id = into_id;
+  if joined.id is null then perform private.refuse('case.not_found', 'id'); end if;
+  if kept.id is null then perform private.refuse('case.not_found', 'into_id'); end if;
+  if joined.closed_at is not null then perform private.refuse('case.closed', 'id'); end if;
+  if joined.id = kept.id or kept.closed_at is not null or num_nonnulls(kept.spam_at, joined.spam_at) > 0 then
+    perform private.refuse('case.join_refused', 'into_id');
+  end if;
+  perform private.require_case_reader('appeal', joined.id);
+  perform private.require_case_reader('appeal', kept.id);
+  update public.appeals a set status = 'digabung', joined_into = kept.id, outcome_reason = reason,
+    outcome = case a.language when 'en' then 'Joined with another appeal about the same decision.'
+      else 'Digabung dengan banding lain atas keputusan yang sama.' end
+  where a.id = joined.id;
+  -- Appeals joined to it before come along.
+  update public.appeals a set joined_into = kept.id where a.joined_into = joined.id;
+  insert into public.case_events (appeal_id, kind, visibility, body)
+  values (kept.id, 'note', 'internal', 'Digabung ke perkara ini: ' || joined.number);
+  return private.keep_answer(key, private.case_summary('appeals', joined.id));
+end $$;
+comment on function public.join_appeal(uuid, uuid, text, uuid) is
+$c$Makes an open appeal part of another open one: it is closed as digabung, with the reason that its reporter reads; its text, files and
+timeline stay its own and are reached from the other. Admins and editors who may read both and are not recorded as involved.
+Returns as move_case. Errors: 42501; P0001 case.not_found (details: id|into_id), case.closed, case.join_refused (itself, a closed one, spam),
+case.confidential, case.outcome_required, case.involved, field.too_long, submission.key_used. key as in move_case.$c$;
+grant execute on function public.join_appeal(uuid, uuid, text, uuid) to authenticated;
+
+-- ---- Spam -----------------------------------------------------------------------------------------------------------
+
+-- Cases and messages that are none at all. Marked by staff, it is outside lists, counts and figures; thirty days
+-- later it is gone with its files. Its sender is told nothing: the tracking page shows it as before, and answering there
+-- brings it back.
+
+/* The rows to mark, locked in one order; refuses what may not be marked. */
+create function private.check_spam(kind text, ids uuid[], is_spam boolean) returns void
+  language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  target record;
+  found_rows int := 0;
+begin
+  for target in
+    select c.id, c.closed_at, false as is_joined, private.may_read_case('complaint', c.id) as is_open
+    from public.complaints c where kind = 'complaint' and c.id = any (ids)
+    union all
+    select a.id, a.closed_at, exists (select from public.appeals j where j.joined_into = a.id),
+      private.may_read_case('appeal', a.id)
+    from public.appeals a where kind = 'appeal' and a.id = any (ids)
+    union all
+    select m.id, null, false, true from public.contact_submissions m where kind = 'contact' and m.id = any (ids)
+  loop
+    found_rows := found_rows + 1;
+    if target.closed_at is not null then perform private.refuse('case.closed', 'ids'); end if;
+    if target.is_joined and is_spam then perform private.refuse('case.joined', 'ids'); end if;
+    if not target.is_open then perform private.refuse('case.confidential', 'ids'); end if;
+  end loop;
+  if found_rows <> (select count(distinct i.id) from unnest(ids) i(id)) then perform private.refuse('case.not_found', 'ids'); end if;
+end $$;
+
+create function public.mark_spam(kind text, ids uuid[], is_spam boolean default true) returns setof uuid
+  language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  perform private.require_handler();
+  if kind is null or kind not in ('complaint', 'appeal', 'contact') then perform private.refuse('case.kind_unknown', 'kind'); end if;
+  if is_spam is null or coalesce(cardinality(ids), 0) not between 1 and 200 or array_position(ids, null) is not null then
+    perform private.refuse('field.invalid', 'ids', '200');
+  end if;
+  case kind
+    when 'complaint' then perform from public.complaints c where c.id = any (ids) order by c.id for update;
+    when 'appeal' then perform from public.appeals a where a.id = any (ids) order by a.id for update;
+    else perform from public.contact_submissions m where m.id = any (ids) order by m.id for update;
+  end case;
+  perform private.check_spam(kind, ids, is_spam);
+  return query update public.complaints c set spam_at = case when is_spam then now() end
+    where kind = 'complaint' and c.id = any (ids) and (c.spam_at is null) = is_spam returning c.id;
+  return query update public.appeals a set spam_at = case when is_spam then now() end
+    where kind = 'appeal' and a.id = any (ids) and (a.spam_at is null) = is_spam returning a.id;
+  return query update public.contact_submissions m set spam_at = case when is_spam then now() end
+    where kind = 'contact' and m.id = any (ids) and (m.spam_at is null) = is_spam returning m.id;
+end $$;
+comment on function public.mark_spam(text, uuid[], boolean) is
+$c$Marks complaints ('complaint'), appeals ('appeal') or messages ('contact') as spam, or takes the mark back (is_spam false): 1 to 200 ids, all
+or none. Marked, they are outside lists, counts and figures and cannot be moved; after 30 days they are gone with their files. Each change
+is in the audit log. Admins and editors; confidential and restricted cases: who may read them; never a closed case. Returns the ids that changed.
+Errors: 42501; P0001 case.kind_unknown, case.not_found, case.closed, case.joined (others were joined into it), case.confidential,
+field.invalid.$c$;
+grant execute on function public.mark_spam(text, uuid[], boolean) to authenticated;
+
+-- ---- Search, order of work, figures ---------------------------------------------------------------------------------
+
+-- Search in the inboxes. Functions, not a filter on the tables: LIKE is not leakproof, so under row-level security PostgreSQL
+-- looks at every row before it may use the trigram index (300 ms at 100,000 cases instead of 10).
+
+/* A pattern for each word of the query, which is to occur in search_text; at most six words count. The searches write the six out: with a plan
+   of its own for each call, the planner knows the patterns and leaves out those that are missing. */
+create function private.search_patterns(query text) returns text[]
+  language sql immutable set search_path = ''
+as $$
+  select coalesce(array_agg('%' || private.like_text(w.word) || '%'), '{}')
+  from (
+    select word from regexp_split_to_table(lower(left(search_patterns.query, 200)), '\s+') as s(word) where word <> '' limit 6
+  ) w
+$$;
+grant execute on function private.search_patterns(text) to staff_reader;
+
+create function public.search_complaints(query text, most integer default 1000) returns setof public.complaints
+  language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan rows 50
+as $$
+declare
+  p constant text[] := private.search_patterns(query);
+  is_admin constant boolean := private.has_role('admin');
+begin
+  perform private.require_handler();
+  return query select c.* from public.complaints c
+    where c.search_text like p[1] and (p[2] is null or c.search_text like p[2]) and (p[3] is null or c.search_text like p[3])
+      and (p[4] is null or c.search_text like p[4]) and (p[5] is null or c.search_text like p[5]) and (p[6] is null or c.search_text like p[6])
+      and (c.restricted_at is null or c.assigned_to = private.caller_id() or is_admin)
+    order by c.created_at desc, c.id limit least(greatest(most, 1), 100000);
+end $$;
+comment on function public.search_complaints(text, integer) is
+$c$The newest complaints (`most` of them: 1,000, at most 100,000) in whose number, subject, name, company or e-mail each word of the query occurs (part of a word is enough;
+confidential cases by number only). Admins and editors; 42501 for others. Rows of the table: select, filter, order and range
+apply as on the table.$c$;
+grant execute on function public.search_complaints(text, integer) to authenticated;
+call private.owned_by('staff_reader', 'public.search_complaints(text, integer)');
+
+create function public.search_appeals(query text, most integer default 1000) returns setof public.appeals
+  language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan rows 50
+as $$
+declare
+  p constant text[] := private.search_patterns(query);
+  is_admin constant boolean := private.has_role('admin');
+begin
+  perform private.require_handler();
+  return query select c.* from public.appeals c
+    where c.search_text like p[1] and (p[2] is null or c.search_text like p[2]) and (p[3] is null or c.search_text like p[3])
+      and (p[4] is null or c.search_text like p[4]) and (p[5] is null or c.search_text like p[5]) and (p[6] is null or c.search_text like p[6])
+      and (c.restricted_at is null or c.assigned_to = private.caller_id() or is_admin)
+    order by c.created_at desc, c.id limit least(greatest(most, 1), 100000);
+end $$;
+comment on function public.search_appeals(text, integer) is
+$c$As search_complaints, for appeals; also by application or certificate number.$c$;
+grant execute on function public.search_appeals(text, integer) to authenticated;
+call private.owned_by('staff_reader', 'public.search_appeals(text, integer)');
+
+create function public.search_messages(query text) returns setof public.contact_submissions
+  language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan rows 50
+as $$
+declare
+  p constant text[] := private.search_patterns(query);
+  is_admin constant boolean := private.has_role('admin');
+begin
+  perform private.require_handler();
+  return query select c.* from public.contact_submissions c
+    where c.search_text like p[1] and (p[2] is null or c.search_text like p[2]) and (p[3] is null or c.search_text like p[3])
+      and (p[4] is null or c.search_text like p[4]) and (p[5] is null or c.search_text like p[5]) and (p[6] is null or c.search_text like p[6])
+      and (c.restricted_at is null or c.handled_by = private.caller_id() or is_admin)
+    order by c.created_at desc, c.id limit 1000;
+end $$;
+comment on function public.search_messages(text) is
+$c$As search_complaints, for messages from the contact form: number, subject, name, e-mail.$c$;
+grant execute on function public.search_messages(text) to authenticated;
+call private.owned_by('staff_reader', 'public.search_messages(text)');
+
+create function public.case_counts(kind text)
+  returns table (open int, overdue int, waiting int, mine int, unassigned int)
+  language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  name text := case kind when 'complaint' then 'complaints' when 'appeal' then 'appeals' end;
+begin
+  perform private.require_handler();
+  if name is null then perform private.refuse('case.kind_unknown', 'kind'); end if;
+  return query execute format($q$
+    select count(*)::int, count(*) filter (where c.next_due_at < now())::int,
+      count(*) filter (where c.waiting_since is not null)::int, count(*) filter (where c.assigned_to = $1)::int,
+      count(*) filter (where c.assigned_to is null)::int
+    from public.%I c where c.closed_at is null and c.spam_at is null $q$, name)
+  using private.caller_id();
+end $$;
+comment on function public.case_counts(text) is
+$c$The number of open complaints ('complaint') or appeals ('appeal'), spam apart: all, overdue, waiting for the reporter, assigned to the caller,
+assigned to nobody. One row. Admins and editors; 42501 for others. Errors: P0001 case.kind_unknown.$c$;
+grant execute on function public.case_counts(text) to authenticated;
+call private.owned_by('staff_reader', 'public.case_counts(text)');
+
+create function public.unread_cases(kind text, ids uuid[]) returns setof uuid
+  language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_handler();
+  if kind = 'complaint' then
+    return query select c.id from public.complaints c
+      where c.id = any (ids[1:100]) and c.closed_at is null and (c.status = 'baru' or c.reporter_wrote_at > coalesce(
+        (select max(e.created_at) from public.case_events e where e.complaint_id = c.id and e.author = 'staff'), c.created_at));
+  elsif kind = 'appeal' then
+    return query select a.id from public.appeals a
+      where a.id = any (ids[1:100]) and a.closed_at is null and (a.status = 'baru' or a.reporter_wrote_at > coalesce(
+        (select max(e.created_at) from public.case_events e where e.appeal_id = a.id and e.author = 'staff'), a.created_at));
+  else
+    perform private.refuse('case.kind_unknown', 'kind');
+  end if;
+end $$;
+comment on function public.unread_cases(text, uuid[]) is
+$c$Those of these open cases (the first 100 ids) that nobody has taken up: new ones, and those whose reporter wrote after the last thing staff
+did. Admins and editors; 42501 for others. Errors: P0001 case.kind_unknown.$c$;
+grant execute on function public.unread_cases(text, uuid[]) to authenticated;
+call private.owned_by('staff_reader', 'public.unread_cases(text, uuid[])');
+
+-- Figures the body has to know about its complaints and appeals (ISO/IEC 17065 7.13, 8.5): their number and kind, how they
+-- ended, and how long they took.
+create function public.case_figures(kind text, months int default 12)
+  returns table (month date, category text, status text, received int, closed int, days_to_close numeric)
+  language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  name text := case kind when 'complaint' then 'complaints' when 'appeal' then 'appeals' end;
+  first_month date := date_trunc('month', private.today())::date
+    - make_interval(months => least(greatest(coalesce(months, 12), 1), 36) - 1);
+begin
+  perform private.require_handler();
+  if name is null then perform private.refuse('case.kind_unknown', 'kind'); end if;
+  return query execute format($q$
+    select date_trunc('month', c.created_at at time zone 'Asia/Jakarta')::date, c.category, c.status, count(*)::int,
+      count(c.closed_at)::int, round(avg(extract(epoch from c.closed_at - c.created_at) / 86400)::numeric, 1)
+    from public.%I c
+    where c.created_at >= $1::timestamp at time zone 'Asia/Jakarta' and c.spam_at is null
+    group by 1, 2, 3 order by 1, 2, 3 limit 5000 $q$, name)
+  using first_month;
+end $$;
+comment on function public.case_figures(text, int) is
+$c$Complaints ('complaint') or appeals ('appeal'), spam apart, of the last so many months (this one included, at most 36), counted by the month they
+came in, category and status. closed: how many of them are closed; days_to_close: calendar days from arrival to outcome, on average,
+null when none is closed. Admins and editors; 42501 for others. Errors: P0001 case.kind_unknown.$c$;
+grant execute on function public.case_figures(text, int) to authenticated;
+call private.owned_by('staff_reader', 'public.case_figures(text, int)');
+
+create function public.log_register_export(kind text, filter jsonb, row_count int) returns void
+  language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  name text := case kind when 'complaint' then 'complaints' when 'appeal' then 'appeals' end;
+begin
+  perform private.require_handler();
+  if name is null then perform private.refuse('case.kind_unknown', 'kind'); end if;
+  perform private.require_fresh_session();
+  perform private.note_security('export', jsonb_build_object('what', name, 'rows', greatest(coalesce(row_count, 0), 0)));
+  insert into public.audit_log (actor_id, actor_name, actor_kind, table_name, action, after)
+  values (auth.uid(), (select u.full_name from public.app_users u where u.id = auth.uid()), 'person', name, 'export',
+    jsonb_build_object('filter', case when octet_length(filter::text) <= 2000 then filter else '{}' end,
+      'rows', greatest(coalesce(row_count, 0), 0)));
+end $$;
+comment on function public.log_register_export(text, jsonb, int) is
+$c$Before the register of complaints ('complaint') or appeals ('appeal') is saved as a file: who took how many rows of which filter away.
+Admins and editors; 42501 for others. Errors: P0001 case.kind_unknown, session.not_fresh.$c$;
+grant execute on function public.log_register_export(text, jsonb, int) to authenticated;
+
+-- ---- Message templates ----------------------------------------------------------------------------------------------
+
+-- Texts that staff start an answer from, in both languages. Admins change them; the default stays beside, for the way back.
+
+/* A text of at most 5,000 characters whose {placeholders} are among those the site fills in. */
+create function private.is_template(value text) returns boolean language sql immutable set search_path = '' as $$
+  select private.is_text(value, 5000) and not exists (
+    select from regexp_matches(value, '\{[^{}]*\}', 'g') found (word)
+    where found.word[1] <> all ('{"{nomor}","{nama}","{judul}","{diterima}","{jawaban}","{batas}","{situs}"}'::text[])) $$;
+grant execute on function private.is_template(text) to authenticated, service_role;
+
+create table public.message_templates (
+  id uuid primary key default gen_random_uuid(),
+  kind text not null check (kind in ('complaint', 'appeal', 'contact')),
+  purpose text not null check (purpose in ('received', 'question', 'progress', 'delay', 'thanks', 'answer', 'referral')),
+  body text not null check (private.is_template(body)),
+  body_en text check (private.is_template(body_en)),
+  default_body text not null check (private.is_template(default_body)),
+  default_body_en text not null check (private.is_template(default_body_en)),
+  sort_order integer not null check (sort_order > 0),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  constraint one_template_for_each_purpose unique (kind, purpose)
+);
+comment on table public.message_templates is
+  'Messages to reporters before they are written: per kind of case and purpose. A blank English text falls back to Indonesian.';
+
+alter table public.message_templates enable row level security;
+revoke all on public.message_templates from public, anon, authenticated;
+grant select, update (body, body_en) on public.message_templates to authenticated;
+grant select, insert, update, delete on public.message_templates to service_role;
+create policy "case handlers read" on public.message_templates for select to authenticated
+  using ((select private.has_role('admin', 'editor')));
+create policy "admins change" on public.message_templates for update to authenticated
+  using ((select private.has_role('admin'))) with check ((select private.has_role('admin')));
+create trigger touch before update on public.message_templates for each row execute function private.touch();
+create trigger audit after insert or update or delete on public.message_templates
+  for each row execute function private.write_audit();
+call private.announce_changes('public.message_templates', 'staff');
+
+insert into public.message_templates (kind, purpose, sort_order, body, body_en, default_body, default_body_en)
+select t.kind, t.purpose, row_number() over (), t.id, t.en, t.id, t.en
+from (values
+  ('complaint', 'received',
+    E'Yth. {nama},\n\nLaporan Anda {nomor} sudah kami baca dan sedang kami periksa. Hasil tertulis Anda terima paling lambat {batas}. Kami akan mengabari Anda lewat halaman lacak.\n\nTerima kasih.\n{situs}',
+    E'Dear {nama},\n\nWe have read your report {nomor} and are looking into it. You will have the written outcome by {batas}. We will keep you informed on the tracking page.\n\nThank you.\n{situs}'),
+  ('complaint', 'question',
+    E'Yth. {nama},\n\nUntuk melanjutkan pemeriksaan {nomor}, kami memerlukan keterangan berikut:\n\n1. \n\nSilakan membalas lewat halaman lacak.\n\n{situs}',
+    E'Dear {nama},\n\nTo continue with {nomor} we need the following from you:\n\n1. \n\nPlease reply on the tracking page.\n\n{situs}'),
+  ('complaint', 'progress',
+    E'Yth. {nama},\n\nPemeriksaan {nomor} masih berjalan. Yang sudah kami lakukan: …\n\nLangkah berikutnya: …\n\n{situs}',
+    E'Dear {nama},\n\nWe are still investigating {nomor}. What we have done so far: …\n\nWhat comes next: …\n\n{situs}'),
+  ('complaint', 'delay',
+    E'Yth. {nama},\n\nPemeriksaan {nomor} memerlukan waktu lebih lama dari yang kami janjikan ({batas}), karena: …\n\nKami mohon maaf. Hasil tertulis Anda terima paling lambat: …\n\n{situs}',
+    E'Dear {nama},\n\nThe investigation of {nomor} takes longer than we promised ({batas}), because: …\n\nWe apologise. You will have the written outcome by: …\n\n{situs}'),
+  ('complaint', 'thanks',
+    E'Yth. {nama},\n\nKeterangan Anda untuk {nomor} sudah kami terima. Pemeriksaan kami lanjutkan.\n\nTerima kasih.\n{situs}',
+    E'Dear {nama},\n\nWe have received your details for {nomor} and continue the investigation.\n\nThank you.\n{situs}'),
+  ('appeal', 'received',
+    E'Yth. {nama},\n\nBanding Anda {nomor} sudah kami baca. Syarat dan kelengkapan dokumennya sedang kami periksa, dan kami menjawab paling lambat {jawaban}.\n\nTerima kasih.\n{situs}',
+    E'Dear {nama},\n\nWe have read your appeal {nomor}. We are checking that it is complete and will answer by {jawaban}.\n\nThank you.\n{situs}'),
+  ('appeal', 'question',
+    E'Yth. {nama},\n\nUntuk memeriksa banding {nomor}, dokumen atau keterangan berikut masih kurang:\n\n1. \n\nSilakan mengirimkannya lewat halaman lacak. Jangka waktu berhenti sampai kami menerimanya.\n\n{situs}',
+    E'Dear {nama},\n\nFor your appeal {nomor} the following documents or details are still missing:\n\n1. \n\nPlease send them on the tracking page. The clock is stopped until we have them.\n\n{situs}'),
+  ('appeal', 'progress',
+    E'Yth. {nama},\n\nBanding {nomor} sedang dinilai ulang oleh asesor yang tidak terlibat dalam keputusan semula. Yang sudah kami lakukan: …\n\nLangkah berikutnya: …\n\n{situs}',
+    E'Dear {nama},\n\nYour appeal {nomor} is being re-assessed by an assessor who took no part in the first decision. What we have done so far: …\n\nWhat comes next: …\n\n{situs}'),
+  ('appeal', 'delay',
+    E'Yth. {nama},\n\nPenilaian ulang banding {nomor} memerlukan waktu lebih lama dari yang kami janjikan ({batas}), karena: …\n\nKami mohon maaf. Keputusan tertulis Anda terima paling lambat: …\n\n{situs}',
+    E'Dear {nama},\n\nThe re-assessment of your appeal {nomor} takes longer than we promised ({batas}), because: …\n\nWe apologise. You will have the written decision by: …\n\n{situs}'),
+  ('appeal', 'thanks',
+    E'Yth. {nama},\n\nDokumen Anda untuk banding {nomor} sudah kami terima lengkap. Penilaian ulang dimulai, dan keputusannya Anda terima paling lambat {batas}.\n\nTerima kasih.\n{situs}',
+    E'Dear {nama},\n\nWe have received all documents for your appeal {nomor}. The re-assessment begins, and you will have the decision by {batas}.\n\nThank you.\n{situs}'),
+  ('contact', 'answer',
+    E'Yth. {nama},\n\nTerima kasih atas pesan Anda {nomor} tentang “{judul}”.\n\n\n\nSalam,\n{situs}',
+    E'Dear {nama},\n\nThank you for your message {nomor} about “{judul}”.\n\n\n\nKind regards,\n{situs}'),
+  ('contact', 'referral',
+    E'Yth. {nama},\n\nTerima kasih atas pesan Anda {nomor} tentang “{judul}”. Karena isinya sebuah keluhan, mohon sampaikan lewat halaman Keluhan di situs kami: di sana Anda mendapat nomor, batas waktu, dan hasil tertulis.\n\nSalam,\n{situs}',
+    E'Dear {nama},\n\nThank you for your message {nomor} about “{judul}”. As it is a complaint, please file it on the Complaints page of our site: there you get a number, a time limit and a written outcome.\n\nKind regards,\n{situs}')
+) as t (kind, purpose, id, en);

@@ -1,0 +1,359 @@
+-- Files: the library of uploaded media and where its files are used, the two buckets, and files that nothing points at.
+
+-- ---- Library --------------------------------------------------------------------------------------------------------
+
+/* A name in the bucket media: folders and a file, each beginning with a letter or a digit; no empty part and no '..'. */
+create function private.is_object_name(value text) returns boolean
+language sql immutable set search_path = '' as $$
+  select char_length(value) <= 300 and value ~ '^[A-Za-z0-9][A-Za-z0-9._-]*(/[A-Za-z0-9][A-Za-z0-9._-]*)*$' and value !~ '\.\.' $$;
+grant execute on function private.is_object_name(text) to authenticated, service_role;
+
+create table public.media (
+  id uuid primary key default gen_random_uuid(),
+  path text not null unique check (private.is_object_name(path)),
+  folder text not null generated always as (split_part(path, '/', 1)) stored,
+  original_name text check (char_length(original_name) <= 255),
+  mime_type text not null check (mime_type in ('image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif', 'application/pdf')),
+  alt text not null check (private.is_text(alt, 300)),
+  alt_en text check (char_length(alt_en) <= 300),
+  width integer check (width between 1 and 20000),
+  height integer check (height between 1 and 20000),
+  bytes integer not null check (bytes >= 0),
+  focal_x real not null default 0.5 check (focal_x between 0 and 1),
+  focal_y real not null default 0.5 check (focal_y between 0 and 1),
+  uploaded_by uuid default auth.uid() references public.app_users (id) on delete set null,
+  replaced_at timestamptz,
+  deleted_at timestamptz,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  constraint media_weight check (bytes <= case when mime_type = 'application/pdf' then 20971520 else 5242880 end)
+);
+comment on table public.media is 'The files of the bucket media. alt is required: a picture nobody described says nothing to some.';
+comment on column public.media.folder is 'The folder that the file shares with its smaller sizes; an address /media/<folder>/… means this file.';
+comment on column public.media.replaced_at is 'When the content last changed under the same address.';
+create index media_uploaded_by on public.media (uploaded_by);
+create index media_newest on public.media (created_at desc);
+-- One folder of the bucket holds one file with its smaller sizes: <folder>/<name>-1600w.webp, <folder>/<name>-480w.webp.
+create unique index media_folder on public.media (folder);
+-- The library is for staff: visitors get files by their address. What a file was called on somebody's computer, who sent it,
+-- and what has not arrived yet is nobody else's.
+call private.make_content_table('public.media', visible => null);
+-- Visitors are told how large the document of a published paper is, and nothing else of any file.
+grant select (path, bytes) on public.media to anon;
+create policy "visitors weigh the papers they see" on public.media for select to anon
+  using (exists (select from public.legalitas l
+    where right(l.file_url, length(media.path) + 7) = '/media/' || media.path));
+
+-- ---- Uses -----------------------------------------------------------------------------------------------------------
+
+-- Noted by triggers as rows are written: asking before a file is deleted must not read through every article.
+
+create table private.media_uses (
+  folder text not null,
+  table_name text not null,
+  row_id uuid not null,
+  column_name text not null,
+  primary key (folder, table_name, row_id, column_name)
+);
+comment on table private.media_uses is 'Columns of rows that hold an address of the library. Rows in the trash count: they may come back.';
+create index media_uses_row on private.media_uses (table_name, row_id);
+
+/* The folders of the library that a text names, by the site's own address (/media/<folder>/…) or the storage's. */
+create function private.media_folders(value text) returns setof text
+language sql immutable set search_path = '' as $$
+  select distinct found[1] from regexp_matches(value, '/media/([A-Za-z0-9][A-Za-z0-9._-]*)', 'g') found $$;
+
+/* After insert, update or delete, for each row: notes the files that any of its columns names. Definer: nobody writes the
+   notes at will. */
+create function private.note_media_uses() returns trigger language plpgsql security definer set search_path = '' as $$
+declare named text[];
+begin
+  -- Most rows name no file; they cost one look at their text.
+  if tg_op <> 'INSERT' and position('/media/' in old::text) > 0 then
+    delete from private.media_uses u where u.table_name = tg_table_name and u.row_id = old.id;
+  end if;
+  if tg_op <> 'DELETE' and position('/media/' in new::text) > 0 then
+    with noted as (
+      insert into private.media_uses (folder, table_name, row_id, column_name)
+        select folder, tg_table_name, new.id, e.key
+        from jsonb_each_text(to_jsonb(new)) e, private.media_folders(e.value) folder where position('/media/' in e.value) > 0
+        returning folder)
+      select array_agg(folder) into named from noted;
+    -- A person who deletes one of the files at this moment waits for this row, and then finds it.
+    perform from public.media m where m.folder = any (named) for share;
+  end if;
+  return null;
+end $$;
+
+/* From now on the rows of `target` are looked through as they are written; those that are there, once. */
+create procedure private.track_media_uses(target regclass) language plpgsql set search_path = '' as $$
+begin
+  execute format('create trigger media_uses after insert or update or delete on %s
+    for each row execute function private.note_media_uses()', target);
+  execute format('insert into private.media_uses (folder, table_name, row_id, column_name)
+    select folder, %L, t.id, e.key from %s t, jsonb_each_text(to_jsonb(t)) e, private.media_folders(e.value) folder
+    where position(''/media/'' in t::text) > 0',
+    (select relname from pg_catalog.pg_class where oid = target), target);
+end $$;
+
+do $$
+declare target text;
+begin
+  foreach target in array array['site_settings', 'navigation_menus', 'hero_slides', 'rl_categories', 'rl_subclass', 'legal_products',
+    'struktur_organisasi', 'alur_sertifikasi', 'legalitas', 'faq', 'clients', 'cms_pages', 'articles', 'drafts'] loop
+    call private.track_media_uses(format('public.%I', target)::regclass);
+  end loop;
+end $$;
+
+-- ---- Rules ----------------------------------------------------------------------------------------------------------
+
+-- Nothing happens to a file that would leave a page without its picture, and the bucket holds nothing that the library does not
+-- know of.
+
+/* Before update or delete: the address of a file stays; a file that is used stays, out of the trash; an entry stays as
+   long as its files do. Refusals: P0001 media.in_use, media.files_remain. */
+create function private.keep_media() returns trigger language plpgsql security definer set search_path = '' as $$
+declare
+  is_leaving boolean := tg_op = 'DELETE' or (old.deleted_at is null and new.deleted_at is not null);
+begin
+  if is_leaving and exists (select from private.media_uses u where u.folder = old.folder) then
+    raise exception using errcode = 'P0001', message = 'media.in_use';
+  end if;
+  if tg_op = 'UPDATE' then
+    new.path := old.path;
+    return new;
+  end if;
+  if exists (select from storage.objects o where o.bucket_id = 'media'
+    and (o.name = old.path or starts_with(o.name, old.folder || '/'))) then
+    raise exception using errcode = 'P0001', message = 'media.files_remain';
+  end if;
+  return old;
+end $$;
+create trigger keep_media before update or delete on public.media for each row execute function private.keep_media();
+
+/* True for the name of a file, or one of its smaller sizes, of an entry that is not in the trash. The kind is absent while
+   the storage service asks whether an upload may begin. */
+create function private.is_announced_media(object_name text, metadata jsonb) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select exists (select from public.media m
+    where private.is_object_name(object_name) and m.folder = split_part(object_name, '/', 1) and m.deleted_at is null
+      and coalesce(metadata ->> 'mimetype', m.mime_type) = m.mime_type) $$;
+grant execute on function private.is_announced_media(text, jsonb) to authenticated;
+
+/* True for an object of the bucket that belongs to no entry, or to one in the trash that nothing uses. */
+create function private.is_abandoned_media(object_name text) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select not exists (select from public.media m where m.folder = split_part(object_name, '/', 1) and m.deleted_at is null)
+    and not exists (select from private.media_uses u where u.folder = split_part(object_name, '/', 1)) $$;
+grant execute on function private.is_abandoned_media(text) to authenticated;
+
+-- ---- Screens of the library -----------------------------------------------------------------------------------------
+
+/* Staff: files, newest first. words: of the name and the descriptions. kind: image, document or both (null).
+   state: kept, unused (of those kept), unfinished (announced, and the file never arrived), trash. file_id: that one file.
+   One row more than `page_size` says that there is a next page. */
+create function public.search_media(words text default '', kind text default null, state text default 'kept',
+  page integer default 1, page_size integer default 24, file_id uuid default null)
+returns table (id uuid, path text, original_name text, mime_type text, alt text, alt_en text, width integer, height integer,
+  bytes integer, focal_x real, focal_y real, deleted_at timestamptz, replaced_at timestamptz, created_at timestamptz,
+  updated_at timestamptz, uses integer, is_stored boolean)
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  pattern text := '%' || replace(replace(replace(btrim(coalesce(words, '')), '\', '\\'), '%', '\%'), '_', '\_') || '%';
+  size integer := least(greatest(coalesce(page_size, 24), 1), 100);
+begin
+  if not private.has_role('admin', 'editor', 'viewer') then
+    raise exception using errcode = '42501', message = 'Only staff may look through the library';
+  end if;
+  return query
+    select m.id, m.path, m.original_name, m.mime_type, m.alt, m.alt_en, m.width, m.height, m.bytes, m.focal_x, m.focal_y,
+      m.deleted_at, m.replaced_at, m.created_at, m.updated_at,
+      (select count(distinct (u.table_name, u.row_id))::integer from private.media_uses u where u.folder = m.folder),
+      s.is_stored
+    from public.media m
+    cross join lateral (select exists (select from storage.objects o where o.bucket_id = 'media' and o.name = m.path) as is_stored) s
+    where case when file_id is not null then m.id = file_id else (m.deleted_at is not null) = (state = 'trash')
+      and (m.original_name ilike pattern or m.alt ilike pattern or m.alt_en ilike pattern)
+      and (kind is null or (m.mime_type = 'application/pdf') = (kind = 'document'))
+      and (state = 'trash' or s.is_stored = (state is distinct from 'unfinished'))
+      and (state is distinct from 'unused' or not exists (select from private.media_uses u where u.folder = m.folder)) end
+    order by m.created_at desc, m.id
+    limit size + 1 offset (greatest(coalesce(page, 1), 1) - 1) * size;
+end $$;
+grant execute on function public.search_media(text, text, text, integer, integer, uuid) to authenticated;
+
+/* Admins and editors: the rows that use a file, at most a hundred, with what they are called. row_key: the slug, where
+   screens know a row by it. A draft is named by the article or page it is of; its column_name is draft. */
+create function public.media_usage(media_id uuid)
+returns table (table_name text, row_id uuid, column_name text, row_label text, row_key text, in_trash boolean)
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  spot record;
+  found jsonb;
+begin
+  if not private.has_role('admin', 'editor') then
+    raise exception using errcode = '42501', message = 'Only admins and editors may see where a file is used';
+  end if;
+  for spot in
+    select u.* from private.media_uses u join public.media m using (folder) where m.id = media_id
+    order by u.table_name, u.row_id, u.column_name limit 100
+  loop
+    table_name := spot.table_name;
+    row_id := spot.row_id;
+    column_name := spot.column_name;
+    if table_name = 'drafts' then
+      select d.table_name, d.row_id, 'draft' into table_name, row_id, column_name from public.drafts d where d.id = spot.row_id;
+    end if;
+    execute format('select to_jsonb(t) from public.%I t where t.id = $1', table_name) into found using row_id;
+    row_label := left(coalesce(found ->> 'title', found ->> 'question', found ->> 'label', found ->> 'site_name',
+      found ->> 'name', found ->> 'number', ''), 200);
+    row_key := found ->> 'slug';
+    in_trash := found ->> 'deleted_at' is not null;
+    return next;
+  end loop;
+end $$;
+grant execute on function public.media_usage(uuid) to authenticated;
+
+-- ---- Focal points ---------------------------------------------------------------------------------------------------
+
+-- Pictures that pages crop keep their focal point in sight. It stands behind the address, '/media/<folder>/<name>#30,70'
+-- (per cent from the left and from the top), so that every read that has the address has it too. The library is what
+-- counts: rows get it from there when they are written, and when it is moved.
+
+/* An address as it is stored: of the library's pictures with the focal point, unless that is the middle. */
+create function private.with_focus(address text) returns text
+language sql stable security definer set search_path = '' as $$
+  select case when address like '/media/%' then split_part(address, '#', 1) || coalesce(
+    (select format('#%s,%s', round((m.focal_x * 100)::numeric), round((m.focal_y * 100)::numeric)) from public.media m
+      where m.folder = split_part(substr(address, 8), '/', 1) and m.mime_type <> 'application/pdf'
+        and (round((m.focal_x * 100)::numeric), round((m.focal_y * 100)::numeric)) <> (50, 50)), '') else address end $$;
+
+/* Before insert or update of the column that the argument names. */
+create function private.set_focus() returns trigger language plpgsql security definer set search_path = '' as $$
+begin
+  new := jsonb_populate_record(new, jsonb_build_object(tg_argv[0], private.with_focus(to_jsonb(new) ->> tg_argv[0])));
+  return new;
+end $$;
+
+-- Before triggers run by name: this one before those that count versions.
+create trigger focus before insert or update of image_url on public.hero_slides
+  for each row execute function private.set_focus('image_url');
+create trigger focus before insert or update of photo_url on public.struktur_organisasi
+  for each row execute function private.set_focus('photo_url');
+create trigger focus before insert or update of cover_url on public.articles
+  for each row execute function private.set_focus('cover_url');
+
+/* After update of the focal point: the rows that show the picture cropped are written anew. */
+create function private.spread_focus() returns trigger language plpgsql security definer set search_path = '' as $$
+begin
+  update public.hero_slides t set image_url = image_url from private.media_uses u
+    where u.folder = new.folder and u.table_name = 'hero_slides' and u.column_name = 'image_url' and t.id = u.row_id;
+  update public.struktur_organisasi t set photo_url = photo_url from private.media_uses u
+    where u.folder = new.folder and u.table_name = 'struktur_organisasi' and u.column_name = 'photo_url' and t.id = u.row_id;
+  update public.articles t set cover_url = cover_url, version = t.version from private.media_uses u
+    where u.folder = new.folder and u.table_name = 'articles' and u.column_name = 'cover_url' and t.id = u.row_id;
+  return null;
+end $$;
+create trigger spread_focus after update of focal_x, focal_y on public.media
+  for each row when ((old.focal_x, old.focal_y) is distinct from (new.focal_x, new.focal_y))
+  execute function private.spread_focus();
+
+-- ---- Buckets --------------------------------------------------------------------------------------------------------
+
+-- Two buckets. The kinds and sizes they take are said here and again in the forms.
+insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types) values
+  ('media', 'media', true, 20971520, '{image/jpeg,image/png,image/webp,image/avif,image/gif,application/pdf}'),
+  ('evidence', 'evidence', false, 10485760, '{application/pdf,image/jpeg,image/png}')
+on conflict (id) do update set public = excluded.public, file_size_limit = excluded.file_size_limit,
+  allowed_mime_types = excluded.allowed_mime_types;
+
+/* A picture weighs at most 5 MB, a document 20 MB; the bucket itself knows one limit only. The size is absent while
+   the storage service asks whether an upload may begin. */
+create function private.is_fitting_media(metadata jsonb) returns boolean
+language sql immutable set search_path = '' as $$
+  select case when metadata ->> 'mimetype' = 'application/pdf' then true
+    else coalesce((metadata ->> 'size')::bigint, 0) <= 5242880 end $$;
+grant execute on function private.is_fitting_media(jsonb) to authenticated, service_role;
+
+/* True while the file that submit_* announced may be put at this path of the bucket evidence: no larger than announced, and
+   only while there is room (private.evidence_limits). The size is absent while the hosted service asks whether an upload may
+   begin; confirm_upload() looks again. Definer: visitors do not see the slots. */
+create function private.is_open_slot(object_path text, metadata jsonb) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select exists (select from private.upload_slots s
+    where s.path = object_path and s.expires_at > now() and not s.used and not s.to_delete
+      and coalesce((metadata ->> 'size')::bigint, (metadata ->> 'contentLength')::bigint, 0) <= s.size_bytes
+      and not private.is_evidence_full(s.network)) $$;
+grant execute on function private.is_open_slot(text, jsonb) to anon, authenticated, service_role;
+
+-- One permissive policy per role and verb over both buckets.
+-- media is public: its files are served without a policy, and only staff list them.
+create policy "visitors fill an open slot" on storage.objects for insert to anon
+  with check (bucket_id = 'evidence' and private.is_open_slot(name, metadata));
+
+-- Nobody signed in reads evidence here: who could, could also sign an address for ten years, or copy a file to media.
+-- The function evidence-link hands it out, file by file, for five minutes.
+create policy "staff see media" on storage.objects for select to authenticated using (
+  bucket_id = 'media' and (select private.has_role('admin', 'editor', 'viewer')));
+
+create policy "editors add media, anyone signed in fills an open slot" on storage.objects for insert to authenticated
+  with check (
+    (bucket_id = 'media' and (select private.has_role('admin', 'editor')) and private.is_fitting_media(metadata)
+      and private.is_announced_media(name, metadata))
+    or (bucket_id = 'evidence' and private.is_open_slot(name, metadata)));
+
+create policy "editors replace media" on storage.objects for update to authenticated
+  using (bucket_id = 'media' and (select private.has_role('admin', 'editor')))
+  with check (bucket_id = 'media' and (select private.has_role('admin', 'editor')) and private.is_fitting_media(metadata)
+    and private.is_announced_media(name, metadata));
+
+create policy "editors delete media" on storage.objects for delete to authenticated
+  using (bucket_id = 'media' and (select private.has_role('admin', 'editor')) and private.is_abandoned_media(name));
+
+-- ---- Left-over files ------------------------------------------------------------------------------------------------
+
+-- Files that nothing points at any more: an upload whose entry went meanwhile, a restored copy of the bucket. Nobody sees
+-- them, and they may hold what somebody asked to have deleted.
+
+/* True where no row knows this object: in media no entry of the library (the trash included), no row or draft that shows it and no
+   version of the history; in evidence no slot that a report handed out. */
+create function private.is_left_over(bucket text, object_name text) returns boolean
+  language sql stable security definer set search_path = ''
+as $$
+  select case bucket
+    when 'media' then not exists (select from public.media m where m.folder = split_part(object_name, '/', 1))
+      and not exists (select from private.media_uses u where u.folder = split_part(object_name, '/', 1))
+      and not exists (select from public.revisions r
+        where position('/media/' || split_part(object_name, '/', 1) || '/' in r.snapshot::text) > 0)
+    when 'evidence' then not exists (select from private.upload_slots s where s.path = object_name)
+    else false end
+$$;
+
+create function public.sweep_files(most int default 100) returns table (bucket text, path text)
+  language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  found record;
+begin
+  for found in
+    select o.bucket_id, o.name, o.metadata from storage.objects o
+    where o.bucket_id in ('media', 'evidence') and greatest(o.created_at, o.updated_at) < now() - interval '1 day'
+      and private.is_left_over(o.bucket_id, o.name)
+    order by o.created_at limit least(greatest(most, 1), 500)
+  loop
+    bucket := found.bucket_id;
+    path := found.name;
+    -- On record before it goes, and once, also when the removal has to be tried again.
+    insert into public.audit_log (actor_kind, table_name, row_id, row_label, action, before)
+    select 'system', 'files', bucket || '/' || path, path, 'delete',
+      jsonb_build_object('bucket', bucket, 'path', path, 'bytes', found.metadata -> 'size', 'type', found.metadata -> 'mimetype')
+    where not exists (select from public.audit_log l where l.table_name = 'files' and l.row_id = bucket || '/' || path
+      and l.created_at > now() - interval '30 days');
+    return next;
+  end loop;
+end $$;
+comment on function public.sweep_files(int) is
+$c$For service_role, called daily by the function retention: up to `most` (100, at most 500) files of the buckets media and evidence that are
+older than a day and that no row knows, neither in use nor in the trash, in a draft or in the history. The caller removes them through the
+storage API; they are given again until they are gone. Each has a line in the audit log.$c$;
+grant execute on function public.sweep_files(int) to service_role;

@@ -1,0 +1,342 @@
+-- The dashboard: counts, what needs work today, the checklist of a new site, and the compliance board.
+
+/* Staff: the numbers of the dashboard. A function, so that viewers get the numbers and none of the rows. */
+create function public.dashboard_counts() returns table (
+  total_clients integer, published_articles integer, new_complaints integer, new_appeals integer, unread_messages integer
+) language plpgsql stable security definer set search_path = '' as $$
+begin
+  if not private.has_role('admin', 'editor', 'viewer') then
+    raise exception using errcode = '42501', message = 'Only staff may see the dashboard';
+  end if;
+  return query select
+    (select count(*)::integer from public.clients where deleted_at is null),
+    (select count(*)::integer from public.articles where status = 'published' and published_at <= now() and deleted_at is null),
+    (select count(*)::integer from public.complaints where status = 'baru' and spam_at is null),
+    (select count(*)::integer from public.appeals where status = 'baru' and spam_at is null),
+    (select count(*)::integer from public.contact_submissions where status = 'baru' and spam_at is null);
+end $$;
+grant execute on function public.dashboard_counts() to authenticated, service_role;
+
+-- ---- Work of today --------------------------------------------------------------------------------------------------
+
+-- The things that need work today, for whoever asks; and the cases of the last months, as they came and went.
+
+/* Open complaints or appeals that somebody should look at today. */
+create function private.case_work(cases text) returns table (kind text, entries integer, first_at timestamptz)
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  midnight constant timestamptz := (private.today() + 1)::timestamp at time zone 'Asia/Jakarta';
+  link constant text := case cases when 'complaints' then 'complaint_id' else 'appeal_id' end;
+begin
+  return query execute format($q$
+    select 'overdue_' || $3, count(*)::integer, min(c.next_due_at) from public.%1$I c
+      where c.closed_at is null and c.spam_at is null and c.next_due_at < now()
+    union all select 'due_' || $3, count(*)::integer, min(c.next_due_at) from public.%1$I c
+      where c.closed_at is null and c.spam_at is null and c.next_due_at >= now() and c.next_due_at < $1
+    union all select 'unassigned_' || $3, count(*)::integer, min(c.next_due_at) from public.%1$I c
+      where c.closed_at is null and c.spam_at is null and c.assigned_to is null
+    union all select 'own_' || $3, count(*)::integer, min(c.reporter_wrote_at) from public.%1$I c
+      where c.closed_at is null and c.spam_at is null and c.assigned_to = $2 and (c.status = 'baru' or c.reporter_wrote_at > coalesce(
+        (select max(e.created_at) from public.case_events e where e.%2$I = c.id and e.author = 'staff'), c.created_at)) $q$,
+    cases, link)
+  using midnight, auth.uid(), cases;
+end $$;
+
+/* Written pieces that appear today, and those that are published in Indonesian only. */
+create function private.content_work() returns table (kind text, entries integer, first_at timestamptz)
+language sql stable security definer set search_path = '' as $$
+  with today as (select now() as begins, (private.today() + 1)::timestamp at time zone 'Asia/Jakarta' as ends)
+  select 'scheduled_articles', count(*)::integer, min(a.published_at) from public.articles a, today
+    where a.status = 'published' and a.deleted_at is null and a.published_at > today.begins and a.published_at < today.ends
+  union all select 'scheduled_pages', count(*)::integer, min(p.published_at) from public.cms_pages p, today
+    where p.status = 'published' and p.deleted_at is null and p.published_at > today.begins and p.published_at < today.ends
+  union all select 'untranslated_articles', count(*)::integer, min(a.published_at) from public.articles a
+    where a.status = 'published' and a.deleted_at is null and private.lacks_english(a.title_en, a.body_en)
+  union all select 'untranslated_pages', count(*)::integer, min(p.published_at) from public.cms_pages p
+    where p.status = 'published' and p.deleted_at is null and private.lacks_english(p.title_en, p.body_en) $$;
+
+/* Certificates in force whose last day is within 30 days, and papers of the body itself whose last day is within 90 or past. */
+create function private.expiry_work() returns table (kind text, entries integer, first_at timestamptz)
+language sql stable security definer set search_path = '' as $$
+  select 'expiring_certificates', count(*)::integer, min(c.expires_on)::timestamp at time zone 'Asia/Jakarta' from public.certificates c
+    where c.deleted_at is null and c.status = 'aktif' and c.expires_on between private.today() and private.today() + 30
+  union all select 'expiring_papers', count(*)::integer, min(l.valid_until)::timestamp at time zone 'Asia/Jakarta' from public.legalitas l
+    where l.deleted_at is null and l.is_published and l.valid_until <= private.today() + 90 $$;
+
+/* Requests about personal data, invitations nobody has accepted, mails that were given up, and a site that depends on one person. */
+create function private.admin_work() returns table (kind text, entries integer, first_at timestamptz)
+language sql stable security definer set search_path = '' as $$
+  select 'pending_invitations', count(*)::integer, min(p.created_at) from public.app_users p
+    join auth.users u on u.id = p.id where p.is_active and u.email_confirmed_at is null and u.last_sign_in_at is null
+  union all select 'data_requests', count(*)::integer, min(r.due_at) from public.data_requests r where r.status = 'open'
+  union all select 'undelivered_mails', count(*)::integer, min(m.given_up_at) from private.outgoing_mails m
+    where m.given_up_at is not null and m.sent_at is null
+  union all select 'single_admin', 1, null from public.app_users p
+    where p.is_active and lower(p.role) = 'admin' having count(*) = 1 $$;
+
+/* Staff: what waits, in the order of urgency, each kind with how many and the first moment (due, arrived, expires, appears).
+   Kinds that hold nothing are not in it. Viewers get what expires and nothing of cases, mail or people. */
+create function public.work_today() returns table (kind text, entries integer, first_at timestamptz)
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  is_admin boolean := private.has_role('admin');
+  is_handler boolean := private.has_role('admin', 'editor');
+begin
+  if not private.has_role('admin', 'editor', 'viewer') then
+    raise exception using errcode = '42501', message = 'Only staff may see what needs work';
+  end if;
+  if is_handler then
+    return query select w.* from private.case_work('complaints') w where w.entries > 0;
+    return query select w.* from private.case_work('appeals') w where w.entries > 0;
+    return query select 'unread_messages', count(*)::integer, min(m.created_at) from public.contact_submissions m
+      where m.status = 'baru' and m.spam_at is null having count(*) > 0;
+    return query select w.* from private.content_work() w where w.entries > 0;
+  end if;
+  return query select w.* from private.expiry_work() w where w.entries > 0;
+  if is_admin then
+    return query select w.* from private.admin_work() w where w.entries > 0;
+  end if;
+end $$;
+grant execute on function public.work_today() to authenticated;
+
+/* Admins and editors: for each of the last months (this one included, at most 36) and both kinds of case ('complaint',
+   'appeal'): how many arrived, how many were closed, and how many calendar days those had taken on average. */
+create function public.case_flow(months integer default 12)
+returns table (kind text, month date, received integer, closed integer, days_to_close numeric)
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  first_month timestamp := date_trunc('month', private.today())
+    - make_interval(months => least(greatest(coalesce(months, 12), 1), 36) - 1);
+begin
+  perform private.require_handler();
+  -- Month by month: ranges of two indexes, without looking at a row.
+  return query
+    with span as (
+      select m::date as month, m at time zone 'Asia/Jakarta' as begins, (m + interval '1 month') at time zone 'Asia/Jakarta' as ends
+      from generate_series(first_month, date_trunc('month', private.today()::timestamp), '1 month') m
+    )
+    select 'complaint', s.month, a.n, e.n, e.days from span s
+      cross join lateral (select count(*)::integer as n from public.complaints c where c.created_at >= s.begins and c.created_at < s.ends
+        and c.spam_at is null) a
+      cross join lateral (select count(*)::integer as n, round(extract(epoch from avg(c.closed_at - c.created_at)) / 86400, 1) as days
+        from public.complaints c where c.closed_at >= s.begins and c.closed_at < s.ends) e
+    union all
+    select 'appeal', s.month, a.n, e.n, e.days from span s
+      cross join lateral (select count(*)::integer as n from public.appeals c where c.created_at >= s.begins and c.created_at < s.ends
+        and c.spam_at is null) a
+      cross join lateral (select count(*)::integer as n, round(extract(epoch from avg(c.closed_at - c.created_at)) / 86400, 1) as days
+        from public.appeals c where c.closed_at >= s.begins and c.closed_at < s.ends) e;
+end $$;
+grant execute on function public.case_flow(integer) to authenticated;
+call private.owned_by('staff_reader', 'public.case_flow(integer)');
+
+-- ---- Setup checklist ------------------------------------------------------------------------------------------------
+
+-- The first operator's checklist of what a site needs before it is shown to anybody, seen in the database itself.
+create table private.setup_state (
+  only_row boolean primary key default true check (only_row),
+  dismissed_at timestamptz,
+  first_mail_at timestamptz
+);
+comment on table private.setup_state is 'The moments at which an admin put the checklist away and a mail first reached the provider. One row.';
+-- Only the functions below come here; without a policy row-level security refuses everybody else.
+alter table private.setup_state enable row level security;
+revoke all on private.setup_state from public, anon, authenticated, service_role;
+insert into private.setup_state default values;
+
+/* After a mail was sent: sending works. Old mails are forgotten, this is not. */
+create function private.note_first_mail() returns trigger language plpgsql security definer set search_path = '' as $$
+begin
+  update private.setup_state set first_mail_at = new.sent_at where first_mail_at is null;
+  return null;
+end $$;
+create trigger note_first_mail after update of sent_at on private.outgoing_mails
+  for each row when (old.sent_at is null and new.sent_at is not null) execute function private.note_first_mail();
+
+/* Slugs of the pages every site of this kind must have that are not published in both languages. */
+create function private.unfinished_pages() returns text[]
+language sql stable security definer set search_path = '' as $$
+  select coalesce(array_agg(w.slug order by w.place), '{}')
+  from unnest('{tentang,visi-misi,hak-kewajiban,alur,biaya,syarat-ketentuan,kebijakan-privasi,aksesibilitas}'::text[])
+      with ordinality w (slug, place)
+    left join public.cms_pages p on p.slug = w.slug and p.status = 'published' and p.published_at <= now() and p.deleted_at is null
+  where p.id is null or private.document_text(p.body) !~ '\S' or private.lacks_english(p.title_en, p.body_en) $$;
+
+/* Years whose holidays are not entered: this one, and from October, when it has been decreed, the next. A year has at least
+   twelve national holidays. */
+create function private.unentered_years() returns text[]
+language sql stable security definer set search_path = '' as $$
+  select coalesce(array_agg(y.year::text order by y.year), '{}')
+  from generate_series(extract(year from private.today())::integer,
+      extract(year from private.today() + interval '3 months')::integer) y (year)
+  where (select count(*) from public.public_holidays h
+    where h.holiday_date >= make_date(y.year, 1, 1) and h.holiday_date < make_date(y.year + 1, 1, 1)) < 12 $$;
+
+/* Admins: the steps in the order to take them. missing: what a step still lacks, by name (contact fields, slugs, years).
+   two_factor is the caller's own. dismissed_at is the same in every line. */
+create function public.setup_checklist() returns table (step text, is_done boolean, missing text[], dismissed_at timestamptz)
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  if not private.has_role('admin') then
+    raise exception using errcode = '42501', message = 'Only admins set the site up';
+  end if;
+  return query
+    with facts as (
+      select s.site,
+        array(select k from unnest('{address,phone,email,work_hours}'::text[]) k where coalesce(s.site ->> k, '') !~ '\S') as contacts,
+        private.unfinished_pages() as pages,
+        private.unentered_years() as years
+      from public.site_settings s
+    )
+    select c.step, c.is_done, c.missing, (select x.dismissed_at from private.setup_state x)
+    from facts f cross join lateral (values
+      ('logo', coalesce(f.site ->> 'logo_url', '') <> '', '{}'::text[]),
+      ('contacts', cardinality(f.contacts) = 0, f.contacts),
+      ('licence', exists (select from public.legalitas l where l.is_published and l.deleted_at is null
+        and coalesce(l.valid_until, 'infinity') >= private.today()), '{}'),
+      ('fees', exists (select from public.fees e where e.is_published and e.deleted_at is null), '{}'),
+      ('pages', cardinality(f.pages) = 0, f.pages),
+      ('holidays', cardinality(f.years) = 0, f.years),
+      ('mail', exists (select from private.setup_state x where x.first_mail_at is not null)
+        and not exists (select from private.outgoing_mails m where m.sent_at is null and m.attempts > 1), '{}'),
+      ('second_admin', (select count(*) > 1 from public.app_users u where u.is_active and lower(u.role) = 'admin'), '{}'),
+      ('two_factor', exists (select from auth.mfa_factors m where m.user_id = auth.uid() and m.status = 'verified'), '{}')
+    ) c (step, is_done, missing);
+end $$;
+grant execute on function public.setup_checklist() to authenticated;
+
+/* Admins: puts the checklist away for every admin, or brings it back. */
+create function public.dismiss_setup(dismissed boolean default true) returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  if not private.has_role('admin') then
+    raise exception using errcode = '42501', message = 'Only admins set the site up';
+  end if;
+  update private.setup_state set dismissed_at = case when dismissed then now() end where only_row;
+end $$;
+grant execute on function public.dismiss_setup(boolean) to authenticated;
+
+-- ---- Compliance -----------------------------------------------------------------------------------------------------
+
+-- The things a certification body must publish (ISO/IEC 17065, and the law), and the last review of each.
+create table public.compliance_reviews (
+  id uuid primary key default gen_random_uuid(),
+  code text not null check (code in ('scheme', 'process', 'rules', 'surveillance', 'fees', 'financing', 'rights', 'complaints',
+    'appeals', 'tracking', 'register', 'validity', 'legal_status', 'impartiality', 'organization', 'legal_basis', 'contact', 'privacy')),
+  note text check (private.is_text(note, 1000)),
+  reviewed_by uuid references public.app_users (id) on delete set null,
+  reviewer_name text not null,
+  created_at timestamptz not null default clock_timestamp()
+);
+comment on table public.compliance_reviews is
+  'Reviews of the public duties, with reviewer and moment. Written by review_compliance() only; nothing in it is ever changed.';
+create index compliance_reviews_newest on public.compliance_reviews (code, created_at desc);
+create index compliance_reviews_reviewed_by on public.compliance_reviews (reviewed_by);
+
+alter table public.compliance_reviews enable row level security;
+revoke all on public.compliance_reviews from public, anon, authenticated;
+grant select on public.compliance_reviews to authenticated, service_role;
+create policy "staff read" on public.compliance_reviews for select to authenticated
+  using ((select private.has_role('admin', 'editor', 'viewer')));
+create trigger audit after insert or update or delete on public.compliance_reviews
+  for each row execute function private.write_audit();
+call private.announce_changes('public.compliance_reviews', 'staff');
+
+/* Admins and editors: notes that the caller has looked at what is public about `item` (a code of compliance_board) now.
+   key: a random uuid of this review; sent again with it, it is noted once.
+   23514: no such item, or a remark longer than 1,000 characters. P0001 submission.key_used: the key came with something else. */
+create function public.review_compliance(item text, remark text default null, key uuid default null) returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  if not private.has_role('admin', 'editor') then
+    raise exception using errcode = '42501', message = 'Only admins and editors review what is public';
+  end if;
+  if private.was_sent(key, 'review_compliance', jsonb_build_array(item, remark)) then return; end if;
+  insert into public.compliance_reviews (code, note, reviewed_by, reviewer_name)
+  select item, nullif(btrim(remark), ''), u.id, u.full_name from public.app_users u where u.id = auth.uid();
+end $$;
+grant execute on function public.review_compliance(text, text, uuid) to authenticated;
+
+/* True where somebody wrote something: null and blanks are nothing. */
+create function private.has_words(value text) returns boolean language sql immutable set search_path = '' as $$
+  select coalesce(value ~ '\S', false) $$;
+grant execute on function private.has_words(text) to authenticated;
+
+/* A written page as visitors find it: the languages it has, and its last change. */
+create function private.page_fill(wanted text) returns table (has_id boolean, has_en boolean, changed_at timestamptz)
+language sql stable set search_path = '' as $$
+  select coalesce(bool_or(private.document_text(p.body) ~ '\S'), false),
+    coalesce(bool_or(not private.lacks_english(p.title_en, p.body_en)), false), max(p.updated_at)
+  from public.cms_pages p
+  where p.slug = wanted and p.status = 'published' and p.published_at <= now() and p.deleted_at is null $$;
+grant execute on function private.page_fill(text) to authenticated;
+
+/* The public duties that live in written pages. */
+create function private.compliance_pages() returns table (code text, has_id boolean, has_en boolean, changed_at timestamptz)
+language sql stable set search_path = '' as $$
+  select w.code, f.* from (values ('rules', 'alur'), ('financing', 'biaya'), ('rights', 'hak-kewajiban'), ('impartiality', 'tentang'))
+    w (code, slug) cross join lateral private.page_fill(w.slug) f
+  union all
+  select 'privacy', f.has_id and private.has_words(s.privacy ->> 'text'), f.has_en and private.has_words(s.privacy ->> 'text_en'),
+    greatest(f.changed_at, s.updated_at)
+  from public.site_settings s cross join lateral private.page_fill('kebijakan-privasi') f $$;
+grant execute on function private.compliance_pages() to authenticated;
+
+/* Those that live in lists: English counts when no published entry lacks it. */
+create function private.compliance_lists() returns table (code text, has_id boolean, has_en boolean, changed_at timestamptz)
+language sql stable set search_path = '' as $$
+  select 'scheme', count(*) > 0, coalesce(bool_and(private.has_words(s.name_en) and private.has_words(c.name_en)), false), greatest(max(s.updated_at), max(c.updated_at))
+    from public.rl_subclass s join public.rl_categories c on c.id = s.category_id
+    where s.is_published and s.deleted_at is null and c.is_published and c.deleted_at is null
+  union all select 'process', count(*) > 0, coalesce(bool_and(private.has_words(title_en) and (description is null or private.has_words(description_en))), false), max(updated_at)
+    from public.alur_sertifikasi where is_published and deleted_at is null
+  union all select 'surveillance', count(*) > 0, coalesce(bool_and(private.has_words(title_en) and (description is null or private.has_words(description_en))), false), max(updated_at)
+    from public.alur_sertifikasi where is_published and deleted_at is null and title || ' ' || coalesce(description, '') ~* 'surveil|pengawasan'
+  union all select 'fees', count(*) > 0, coalesce(bool_and(private.has_words(qualification_en)), false), max(updated_at)
+    from public.fees where is_published and deleted_at is null
+  union all select 'legal_status', count(*) > 0, coalesce(bool_and(private.has_words(title_en)), false), max(updated_at)
+    from public.legalitas where is_published and deleted_at is null and coalesce(valid_until, 'infinity') >= private.today()
+  union all select 'organization', count(*) > 0, coalesce(bool_and(private.has_words(position_en)), false), max(updated_at)
+    from public.struktur_organisasi where is_published and deleted_at is null
+  union all select 'legal_basis', count(*) > 0, coalesce(bool_and(private.has_words(title_en)), false), max(updated_at)
+    from public.legal_products where is_published and deleted_at is null and status <> 'dicabut' $$;
+grant execute on function private.compliance_lists() to authenticated;
+
+/* Those that the site brings along in both languages (procedures with the time limits of the settings), and the register,
+   whose names are the same in both. */
+create function private.compliance_services() returns table (code text, has_id boolean, has_en boolean, changed_at timestamptz)
+language sql stable set search_path = '' as $$
+  select w.code, true, true, s.updated_at from public.site_settings s, (values ('complaints'), ('appeals'), ('tracking')) w (code)
+  union all
+  select 'contact', n.filled = 3, n.filled = 3 and private.has_words(s.site ->> 'address_en'), s.updated_at
+    from public.site_settings s cross join lateral (
+      select count(*) as filled from unnest('{address,phone,email}'::text[]) k where private.has_words(s.site ->> k)) n
+  union all
+  select w.code, r.is_there, r.is_there, r.changed_at
+  from (select exists (select from public.certificate_register) as is_there,
+      (select max(c.updated_at) from public.certificates c where c.deleted_at is null) as changed_at) r,
+    (values ('register'), ('validity')) w (code) $$;
+grant execute on function private.compliance_services() to authenticated;
+
+/* Staff: every public duty with whether visitors find it in Indonesian and in English, when it last changed, and its last
+   review. review_due: never reviewed, or longer ago than twelve months. The caller's own policies apply. */
+create function public.compliance_board() returns table (code text, has_id boolean, has_en boolean, changed_at timestamptz,
+  reviewed_at timestamptz, reviewer_name text, note text, review_due boolean)
+language plpgsql stable set search_path = '' set jit = off as $$
+begin
+  if not private.has_role('admin', 'editor', 'viewer') then
+    raise exception using errcode = '42501', message = 'Only staff see the compliance board';
+  end if;
+  return query
+    select i.code, i.has_id, i.has_en, i.changed_at, r.created_at, r.reviewer_name, r.note,
+      coalesce(r.created_at < now() - interval '12 months', true)
+    from (
+      select * from private.compliance_pages() union all select * from private.compliance_lists()
+      union all select * from private.compliance_services()
+    ) i
+      left join lateral (
+        select x.created_at, x.reviewer_name, x.note from public.compliance_reviews x
+        where x.code = i.code order by x.created_at desc limit 1
+      ) r on true;
+end $$;
+grant execute on function public.compliance_board() to authenticated;
