@@ -20,7 +20,7 @@ export function FileForm({ file, canEdit }: { file: LibraryFile; canEdit: boolea
   const { t } = useTranslation(['mediaLibrary', 'media']);
   const { mutateAsync, isPending } = useSaveRow('media');
   // With the version it is typed over: what others save meanwhile is not overwritten by a draft.
-  const { values, set, isDirty, done, restored } = useFormDraft(`media:${file.id}`, 'browser', {
+  const { values, set, done, restored } = useFormDraft(`media:${file.id}`, 'browser', {
     alt: file.alt,
     altEn: file.altEn ?? '',
     focus: { x: file.focalX, y: file.focalY },
@@ -92,7 +92,8 @@ export function FileForm({ file, canEdit }: { file: LibraryFile; canEdit: boolea
           </FailureNotice>
         )}
         {canEdit && (
-          <Button type="submit" isPending={isPending} disabled={!isDirty || isMissing}>
+          // Not disabled once everything is saved: that would take the focus away.
+          <Button type="submit" isPending={isPending} disabled={isMissing}>
             {t('save')}
           </Button>
         )}

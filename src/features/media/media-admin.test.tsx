@@ -67,6 +67,8 @@ test('descriptions and focal point are kept, and pages that crop the picture fol
   fireEvent.change(dialog.getByRole('slider', { name: 'Dari kiri' }), { target: { value: '20' } });
   await user.click(dialog.getByRole('button', { name: 'Simpan' }));
   await screen.findByText('Berkas disimpan');
+  expect(dialog.getByRole('button', { name: 'Simpan' }), 'the focus stays where it was').toBeEnabled();
+  expect(dialog.getByRole('button', { name: 'Simpan' })).toHaveFocus();
   const [row] = await stack.sql('select alt, alt_en, focal_x, focal_y from public.media where id = $1', [id]);
   expect(row).toEqual({ alt: 'Menara baru', alt_en: 'A new tower', focal_x: 0.2, focal_y: 0.5 });
   const [slide] = await stack.sql(`select image_url from public.hero_slides where title = 'Slide fokus'`);
