@@ -107,7 +107,7 @@ export function finishReset(dataDir: string): void {
   const begun = resetIn(dataDir);
   if (!existsSync(begun)) return;
   if (readdirSync(begun).length > 0)
-    for (const name of ['storage', 'left-over', 'db.new', 'keys.json'])
+    for (const name of ['storage', 'left-over', 'db-schema.json', 'db.new', 'keys.json'])
       rmSync(path.join(dataDir, name), { recursive: true, force: true });
   // Last: as long as it is there, and holds something, the rest has to go.
   rmSync(begun, { recursive: true, force: true });
@@ -115,7 +115,16 @@ export function finishReset(dataDir: string): void {
 
 /** True when a directory was made by the stack (or is empty), and so may be deleted by it. */
 export function isDataDirectory(directory: string): boolean {
-  const ours = new Set(['db', 'db.new', 'storage', 'left-over', 'reset', 'keys.json', 'pid']);
+  const ours = new Set([
+    'db',
+    'db-schema.json',
+    'db.new',
+    'storage',
+    'left-over',
+    'reset',
+    'keys.json',
+    'pid',
+  ]);
   const entries = readdirSync(directory);
   // Another process that starts at this moment may have claimed it and not yet made its keys.
   const isClaimed = ['keys.json', 'pid', 'reset'].some((name) => entries.includes(name));

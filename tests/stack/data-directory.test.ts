@@ -97,6 +97,7 @@ describe('a data directory', () => {
     await stack.close();
     for (const folder of ['db', 'storage'])
       expect(statSync(path.join(directory, folder)).mode & 0o777, folder).toBe(0o700);
+    expect(isDataDirectory(directory), 'the next start takes it').toBe(true);
   });
 
   test('is known by its contents: anything else is not ours to delete', () => {
