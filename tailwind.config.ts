@@ -13,6 +13,8 @@ export default {
     colors: {
       transparent: 'transparent',
       current: 'currentColor',
+      // In both themes: the ground of a QR code, which scanners need, and of logos, which are drawn for paper.
+      white: '#fff',
       background: colour('background'),
       surface: {
         DEFAULT: colour('surface'),
@@ -43,7 +45,14 @@ export default {
       '3xl': ['clamp(1.75rem, 1.45rem + 1.3vw, 2.375rem)', { lineHeight: '1.2', letterSpacing: '-0.02em' }],
       '4xl': ['clamp(2.125rem, 1.55rem + 2.5vw, 3.375rem)', { lineHeight: '1.1', letterSpacing: '-0.025em' }],
     },
-    borderRadius: { none: '0', sm: '0.375rem', DEFAULT: '0.5rem', lg: '0.625rem', full: '624.9375rem' },
+    borderRadius: {
+      none: '0',
+      xs: '0.25rem',
+      sm: '0.375rem',
+      DEFAULT: '0.5rem',
+      lg: '0.625rem',
+      full: '624.9375rem',
+    },
     boxShadow: { none: 'none', raised: 'var(--shadow-raised)', overlay: 'var(--shadow-overlay)' },
     zIndex: { 0: '0', 10: '10', header: '40', overlay: '50', toast: '60', progress: '70' },
     extend: {

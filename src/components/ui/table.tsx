@@ -29,7 +29,7 @@ export function Table({
       // A region that scrolls must be reachable without a pointer.
       tabIndex={0}
       className={clsx(
-        'table-region relative overflow-x-auto rounded-lg border border-border bg-surface print:overflow-visible',
+        'relative overflow-x-auto rounded-lg border border-border bg-surface print:overflow-visible',
         stickyHeader && 'max-h-[calc(100dvh-14rem)] overflow-y-auto',
         narrow === 'cards' && 'table-cards',
       )}
