@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { TextInput } from '@/components/ui/text-input';
 import { useSettled } from '@/lib/use-settled';
-import { isSlug, slugify } from './slug';
+import { isSlug, slugify } from '@/lib/slug';
 import { textOf } from './text';
 import { giveUpAddress, ownerOfSlug } from './text-calls';
 import { useEditing } from './use-text-session';

@@ -1,6 +1,6 @@
 import { toAppError } from '@/lib/errors';
 import { newId } from '@/lib/new-id';
-import { isSlug, slugify } from './slug';
+import { isSlug, slugify } from '@/lib/slug';
 import { changesOf, textOf, valuesOf, type TextState, type TextTable, type Values } from './text';
 import { createText } from './text-calls';
 

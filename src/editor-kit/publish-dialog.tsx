@@ -11,7 +11,7 @@ import { completeness } from './completeness';
 import { useFieldName } from './field-names';
 import { fromOfficeInput, toOfficeInput } from './office-time';
 import { RadioChoice } from './radio-choice';
-import { isSlug } from './slug';
+import { isSlug } from '@/lib/slug';
 import { isLive, textOf, type Values } from './text';
 import { usePublishing } from './use-publishing';
 import { useEditing } from './use-text-session';

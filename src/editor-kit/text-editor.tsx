@@ -16,7 +16,7 @@ import { useCompany } from './use-presence';
 import { useEditorServices } from './use-editor-services';
 import { useLeaveGuard } from './use-leave-guard';
 import { usePublishing } from './use-publishing';
-import { useSaveShortcut } from './use-save-shortcut';
+import { useSaveShortcut } from '@/lib/use-save-shortcut';
 import { EditingContext, useEditing, useNewTextSession, useTextState } from './use-text-session';
 
 addMessages({ editorKit: editorKitMessages, media: mediaMessages, richTextEditor: richTextEditorMessages });

@@ -4,7 +4,7 @@ import { forgetCopy, keepCopy, recallCopy, type LocalCopy } from './local-copy';
 import { differences } from './merge';
 import { startText } from './new-text';
 import { saveStateOf, type SaveState } from './save-state';
-import { slugify } from './slug';
+import { slugify } from '@/lib/slug';
 import { changesOf, isLive, textOf, valuesOf, type TextState, type TextTable, type Values } from './text';
 import { draftOf, readText, saveDraft } from './text-calls';
 

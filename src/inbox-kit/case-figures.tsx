@@ -5,7 +5,7 @@ import { EmptyState } from '@/components/empty-state';
 import { ErrorState } from '@/components/error-state';
 import { Card } from '@/components/ui/card';
 import { toAppError } from '@/lib/errors';
-import { formatNumber } from '@/lib/format';
+import { formatNumber, LOCALES } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { BarChart } from './bar-chart';
 import type { CaseInbox } from './case-inbox';
@@ -13,8 +13,6 @@ import { useCaseWords } from './case-words';
 import { summary } from './figures';
 import { InboxSkeleton } from './inbox-skeleton';
 import { caseFiguresQuery } from './queries';
-
-const LOCALES = { id: 'id-ID', en: 'en-GB' };
 
 /** Figures of the cases received: number, kind, outcome and duration. */
 export function CaseFigures({ inbox }: { inbox: CaseInbox }) {

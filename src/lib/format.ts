@@ -1,7 +1,8 @@
 import { TIME_ZONE } from '@/config/constants';
 import type { Language } from '@/lib/i18n/i18n';
 
-const LOCALES: Record<Language, string> = { id: 'id-ID', en: 'en-GB' };
+/** As dates and numbers are written in each language. */
+export const LOCALES: Record<Language, string> = { id: 'id-ID', en: 'en-GB' };
 
 /** A date as people write it, e.g. '20 November 2026'; in the office's time zone. */
 export function formatDate(language: Language, value: string | Date): string {

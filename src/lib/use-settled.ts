@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
-/** A value once it has stayed the same for so long. */
-export function useSettled<V>(value: V, milliseconds: number): V {
+/** The value once it has not changed for so long: a search asks after a word, not after each letter. */
+export function useSettled<V>(value: V, milliseconds = 250): V {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(value), milliseconds);

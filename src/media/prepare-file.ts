@@ -1,5 +1,6 @@
 import { MEDIA_WIDTHS } from '@/lib/media-url';
 import { newId } from '@/lib/new-id';
+import { slugify } from '@/lib/slug';
 import { drawPicture, type DrawnPicture } from './draw-picture';
 import { endingOf, kindOf, type MimeType } from './file-kind';
 import type { Accept, LibraryFile } from './media-file';
@@ -34,13 +35,7 @@ export const acceptOf = (accept: Accept) =>
   })[accept];
 
 const nameWithout = (name: string) =>
-  name
-    .replace(/\.[a-z0-9]{1,5}$/i, '')
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, LONGEST_NAME)
-    .replace(/^-|-$/g, '') || 'berkas';
+  slugify(name.replace(/\.[a-z0-9]{1,5}$/i, ''), LONGEST_NAME) || 'berkas';
 
 /** 48 bits that no other file has. */
 const newFolder = () => newId().slice(0, 13);

@@ -19,7 +19,7 @@ import { useResourceTexts, useRowTitle } from './resource-texts';
 import { columnsOf, isEnglish, toFormValues, valueAt, type FormValues, type KitRow } from './row-values';
 import { SaveFailure } from './save-failure';
 import { useResourceSave } from './use-resource-save';
-import { useSaveShortcut } from './use-save-shortcut';
+import { useSaveShortcut } from '@/lib/use-save-shortcut';
 
 type Draft = TypedDraft<KitRow | null, FormValues>;
 

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
+import { diffTexts, type DiffWords } from '@/lib/rich-text/text-diff';
 import { differences, valueWords, type Difference } from './differences';
 import { useFieldLabel } from './use-field-label';
-import { wordDifferences, type Stretch } from './word-differences';
 
 const SECRET = '•••';
 
@@ -40,7 +40,7 @@ function FieldDifference({ field, sides }: { field: Difference; sides: (Side | f
   const words = { yes: t('yes'), no: t('no'), moment: (value: string) => formatDateTime(language, value) };
   const text = { before: valueWords(field.before, words), after: valueWords(field.after, words) };
   const isChange = sides.every(Boolean);
-  const stretches = isChange ? wordDifferences(text.before, text.after) : [];
+  const stretches = isChange ? diffTexts(text.before, text.after) : [];
   const isSecret = text.before === SECRET || text.after === SECRET;
   return (
     <div className="grid gap-x-6 gap-y-1 py-3 text-sm md:grid-cols-2">
@@ -68,9 +68,9 @@ function FieldDifference({ field, sides }: { field: Difference; sides: (Side | f
 }
 
 /** One side of a comparison: what is not on the other side is marked, in words for screen readers too. */
-function Marked({ stretches, side }: { stretches: readonly Stretch[]; side: Side }) {
+function Marked({ stretches, side }: { stretches: readonly DiffWords[]; side: Side }) {
   const { t } = useTranslation('auditScreen');
-  const own = side === 'before' ? 'out' : 'in';
+  const own = side === 'before' ? 'removed' : 'added';
   return stretches
     .filter(({ kind }) => kind === 'same' || kind === own)
     .map(({ kind, text }, index) =>

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { docFromText } from '@/lib/rich-text/rich-text-doc';
 import { differences, valueWords } from './differences';
-import { wordDifferences } from './word-differences';
 
 const words = { yes: 'Ya', no: 'Tidak', moment: (value: string) => `saat ${value}` };
 
@@ -38,16 +37,4 @@ test.each([
   [15, '15'],
 ])('%j reads %j', (value, text) => {
   expect(valueWords(value, words)).toBe(text);
-});
-
-test('two texts are compared word by word', () => {
-  expect(wordDifferences('SBU berlaku tiga tahun penuh', 'SBU berlaku empat tahun')).toEqual([
-    { kind: 'same', text: 'SBU berlaku ' },
-    { kind: 'out', text: 'tiga' },
-    { kind: 'in', text: 'empat' },
-    { kind: 'same', text: ' tahun' },
-    { kind: 'out', text: ' penuh' },
-  ]);
-  expect(wordDifferences('', 'baru')).toEqual([{ kind: 'in', text: 'baru' }]);
-  expect(wordDifferences('kata '.repeat(900), 'lain')).toHaveLength(2);
 });

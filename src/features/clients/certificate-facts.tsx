@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDate } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { localizedText } from '@/lib/localized';
-import { Fact } from './fact';
+import { Fact } from '@/components/fact';
 import { isQualification } from './register';
 
 export interface CertificateFactsProps {

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
 import type { Row } from '@/lib/rows';
-import { Fact } from './fact';
+import { Fact } from '@/components/fact';
 import { companyPath } from './register';
 
 /** A company's details in the register. */
@@ -14,7 +14,7 @@ export function ClientFacts({ client }: { client: Row<'clients'> }) {
   return (
     <Card padding="md" className="flex flex-wrap items-start gap-x-10 gap-y-4">
       {client.logo_url && !client.logo_url.startsWith('drawing:') && (
-        <img src={client.logo_url} alt="" className="bg-white max-h-20 max-w-40 rounded object-contain p-1" />
+        <img src={client.logo_url} alt="" className="max-h-20 max-w-40 rounded bg-white object-contain p-1" />
       )}
       <dl className="grid grow grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] gap-x-8 gap-y-4 text-sm">
         {facts.map((column) => (

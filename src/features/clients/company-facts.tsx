@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Card } from '@/components/ui/card';
 import { safeLink } from '@/lib/rich-text/safe-link';
-import { Fact } from './fact';
+import { Fact } from '@/components/fact';
 import type { Company } from './queries';
 import { placeOf } from './register';
 

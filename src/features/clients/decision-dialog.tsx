@@ -6,7 +6,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { DraftNotice } from '@/draft-kit/draft-notice';
 import type { useFormDraft } from '@/draft-kit/use-form-draft';
 import { useReason } from '@/resource-kit/use-reason';
-import { useSaveShortcut } from '@/resource-kit/use-save-shortcut';
+import { useSaveShortcut } from '@/lib/use-save-shortcut';
 import { certificatesResource } from './certificates-resource';
 
 interface DecisionDialogProps {

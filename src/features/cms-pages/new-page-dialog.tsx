@@ -11,16 +11,7 @@ import { DraftNotice } from '@/draft-kit/draft-notice';
 import { useFormDraft } from '@/draft-kit/use-form-draft';
 import { toAppError } from '@/lib/errors';
 import { useSaveRow } from '@/lib/rows';
-
-const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-/** An address made of a title. */
-const slugFrom = (title: string) =>
-  title
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
-    .slice(0, 120);
+import { isSlug, slugify } from '@/lib/slug';
 
 interface NewPageDialogProps {
   /** The address and title of a page that the site expects; without it both are chosen. */
@@ -40,9 +31,9 @@ export function NewPageDialog({ expected, onClose }: NewPageDialogProps) {
   });
   const { title, typed } = draft.values;
   const [isChecked, setIsChecked] = useState(false);
-  const slug = typed || slugFrom(title);
+  const slug = typed || slugify(title);
   const titleError = title.trim() ? undefined : t('nameMissing');
-  const slugError = SLUG.test(slug) ? undefined : t('addressWrong');
+  const slugError = isSlug(slug) ? undefined : t('addressWrong');
   const failure = save.error && toAppError(save.error).kind;
 
   const create = () => {

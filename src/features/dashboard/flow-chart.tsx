@@ -1,13 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '@/lib/format';
+import { formatNumber, LOCALES } from '@/lib/format';
 import type { Language } from '@/lib/i18n/i18n';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { Section } from '@/inbox-kit/section';
 import { flowOf, type FlowMonth } from './case-flow';
 import { FlowTable } from './flow-table';
 import { MonthColumns } from './month-columns';
-
-const LOCALES: Record<Language, string> = { id: 'id-ID', en: 'en-GB' };
 
 const monthName = (language: Language, month: string, parts: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(LOCALES[language], { ...parts, timeZone: 'UTC' }).format(new Date(month));
@@ -33,11 +31,11 @@ export function FlowChart({ title, kind, lines }: FlowChartProps) {
         <>
           <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-xs text-text-muted">
             <span className="inline-flex items-center gap-1.5">
-              <span aria-hidden className="rounded-xs size-2.5 bg-primary forced-colors:bg-[CanvasText]" />
+              <span aria-hidden className="size-2.5 rounded-xs bg-primary forced-colors:bg-[CanvasText]" />
               {t('charts.received')}
             </span>
             <span className="inline-flex items-center gap-1.5">
-              <span aria-hidden className="rounded-xs size-2.5 bg-accent forced-colors:bg-[Highlight]" />
+              <span aria-hidden className="size-2.5 rounded-xs bg-accent forced-colors:bg-[Highlight]" />
               {t('charts.closed')}
             </span>
           </p>

@@ -1,6 +1,6 @@
 import { FileText } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Fact } from '@/components/fact';
 import { Card } from '@/components/ui/card';
 import { formatBytes, formatDate } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
@@ -54,15 +54,6 @@ export function PaperCard({ paper }: { paper: Paper }) {
         <PaperFile paper={paper} title={title.text} />
       </li>
     </Card>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt className="text-xs text-text-muted">{name}</dt>
-      <dd className="font-semibold">{children}</dd>
-    </div>
   );
 }
 

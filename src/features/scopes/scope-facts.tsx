@@ -1,7 +1,7 @@
 import { FileText } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { Fact } from '@/components/fact';
 import { Card } from '@/components/ui/card';
 import { paths } from '@/config/paths';
 import { useLanguage } from '@/lib/i18n/use-language';
@@ -53,15 +53,6 @@ export function ScopeFacts({ scope }: { scope: ScopeDetail }) {
         </dl>
       </section>
     </Card>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt className="text-xs text-text-muted">{name}</dt>
-      <dd className="font-semibold">{children}</dd>
-    </div>
   );
 }
 

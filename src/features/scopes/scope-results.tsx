@@ -10,7 +10,7 @@ import { scopeSearchQuery } from './queries';
 import { ScopeList } from './scope-list';
 import { ScopeListSkeleton } from './scopes-skeleton';
 import type { ScopeFilter } from './scopes';
-import { useSettled } from './use-settled';
+import { useSettled } from '@/lib/use-settled';
 
 interface ScopeResultsProps {
   filter: ScopeFilter;

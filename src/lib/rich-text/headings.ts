@@ -1,16 +1,10 @@
+import { slugify } from '@/lib/slug';
 import { isRichTextDoc, plainText, type RichTextDoc, type RichTextNode } from './rich-text-doc';
 
 export type Heading = { id: string; text: string };
 
 /** Ids of headings begin so, and nothing else on a page does. */
 const PREFIX = 'bagian-';
-
-const slug = (text: string) =>
-  text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
 
 const textOf = (node: RichTextNode) => plainText({ type: 'doc', content: [node] });
 
@@ -27,7 +21,7 @@ export function withHeadings(value: unknown): { doc: RichTextDoc | null; heading
   const content = (value.content ?? []).map((node) => {
     if (node.type !== 'heading' || node.attrs?.level === 3) return node;
     const text = textOf(node);
-    const base = `${PREFIX}${slug(text)}`;
+    const base = `${PREFIX}${slugify(text.replaceAll('&', ' '))}`;
     const same = headings.filter(({ id }) => id === base || id.startsWith(`${base}-`)).length;
     const id = same ? `${base}-${same + 1}` : base;
     headings.push({ id, text });

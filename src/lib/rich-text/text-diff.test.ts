@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { RichTextNode } from './rich-text-doc';
-import { diffDocs } from './text-diff';
+import { diffDocs, diffTexts } from './text-diff';
 
 const text = (value: string, marks: RichTextNode['marks'] = []) => ({ type: 'text', text: value, marks });
 const paragraph = (value: string, marks?: RichTextNode['marks']) => ({
@@ -101,4 +101,20 @@ test('a long document is compared in a blink', () => {
   const start = performance.now();
   expect(diffDocs(before, after).length).toBeGreaterThanOrEqual(2000);
   expect(performance.now() - start).toBeLessThan(5000);
+});
+
+test('two texts are compared word by word; such as share nothing stand one after the other', () => {
+  expect(diffTexts('SBU berlaku tiga tahun penuh', 'SBU berlaku empat tahun')).toEqual([
+    { kind: 'same', text: 'SBU berlaku ' },
+    { kind: 'removed', text: 'tiga' },
+    { kind: 'added', text: 'empat' },
+    { kind: 'same', text: ' tahun' },
+    { kind: 'removed', text: ' penuh' },
+  ]);
+  expect(diffTexts('', 'baru')).toEqual([{ kind: 'added', text: 'baru' }]);
+  const long = Array.from({ length: 2_000 }, (_, place) => `a${place}`).join(' ');
+  expect(diffTexts(long, long.replaceAll('a', 'b'))).toEqual([
+    { kind: 'removed', text: long },
+    { kind: 'added', text: long.replaceAll('a', 'b') },
+  ]);
 });

@@ -20,12 +20,20 @@ export interface DiffPart {
 /** Lines that share fewer words are two lines, not one that changed. */
 const KIN = 0.5;
 
-/** Two texts laid upon each other, word by word. */
-export const diffTexts = (before: string, after: string): DiffWords[] =>
-  diffWordsWithSpace(before, after).map(({ value, added, removed }) => ({
+/** With more changes between them two texts have nothing in common, and the search for it takes seconds. */
+const MOST_CHANGES = 1_500;
+
+/** Two texts laid upon each other, word by word; such as share next to nothing stand one after the other. */
+export function diffTexts(before: string, after: string): DiffWords[] {
+  const runs = diffWordsWithSpace(before, after, { maxEditLength: MOST_CHANGES }) ?? [
+    { value: before, removed: true, added: false },
+    { value: after, removed: false, added: true },
+  ];
+  return runs.map(({ value, added, removed }) => ({
     kind: added ? 'added' : removed ? 'removed' : 'same',
     text: value,
   }));
+}
 
 const whole = (kind: DiffKind, { kind: block, text }: Block): DiffPart => ({
   block,

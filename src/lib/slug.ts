@@ -2,14 +2,14 @@
 const LONGEST = 110;
 
 /** A title as an address: lower-case words and digits joined by hyphens; '' when it holds neither. */
-export function slugify(title: string): string {
+export function slugify(title: string, longest = LONGEST): string {
   return title
     .normalize('NFKD')
     .replace(/[\u0300-\u036f’'`]/g, '')
     .toLowerCase()
     .replace(/&/g, ' dan ')
     .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, LONGEST)
+    .slice(0, longest)
     .replace(/^-+|-+$/g, '');
 }
 
