@@ -203,7 +203,7 @@ export const requestKitMessages = defineMessages({
       intro: 'Check the answers below and send again. Nothing has been lost.',
       notSent: 'Not sent yet',
       notHere: 'This form cannot be sent from this browser',
-      notNow: 'This form cannot be sent just now',
+      notNow: 'This form cannot be sent right now',
       kept: 'What you wrote is still kept in this browser.',
     },
     errors: {
@@ -233,7 +233,7 @@ export const requestKitMessages = defineMessages({
         type: 'The content of this file is not PDF, JPG or PNG, whatever its name says.',
         content: 'This file is broken, incomplete or not of the kind it is named, so we did not keep it.',
         not_now:
-          'Files cannot be taken in just now; your report has reached us all the same. Send this file later from the tracking page, with your number and access code.',
+          'Files cannot be received just now; we have received your report all the same. Send this file later from the tracking page, with your number and access code.',
         too_large: 'Larger than {{limit}}. Make the file smaller or split it.',
       },
       payload: {
@@ -245,7 +245,7 @@ export const requestKitMessages = defineMessages({
         too_fast: 'That was too fast. Wait a few seconds and send again.',
         expired: 'We received this more than a day ago. If you press send again, a new case will be opened.',
         key_used:
-          'What you sent before has been recorded, with a different content. Send again if this is to be recorded as well.',
+          'Your earlier submission was recorded with different content. Send again if this one is to be recorded as well.',
       },
       limit: {
         reached: 'Too many attempts in a short time. Try again in {{wait}}.',

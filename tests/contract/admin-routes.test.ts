@@ -13,6 +13,7 @@ beforeAll(() => i18next.init({ resources: {} }));
 
 describe('the back-office', () => {
   test.each(adminScreens)('$path is a screen we know, open to the roles it should be', ({ path, roles }) => {
+    expect([...known.keys()], 'add it to tests/contract/admin-routes.ts').toContain(path);
     expect([...roles].sort()).toEqual(known.get(path)?.roles.toSorted());
   });
 

@@ -37,8 +37,9 @@ describe('interface texts', () => {
     expect(modules.length).toBeGreaterThan(3);
   });
 
-  test.each(modules)('$file is collected in one of the lists of src/app', ({ messages }) => {
-    expect(collected.has(messages)).toBe(true);
+  test.each(modules)('$file is collected in one of the lists of src/app', ({ file, messages }) => {
+    const lists = 'src/app/messages.ts, page-messages.ts, admin-messages.ts or screen-messages.ts';
+    expect(collected.has(messages), `add ${file} to ${lists}`).toBe(true);
   });
 
   test('no namespace is in two lists', () => {

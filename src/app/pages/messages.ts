@@ -108,7 +108,7 @@ export const pageMessages = defineMessages({
         },
         trusted: {
           title: 'Accredited and trusted',
-          text: 'Decisions are made by people who took no part in the assessment, entered in the national registry, and open to anyone’s check.',
+          text: 'Decisions are made by people who took no part in the assessment, entered in the national registry, and open to verification by anyone.',
         },
       },
       newsTitle: 'Latest news',

@@ -36,7 +36,7 @@ test.each([
   ],
   [{ email: '' }, 'email: field.required'],
   [{ consent: false }, 'consent: consent.required'],
-])('%o is not', (change, expected) => {
+])('%j is refused: %s', (change, expected) => {
   expect(wrongFields(change)).toEqual([expected]);
 });
 

@@ -137,8 +137,8 @@ export const caseTrackingMessages = defineMessages({
     next: {
       title: 'What happens next',
       first_response: 'We read this case and respond by {{date}}.',
-      outcome: 'The case is being investigated. The written outcome is there by {{date}}.',
-      your_reply: 'We are waiting for your answer. Until then the time limit stands still.',
+      outcome: 'The case is being investigated. You receive the written outcome by {{date}}.',
+      your_reply: 'We are waiting for your answer. Until then the time limit is paused.',
       closed: 'The case was closed on {{date}}.',
       asked: 'What we ask',
     },

@@ -227,8 +227,8 @@ export const clientsMessages = defineMessages({
     foundFor_other: '{{count}} companies match “{{query}}”.',
     capped:
       'More than {{count}} companies. The first {{count}} are shown: narrow them with a search or a filter.',
-    close_one: 'Nothing is exactly “{{query}}”. This {{count}} company is close:',
-    close_other: 'Nothing is exactly “{{query}}”. These {{count}} companies are close:',
+    close_one: 'No exact match for “{{query}}”. {{count}} company is close:',
+    close_other: 'No exact match for “{{query}}”. {{count}} companies are close:',
     pageOf: 'Page {{page}} of {{pages}}.',
     company: 'Company',
     place: 'Place',
@@ -242,7 +242,7 @@ export const clientsMessages = defineMessages({
     notFoundFiltered: 'No company fits these filters',
     notFoundHint:
       'Check the spelling, or search by NIB (13 digits). Companies that another body has certified are not in this register.',
-    notFoundFilteredHint: 'Take one of the filters away and try again.',
+    notFoundFilteredHint: 'Remove one of the filters and try again.',
     empty: 'The register is still empty',
     emptyHint: 'The companies we certify will be shown here.',
     loading: 'Loading the register…',
@@ -281,17 +281,17 @@ export const clientsMessages = defineMessages({
     historyFailed: 'The history of its status could not be loaded.',
     companyMissing: 'This company is not in the register',
     companyMissingHint:
-      'The address may have a typing error, or the company is no longer shown. Search by name or NIB.',
+      'The URL may contain a typing error, or the company is no longer listed. Search by name or NIB.',
     toRegister: 'Search the register',
     companyNextTitle: 'Is something wrong here?',
-    companyNextText: 'Tell us when this is not correct, or when a certificate is used as it should not be.',
+    companyNextText: 'Tell us when this is not correct, or when a certificate is misused.',
     contact: 'Contact us',
     printed: 'From {{address}}, {{time}} (Jakarta time).',
 
     checkTitle: 'Check a certificate',
     checkPurpose: 'Make sure that we issued a certificate and that it is valid at this moment.',
     checkNumber: 'Certificate number, NIB or company name',
-    checkHint: 'The number stands below the title of the certificate, such as PNS-BG002-00002.',
+    checkHint: 'The number is below the title of the certificate, such as PNS-BG002-00002.',
     checkButton: 'Check',
     checkEmpty: 'Write a certificate number, a NIB or a company name (at least three letters or digits).',
     checkOther: 'Check another one',
@@ -334,11 +334,11 @@ export const clientsMessages = defineMessages({
     reasons: {
       typing: {
         title: 'The number has a typing error',
-        text: 'Compare it sign by sign with the certificate. The letter O is often taken for the digit 0, and the letter I for the digit 1.',
+        text: 'Compare it character by character with the certificate. The letter O is often taken for the digit 0, and the letter I for the digit 1.',
       },
       other: {
         title: 'Another body issued the certificate',
-        text: 'We can only check the certificates we issued. The name of the issuer stands at the top of the certificate.',
+        text: 'We can only check the certificates we issued. The issuer’s name is at the top of the certificate.',
       },
       false: {
         title: 'The certificate is not registered yet, or not genuine',

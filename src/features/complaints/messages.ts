@@ -101,7 +101,8 @@ export const complaintsMessages = defineMessages({
     hints: {
       subject: 'For example: Site assessment three weeks late',
       description: 'What, where, who was involved, and what you have already done.',
-      email: 'If you give one, we tell you of all news. Without it, news can be seen on the tracking page.',
+      email:
+        'With an e-mail address you are told of all news. Without one, follow the case on the tracking page.',
     },
     categories: {
       layanan: { label: 'Our service', hint: 'Time, cost, information, procedure' },
@@ -124,7 +125,7 @@ export const complaintsMessages = defineMessages({
       read: 'We read your complaint and make sure that it concerns our activities.',
       first: 'You have a first response by {{date}}. If anything is missing, we ask on the tracking page.',
       decide: 'It is investigated and decided by people who had no part in the matter.',
-      outcome: 'The written outcome with its reasons is there by {{date}}.',
+      outcome: 'You receive the written outcome, with reasons, by {{date}}.',
     },
   },
 });

@@ -35,7 +35,7 @@ test('an address says what is worked out', () => {
 });
 
 test.each(['', 'sifat=konsultansi', 'sifat=umum&kualifikasi=besar&jumlah=x'])(
-  'what %j leaves open is the first choice',
+  '%j: missing and invalid parameters fall back to the first option',
   (query) => {
     expect(read(query)).toMatchObject({ fee: { qualification: 'Kecil' }, count: 1, total: 100 });
   },

@@ -106,8 +106,8 @@ export const scopesMessages = defineMessages({
     categories_other: '{{count}} classifications',
     found_one: '{{count}} subclassification matches “{{query}}”.',
     found_other: '{{count}} subclassifications match “{{query}}”.',
-    close_one: 'Nothing is exactly “{{query}}”. This {{count}} is close:',
-    close_other: 'Nothing is exactly “{{query}}”. These {{count}} are close:',
+    close_one: 'No exact match for “{{query}}”. {{count}} is close:',
+    close_other: 'No exact match for “{{query}}”. {{count}} are close:',
     notFound: 'No subclassification for “{{query}}”',
     notFoundHint:
       'Try the kind of building or work (office, irrigation, lift), the first four digits of the KBLI, or the two letters of a classification. Still unsure? Ask us.',
@@ -156,7 +156,7 @@ export const scopesMessages = defineMessages({
     unknownReasons: {
       typing: 'It has a typing error. A code has two letters and three digits, such as BG002.',
       old: 'It belongs to the previous system (such as SI001 or MK001) and has been replaced. Search by the kind of work.',
-      outside: 'We do not serve that subclassification. Ask us, and we will point the way.',
+      outside: 'We do not certify that subclassification. Ask us who does.',
     },
     searchSimilar: 'Search for something like it',
   },
