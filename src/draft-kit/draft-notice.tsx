@@ -11,12 +11,12 @@ import type { Restored } from './use-form-draft';
 interface DraftNoticeProps {
   restored: Restored;
   className?: string;
-  /** Other words than those of a form that holds everything again. */
+  /** Text in place of the default, for a form whose draft is incomplete. */
   title?: string;
   children?: ReactNode;
 }
 
-/** Says that what an earlier visit left unsaved is in the form again, and how to be rid of it. */
+/** Tells that unsaved input of an earlier visit was restored, with a button to discard it. */
 export function DraftNotice({
   restored: { restoredAt, discard },
   className,

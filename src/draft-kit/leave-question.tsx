@@ -12,8 +12,8 @@ import { offerQuestion, subscribeToUnsaved, unsavedForms, type Unsaved } from '.
 addMessages({ draftKit: draftKitMessages });
 
 /**
- * Asks, once for every form of the back-office, before unsaved text is left. A session that ended is not asked about:
- * the drafts stay, and signing in leads back.
+ * Asks before forms with unsaved input are left, once for all of them. The end of a session asks nothing: the drafts
+ * stay, and signing in leads back.
  */
 function LeaveQuestion() {
   const { t } = useTranslation('draftKit');
@@ -51,7 +51,7 @@ function LeaveQuestion() {
   );
 }
 
-/** Signing out forgets what was typed and not saved: that is asked once, for everything together. */
+/** Signing out deletes unsaved input, which is asked once for all forms. */
 function SignOutQuestion() {
   const { t } = useTranslation('draftKit');
   const signOut = useSyncExternalStore(subscribeToUnsaved, signOutWish);

@@ -3,7 +3,7 @@ import type { Path } from 'react-router-dom';
 
 /** A form with something typed that is not saved. */
 export interface Unsaved {
-  /** True when going from one address to the other takes the form away. */
+  /** True when a navigation between the two URLs unmounts the form. */
   isLeft: (from: Place, to: Place) => boolean;
   /** Removes the text when it is left after the question; without it the draft stays. */
   discard: (() => void) | undefined;
@@ -27,7 +27,7 @@ export const hasFrame = (): boolean => listeners.size > 0;
 /** The forms that are open with unsaved text. LeaveQuestion (./leave-question.tsx) asks for all of them. */
 export const unsavedForms = (): readonly Unsaved[] => forms;
 
-/** Returns how to take the form out again. */
+/** Returns a function that removes the form again. */
 export function addUnsaved(form: Unsaved): () => void {
   forms = [...forms, form];
   tellListeners();
@@ -37,7 +37,7 @@ export function addUnsaved(form: Unsaved): () => void {
   };
 }
 
-/** LeaveQuestion, once a form has brought it along: the frame of the back-office is loaded without it. */
+/** LeaveQuestion, which comes with the first form: the frame of the back-office is loaded without it. */
 export const leaveQuestion = (): ReactNode => question;
 
 export function offerQuestion(part: ReactNode): void {

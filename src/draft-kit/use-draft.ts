@@ -9,7 +9,7 @@ import {
 } from '@/session/drafts';
 import { getSession } from '@/session/session-store';
 
-/** A crash takes at most so much of what was typed. */
+/** Delay before input is stored: the most that a crash can lose. */
 const SAVE_EVERY_MS = 300;
 
 /**

@@ -6,7 +6,7 @@ import { inLanguage, type Values } from './text';
 const isFilled = (value: unknown) =>
   typeof value === 'string' ? value.trim() !== '' : plainText(value) !== '';
 
-/** The columns that make a text whole in a language. A cover that is not there needs no description. */
+/** The columns a complete text has in a language. Without a cover no description of it is needed. */
 export function expectedColumns(
   { summary, hasCover }: Pick<TextDefinition, 'summary' | 'hasCover'>,
   values: Values,

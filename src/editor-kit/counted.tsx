@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** Search engines cut what is longer; the words are kept all the same. */
+/** Search engines cut longer texts; nothing is cut here. */
 export function Counted({ text, most }: { text: string; most: number }) {
   const { t } = useTranslation('editorKit');
   const count = text.trim().length;

@@ -13,7 +13,7 @@ export interface TextDefinition {
   /** The column below the title. */
   summary: 'excerpt' | 'summary';
   hasCover: boolean;
-  /** The list the text is one of. */
+  /** URL of the list of these texts. */
   listPath: string;
   /** URL of its editor. */
   editPath: (text: { id: string; slug: string }) => string;

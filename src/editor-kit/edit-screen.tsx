@@ -16,7 +16,7 @@ import { TextEditor } from './text-editor';
 
 type By = { id: string } | { slug: string };
 
-/** A text for editing: always as it is now, and read once; from then on its session knows. */
+/** Reads a text for editing, once and never from the cache; afterwards its session holds the state. */
 const textQuery = (table: TextTable, by: By) =>
   queryOptions({
     queryKey: ['text', table, by] as const,
@@ -34,7 +34,7 @@ interface EditScreenProps {
   by: By;
 }
 
-/** The screen of a text that is there: reads it, and says so when it is gone, in the trash, or cannot be read. */
+/** The screen of an existing text: reads it, and tells when it was deleted, is in the trash, or cannot be read. */
 export function EditScreen({ definition, by }: EditScreenProps) {
   const { t } = useTranslation('editorKit');
   const text = useText(definition.table, by);

@@ -29,7 +29,7 @@ const looks: Record<Standing, { tone: Tone; Icon: typeof Clock }> = {
 
 type Window = 'publish' | 'history' | 'preview';
 
-/** The head of the screen: which text, how it stands, where what is typed is, and what can be done with it. */
+/** Head of the screen: title, status, state of saving, and actions. */
 export function EditorBar() {
   const { t } = useTranslation('editorKit');
   const { definition, state, values, save, isBusy, isWatching } = useEditing();
@@ -90,7 +90,7 @@ export function EditorBar() {
   );
 }
 
-/** Draft, scheduled, published or archived, since when; and whether something waits to be published. */
+/** Status with its date, and a mark for unpublished changes. */
 function StandingWords() {
   const { t } = useTranslation('editorKit');
   const language = useLanguage();

@@ -15,7 +15,7 @@ import { changedColumns, isFate, revisionsQuery } from './revisions';
 import type { Revision } from './text-calls';
 import { useEditing } from './use-text-session';
 
-/** Every version of the text, who made it and what it changed; one of them can be looked at and brought back. */
+/** All versions of the text with author and changes; one can be viewed and restored. */
 export function HistoryPanel({ id, onClose }: { id: string; onClose: () => void }) {
   const { t } = useTranslation('editorKit');
   const { definition } = useEditing();

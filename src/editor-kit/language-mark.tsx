@@ -5,7 +5,7 @@ import { completeness } from './completeness';
 import { useFieldName } from './field-names';
 import { useEditing } from './use-text-session';
 
-/** A language's name with how much of the text is written in it. */
+/** Name of a language with the completeness of the text in it. */
 export function LanguageMark({ language }: { language: Language }) {
   const { t } = useTranslation('editorKit');
   const nameOf = useFieldName();

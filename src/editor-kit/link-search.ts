@@ -11,7 +11,7 @@ const kinds = editorKitMessages.id.kinds;
 const isKind = (kind: string): kind is keyof typeof kinds => Object.hasOwn(kinds, kind);
 const MOST = 12;
 
-/** Finds where words may lead: pages of the menu by their name, and everything that visitors find by searching. */
+/** Finds targets for a link: pages of the menu by their name, and everything that the site's search finds. */
 export function useLinkSearch(): (words: string, signal: AbortSignal) => Promise<LinkTarget[]> {
   const { t } = useTranslation('editorKit');
   const language = useLanguage();

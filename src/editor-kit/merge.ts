@@ -1,6 +1,6 @@
 import { sameValue, stored, type Values } from './text';
 
-/** A column that says something else in the two versions. `both`: both changed it, so somebody has to choose. */
+/** A column that differs between two versions. `both`: both changed it, so the editor has to choose. */
 export interface Difference {
   column: string;
   changed: 'mine' | 'theirs' | 'both';
@@ -19,7 +19,7 @@ export function differences(base: Values, mine: Values, theirs: Values): Differe
     }));
 }
 
-/** One version of two: what only one side changed is that side's; the rest is as chosen. */
+/** Merges two versions: a column that only one side changed is that side's; the others are as chosen. */
 export function merged(
   found: readonly Difference[],
   mine: Values,

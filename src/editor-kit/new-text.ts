@@ -14,8 +14,8 @@ interface Started {
 }
 
 /**
- * Makes the row of a new text, with its title and an address that is free; the rest becomes its draft. `id`: the same
- * until the answer has come, so that a text whose answer was lost is not made twice.
+ * Creates the row of a new text with its title and a free slug; the rest becomes its draft. `id` stays the same until
+ * the answer has come, so that a text whose answer was lost is not created twice.
  */
 export async function startText(
   table: TextTable,

@@ -3,7 +3,7 @@ import { unwrap } from '@/lib/errors';
 import { database } from '@/lib/supabase';
 import type { TextTable } from './text';
 
-/** A heartbeat; the database forgets who has said nothing for a minute. */
+/** Interval of the heartbeat; the database drops an editor after a minute without one. */
 const HEARTBEAT_MS = 20_000;
 
 export interface OtherEditor {
@@ -22,8 +22,8 @@ export interface Presence {
 }
 
 /**
- * Says every twenty seconds that this person is at a text, and learns who else is. Its key starts with the table whose
- * changes the database announces, so that coming and going are seen at once; without the channel, at the next beat.
+ * Reports every twenty seconds that this person has a text open, and reads who else has. Its key starts with the table
+ * whose changes the database announces, so that changes show at once; without the channel, at the next beat.
  */
 export const presenceQuery = (table: TextTable, id: string) =>
   queryOptions({
@@ -38,7 +38,7 @@ export const presenceQuery = (table: TextTable, id: string) =>
     meta: { table: 'editing', silent: true },
   });
 
-/** The version of the draft that is kept now, for who only looks on: announced each time somebody saves. */
+/** The latest version of the draft, for people looking on: announced with each save. */
 export const draftVersionQuery = (table: TextTable, id: string) =>
   queryOptions({
     queryKey: ['drafts', table, id] as const,

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { AppError } from '@/lib/errors';
 import { useFieldName } from './field-names';
 
-/** Why the database refused a text, in words that say what to do. */
+/** Message for a refusal of the database, with advice. */
 export function useRefusalWords(): (error: AppError) => string {
   const { t } = useTranslation('editorKit');
   const nameOf = useFieldName();

@@ -21,8 +21,8 @@ const rowValues = ({ table }: TextSession, { row }: TextState) => valuesOf(table
 type Call = (state: TextState) => Promise<TextState>;
 
 /**
- * Saves what is typed, then does one thing with the text; undefined when something stood in the way, which the
- * session's `save` then says. `isNew`: afterwards the words are others.
+ * Saves what is typed, then runs one action on the text; undefined when it failed, which the session's `save` then
+ * tells. `isNew`: the action changes the text's content.
  */
 async function act(session: TextSession, call: Call, isNew = false): Promise<TextState | undefined> {
   session.put({ isBusy: true });
@@ -57,7 +57,7 @@ export const discard = (session: TextSession) =>
 export const restore = (session: TextSession, version: number) =>
   act(session, (state) => restoreRevision(session.table, state, version), true);
 
-/** Saves now. What nobody reads yet becomes a version of the history; what visitors read stays until it is published. */
+/** Saves now. An unpublished text gets a version in its history; a published row stays as it is until publishing. */
 export async function saveNow(session: TextSession): Promise<boolean> {
   const { state } = session.getSnapshot();
   if (state && isLive(state.row)) return session.flush();
@@ -66,7 +66,7 @@ export async function saveNow(session: TextSession): Promise<boolean> {
   );
 }
 
-/** On leaving: what is typed is saved, and what nobody reads yet becomes a version, so that lists show its title. */
+/** Saves on leaving; an unpublished text gets a version, so that lists show its title. */
 export async function leave(session: TextSession): Promise<void> {
   const { save } = session.getSnapshot();
   const isWritten =
@@ -74,7 +74,7 @@ export async function leave(session: TextSession): Promise<void> {
   if (isWritten) await saveNow(session);
 }
 
-/** Puts back the draft of before a restore or a discard. */
+/** Restores the draft from before a restore or a discard. */
 export const putBack = (session: TextSession, values: Values) =>
   act(
     session,
@@ -85,7 +85,7 @@ export const putBack = (session: TextSession, values: Values) =>
     true,
   );
 
-/** Moves the text to the trash, what was typed being saved first; false when something stood in the way, which the session says. */
+/** Saves, then moves the text to the trash; false when that failed, which the session tells. */
 export async function trash(session: TextSession): Promise<boolean> {
   for (;;) {
     if (!(await session.flush())) return false;
@@ -109,7 +109,7 @@ export async function untrash(session: TextSession): Promise<void> {
   await session.flush();
 }
 
-/** Makes a new text of what was typed, because its own is gone. */
+/** Creates a new text from what was typed, because its own row was deleted. */
 export async function saveAsNew(session: TextSession, untitled: string): Promise<TextState> {
   const { values } = session.getSnapshot();
   const slug = `salinan-${newId().slice(0, 8)}`;

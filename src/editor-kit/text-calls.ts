@@ -23,7 +23,7 @@ async function stateFrom(call: Call): Promise<TextState> {
   return unwrap(await call) as TextState;
 }
 
-/** A text with its draft, by its id or its slug; null when there is none. What is in the trash is found too. */
+/** A text with its draft, by id or slug, also from the trash; null when there is none. */
 export async function readText(
   table: TextTable,
   by: { id: string } | { slug: string },
@@ -47,7 +47,7 @@ export async function readText(
   return { row: row as unknown as TextRow, draft: found.data as TextDraft | null };
 }
 
-/** A new text, which nobody reads yet. Sent again with the same id it is made once, with the title it was first sent with. */
+/** Creates an unpublished text. Sent again with the same id, it is created once, with the first title. */
 export async function createText(table: TextTable, values: Values, id = newId()): Promise<TextState> {
   const row = { ...values, id, status: 'draft' };
   const { data, error, status } = await from(table)
@@ -67,11 +67,11 @@ export interface Saved {
   saved_at: string;
 }
 
-/** The draft that a save has made of the changes; null when nothing differs. */
+/** The draft after a save; null when nothing differs from the row. */
 export const draftOf = ({ draft, saved_at }: Saved, changes: Values): TextDraft | null =>
   draft === null ? null : { version: draft, changes, saved_at };
 
-/** Keeps all changes against the row as its draft. */
+/** Saves all differences from the row as its draft. */
 export async function saveDraft(table: TextTable, state: TextState, changes: Values): Promise<Saved> {
   const answer = await database().rpc('save_draft', { ...seen(table, state), changes: json(changes) });
   return unwrap(answer) as unknown as Saved; // as its comment in the database says
@@ -98,13 +98,13 @@ export const withdrawText = (table: TextTable, state: TextState, status: 'draft'
 export const restoreRevision = (table: TextTable, state: TextState, version: number) =>
   stateFrom(database().rpc('restore_revision', { ...seen(table, state), old_version: version }));
 
-/** Moves a text to the trash, as it was seen: a newer version is refused (version.old). */
+/** Moves the version on screen to the trash: a newer one is refused (version.old). */
 export async function trashText(table: TextTable, { id, version }: TextRow): Promise<void> {
   const trashed = { deleted_at: new Date().toISOString(), version };
   unwrap(await from(table).update(trashed).eq('id', id).select('id').single());
 }
 
-/** Takes a text out of the trash, in whichever version it lies there. */
+/** Restores a text from the trash, in any version. */
 export async function untrashText(table: TextTable, id: string): Promise<void> {
   const { version } = unwrap(await from(table).select('version').eq('id', id).single());
   unwrap(await from(table).update({ deleted_at: null, version }).eq('id', id).select('id').single());

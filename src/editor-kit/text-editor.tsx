@@ -36,7 +36,7 @@ export function TextEditor({ definition, state, initial }: TextEditorProps) {
   const address = row && definition.editPath(row);
   useEffect(() => {
     if (!address || window.location.pathname === address) return;
-    // Beside the router: a change of address would take the screen, and what is being typed, away.
+    // Without the router: a navigation would unmount the screen with its input.
     window.history.replaceState(window.history.state, '', address);
   }, [address]);
   return (

@@ -17,7 +17,7 @@ export interface Snapshot {
   state: TextState | null;
   values: Values;
   save: SaveState;
-  /** Grows when the values changed by other means than typing: what holds a copy of its own starts over. */
+  /** Grows when values change by other means than typing, so that inputs with a copy of their own start over. */
   epoch: number;
   isBusy: boolean;
   /** The values come from this browser: they were typed earlier and had not been saved. */
@@ -36,7 +36,7 @@ interface Setting {
   untitled: string;
 }
 
-/** One text being written: what is typed, where it is kept, and what stands in its way. React only draws it. */
+/** One text being edited: its values, where they are saved, and the error that stops saving. React only draws it. */
 export class TextSession {
   readonly #setting: Setting;
   readonly #listeners = new Set<() => void>();
@@ -70,7 +70,7 @@ export class TextSession {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Begins to save; what was recovered is saved first. Returns how to stop: what is unsaved is kept in the browser. */
+  /** Starts saving, recovered input first. Returns a function that stops it and keeps unsaved input in the browser. */
   start(): () => void {
     const again = () => this.#snapshot.save.kind === 'offline' && void this.flush();
     const keep = () => this.#keep();
@@ -103,7 +103,7 @@ export class TextSession {
     if (!isStopped) this.#saveSoon();
   }
 
-  /** Saves now; true when everything typed is with the server. */
+  /** Saves now; true when the server has everything typed. */
   flush(): Promise<boolean> {
     this.#running ??= this.#save().finally(() => (this.#running = undefined));
     return this.#running;
@@ -114,7 +114,7 @@ export class TextSession {
     for (const listener of this.#listeners) listener();
   }
 
-  /** The text is now as `state` says; what was typed since `sent` stays. `isNew`: its words are others than before. */
+  /** Takes over `state` from the server; input typed since `sent` stays. `isNew`: the content has changed. */
   adopt(state: TextState, sent: Values = this.#snapshot.values, isNew = true): void {
     const typed = changesOf(sent, this.#snapshot.values);
     this.#known = valuesOf(this.table, state);
@@ -159,7 +159,7 @@ export class TextSession {
     }
   }
 
-  /** Nothing of it has to be kept any more: it has become another text. */
+  /** Drops the browser's copy: the input has become another text. */
   letGo(): void {
     this.#known = this.#snapshot.values;
     this.#forget();
@@ -175,7 +175,7 @@ export class TextSession {
     clearTimeout(this.#timers.get('retry'));
     while (this.isDirty() || !['unchanged', 'saved'].includes(this.#snapshot.save.kind)) {
       if (this.#snapshot.save.kind === 'collision') return false;
-      // A new text whose only words were taken back.
+      // A new text whose only input was removed again.
       if (!this.#snapshot.state && !this.isDirty()) break;
       try {
         this.put({ save: { kind: 'saving' } });

@@ -1,7 +1,7 @@
 import type { RichTextDoc } from '@/lib/rich-text/rich-text-doc';
 import type { Language } from '@/lib/i18n/i18n';
 
-/** The tables with a working copy beside what is published (public.drafts). */
+/** The tables with drafts beside their published rows (public.drafts). */
 export type TextTable = 'articles' | 'cms_pages';
 
 /** Values in the editor by column: texts, documents, or null. */
@@ -26,7 +26,7 @@ export interface TextDraft {
   version: number;
   changes: Values;
   saved_at: string;
-  /** Unknown of what this page saved itself. */
+  /** Unknown for a draft that this page saved itself. */
   saved_name?: string | null;
 }
 
@@ -47,7 +47,7 @@ export const COLUMNS: Record<TextTable, readonly string[]> = {
   cms_pages: [...SHARED, 'summary', 'summary_en'],
 };
 
-/** Never null in the database; every other column is, when nothing is written. */
+/** Columns that are not null in the database; all others are null when empty. */
 const REQUIRED = ['slug', 'title', 'body', 'category'];
 export const EMPTY_DOC: RichTextDoc = { type: 'doc', content: [] };
 
@@ -75,7 +75,7 @@ export function sameValue(one: unknown, other: unknown): boolean {
 const isBlank = (value: unknown) =>
   value === '' || (isObject(value) && value.type === 'doc' && sameValue(value.content ?? [], []));
 
-/** A value as the database keeps it: what is blank is null where it may be. */
+/** A value as the database stores it: blank becomes null where the column allows it. */
 export function stored(column: string, value: unknown): unknown {
   if (REQUIRED.includes(column)) return value ?? (column === 'body' ? EMPTY_DOC : '');
   return isBlank(value) ? null : (value ?? null);

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/components/ui/button';
 
-/** In a notice: takes back what it tells of. */
+/** Undo button of a notice. */
 export function UndoButton({ onUndo }: { onUndo: () => void }) {
   const { t } = useTranslation('editorKit');
   return (

@@ -11,7 +11,7 @@ const STUCK = ['offline', 'gone', 'trashed', 'refused', 'collision'];
 
 /**
  * Asks before a text is left whose words have not reached the server: on closing the tab, and within the site where
- * saving is stopped. Otherwise leaving saves. Whatever is answered, the words stay in this browser.
+ * saving is stopped. Otherwise leaving saves. In either case the input stays in this browser.
  */
 export function useLeaveGuard(): ReactNode {
   const { t } = useTranslation('editorKit');

@@ -7,7 +7,7 @@ import type { TextSession } from './text-session';
 
 interface Company {
   others: OtherEditor[];
-  /** Somebody else was here first, and this person has not taken over. */
+  /** Another person opened the text first, and this one has not taken over. */
   isWatching: boolean;
   takeOver: () => void;
 }

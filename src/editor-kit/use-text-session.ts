@@ -36,13 +36,13 @@ export const useTextState = (session: TextSession): TextState | null =>
 export interface Editing {
   definition: TextDefinition;
   session: TextSession;
-  /** Somebody else is writing: this person looks on. */
+  /** Another person is writing; this one looks on. */
   isWatching: boolean;
 }
 
 export const EditingContext = createContext<Editing | null>(null);
 
-/** The text that is being edited, for everything on its screen. */
+/** Context of the text being edited, for all parts of its screen. */
 export function useEditing() {
   const editing = use(EditingContext);
   if (!editing) throw new Error('useEditing() is for what stands inside an EditingContext');

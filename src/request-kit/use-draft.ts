@@ -47,7 +47,7 @@ export function useDraft<V extends FieldValues>(name: FormName, form: UseFormRet
       callback: ({ type, name: field }) => {
         if (type !== 'change') return; // a reset is not something typed
         clearTimeout(timer.current);
-        // From this moment on nothing of a confidential report stays beyond the tab.
+        // A confidential report is kept in the tab only from this moment on.
         if (field === 'is_confidential') save();
         else timer.current = setTimeout(save, SAVE_AFTER_MS);
       },
@@ -55,7 +55,7 @@ export function useDraft<V extends FieldValues>(name: FormName, form: UseFormRet
     const saveNow = () => {
       if (timer.current !== undefined) save();
     };
-    // Another tab sent or deleted this draft: what is written here is something else from now on.
+    // Another tab sent or deleted this draft: this form starts a new one.
     const onStorage = (event: StorageEvent) => {
       if (event.key === draftKey(name) && event.newValue === null) current.current = freshDraft();
     };
@@ -93,7 +93,7 @@ export function useDraft<V extends FieldValues>(name: FormName, form: UseFormRet
       },
       [draft, save],
     ),
-    /** The same texts count as something new when they are sent. */
+    /** The same values count as a new submission. */
     renewKey: () => {
       current.current = { ...draft(), key: newId() };
       save();

@@ -68,7 +68,7 @@ export function useRequestForm<V extends FieldValues>({
   });
   const draft = useDraft(name, form, empty);
   const [problem, setProblem] = useState<Problem>();
-  /** The field only robots fill in. */
+  /** Honeypot: a field that only bots fill in. */
   const trap = useRef<HTMLInputElement>(null);
   const isBusy = useRef(false);
   /** The answer to the last sending was lost: the next asks first. */
@@ -76,7 +76,7 @@ export function useRequestForm<V extends FieldValues>({
 
   const [workshop] = useState(() => createWorkshop('submit'));
   const turnstile = useTurnstile(name);
-  // Work and check are done by the time the form is filled in.
+  // Started early, so that proof and token are ready once the form is filled in.
   const begin = useEffectEvent(() => {
     workshop.begin();
     turnstile.begin();

@@ -2,8 +2,8 @@ import { loadSupabase } from '@/lib/supabase';
 import { expireSession } from './session-store';
 
 /**
- * Asks the auth service whether this session goes on: one that was ended elsewhere is not there, one that is too old or was
- * left alone too long is not renewed. Either ends here too.
+ * Asks the auth service if this session still exists. One ended elsewhere, one too old, and one idle for too long end
+ * here too.
  */
 export async function checkSession(): Promise<void> {
   const { auth } = await loadSupabase();

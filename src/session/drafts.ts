@@ -32,15 +32,15 @@ export function draftKey(name: string): string {
 
 export function readDraft(key: string): FormDraft | null {
   const draft = readKept(key);
-  // Signed out by wish in another tab since: this one has not been told, or was asleep.
+  // Signed out in another tab meanwhile; this tab was asleep, or the message has not come yet.
   if (!draft || draft.savedAt <= endedAt(userIn(key))) return null;
   return { savedAt: draft.savedAt, value: draft.value, isOpen: draft.isOpen === true };
 }
 
-/** `savedAt` is when it was typed. What its person typed before signing out, here or in another tab, is not written any more. */
+/** `savedAt` is when it was typed. Input from before a sign-out, here or in another tab, is not written any more. */
 export function writeDraft(key: string, draft: FormDraft, place: DraftPlace): void {
   const ended = endedAt(userIn(key));
-  // Forms write once more when they are taken away, which in another tab may be a moment after.
+  // Forms write once more when they unmount, which in another tab may be a moment later.
   const isLeaving = getSession().status === 'signed-out' && Date.now() - ended < 60_000;
   if (!isLeaving && draft.savedAt > ended) writeKept(key, { ...draft }, storages[place]);
 }
@@ -67,7 +67,7 @@ export const hasDrafts = (): boolean =>
     (key) => key.startsWith(draftKey('')) && readDraft(key) !== null,
   );
 
-/** A person signs out by wish: nothing they typed stays, here or in other tabs. Returns how to take that back. */
+/** Deletes the person's drafts at sign-out, in all tabs. Returns a function that undoes it. */
 export function endDraftsOf(userId: string): { forget: () => void; undo: () => void } {
   remember(ENDED + userId, String(Date.now()));
   return {
@@ -81,8 +81,8 @@ function forgetWhere(isGone: (key: string) => boolean, kinds: readonly Remembere
 }
 
 /**
- * Somebody is signed in here: what others typed in this tab goes, and of everybody what is too old. Until it is
- * stopped, signing out in another tab empties this one too.
+ * Runs after a sign-in: deletes other people's drafts of this tab and expired ones of everybody. Until it is stopped,
+ * signing out in another tab empties this one too.
  */
 export function watchDrafts(userId: string): () => void {
   forgetWhere((key) => userIn(key) !== userId, ['session']);

@@ -10,9 +10,9 @@ export const WARNED_MS = 5 * 60_000;
 const SIGNS = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
 
 /**
- * Ends the session when nobody has touched any of its tabs for so many hours: the server sees an open tab renew its token and
- * cannot tell it from a person. What was typed is kept, as with every session that ends (./kept.ts). `isNear` says that the end
- * is minutes away; `stay` puts it off.
+ * Ends the session when none of its tabs was used for so many hours, because the server cannot tell an open tab that
+ * renews its token from a person. Drafts are kept, as with every session that ends (./drafts.ts). `isNear` is true
+ * minutes before the end; `stay` puts it off.
  */
 export function useIdleEnd(hours: number): { isNear: boolean; stay: () => void } {
   const [isNear, setNear] = useState(false);
@@ -34,10 +34,10 @@ export function useIdleEnd(hours: number): { isNear: boolean; stay: () => void }
       setNear(left < WARNED_MS);
       if (left < 0) void expireSession();
     };
-    // Somebody has opened a page; whether too late, the server says.
+    // Opening a page counts as use; the server decides if it came too late.
     note();
     const timer = setInterval(check, CHECK_MS);
-    // A laptop that was asleep: look before the first touch counts.
+    // After sleep: check before the first touch counts as use.
     const wake = () => document.visibilityState === 'visible' && check();
     document.addEventListener('visibilitychange', wake);
     for (const sign of SIGNS) window.addEventListener(sign, note, { passive: true, capture: true });

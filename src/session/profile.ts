@@ -40,7 +40,7 @@ export const profileQuery = (user: User) =>
         };
       } catch (error) {
         if (error instanceof AppError && error.kind === 'not_found') {
-          // Somebody without a profile, or whose session was ended from elsewhere.
+          // No profile, or a session that was ended elsewhere.
           await checkSession();
           return fallback;
         }

@@ -3,10 +3,10 @@ import { loadSupabase } from '@/lib/supabase';
 import { inTime } from './sign-in';
 import { requireFreshSession } from './step-up';
 
-/** A device that gives codes, confirmed by one. */
+/** An authenticator confirmed by a code. */
 export type Factor = { id: string; name: string; createdAt: string };
 
-/** All that an app needs to give codes: a picture of `uri` to scan, the address itself, and its key as text. */
+/** Set-up data for an authenticator app: a QR code of `uri`, the URI itself, and its key as text. */
 export type NewFactor = { id: string; picture: string; secret: string; uri: string };
 
 type Answer<D> = { data: D; error: unknown };
@@ -31,7 +31,7 @@ export async function enrollFactor({ name, issuer }: { name: string; issuer: str
   await requireFreshSession();
   const { auth } = await loadSupabase();
   const open = await ask(auth.mfa.listFactors());
-  // A set-up that was left half-way would hold its name.
+  // An unfinished set-up would occupy the name.
   for (const each of open.all.filter(({ status }) => status === 'unverified')) {
     await ask(auth.mfa.unenroll({ factorId: each.id }));
   }
@@ -45,7 +45,7 @@ export async function enrollFactor({ name, issuer }: { name: string; issuer: str
 }
 
 /**
- * Gives a code of the device: raises this session, and confirms a device that is being set up.
+ * Verifies a code: raises this session to aal2, and confirms a device that is being set up.
  * @throws AppError mfa_verification_failed
  */
 export async function giveCode(factorId: string, code: string): Promise<void> {

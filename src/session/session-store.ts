@@ -14,7 +14,7 @@ export type SessionState =
   /** `needsCode`: the password was given, the second factor not yet; the database gives such a session no role. */
   | { status: 'signed-in'; user: { id: string; email: string }; needsCode?: boolean };
 
-/** In this tab a session ended by itself: a page that is loaded later still says so, though nothing else is left of it. */
+/** Marks in this tab that a session has expired, so that a page loaded later can still say so. */
 const ENDED_KEY = 'lsbu-session-ended';
 
 let state: SessionState = { status: 'loading' };
@@ -60,8 +60,8 @@ export function followAuth(): Promise<void> {
 }
 
 /**
- * A page that comes back out of the browser's memory was asleep while its person signed out, or another one in, on a
- * later page: nothing private is shown, and what was cached goes with the person.
+ * A page restored from the back/forward cache may belong to a person who has signed out since: it then becomes
+ * signed-out, or is hidden and reloaded when another person has signed in.
  */
 function onReturn({ persisted }: PageTransitionEvent) {
   if (!persisted || state.status !== 'signed-in') return;
@@ -74,7 +74,7 @@ function onReturn({ persisted }: PageTransitionEvent) {
   }
 }
 
-/** Decides who is here. A visitor without a stored session is known at once, and downloads nothing for it. */
+/** Determines the session. A visitor without a stored one is known at once, without a download. */
 export function startSession(): void {
   window.addEventListener('pageshow', onReturn);
   if (!mayHaveSession()) {
@@ -84,7 +84,7 @@ export function startSession(): void {
   followAuth().catch(() => become({ status: 'signed-out', expired: false }));
 }
 
-/** Runs `action`, during which the end of the session is a wish and not an expiry. */
+/** Runs `action`; a session that ends during it counts as signed out, not as expired. */
 export async function whileLeaving(action: () => Promise<void>): Promise<void> {
   leaving = true;
   try {
@@ -109,13 +109,13 @@ export function subscribeToSession(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Calls back when another person, or nobody, is signed in: what was cached is no longer theirs to see. */
+/** Calls back when the signed-in person changes, so that cached rows can be dropped. */
 export function onIdentityChange(listener: () => void): () => void {
   identityListeners.add(listener);
   return () => identityListeners.delete(listener);
 }
 
-/** Back to the start; for tests. */
+/** Resets the store; for tests. */
 export function resetSession(): void {
   state = { status: 'loading' };
   following = undefined;

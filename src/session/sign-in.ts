@@ -27,13 +27,13 @@ export async function signIn(email: string, password: string): Promise<void> {
 }
 
 /**
- * Signs out everywhere (spec section 7: scope global by default); the auth client ignores 401 and 404. What was typed and not
- * saved goes too: whoever sits down here next is somebody else.
+ * Signs out everywhere (spec section 7: scope global by default); the auth client ignores 401 and 404. Unsaved
+ * drafts are deleted too, because the next person at this computer may be another.
  * @throws AppError when the server could not be reached; the person is then still signed in, and keeps it.
  */
 export async function signOut(): Promise<void> {
   const session = getSession();
-  // Forms have loaded it, where there are any; the frame is not made to.
+  // Already loaded when there is a form; the frame does not load it.
   const { endDraftsOf } = await import('./drafts');
   const drafts = session.status === 'signed-in' ? endDraftsOf(session.user.id) : undefined;
   try {

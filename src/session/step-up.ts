@@ -21,7 +21,7 @@ function askToStepUp(): Promise<boolean> {
   return question.answered;
 }
 
-/** Closes the question: what waited for it goes on, or is refused as it was. */
+/** Closes the dialog: waiting requests are sent again, or stay refused. */
 export function answerStepUp(isGiven: boolean): void {
   const open = question;
   question = undefined;
@@ -50,7 +50,7 @@ export const useStepUpQuestion = (): boolean =>
   );
 
 /**
- * For what the auth service does, which does not ask by itself: asks where the password or code was given too long ago.
+ * For calls of the auth service, which do not check this themselves: asks for a proof when the last one is too old.
  * @throws AppError session.not_fresh when it is not given
  */
 export async function requireFreshSession(): Promise<void> {
@@ -64,8 +64,8 @@ export async function requireFreshSession(): Promise<void> {
 type Tokens = { access_token?: string; refresh_token?: string; error_code?: string };
 
 /**
- * A session of its own that takes the place of the present one once it is whole, so that nobody seems to have come or gone
- * meanwhile; the old one ends.
+ * Signs in to a second session and swaps it in once it is complete, so that listeners see no sign-out in between; the
+ * old session ends.
  */
 async function renewWith(path: string, body: object): Promise<void> {
   const { auth } = await loadSupabase();

@@ -58,7 +58,7 @@ export async function openMailedLink({ tokenHash, type }: MailedLink): Promise<v
   if (error) throw toAppError(error);
 }
 
-/** Completes a sign-in with a provider that led back here; the verifier of this browser has to be there. */
+/** Completes a provider's sign-in; it needs the PKCE verifier stored in this browser. */
 export async function finishProvider(code: string): Promise<void> {
   await followAuth();
   const { auth } = await loadSupabase();
@@ -95,7 +95,7 @@ export function configuredProviders(list: string = env.authProviders): Provider[
   });
 }
 
-/** Leaves for the provider, which leads back to the login page. */
+/** Redirects to the provider, which returns to the login page. */
 export async function leaveFor(provider: Provider): Promise<void> {
   const { auth } = await loadSupabase();
   const redirectTo = window.location.origin + paths.login;

@@ -9,7 +9,7 @@ import { EVIDENCE_TYPES, MAX_BYTES, MAX_FILES } from './evidence-file';
 import { FileButton } from './file-button';
 import type { Evidence } from './use-evidence';
 
-/** Chooses the files of a form; they are looked into here and sent after the form was received. */
+/** Chooses the files of a form; they are checked here and uploaded after the form was received. */
 export function EvidencePicker({ evidence, id }: { evidence: Evidence; id: string }) {
   const { t } = useTranslation('requestKit');
   const language = useLanguage();

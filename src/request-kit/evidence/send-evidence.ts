@@ -21,17 +21,17 @@ export interface UploadRequest {
   signal: AbortSignal;
   /** From 0 to 1. */
   onProgress: (share: number) => void;
-  /** Everything is sent, the server looks into the file. */
+  /** All bytes are sent; the server checks the file. */
   onSent: () => void;
 }
 
-/** Visitors have no account: the publishable key is all there is, and the path the right. */
+/** Visitors have no account: the publishable key and the announced path are all they need. */
 const keyHeaders = () => ({
   apikey: env.supabaseAnonKey,
   authorization: `Bearer ${env.supabaseAnonKey}`,
 });
 
-/** With no byte moving for so long the connection is as good as cut. */
+/** An upload without progress for this long counts as broken. */
 const STALLED_MS = 60_000;
 
 /** The storage service answers 400 to nearly everything and says the real status in the body. */
@@ -84,7 +84,7 @@ function put({ path, file, type, signal, onProgress }: UploadRequest): Promise<v
   });
 }
 
-/** Has the server look into the file and enter it in the case. */
+/** Has the server check the file and add it to the case. */
 async function confirm(path: string, signal: AbortSignal): Promise<void> {
   let response: Response;
   const limit = abortAfter(REQUEST_TIMEOUT_MS, signal);

@@ -5,7 +5,7 @@ import { fetchPass } from './fetch-pass';
 /** asking: a person has to do something. failed: no answer from Cloudflare, or the browser is not supported. */
 type Phase = 'idle' | 'loading' | 'asking' | 'solved' | 'failed';
 
-/** A slow phone needs some seconds; after these nothing comes any more. */
+/** Longest wait for a token, enough for a slow phone. */
 const GIVE_UP_MS = 20_000;
 /** The database keeps a pass for ten minutes. */
 const PASS_MS = 9 * 60_000;
@@ -89,7 +89,7 @@ export function createGate(action: FormName) {
     /** Shows the widget on the first key, not when the page opens. */
     begin,
     retry,
-    /** For the widget to tell what became of it. */
+    /** Called by the widget with its result. */
     solve: (given: string) => {
       token = given;
       enter('solved');
@@ -101,7 +101,7 @@ export function createGate(action: FormName) {
     },
     ask: () => enter('asking'),
     fail: () => enter('failed'),
-    /** There is a place for the widget. Returns how to leave: what it gave so far is forgotten, for nobody watches it expire. */
+    /** Mounts the widget. Returns a function that unmounts it and drops its token, whose expiry is then unwatched. */
     appear: () => {
       isOnPage = true;
       if (state.phase === 'loading') enter('loading');

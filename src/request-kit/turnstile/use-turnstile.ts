@@ -34,7 +34,7 @@ export function useKeyInForce(): string {
   return data === true ? siteKey : '';
 }
 
-/** Forms need a pass, and this build may not load what it takes to get one: its headers do not name Cloudflare. */
+/** Forms need a pass that this build cannot get: its headers do not name Cloudflare. */
 export const useIsShut = () => useKeyInForce() !== '' && !env.turnstile;
 
 /** The gate of one form, open while the settings have no site key. The database says whether a pass is needed. */
@@ -52,7 +52,7 @@ export function useTurnstile(action: FormName) {
     begin: () => {
       if (isOn) gate.begin();
     },
-    /** Makes the call with a pass, or with null where there is none to be had. @throws AppError, see createGate */
+    /** Makes the call with a pass, or with null when none is needed. @throws AppError, see createGate */
     spend: <T>(call: (pass: string | null) => Promise<T>): Promise<T> => {
       if (isOn) return gate.spend(siteKey, isInForce, call);
       return call(null).catch((error: unknown) => {

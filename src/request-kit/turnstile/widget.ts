@@ -21,7 +21,7 @@ const FLEXIBLE_PX = 300;
 
 let loading: Promise<Turnstile> | undefined;
 
-/** Loads the script once. One that was blocked is asked for again the next time. */
+/** Loads the script once. A blocked script is requested again the next time. */
 function loadScript(): Promise<Turnstile> {
   loading ??= new Promise((resolve, reject) => {
     const script = document.createElement('script');
@@ -47,7 +47,7 @@ interface WidgetOptions {
   signal: AbortSignal;
 }
 
-/** Draws the widget and keeps the gate told, until the signal ends it. @throws when the script cannot be loaded */
+/** Draws the widget and reports to the gate until the signal aborts. @throws when the script cannot be loaded */
 export async function showWidget(place: HTMLElement, gate: Gate, options: WidgetOptions): Promise<void> {
   const { siteKey, action, language, signal } = options;
   const turnstile = await loadScript();
@@ -63,7 +63,7 @@ export async function showWidget(place: HTMLElement, gate: Gate, options: Widget
     'expired-callback': gate.expire,
     'before-interactive-callback': gate.ask,
     'unsupported-callback': gate.fail,
-    // True: it was dealt with; Cloudflare's script goes on trying by itself.
+    // True: the error is handled; Cloudflare's script retries by itself.
     'error-callback': () => {
       gate.fail();
       return true;

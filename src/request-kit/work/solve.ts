@@ -1,9 +1,9 @@
 import { solveChallengeWorkers } from 'altcha-lib';
 import type { Proof } from './challenge';
 
-/** Two find it sooner than one, and leave a cheap phone room to be typed on. */
+/** Number of workers: faster than one, and a cheap phone stays usable for typing. */
 const WORKERS = 2;
-/** Far above what the database ever asks of a visitor: after it, something is wrong. */
+/** Upper bound, far above any price that the database asks. */
 const GIVE_UP_MS = 120_000;
 
 /** Does the work of a challenge off the page's own thread. @throws when the device cannot */

@@ -5,7 +5,7 @@ import { canWork, challengeSchema, type Proof, type WorkFor } from './challenge'
 /** The call was not made, because this device could not do the work. */
 export const UNSOLVED = 'challenge.unsolved';
 
-/** The database wants work that was not there: none was sent, the network changed, an answer was lost on the way. */
+/** The database asks for a new proof: none was sent, the network changed, or an answer was lost. */
 function isAskedFor(error: unknown): boolean {
   const { code, message } = toAppError(error);
   return code === 'P0001' && (message === 'challenge.required' || message === 'challenge.invalid');
@@ -68,7 +68,7 @@ export function createWorkshop(action: WorkFor) {
     }
   }
   return {
-    /** Starts once; a failure is for the call to meet. */
+    /** Starts once; a failure is reported by the call that needs the proof. */
     begin() {
       if (!hasBegun && canWork()) next().catch(() => undefined);
     },
