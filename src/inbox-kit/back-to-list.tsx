@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useInboxAddress } from './inbox-address';
 
-/** The list as it was left, with the entry that was open in focus. */
+/** Link back to the list, in the state it was left, with the focus on the entry that was open. */
 export function BackToList() {
   const { t } = useTranslation('inboxKit');
   const address = useInboxAddress();

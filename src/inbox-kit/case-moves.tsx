@@ -13,7 +13,7 @@ import type { OpenCase } from './open-case';
 import { isRole } from './person-roles';
 import { Section } from './section';
 
-/** The status moves the database allows now. Who is involved sees why closing is not theirs before trying. */
+/** The status moves that the database allows now. An involved person is told why they cannot close the case. */
 export function CaseMoves({ inbox, row }: OpenCase) {
   const { t } = useTranslation('inboxKit');
   const words = useCaseWords(inbox);

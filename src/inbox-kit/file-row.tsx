@@ -17,7 +17,7 @@ export interface EvidenceEntry {
   is_checked: boolean;
 }
 
-/** One file; it can be opened once it has arrived and its content is what it says. */
+/** One file; it can be opened once it was uploaded and checked. */
 export function FileRow({ file, onView }: { file: EvidenceEntry; onView: (address: string) => void }) {
   const { t } = useTranslation('inboxKit');
   const language = useLanguage();

@@ -8,7 +8,7 @@ import { isRole } from './person-roles';
 interface PersonLineProps {
   person: CasePerson;
   isMe: boolean;
-  /** Left out for who may not take it back. */
+  /** Absent when the person may not take it back. */
   onRevoke?: (() => void) | undefined;
 }
 

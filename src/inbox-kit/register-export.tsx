@@ -61,7 +61,7 @@ export function RegisterExport({ inbox }: { inbox: CaseInbox }) {
   const { start, isPending, dialog } = useFileExport({
     read: async (_choice, watch) => {
       const rows = await registerRows(inbox, filter, me, watch);
-      // On record before it leaves.
+      // Recorded before the file is handed out.
       await logExport(inbox, filter, rows.length);
       const header = COLUMNS.map((column) => t(`register.columns.${column}`));
       return {

@@ -57,7 +57,7 @@ export async function registerRows(
   }
 }
 
-/** Tells the audit log that so many rows of a filter are taken away as a file. */
+/** Records an export in the audit log, with its filter and number of rows. */
 export async function logExport({ kind }: CaseInbox, filter: CaseFilter, row_count: number): Promise<void> {
   const { error, status } = await database().rpc('log_register_export', { kind, filter, row_count });
   if (error) throw toAppError(error, status);

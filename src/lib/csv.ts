@@ -8,13 +8,13 @@ const BOM = '\uFEFF';
 const FORMULA = /(^|[;,|\t\r\n])(?=[ "']*[=+\-@＝＋－＠])|^(?=[\t\r])/g;
 const GUARDED = /(^|[;,|\t\r\n])'(?=[ "']*[=+\-@＝＋－＠])|^'(?=[\t\r])/g;
 
-/** A text in which every such place is kept a text by an apostrophe. */
+/** The text with an apostrophe at each such place, so that no cell becomes a formula. */
 const guarded = (text: string) => text.replace(FORMULA, "$1'");
 
-/** The text as it was before it was written by `toCsv`; texts of others stay as they are but for the same apostrophes. */
+/** Reverses the apostrophes of `toCsv`; text from elsewhere stays as it is, except for the same apostrophes. */
 export const unguarded = (text: string) => text.replace(GUARDED, '$1');
 
-/** For files in which texts are texts anyhow: guarded only where reading would take away what looks like a guard. */
+/** For XLSX, whose text cells are never formulas: guards only text that reading would mistake for guarded text. */
 export const guardedTwice = (text: string) => (unguarded(text) === text ? text : guarded(text));
 
 /** Rows as CSV; no cell can become a formula. The writer is downloaded when it is first needed. */

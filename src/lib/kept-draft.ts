@@ -1,6 +1,6 @@
 import { forget, recall, remember, type Remembered } from './storage';
 
-/** Something typed, as a browser keeps it; `savedAt` in milliseconds. The rest is its form's own. */
+/** A draft in browser storage; `savedAt` in milliseconds, the other keys belong to the form. */
 export type KeptDraft = { savedAt: number } & Record<string, unknown>;
 
 /** Drafts expire, because others may use the same computer. */
@@ -18,7 +18,7 @@ function parsed(text: string | null): KeptDraft | null {
   }
 }
 
-/** The draft under `key`, or null; one that is too old or cannot be read counts as none, and an old one is forgotten. */
+/** The draft under `key`, or null when there is none or it cannot be read; an expired one is deleted. */
 export function readKept(key: string): KeptDraft | null {
   const draft = parsed(recall(key, 'session')) ?? parsed(recall(key));
   if (!draft) return null;
@@ -38,7 +38,7 @@ export function forgetKept(key: string): void {
   forget(key);
 }
 
-/** `blank` with what was kept of the same kind: a form that has other fields by now takes what still fits. */
+/** `blank` with the kept values that still fit the form's fields. */
 export function fitting<V>(blank: V, kept: unknown): V {
   if (!isRecord(blank)) return typeof kept === typeof blank ? (kept as V) : blank;
   if (!isRecord(kept)) return blank;

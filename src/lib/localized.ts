@@ -27,7 +27,7 @@ export function localizedText<R extends object>(
   return { text, lang: text ? 'id' : undefined };
 }
 
-/** The same, where an attribute or a title has no place for the mark. */
+/** The text alone, for attributes and titles that cannot carry a `lang`. */
 export function localized<R extends object>(row: R, column: LocalizedColumn<R>, language: Language): string {
   return localizedText(row, column, language).text;
 }

@@ -1,5 +1,5 @@
 /**
- * Addresses of the library of files. What rows and documents hold is a path of this site, '/media/<folder>/<name>', which
+ * URLs of library files. Rows and documents hold a path of this site, '/media/<folder>/<name>', which
  * static hosts and the local server pass on to the storage, so that content moves between projects. Behind a picture
  * that pages crop stands its focal point: '#30,70', per cent from the left and from the top.
  */

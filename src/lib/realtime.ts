@@ -3,8 +3,8 @@ import type { Database } from './database.types';
 import { loadSupabase } from './supabase';
 
 /**
- * Private channels. They say which table changed, never what is in it. staff: cases, messages and people, for admins
- * and editors. content: what visitors read, for viewers too.
+ * Private channels. They name the table that changed, without its rows. staff: cases, messages and people, for admins
+ * and editors. content: the public tables, for viewers too.
  */
 type Channel = 'staff' | 'content';
 const FIRST_RETRY_MS = 5_000;
@@ -18,8 +18,8 @@ type Listener = {
 };
 
 /**
- * Listens to a channel with the person's own token (the client renews it by itself). One that fails is left and joined
- * again, later each time. Returns how to stop.
+ * Listens to a channel with the person's own token (the client renews it by itself). A failed channel is left and
+ * joined again with growing delays. Returns a function that stops it.
  */
 function listen(name: Channel, { onChange, onState }: Listener): () => void {
   let isStopped = false;
@@ -73,9 +73,9 @@ function listen(name: Channel, { onChange, onState }: Listener): () => void {
   };
 }
 
-/** Listens to what staff should know at once: cases, messages, people. */
+/** Listens to changes of cases, messages and people. */
 export const listenToStaff = (listener: Listener) => listen('staff', listener);
-/** Listens to changes of what visitors read. */
+/** Listens to changes of the public tables. */
 export const listenToContent = (listener: Listener) => listen('content', listener);
 
 async function authorize({ auth, realtime }: SupabaseClient<Database>): Promise<void> {

@@ -1,7 +1,7 @@
 import { AppError, toAppError } from './errors';
 import { from, type TableName } from './rows-table';
 
-/** Somebody saved the row since it was opened. `latest` is the row as it is now. */
+/** The row was saved by somebody else since it was opened. `latest` is the present row. */
 export class NewerVersionError extends AppError {
   readonly latest: Readonly<Record<string, unknown>>;
 

@@ -17,7 +17,7 @@ export const useReorder = (table: ListTable) =>
     meta: { table },
   });
 
-/** All ids after the rows named by `some`, in their new order, have changed places among themselves. */
+/** All ids, with those of `some` rearranged among themselves into their new order. */
 export function withPlacesChanged(all: readonly string[], some: readonly string[]): string[] {
   const moved = new Set(some);
   const next = some.values();

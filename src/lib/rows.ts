@@ -46,7 +46,7 @@ export const trashQuery = <N extends ListTable>(table: N) =>
   });
 
 /**
- * `version`: the `updated_at` the change was made on; a row that has moved on since is not overwritten.
+ * `version`: the `updated_at` the change was made on; a row saved since then is not overwritten.
  * `newId`: the id of a row to add, made by the form that sends it: sent again, it is added once.
  */
 export type RowToSave<N extends TableName> =

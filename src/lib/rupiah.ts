@@ -2,8 +2,8 @@
 const AMOUNT = /^(?:rp\.?\s*)?(\d+|\d{1,3}(?:([., \u00a0])\d{3})(?:\2\d{3})*)(?:(?!\2)[.,](?:00|-))?$/i;
 
 /**
- * Whole rupiah as somebody types them, in the Indonesian or the English way; undefined when it is no amount. '2.500' is two thousand
- * five hundred: nobody charges half a rupiah.
+ * Parses whole rupiah in Indonesian or English notation; undefined when it is no amount. '2.500' is two thousand five
+ * hundred, because there are no fractions of a rupiah.
  */
 export function readRupiah(typed: string): number | undefined {
   const digits = AMOUNT.exec(typed.trim())?.[1]?.replace(/\D/g, '');

@@ -10,7 +10,7 @@ export const OUTCOME_UNKNOWN = 'outcome_unknown';
 /** Codes of PostgREST and PostgreSQL for a connection that broke between the two. */
 const BROKEN = /^(PGRST00|08|57P)/;
 
-/** Said no to, by the database or before anything was sent: nothing was recorded. */
+/** Refused by the database, or before anything was sent: nothing was recorded. */
 const isRefusal = ({ kind, code }: AppError) =>
   code !== undefined ? !BROKEN.test(code) : kind !== 'network' && kind !== 'malformed' && kind !== 'unknown';
 
@@ -20,17 +20,17 @@ export const wasRecorded = async (key: string): Promise<boolean> =>
 
 interface Sending<R> {
   send: () => Promise<R>;
-  /** Asks the server whether it has been recorded. */
+  /** Asks the server if it was recorded. */
   ask: () => Promise<boolean>;
-  /** The outcome of the sending before was not known: it is asked for first. */
+  /** The outcome of the previous attempt is unknown, so the server is asked first. */
   isRepeat?: boolean;
   /** Called when the answer was lost, before the server is asked. */
   onLost?: () => void;
 }
 
 /**
- * Sends what the server records once however often it comes, and says what became of it: the answer, also where it was lost on the
- * way; the error where it was not recorded; AppError OUTCOME_UNKNOWN where nobody can say.
+ * Sends an idempotent submission. Returns its answer, also when that was lost on the way; throws the error when nothing
+ * was recorded, and AppError OUTCOME_UNKNOWN when that cannot be found out.
  */
 export async function sendOnce<R>({ send, ask, isRepeat, onLost }: Sending<R>): Promise<R> {
   const unknown = (cause: unknown) => new AppError('network', OUTCOME_UNKNOWN, OUTCOME_UNKNOWN, { cause });
@@ -59,9 +59,9 @@ export async function sendOnce<R>({ send, ask, isRepeat, onLost }: Sending<R>): 
 }
 
 /**
- * The key of one form's sending. It is made when it is first sent, and stays, also across a reload of the tab, until the server
- * has answered. A key left by a form that was closed is given up where the server has something else under it. `isUnknown`: the
- * answer was lost, and nobody knows yet; running again asks first.
+ * The idempotency key of one form. It is made at the first attempt and kept, also across a reload of the tab, until the
+ * server has answered. A key left by a closed form is dropped when the server has other content under it. `isUnknown`:
+ * the answer was lost; running again asks the server first.
  */
 export function useOnce(name: string) {
   const place = `once:${name}`;
@@ -74,7 +74,7 @@ export function useOnce(name: string) {
   };
 
   async function run<R>(send: (key: string) => Promise<R>, ask = wasRecorded): Promise<R> {
-    // Not made here: a form that was closed, or a page that was left, has sent with it.
+    // The key is from a form that was closed, or a page that was left, after sending.
     const left = held.current === undefined ? recall(place, 'session') : null;
     const key = keyNow();
     remember(place, key, 'session');
@@ -91,10 +91,10 @@ export function useOnce(name: string) {
     } catch (thrown) {
       const error = toAppError(thrown);
       setUnknown(error.code === OUTCOME_UNKNOWN);
-      // The key belongs to what was recorded; the next sending is something new.
+      // The key is used up; the next submission gets a new one.
       if (error.message === 'submission.key_used') {
         renew();
-        // That was recorded for the form before, whose answer was lost: this is the next sending.
+        // Recorded by an earlier form whose answer was lost: this submission is a new one.
         if (key === left) return run(send, ask);
       }
       throw error;

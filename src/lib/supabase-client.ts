@@ -5,8 +5,8 @@ import type { Database } from './database.types';
 import { sendFresh } from './supabase';
 
 /**
- * The one place that makes the whole client. Tokens in an address are never taken for a session: whoever prepared the
- * link would choose who works here. What a provider sends back is exchanged by the login page (ways-in.ts).
+ * Creates the whole client. Tokens in a URL are never taken for a session, because the author of the link would choose
+ * who is signed in. A provider's code is exchanged by the login page (ways-in.ts).
  */
 export function createSupabase(): SupabaseClient<Database> {
   return createClient<Database>(env.supabaseUrl, env.supabaseAnonKey, {

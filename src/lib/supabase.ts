@@ -37,14 +37,14 @@ async function accessToken(): Promise<string | undefined> {
 
 let askToStepUp: (() => Promise<boolean>) | undefined;
 
-/** `ask` shows the question when the server wants the password or a code again; true once it was given. */
+/** `ask` opens the dialog when the server asks for the password or a code again; true once it was given. */
 export function onStepUpNeeded(ask: (() => Promise<boolean>) | undefined): void {
   askToStepUp = ask;
 }
 
 /**
  * Sends; when the server refuses because the password or code was given too long ago (`session.not_fresh`), the person is
- * asked, and it is sent once more with the new token and a time limit of its own. Whoever sent it knows nothing of this.
+ * asked, and it is sent once more with the new token and a time limit of its own. The caller does not notice.
  */
 export async function sendFresh(send: (again?: { token: string }) => Promise<Response>): Promise<Response> {
   const response = await send();

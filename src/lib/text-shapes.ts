@@ -1,4 +1,4 @@
-// As the database has them (private.is_email, private.is_name …): both count and refuse the same, whatever is typed.
+// The same rules as in the database (private.is_email, private.is_name …), which count and refuse alike.
 
 /** Characters as the database counts them: an emoji is one. */
 export const lengthOf = (value: string): number => Array.from(value).length;
@@ -12,7 +12,7 @@ export const cleanText = (value: string): string => value.replace(DROPPED, '').r
 /** The same of a text on one line: each run of spaces and line breaks is one space. */
 export const cleanLine = (value: string): string => cleanText(value).replace(/\s+/g, ' ');
 
-/** Half of a character, as a cut-off emoji leaves it. */
+/** A lone surrogate, as a cut-off emoji leaves it. */
 const HALF = /\p{Cs}/u;
 
 /** Text that a database can hold. */
@@ -31,7 +31,7 @@ export const isLink = (value: string): boolean => lengthOf(value) <= 2000 && LIN
 /** The same, or the name of a drawing that the site brings along: drawing:bridge. */
 export const isPicture = (value: string): boolean => isLink(value) || /^drawing:[a-z0-9-]{1,60}$/.test(value);
 
-/** Capitals are spelt out: what counts as the capital of a letter depends on who lowers it. */
+/** Capitals are spelt out, because case folding differs between JavaScript and PostgreSQL. */
 const EMAIL = /^[^\s@<>"',;:()[\]\\]+@[a-zA-Z0-9-]+(\.[a-zA-Z0-9-]+)*\.[a-zA-Z0-9-]{2,}$/;
 
 /** An e-mail address of 5 to 254 characters. */
@@ -42,7 +42,7 @@ export const isEmail = (value: string): boolean =>
   EMAIL.test(value) &&
   !value.includes('..');
 
-/** Characters that nobody sees and that make two names look alike. */
+/** Invisible characters that make two names look alike. */
 const UNSEEN = /[\p{Cc}\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/u;
 
 export const isName = (value: string): boolean => !UNSEEN.test(value);

@@ -10,7 +10,7 @@ const officeClock = new Intl.DateTimeFormat('en', {
   hourCycle: 'h23',
 });
 
-/** Date and time at the office, each with its leading zeros. */
+/** Date and time in the office's time zone, with leading zeros. */
 export function officeParts(moment: Date) {
   const parts = officeClock.formatToParts(moment);
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((each) => each.type === type)?.value ?? '';
@@ -20,7 +20,7 @@ export function officeParts(moment: Date) {
   };
 }
 
-/** The day it is at the office, as 2026-11-30; days in this form compare as texts. */
+/** Today's date in the office's time zone, as 2026-11-30; dates in this form compare as strings. */
 export const officeDay = (now: Date): string => officeParts(now).day;
 
 /** A day of the calendar, written as 2026-11-30. Some browsers read 31 June as 1 July, so it has to come back unchanged. */
@@ -45,5 +45,5 @@ export function yearsAfter(day: string, years: number): string {
 const never = () => () => undefined;
 const today = () => officeDay(new Date());
 
-/** Today at the office; undefined where a page is rendered ahead of time, when nobody knows the day it is read. */
+/** Today in the office's time zone; undefined in a page rendered at build, which is read on another day. */
 export const useToday = (): string | undefined => useSyncExternalStore(never, today, () => undefined);

@@ -4,9 +4,9 @@ import { keepHistoryGate } from './history-gate';
 
 type Blocker = {
   isBlocked: boolean;
-  /** Goes on to where the person wanted to go. */
+  /** Continues the blocked navigation. */
   proceed: () => void;
-  /** Stays. */
+  /** Cancels the navigation. */
   stay: () => void;
 };
 
@@ -18,8 +18,8 @@ function historyIndex(): number | null {
 }
 
 /**
- * Holds a change of address back while `isActive` and `shouldBlock` says so for the address ahead: links and
- * navigate() as well as back and forward. (react-router has this only with its data routers, see app/router.tsx.)
+ * Blocks navigations while `isActive` and `shouldBlock` is true for the target: links and navigate() as well as back
+ * and forward. (react-router has this only with its data routers, see app/router.tsx.)
  */
 export function useBlocker(isActive: boolean, shouldBlock: (next: Partial<Path>) => boolean): Blocker {
   const { navigator } = use(UNSAFE_NavigationContext);

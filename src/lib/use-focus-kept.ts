@@ -1,16 +1,16 @@
 import { useEffect } from 'react';
 import { focusHeading } from './focus-heading';
 
-/** A window or menu gives the focus back to where it came from, which may be gone by then. */
+/** Dialogs and menus return the focus to their trigger, which may have been removed by then. */
 const isInWindow = (target: Element) =>
   target.closest('[role="dialog"], [role="menu"], [role="listbox"]') !== null;
 
-/** Had the focus last; also what an earlier page had, taken away when this one had no heading yet. */
+/** The element that had the focus last; also one of an earlier page, removed before this one had a heading. */
 let last: Element | undefined;
 
 /**
- * From now on: when what had the focus is taken from the page, such as a button whose work is done, the heading gets it
- * instead of nothing. Whoever pressed somewhere else meanwhile is not called back. Returns how to end it.
+ * Moves the focus to the page's heading whenever the focused element is removed, such as a button whose work is done.
+ * If the user has moved the focus meanwhile, it stays. Returns a function that ends this.
  */
 export function keepFocus(): () => void {
   const now = document.activeElement;

@@ -1,7 +1,7 @@
 /** Time that a browser without requestIdleCallback (Safari) is given to finish the first paint, in milliseconds. */
 const QUIET_AFTER_MS = 1200;
 
-/** Calls back when the page has nothing better to do; returns how to call it off. */
+/** Calls back when the browser is idle; returns a function that cancels it. */
 export function whenIdle(callback: () => void): () => void {
   if (typeof window.requestIdleCallback === 'function') {
     const handle = window.requestIdleCallback(() => callback(), { timeout: 4000 });

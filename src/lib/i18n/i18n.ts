@@ -18,10 +18,10 @@ function bundles(modules: MessageModules, language: Language) {
   );
 }
 
-/** The texts of parts that were loaded later than i18next was started, or sooner. */
+/** Texts added by modules that load before or after i18next starts. */
 const later: Record<string, MessageModules[string]> = {};
 
-/** A missing key is a fault of ours: loud where we work, harmless (the key shows) where visitors read. */
+/** A missing key is a bug: an error in development, while visitors see the key. */
 function onMissingKey(_languages: readonly string[], namespace: string, key: string) {
   const message = `No text for ${namespace}:${key}`;
   if (import.meta.env.MODE === 'test') throw new Error(message);

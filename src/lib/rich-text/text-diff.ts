@@ -7,7 +7,7 @@ export interface DiffWords {
   text: string;
 }
 
-/** One line of two documents laid upon each other. */
+/** One line of the comparison of two documents. */
 export interface DiffPart {
   block: BlockKind;
   /** `changed`: in both, with other words or another look. */
@@ -17,13 +17,13 @@ export interface DiffPart {
   hasNewFormat: boolean;
 }
 
-/** Lines that share fewer words are two lines, not one that changed. */
+/** Lines that share fewer words count as removed and added, not as changed. */
 const KIN = 0.5;
 
-/** With more changes between them two texts have nothing in common, and the search for it takes seconds. */
+/** Beyond this many changes two texts have nothing in common, and comparing them would take seconds. */
 const MOST_CHANGES = 1_500;
 
-/** Two texts laid upon each other, word by word; such as share next to nothing stand one after the other. */
+/** Word diff of two texts; texts that share next to nothing come one after the other. */
 export function diffTexts(before: string, after: string): DiffWords[] {
   const runs = diffWordsWithSpace(before, after, { maxEditLength: MOST_CHANGES }) ?? [
     { value: before, removed: true, added: false },
@@ -49,7 +49,7 @@ function both(before: Block, after: Block): DiffPart {
     block: after.kind,
     kind: hasNewWords || hasNewFormat ? 'changed' : 'same',
     words: hasNewWords ? diffTexts(before.text, after.text) : [{ kind: 'same', text: after.text }],
-    // With other words the marks are shifted; only a look of the same words says something.
+    // Formatting is compared only when the words are equal, because other words shift the marks.
     hasNewFormat: hasNewFormat && !hasNewWords,
   };
 }
@@ -60,7 +60,7 @@ function likeness(a: string, b: string): number {
   return (2 * shared) / (words.size + others.size);
 }
 
-/** Lines that went and lines that came at the same place: kin are paired in their order, the rest stands alone. */
+/** Removed and added lines at the same place: similar ones are paired in order, the others stay single. */
 function replaced(removed: Block[], added: Block[]): DiffPart[] {
   const waiting = [...removed];
   const parts = added.flatMap((block): DiffPart[] => {

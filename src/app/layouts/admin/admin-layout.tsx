@@ -5,7 +5,7 @@ import { PageBoundary } from '@/app/pages/page-boundary';
 import { AdminShell } from './admin-shell';
 import { QuietLoader } from './quiet-loader';
 
-/** Everything under /admin: first the door, then the frame, then the screen if the role may see it. */
+/** Everything under /admin: the guard, then the frame, then the screen if the role may see it. */
 export function AdminLayout({ children }: { children: ReactNode }) {
   return (
     <Guard>

@@ -18,7 +18,7 @@ import { useOnDemand } from '@/lib/use-on-demand';
 /** The entries of the menu are downloaded on hover and focus, before it opens. */
 const loadItems = () => import('./newest-items').then(({ NewestItems }) => NewestItems);
 
-/** For those who answer: whether new complaints, appeals or messages wait, and the newest of them. */
+/** Bell for admins and editors: a mark for new complaints, appeals or messages, and a menu of the newest. */
 export function NotificationMenu() {
   const { t } = useTranslation('adminLayout');
   const language = useLanguage();

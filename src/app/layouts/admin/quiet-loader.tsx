@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Spinner } from '@/components/ui/spinner';
 
-/** While it is being found out who is here: no frame yet, and nothing that flashes when it takes a moment. */
+/** Shown while the session is determined: no frame yet, and nothing that flashes. */
 export function QuietLoader() {
   const { t } = useTranslation('common');
   return (
