@@ -8,6 +8,8 @@ export interface LocalCopy {
   values: Values;
   version: number | null;
   draft: number | null;
+  /** Id that the row of a new text gets: its making may be under way when the page is closed. */
+  newId?: string;
 }
 
 /** Storage key of a person's unsaved text in this browser; `id` is 'new' before the text has a row. */

@@ -45,7 +45,7 @@ export class TextSession {
   hasSaved = false;
   /** Every column as it was loaded or last saved: what both sides of a collision came from. */
   #known: Values;
-  readonly #newId = newId();
+  #newId = newId();
   #running: Promise<boolean> | undefined;
   #timers = new Map<'save' | 'keep' | 'retry', ReturnType<typeof setTimeout>>();
 
@@ -218,6 +218,7 @@ export class TextSession {
 
   #recover(fresh: Snapshot, copy: LocalCopy): Snapshot {
     const { state } = fresh;
+    if (!state && copy.newId) this.#newId = copy.newId;
     const found = differences(copy.base, copy.values, this.#known);
     if (found.every(({ changed }) => changed === 'theirs')) return fresh;
     const isMet = state && found.some(({ changed }) => changed !== 'mine');
@@ -234,7 +235,8 @@ export class TextSession {
   #keep(): void {
     const { values, state } = this.#snapshot;
     const versions = { version: state?.row.version ?? null, draft: state?.draft?.version ?? null };
-    if (this.isDirty()) keepCopy(this.#key(), { base: this.#known, values, ...versions });
+    const made = state ? undefined : { newId: this.#newId };
+    if (this.isDirty()) keepCopy(this.#key(), { base: this.#known, values, ...versions, ...made });
   }
   #forget(): void {
     clearTimeout(this.#timers.get('keep'));

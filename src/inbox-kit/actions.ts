@@ -41,14 +41,20 @@ export const useAssignCase = (inbox: CaseInbox, id: string) =>
     ),
   );
 
-/** Adds a note for staff or a message for the reporter. */
-export function useAddCaseEvent(inbox: CaseInbox, id: string, event: 'note' | 'message') {
+/** Adds a note for staff or a message for the reporter. `onRecorded` is called with the answer, before anything is read again. */
+export function useAddCaseEvent(
+  inbox: CaseInbox,
+  id: string,
+  event: 'note' | 'message',
+  onRecorded: () => void,
+) {
   const { run, isUnknown } = useOnce(`${event}:${id}`);
-  const add = useCaseMutation(inbox, (body: string) =>
-    run(async (key) =>
+  const add = useCaseMutation(inbox, async (body: string) => {
+    await run(async (key) =>
       unwrap(await database().rpc('add_case_event', { kind: inbox.kind, id, event, body, key })),
-    ),
-  );
+    );
+    onRecorded();
+  });
   return { ...add, isUnknown };
 }
 

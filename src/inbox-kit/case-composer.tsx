@@ -79,21 +79,22 @@ interface WriterProps extends OpenCase {
 function Writer({ inbox, row, event, draft, hint, children }: WriterProps) {
   const { t } = useTranslation('inboxKit');
   const say = useRefusalWords();
-  const add = useAddCaseEvent(inbox, row.id, event);
+  const add = useAddCaseEvent(inbox, row.id, event, draft.done);
   const isMessage = event === 'message';
   const text = draft.values;
   const field = useRef<HTMLTextAreaElement>(null);
   const submit = (submitted: SubmitEvent) => {
     submitted.preventDefault();
     if (!text.trim() || add.isPending) return;
-    add.mutate(text, {
-      onSuccess: () => {
-        draft.done();
+    // Told also when the screen has been left by then.
+    add.mutateAsync(text).then(
+      () => {
         // An empty text cannot be sent: the button is disabled, and would take the focus along.
         field.current?.focus({ preventScroll: true });
         toast({ title: isMessage ? t('compose.sent') : t('compose.saved') });
       },
-    });
+      () => undefined,
+    );
   };
   return (
     <form onSubmit={submit} className="space-y-4">

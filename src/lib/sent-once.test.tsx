@@ -22,8 +22,8 @@ const losing = (content: string) => async (key: string) => {
 const unreachable = () => Promise.reject(new AppError('network', 'Failed to fetch'));
 
 /** Sends in a form that is closed before it knows what became of it; its key stays in the tab. */
-async function leaveBehind(content: string) {
-  const { result, unmount } = renderHook(() => useOnce('note:1'));
+async function leaveBehind(content: string, kind?: 'local') {
+  const { result, unmount } = renderHook(() => useOnce('note:1', kind));
   await act(() =>
     expect(result.current.run(losing(content), unreachable)).rejects.toThrow('outcome_unknown'),
   );
@@ -44,6 +44,15 @@ test('the same text in a form opened anew is recorded once', async () => {
   const { result } = renderHook(() => useOnce('note:1'));
   await act(() => expect(result.current.run(record('Catatan satu'), isThere)).resolves.toBe('Catatan satu'));
   expect([...recorded.values()]).toEqual(['Catatan satu']);
+});
+
+test('a text that the browser keeps is recorded once, though its tab was closed', async () => {
+  await leaveBehind('Entri', 'local');
+  sessionStorage.clear();
+  const { result } = renderHook(() => useOnce('note:1', 'local'));
+  await act(() => expect(result.current.run(record('Entri'), isThere)).resolves.toBe('Entri'));
+  expect([...recorded.values()]).toEqual(['Entri']);
+  expect(localStorage).toHaveLength(0);
 });
 
 test('a text changed in the form that sent it is told so, and goes out with the next sending', async () => {

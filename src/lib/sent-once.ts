@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { AppError, toAppError, unwrap } from './errors';
 import { newId } from './new-id';
-import { forget, recall, remember } from './storage';
+import { forget, recall, remember, type Remembered } from './storage';
 import { database } from './supabase';
 
 /** Code of the error for: sent, the answer was lost, and the server could not be asked either. */
@@ -59,25 +59,25 @@ export async function sendOnce<R>({ send, ask, isRepeat, onLost }: Sending<R>): 
 }
 
 /**
- * The idempotency key of one form. It is made at the first attempt and kept, also across a reload of the tab, until the
- * server has answered. A key left by a closed form is dropped when the server has other content under it. `isUnknown`:
- * the answer was lost; running again asks the server first.
+ * The idempotency key of one form. It is made at the first attempt and kept until the server has answered: across a reload
+ * of the tab (`session`), or as long as the browser keeps what is typed into the form (`local`). A key left by a closed form
+ * is dropped when the server has other content under it. `isUnknown`: the answer was lost; running again asks the server first.
  */
-export function useOnce(name: string) {
+export function useOnce(name: string, kind: Remembered = 'session') {
   const place = `once:${name}`;
   const held = useRef<string>(undefined);
   const [isUnknown, setUnknown] = useState(false);
-  const keyNow = () => (held.current ??= recall(place, 'session') || newId());
+  const keyNow = () => (held.current ??= recall(place, kind) || newId());
   const renew = () => {
     held.current = undefined;
-    forget(place, 'session');
+    forget(place, kind);
   };
 
   async function run<R>(send: (key: string) => Promise<R>, ask = wasRecorded): Promise<R> {
     // The key is from a form that was closed, or a page that was left, after sending.
-    const left = held.current === undefined ? recall(place, 'session') : null;
+    const left = held.current === undefined ? recall(place, kind) : null;
     const key = keyNow();
-    remember(place, key, 'session');
+    remember(place, key, kind);
     try {
       const answer = await sendOnce({
         send: () => send(key),

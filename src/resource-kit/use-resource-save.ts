@@ -18,7 +18,7 @@ export function useResourceSave(resource: Resource, opened: KitRow | undefined) 
   const [base, setBase] = useState(opened);
   const [failure, setFailure] = useState<AppError>();
 
-  const { run, isUnknown } = useOnce(`row:${resource.table}:${opened?.id ?? 'new'}`);
+  const { run, isUnknown } = useOnce(`row:${resource.table}:${opened?.id ?? 'new'}`, 'local');
   const columns = resource.fields.flatMap(columnsOf);
 
   const send = (values: FormValues, on: KitRow | undefined, newId?: string) =>

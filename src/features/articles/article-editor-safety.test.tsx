@@ -76,6 +76,31 @@ test('a new article is made once, though the answer was lost and its title went 
   expect(await articles.draft(made[0]?.id ?? '')).toMatchObject({ title: 'Kabar sekali saja' });
 });
 
+test('a new article is made once, though the page was closed before the answer came', async () => {
+  const stack = articles.stack();
+  let isMade = false;
+  const fetch: typeof stack.fetch = async (input, init) => {
+    const request = new Request(input, init);
+    const answer = await stack.fetch(request);
+    if (request.method !== 'POST' || !request.url.includes('/articles?')) return answer;
+    isMade = true;
+    return new Promise(() => undefined);
+  };
+  const first = await renderApp({ path: '/admin/news/new', stack, role: 'editor', fetch });
+  await first.user.type(await titleField(), 'Kabar sekali');
+  await waitFor(() => expect(isMade).toBe(true));
+  window.dispatchEvent(new Event('pagehide'));
+  first.unmount();
+  const { user } = await renderApp({ path: '/admin/news/new', stack, role: 'editor' });
+  await user.type(await titleField(), ' saja');
+  expect(await saved()).toBeInTheDocument();
+  const made = await stack.sql<{ id: string }>(
+    `select id from public.articles where title like 'Kabar sekali%'`,
+  );
+  expect(made).toHaveLength(1);
+  expect(await articles.draft(made[0]?.id ?? '')).toMatchObject({ title: 'Kabar sekali saja' });
+});
+
 test('a session that ends says so and loses nothing: the words are there again after signing in', async () => {
   const id = await articles.add();
   let isOver = true;

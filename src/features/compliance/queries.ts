@@ -35,7 +35,7 @@ export const reviewsQuery = (code: ComplianceCode) =>
 
 /** Notes that the person at work has looked at a duty now. */
 export function useReview() {
-  const { run } = useOnce('review');
+  const { run } = useOnce('review', 'local');
   return useMutation({
     mutationFn: ({ code, note }: { code: ComplianceCode; note: string }) =>
       run(async (key) => {

@@ -15,6 +15,9 @@ import { FilePreview } from './file-preview';
 import { FocalPoint } from './focal-point';
 import { reasonOf } from './reason';
 
+const holds = (row: Readonly<Record<string, unknown>>, values: Readonly<Record<string, unknown>>) =>
+  Object.entries(values).every(([column, value]) => row[column] === value);
+
 /** The file's description in both languages, and its focal point. */
 export function FileForm({ file, canEdit }: { file: LibraryFile; canEdit: boolean }) {
   const { t } = useTranslation(['mediaLibrary', 'media']);
@@ -36,7 +39,12 @@ export function FileForm({ file, canEdit }: { file: LibraryFile; canEdit: boolea
     const changes = { alt: alt.trim(), alt_en: altEn.trim() || null, focal_x: focus.x, focal_y: focus.y };
     try {
       const version = failure instanceof NewerVersionError ? undefined : values.version;
-      await mutateAsync({ id: file.id, values: changes, ...(version && { version }) });
+      await mutateAsync({ id: file.id, values: changes, ...(version && { version }) }).catch(
+        (error: unknown) => {
+          // Our own save, whose answer was lost on the way, is no change of somebody else's.
+          if (!(error instanceof NewerVersionError) || !holds(error.latest, changes)) throw error;
+        },
+      );
       done();
       toast({ title: t('saved') });
     } catch (error) {

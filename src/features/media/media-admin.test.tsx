@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { pngFile, readPicturesAs } from '@tests/support/canvas';
+import { withFaults, type FaultRule } from '@tests/support/faults';
 import { giveLayout } from '@tests/support/layout';
 import { editor, save } from '@tests/support/list-screen';
 import { renderApp } from '@tests/support/render-app';
@@ -39,8 +40,8 @@ async function picture(alt: string) {
   }
   return { id: data?.id ?? '', path };
 }
-async function open(path: string, role: 'editor' | 'viewer' = 'editor') {
-  const app = await renderApp({ path, stack, role });
+async function open(path: string, role: 'editor' | 'viewer' = 'editor', rules: FaultRule[] = []) {
+  const app = await renderApp({ path, stack, role, fetch: withFaults(stack.fetch, rules) });
   sendUploadsThroughFetch();
   return app;
 }
@@ -86,6 +87,21 @@ test('somebody else’s change is not written over unseen', async () => {
   expect(screen.getByRole('textbox', { name: /^Deskripsi \(Inggris\)/ })).toHaveValue('Mine');
   await user.click(screen.getByRole('button', { name: 'Simpan' }));
   await screen.findByText('Berkas disimpan');
+});
+
+test('a save whose answer was lost is not taken for somebody else’s when it is saved again', async () => {
+  const { id } = await picture('Jawaban hilang');
+  const lost = ({ method, url }: Request) => method === 'PATCH' && url.includes('/rest/v1/media');
+  const rules: FaultRule[] = [{ match: lost, fault: 'answer-cut', times: 1 }];
+  const { user } = await open(`/admin/media?file=${id}`, 'editor', rules);
+  await user.type(await screen.findByRole('textbox', { name: /^Deskripsi \(Inggris\)/ }), 'Lost');
+  await user.click(screen.getByRole('button', { name: 'Simpan' }));
+  expect(await screen.findByText(/Sambungan terputus/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Simpan' }));
+  await screen.findByText('Berkas disimpan');
+  expect(await stack.sql('select alt_en from public.media where id = $1', [id])).toEqual([
+    { alt_en: 'Lost' },
+  ]);
 });
 
 test('a file that is used says where and stays; once free it goes to the trash, and away for good', async () => {

@@ -129,7 +129,7 @@ function AddHoliday() {
   const { values } = draft;
   const [wrong, setWrong] = useState<string>();
   const { mutateAsync, isPending } = useAddHoliday();
-  const { run, isUnknown } = useOnce('holiday:new');
+  const { run, isUnknown } = useOnce('holiday:new', 'local');
   const change =
     (key: keyof typeof blank) =>
     ({ target }: { target: { value: string } }) =>

@@ -130,6 +130,27 @@ test('a failed save loses nothing, and leaving asks first', async () => {
   expect(await screen.findByRole('dialog', { name: 'Tinggalkan tanpa menyimpan?' })).toBeVisible();
 });
 
+test('a save whose answer was lost is not taken for somebody else’s when it is saved again', async () => {
+  const fetch = withFaults(stack.fetch, [
+    {
+      match: ({ url, method }) => url.includes('/site_settings') && method === 'PATCH',
+      fault: 'answer-cut',
+      times: 1,
+    },
+  ]);
+  const { user } = await renderApp({ path: '/admin/settings', stack, role: 'admin', fetch });
+  const identity = await part('Identitas dan logo');
+  const name = within(identity).getByRole('textbox', { name: /^Nama situs \*?$|^Nama situs$/ });
+  await user.clear(name);
+  await user.type(name, 'LSBU Lain');
+  await user.click(within(identity).getByRole('button', { name: 'Simpan' }));
+  expect(await within(identity).findByRole('alert')).toHaveTextContent('Server tidak dapat dihubungi');
+  await user.click(within(identity).getByRole('button', { name: 'Simpan' }));
+  expect(await findToast('Identitas dan logo: tersimpan')).toBeVisible();
+  expect(within(identity).queryByRole('alert')).not.toBeInTheDocument();
+  expect(await stored()).toMatchObject({ site_name: 'LSBU Lain' });
+});
+
 test('holidays are imported from lines, added, refused twice, and removed with a way back', async () => {
   const faults: FaultRule[] = [];
   const fetch = withFaults(stack.fetch, faults);

@@ -18,6 +18,8 @@ export function useSaveGroup(table: SettingsTable, fields: readonly SettingField
     const columns = toColumns(fields, on, values) as Update<SettingsTable>;
     return mutateAsync({ id: on.id, version: on.updated_at, values: columns });
   };
+  const isSaved = (row: SettingsRow, values: FormValues) =>
+    isSameGroup(fields, row, { ...row, ...toColumns(fields, row, values) });
 
   return {
     base,
@@ -32,6 +34,8 @@ export function useSaveGroup(table: SettingsTable, fields: readonly SettingField
           // A row of the same table. Another group was saved, which is no collision.
           const latest = error instanceof NewerVersionError ? (error.latest as SettingsRow) : undefined;
           if (latest && isSameGroup(fields, latest, on)) return write(values, latest);
+          // Our own save, whose answer was lost on the way.
+          if (latest && isSaved(latest, values)) return latest;
           throw error;
         });
         setBase(saved);
