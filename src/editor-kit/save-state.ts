@@ -21,6 +21,6 @@ export function saveStateOf(error: AppError): SaveState | 'newer' {
   if (error.message === 'editing.gone') return { kind: 'gone' };
   if (error.message === 'editing.in_trash') return { kind: 'trashed' };
   if (error.kind === 'unauthorized' || getSession().status === 'signed-out') return { kind: 'expired' };
-  if (['network', 'malformed', 'unknown'].includes(error.kind)) return { kind: 'offline' };
+  if (['network', 'malformed', 'no_room', 'unknown'].includes(error.kind)) return { kind: 'offline' };
   return { kind: 'refused', error };
 }

@@ -200,6 +200,7 @@ export const importKitMessages = defineMessages({
       conflict: 'Daftar baru saja diubah orang lain. Coba lagi.',
       too_large:
         'Barisnya terlalu banyak atau terlalu panjang untuk dikirim sekaligus. Bagi berkas ini, lalu impor satu per satu.',
+      no_room: 'Penyimpanan server penuh, sehingga belum ada yang dapat diimpor. Beri tahu admin.',
       invalid: 'Server menolak berkas ini. Periksa lagi kolomnya, lalu coba lagi.',
       unknown: 'Terjadi galat di server. Coba lagi sebentar lagi.',
     },
@@ -400,6 +401,7 @@ export const importKitMessages = defineMessages({
       conflict: 'Somebody has just changed the list. Try again.',
       too_large:
         'The rows are too many or too long to send at once. Split the file, then import the parts one by one.',
+      no_room: 'The server’s storage is full, so nothing can be imported yet. Tell an admin.',
       invalid: 'The server refused this file. Check its columns, then try again.',
       unknown: 'Something went wrong on the server. Try again in a moment.',
     },

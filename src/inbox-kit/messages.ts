@@ -374,6 +374,8 @@ export const inboxKitMessages = defineMessages({
       not_found: 'Entri ini tidak ada lagi.',
       conflict: 'Orang lain baru saja mengubahnya. Muat ulang, lalu coba lagi.',
       too_large: 'Terlalu banyak untuk dikirim sekaligus. Kirim dalam bagian yang lebih kecil.',
+      no_room:
+        'Penyimpanan server penuh, sehingga belum ada yang dapat disimpan. Tulisan Anda tetap di sini; beri tahu admin.',
       invalid: 'Server menolak isian ini. Periksa lagi, lalu coba lagi.',
       unknown: 'Terjadi galat di server. Coba lagi sebentar lagi.',
     },
@@ -797,6 +799,8 @@ export const inboxKitMessages = defineMessages({
       not_found: 'This entry is no longer there.',
       conflict: 'Somebody else has just changed it. Reload, then try again.',
       too_large: 'Too much to send at once. Send it in smaller parts.',
+      no_room:
+        'The server’s storage is full, so nothing can be saved yet. What you wrote is still here; tell an admin.',
       invalid: 'The server refused these values. Check them, then try again.',
       unknown: 'Something went wrong on the server. Try again in a moment.',
     },

@@ -7,6 +7,7 @@ export type ErrorKind =
   | 'not_found'
   | 'conflict'
   | 'too_large'
+  | 'no_room'
   | 'invalid'
   | 'unknown';
 
@@ -42,6 +43,9 @@ const KIND_BY_CODE: Record<string, ErrorKind> = {
   '22023': 'invalid',
   P0001: 'invalid',
   P0002: 'not_found',
+  // A full disk: PostgreSQL's word, and that of a hosted project, which is then set to read-only.
+  '53100': 'no_room',
+  '25006': 'no_room',
 };
 
 const KIND_BY_STATUS: Record<number, ErrorKind> = {
@@ -50,6 +54,7 @@ const KIND_BY_STATUS: Record<number, ErrorKind> = {
   404: 'not_found',
   409: 'conflict',
   413: 'too_large',
+  507: 'no_room',
 };
 
 type ErrorLike = { message: string; code?: string; status?: number; name?: string };

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { ERROR_CODES, REFUSALS } from './error-codes';
 import { requestKitMessages } from './messages';
+import { problemOf } from './problem';
 
 /** Refusals of what staff do with cases, which the back-office has the words for, and of what no form sends. */
 const STAFF = /^(case\.(?!closed$)|evidence\.|rows\.)/;
@@ -28,6 +29,12 @@ const wordsFor = (language: 'id' | 'en', code: string): unknown =>
 
 test('the list holds exactly what the database refuses visitors with', () => {
   expect([...REFUSALS].sort()).toEqual(codesInMigrations());
+});
+
+test('a server without room says so to visitors', () => {
+  expect(problemOf({ message: 'The disk of the server is full', code: 'disk_full', status: 507 }).code).toBe(
+    'no_room',
+  );
 });
 
 test.each(ERROR_CODES)('%s has words in both languages', (code) => {

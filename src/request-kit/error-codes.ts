@@ -40,6 +40,7 @@ const OTHERS = [
   'outcome_unknown',
   'network',
   'offline',
+  'no_room',
   'unknown',
 ] as const;
 

@@ -85,6 +85,8 @@ export const requestKitMessages = defineMessages({
       network:
         'Sambungan terputus, dan kiriman belum tercatat. Kirim lagi: kiriman yang sama tidak akan tercatat dua kali.',
       offline: 'Perangkat Anda sedang luring. Sambungkan ke internet, lalu kirim lagi.',
+      no_room:
+        'Server kami penuh dan belum dapat menyimpan kiriman Anda. Coba lagi nanti, atau hubungi kami langsung.',
       unknown: 'Terjadi kesalahan di sisi kami. Coba lagi; kiriman yang sama tidak akan tercatat dua kali.',
     },
     turnstile: {
@@ -275,6 +277,8 @@ export const requestKitMessages = defineMessages({
       network:
         'The connection broke, and nothing has been recorded yet. Send again: the same submission is never recorded twice.',
       offline: 'Your device is offline. Connect to the internet and send again.',
+      no_room:
+        'Our server is full and cannot keep your submission yet. Try again later, or contact us directly.',
       unknown: 'Something went wrong on our side. Try again; the same submission is never recorded twice.',
     },
     turnstile: {

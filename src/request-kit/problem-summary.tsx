@@ -12,7 +12,7 @@ import { UNSOLVED } from './work/workshop';
 
 /** It may not go away by trying again. */
 const needsOtherWays = ({ code }: Problem) =>
-  code === UNSOLVED || code === 'limit.reached' || code.startsWith('turnstile.');
+  code === UNSOLVED || code === 'limit.reached' || code === 'no_room' || code.startsWith('turnstile.');
 
 /** The reasons why a form was not sent: each wrong field with a link to it, or the server's refusal. */
 export function ProblemSummary({

@@ -22,6 +22,7 @@ export function problemOf(thrown: unknown): Problem {
     return { code, field: textOf(error.cause, 'details'), hint: textOf(error.cause, 'hint') };
   // Said by this device, or by a function.
   if (error.code && isErrorCode(error.code)) return { code: error.code, field: '', hint: '' };
+  if (error.kind === 'no_room') return { code: 'no_room', field: '', hint: '' };
   if (error.kind !== 'network') return { code: 'unknown', field: '', hint: '' };
   return { code: navigator.onLine ? 'network' : 'offline', field: '', hint: '' };
 }

@@ -103,6 +103,8 @@ export const resourceKitMessages = defineMessages({
       not_found: 'Entri ini sudah dihapus oleh orang lain.',
       conflict: 'Nilai ini sudah dipakai entri lain. Ubah yang harus berbeda, lalu coba lagi.',
       too_large: 'Terlalu banyak untuk dikirim sekaligus. Kirim dalam bagian yang lebih kecil.',
+      no_room:
+        'Penyimpanan server penuh, sehingga belum ada yang dapat disimpan. Tulisan Anda tetap di sini; beri tahu admin.',
       invalid: 'Server menolak isian ini. Periksa lagi, lalu coba lagi.',
       unknown: 'Terjadi galat di server. Coba lagi sebentar lagi.',
     },
@@ -220,6 +222,8 @@ export const resourceKitMessages = defineMessages({
       not_found: 'Somebody else has deleted this entry.',
       conflict: 'Another entry already uses this value. Change what must be different, then try again.',
       too_large: 'Too much to send at once. Send it in smaller parts.',
+      no_room:
+        'The server’s storage is full, so nothing can be saved yet. What you wrote is still here; tell an admin.',
       invalid: 'The server refused these values. Check them, then try again.',
       unknown: 'Something went wrong on the server. Try again in a moment.',
     },

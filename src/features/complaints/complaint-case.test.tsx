@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { formatDate } from '@/lib/format';
 import { withFaults } from '@tests/support/faults';
-import { renderApp, visit } from '@tests/support/render-app';
+import { renderApp } from '@tests/support/render-app';
 import { call, fileComplaint, openService, type Service } from '@tests/service-requests/requests';
 import { findToast } from '@tests/support/toasts';
 
@@ -131,33 +131,6 @@ describe('a complaint', () => {
     await user.click(screen.getByRole('button', { name: 'Simpan catatan' }));
     const note = (await within(await region('Riwayat')).findByText('Cek jadwal')).closest('li');
     expect(note).toHaveTextContent('Hanya staf');
-  });
-
-  test('a message whose screen was left while it was sent is no draft when one comes back', async () => {
-    const { id } = await fileComplaint(service);
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => (answer = resolve));
-    const { user } = await renderApp({
-      path: `/admin/keluhan?case=${id}`,
-      stack: service,
-      role: 'editor',
-      fetch: async (input, init) => {
-        const request = new Request(input, init);
-        const answered = await service.fetch(request);
-        if (request.url.includes('/rpc/add_case_event')) await held;
-        return answered;
-      },
-    });
-    const box = await screen.findByRole('textbox', { name: 'Pesan kepada pelapor' });
-    await user.type(box, 'Sekali saja.');
-    await user.click(screen.getByRole('button', { name: 'Kirim pesan' }));
-    await user.click(screen.getByRole('link', { name: 'Dashboard' }));
-    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Tinggalkan' }));
-    await screen.findByRole('heading', { level: 1, name: 'Dashboard' });
-    answer();
-    expect(await findToast('Pesan terkirim')).toBeVisible();
-    visit(`/admin/keluhan?case=${id}`);
-    expect(await screen.findByRole('textbox', { name: 'Pesan kepada pelapor' })).toHaveValue('');
   });
 
   test('a message that was recorded is no draft any more, before the case is read again', async () => {

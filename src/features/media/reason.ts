@@ -5,5 +5,5 @@ export function reasonOf(thrown: unknown) {
   const { kind, message } = toAppError(thrown);
   if (message === 'media.in_use') return 'inUse';
   if (kind === 'network' || kind === 'malformed') return 'network';
-  return kind === 'forbidden' || kind === 'not_found' ? kind : 'other';
+  return kind === 'forbidden' || kind === 'not_found' || kind === 'no_room' ? kind : 'other';
 }

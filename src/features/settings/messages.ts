@@ -175,6 +175,7 @@ export const settingsMessages = defineMessages({
       invalid: 'Server menolak isian ini. Periksa lagi, lalu coba lagi.',
       not_fresh: 'Tidak dilakukan: tindakan ini meminta password atau kode Anda sekali lagi.',
       conflict: 'Hari libur untuk tanggal ini sudah ada.',
+      no_room: 'Penyimpanan server penuh, sehingga belum ada yang dapat disimpan. Isian Anda tetap di sini.',
       other: 'Terjadi galat di server. Coba lagi sebentar lagi.',
     },
     holidays: {
@@ -378,6 +379,7 @@ export const settingsMessages = defineMessages({
       invalid: 'The server refused these values. Check them and try again.',
       not_fresh: 'Not done: this asks for your password or a code once more.',
       conflict: 'There is a holiday on this date already.',
+      no_room: 'The server’s storage is full, so nothing can be saved yet. What you typed is still here.',
       other: 'The server has a problem. Try again in a moment.',
     },
     holidays: {

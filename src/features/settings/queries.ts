@@ -96,7 +96,15 @@ export const useImportHolidays = () =>
     meta,
   });
 
-const REASONS = ['network', 'forbidden', 'unauthorized', 'not_found', 'invalid', 'conflict'] as const;
+const REASONS = [
+  'network',
+  'forbidden',
+  'unauthorized',
+  'not_found',
+  'invalid',
+  'conflict',
+  'no_room',
+] as const;
 
 /** Why something was not saved, as a key of the messages under `reason`. */
 export function reasonOf(thrown: unknown) {
