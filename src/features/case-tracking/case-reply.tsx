@@ -8,6 +8,7 @@ import { Field } from '@/components/ui/field';
 import { TextArea } from '@/components/ui/text-area';
 import { CharacterCount } from '@/request-kit/character-count';
 import { issue, problemOf, problemOfIssue } from '@/request-kit/problem';
+import { useLeaveGuard } from '@/request-kit/use-leave-guard';
 import { useProblemWords } from '@/request-kit/use-problem-words';
 import { useReply } from './queries';
 import type { CaseKey } from './tracked-case';
@@ -22,6 +23,10 @@ export function CaseReply({ caseKey, canReply }: { caseKey: CaseKey; canReply: b
   const reply = useReply(caseKey);
   const [message, setMessage] = useState('');
   const [wrong, setWrong] = useState<string>();
+  // Not kept by the browser: others may use it, and the case may be confidential.
+  const question = useLeaveGuard(
+    message.trim() ? { title: t('reply.leaveTitle'), text: t('reply.leaveText') } : undefined,
+  );
   if (!canReply) return <p className="text-sm text-text-muted">{t('reply.closed')}</p>;
 
   const submit = (event: SyntheticEvent) => {
@@ -69,6 +74,7 @@ export function CaseReply({ caseKey, canReply }: { caseKey: CaseKey; canReply: b
         <Send aria-hidden />
         {t('reply.send')}
       </Button>
+      {question}
     </form>
   );
 }

@@ -78,7 +78,14 @@ test('a reply that fails keeps its words, and one that arrives appears in the hi
   const message = await screen.findByLabelText('Pesan Anda');
   await user.click(screen.getByRole('button', { name: 'Kirim balasan' }));
   expect(await screen.findByText('Wajib diisi.')).toBeVisible();
+  const isClosingAsked = () => {
+    const closing = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(closing);
+    return closing.defaultPrevented;
+  };
+  expect(isClosingAsked()).toBe(false);
   await user.type(message, 'Nomornya P-17.');
+  expect(isClosingAsked()).toBe(true);
   await user.click(screen.getByRole('button', { name: 'Kirim balasan' }));
   expect(await screen.findByText(/kesalahan di sisi kami/)).toBeVisible();
   expect(message).toHaveValue('Nomornya P-17.');
@@ -88,6 +95,7 @@ test('a reply that fails keeps its words, and one that arrives appears in the hi
   // Not "We, 22 Nov", which reads as a day of the week in English.
   expect(screen.getByText(/^Anda ·$/)).toBeVisible();
   await waitFor(() => expect(message).toHaveValue(''));
+  expect(isClosingAsked()).toBe(false);
 });
 
 test('a reply whose answer is lost is recorded once, and the page asks before it says anything', async () => {
