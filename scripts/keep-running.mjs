@@ -6,14 +6,15 @@ const RAN_WELL_MS = 60_000;
 
 /**
  * Runs a program until it ends, and runs it again when it crashed or was killed, after a pause that doubles from
- * `firstPauseMs` to half a minute. One that says why it cannot run (exit code 1) is left alone. Ends this process with the
- * program's exit code.
+ * `firstPauseMs` to half a minute. One that says at its first start why it cannot run (exit code 1) is left alone; one that
+ * ran before may run again, as when a full disk has room again. Ends this process with the program's exit code.
  * @param {() => import('node:child_process').ChildProcess} launch
  * @param {{ startsAgain: boolean, cannotStart: (words: string) => void, firstPauseMs?: number }} options
  */
 export function keepRunning(launch, { startsAgain, cannotStart, firstPauseMs = 1000 }) {
   let pause = firstPauseMs;
   let isEnding = false;
+  let isAgain = false;
   let child;
 
   function run() {
@@ -21,10 +22,11 @@ export function keepRunning(launch, { startsAgain, cannotStart, firstPauseMs = 1
     child = launch();
     child.on('error', (error) => cannotStart(`The program could not be started (${error.message}).`));
     child.on('exit', (code, signal) => {
-      const hasCrashed = code === CRASHED || code === null;
+      const hasCrashed = code === CRASHED || code === null || (isAgain && code !== 0);
       if (isEnding || !startsAgain || !hasCrashed) process.exit(code ?? 1);
       if (Date.now() - started > RAN_WELL_MS) pause = firstPauseMs;
-      const why = signal ?? 'a crash';
+      isAgain = true;
+      const why = signal ?? (code === CRASHED ? 'a crash' : 'a start that failed');
       console.error(
         `${new Date().toISOString()} The server ended by ${why} and starts again in ${pause / 1000} s.`,
       );

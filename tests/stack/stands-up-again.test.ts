@@ -109,9 +109,11 @@ describe('the program that serves', () => {
     ['crashed', 'process.exit(70)', 3],
     ['was killed', `process.kill(process.pid, 'SIGKILL')`, 3],
     ['said why it cannot run', 'process.exit(1)', 1],
+    ['crashed, and could not run when started again', `process.exit(isFirst ? 70 : 1)`, 3],
   ])('that %s is started as often as it should', async (_what, end, times) => {
     const marks = JSON.stringify(path.join(scratch, 'marks'));
     const lines = `const fs = require('node:fs'); fs.appendFileSync(${marks}, '.');
+      const isFirst = fs.readFileSync(${marks}, 'utf8').length === 1;
       if (fs.readFileSync(${marks}, 'utf8').length < 3) ${end};`;
     const { code, said } = await ending(
       `import { spawn } from 'node:child_process';
