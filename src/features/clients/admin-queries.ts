@@ -63,8 +63,8 @@ export interface StatusChange {
 
 /** Takes a certificate out of the register, into the trash; for admins, with a reason that the history keeps. */
 export function useHideCertificate(certificate_id: string) {
-  const { run } = useOnce(`hide:${certificate_id}`);
-  return useMutation({
+  const { run, isUnknown } = useOnce(`hide:${certificate_id}`, 'local');
+  const hide = useMutation({
     mutationFn: (reason: string) =>
       run(async (key) => {
         const { error, status } = await database().rpc('hide_certificate', { certificate_id, reason, key });
@@ -72,20 +72,34 @@ export function useHideCertificate(certificate_id: string) {
       }),
     meta: { table: 'certificates' },
   });
+  return { ...hide, isUnknown };
 }
 
-/** Sets the status of a certificate, and which one replaces it, in one step. */
-export const useSetStatus = (certificateId: string) =>
-  useMutation({
-    mutationFn: async ({ status, reason, effectiveOn, replacementId }: StatusChange) => {
-      const about = { certificate_id: certificateId, reason, effective_on: effectiveOn };
-      const { error, status: answered } = replacementId
-        ? await database().rpc('replace_certificate', { ...about, replacement_id: replacementId })
-        : await database().rpc('set_certificate_status', { ...about, new_status: status });
-      if (error) throw toAppError(error, answered);
-    },
+/** Sets the status of a certificate, and which one replaces it, in one step. Once it is so, doing it again changes nothing. */
+export function useSetStatus(certificateId: string) {
+  const { run, isUnknown } = useOnce(`certificate-status:${certificateId}`);
+  const send = async ({ status, reason, effectiveOn, replacementId }: StatusChange) => {
+    const about = { certificate_id: certificateId, reason, effective_on: effectiveOn };
+    const { error, status: answered } = replacementId
+      ? await database().rpc('replace_certificate', { ...about, replacement_id: replacementId })
+      : await database().rpc('set_certificate_status', { ...about, new_status: status });
+    if (error) throw toAppError(error, answered);
+  };
+  const isSet = async ({ status, replacementId }: StatusChange) => {
+    const certificates = database().from('certificates').select('status, replaced_by');
+    const now = unwrap(await certificates.eq('id', certificateId).single());
+    return now.status === status && (!replacementId || now.replaced_by === replacementId);
+  };
+  const setTo = useMutation({
+    mutationFn: (change: StatusChange) =>
+      run(
+        () => send(change),
+        () => isSet(change),
+      ),
     meta: { table: 'certificates' },
   });
+  return { ...setTo, isUnknown };
+}
 
 /** One decision on many certificates, and how it is taken back: a line for each. The same key again is answered as the first time. */
 export const setStatuses = async (

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { giveLayout } from '@tests/support/layout';
+import { withFaults } from '@tests/support/faults';
 import { renderApp, visit } from '@tests/support/render-app';
 import { openTestStack, type TestStack } from '@tests/support/stack';
 import { findToast } from '@tests/support/toasts';
@@ -85,6 +86,34 @@ test('one decision on several certificates: what it cannot be for is named, and 
      order by created_at desc limit 1`,
   );
   expect(last).toEqual({ reason: 'Diurungkan: Surveilans', day });
+});
+
+test('a decision whose answer was lost says so, is asked for, and is recorded once', async () => {
+  const [certificate] = await stack.sql<{ id: string; number: string }>(
+    `select id, number from public.certificates
+     where deleted_at is null and status = 'aktif' and first_published_at is not null order by number limit 1`,
+  );
+  const { id, number } = certificate!;
+  const fetch = withFaults(stack.fetch, [
+    { match: '/rpc/set_certificate_status', fault: 'answer-cut', times: 1 },
+    { match: 'select=status%2Creplaced_by', fault: 'connection-cut', times: 1 },
+  ]);
+  const path = `/admin/klien/sertifikat?q=${encodeURIComponent(number)}`;
+  const { user } = await renderApp({ path, stack, role: 'editor', fetch });
+  await user.click(await screen.findByRole('button', { name: `Ubah status ${number}` }));
+  const decision = within(await screen.findByRole('dialog'));
+  await user.selectOptions(decision.getByRole('combobox', { name: /^Status baru/ }), 'Dibekukan');
+  await user.type(decision.getByRole('textbox', { name: /^Alasan/ }), 'Jawaban hilang');
+  await user.click(decision.getByRole('button', { name: 'Simpan keputusan' }));
+  const unknown = within(await decision.findByRole('alert'));
+  expect(await unknown.findByText(/server belum dapat ditanya/)).toBeVisible();
+  await user.click(unknown.getByRole('button', { name: 'Periksa lagi' }));
+  expect(await findToast(`${number}: Dibekukan`)).toBeVisible();
+  const events = await stack.sql(
+    `select to_status from public.certificate_events where certificate_id = $1 and reason = 'Jawaban hilang'`,
+    [id],
+  );
+  expect(events).toEqual([{ to_status: 'dibekukan' }]);
 });
 
 test('a certificate that was public is hidden from the list with a reason, by admins, and never thrown away', async () => {

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FailureNotice } from '@/components/failure-notice';
+import { UnknownOutcome } from '@/components/unknown-outcome';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { DraftNotice } from '@/draft-kit/draft-notice';
@@ -15,6 +16,8 @@ interface DecisionDialogProps {
   restored: ReturnType<typeof useFormDraft>['restored'];
   isPending: boolean;
   failure: unknown;
+  /** The answer was lost, and nobody knows yet whether the decision was recorded. */
+  isUnknown?: boolean;
   onDecide: () => void;
   onClose: () => void;
   children: ReactNode;
@@ -25,7 +28,7 @@ export function DecisionDialog(props: DecisionDialogProps) {
   const { t } = useTranslation(['certificatesAdmin', 'resourceKit']);
   const say = useReason(certificatesResource);
   const formId = useId();
-  const { failure, onDecide, onClose } = props;
+  const { failure, isUnknown = false, onDecide, onClose } = props;
   useSaveShortcut(onDecide);
   return (
     <Dialog
@@ -55,7 +58,8 @@ export function DecisionDialog(props: DecisionDialogProps) {
       >
         <DraftNotice restored={props.restored} />
         {props.children}
-        {failure != null && (
+        {isUnknown && <UnknownOutcome isAsking={props.isPending} />}
+        {failure != null && !isUnknown && (
           <FailureNotice of={failure} title={t('resourceKit:saveFailed')}>
             {say(failure)}
           </FailureNotice>

@@ -1,6 +1,7 @@
 import { useId, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FailureNotice } from '@/components/failure-notice';
+import { UnknownOutcome } from '@/components/unknown-outcome';
 import { toast } from '@/components/toast/toast';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
@@ -74,7 +75,8 @@ export function HideDialog({ certificate: { id, number }, onClose }: HideDialogP
             onChange={({ target }) => draft.set(target.value)}
           />
         </Field>
-        {hide.error && <FailureNotice of={hide.error} title={say(hide.error)} />}
+        {hide.isUnknown && <UnknownOutcome isAsking={hide.isPending} />}
+        {hide.error && !hide.isUnknown && <FailureNotice of={hide.error} title={say(hide.error)} />}
       </form>
     </Dialog>
   );

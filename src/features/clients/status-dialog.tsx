@@ -65,6 +65,7 @@ export function StatusDialog({ certificate, onClose }: StatusDialogProps) {
       restored={draft.restored}
       isPending={setTo.isPending}
       failure={setTo.error}
+      isUnknown={setTo.isUnknown}
       onDecide={decide}
       onClose={onClose}
     >
