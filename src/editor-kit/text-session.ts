@@ -171,8 +171,7 @@ export class TextSession {
   }
 
   async #save(): Promise<boolean> {
-    clearTimeout(this.#timers.get('save'));
-    clearTimeout(this.#timers.get('retry'));
+    for (const name of ['save', 'retry'] as const) clearTimeout(this.#timers.get(name));
     while (this.isDirty() || !['unchanged', 'saved'].includes(this.#snapshot.save.kind)) {
       if (this.#snapshot.save.kind === 'collision') return false;
       // A new text whose only input was removed again.
@@ -218,7 +217,7 @@ export class TextSession {
 
   #recover(fresh: Snapshot, copy: LocalCopy): Snapshot {
     const { state } = fresh;
-    if (!state && copy.newId) this.#newId = copy.newId;
+    this.#newId = copy.newId ?? this.#newId;
     const found = differences(copy.base, copy.values, this.#known);
     if (found.every(({ changed }) => changed === 'theirs')) return fresh;
     const isMet = state && found.some(({ changed }) => changed !== 'mine');
@@ -235,8 +234,7 @@ export class TextSession {
   #keep(): void {
     const { values, state } = this.#snapshot;
     const versions = { version: state?.row.version ?? null, draft: state?.draft?.version ?? null };
-    const made = state ? undefined : { newId: this.#newId };
-    if (this.isDirty()) keepCopy(this.#key(), { base: this.#known, values, ...versions, ...made });
+    if (this.isDirty()) keepCopy(this.#key(), { base: this.#known, values, ...versions, newId: this.#newId });
   }
   #forget(): void {
     clearTimeout(this.#timers.get('keep'));
