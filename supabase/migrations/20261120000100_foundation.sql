@@ -170,8 +170,6 @@ grant execute on function private.asked_day(text, text) to staff_reader;
 
 -- ---- Shapes that checks use -----------------------------------------------------------------------------------------
 
--- ---- Shapes that checks use -----------------------------------------------------------------------------------------
-
 /* A text somebody wrote: not blank, at most `longest` characters. Blanks are named one by one, here and below: locales do not agree on
    \s, and these are what a browser trims. */
 create function private.is_text(value text, longest integer) returns boolean
@@ -379,8 +377,6 @@ grant execute on function private.word_count(jsonb) to anon, authenticated, serv
 
 -- ---- Triggers every table may use -----------------------------------------------------------------------------------
 
--- ---- Triggers every table may use -----------------------------------------------------------------------------------
-
 /* Before update: the moment of the change is set here, and what identifies a row never changes. */
 create function private.touch() returns trigger language plpgsql set search_path = '' as $$
 begin
@@ -497,26 +493,60 @@ end $$;
 
 -- ---- The rule of a published content table --------------------------------------------------------------------------
 
--- ---- The rule of a published content table --------------------------------------------------------------------------
+-- The one list of content tables: ordering, bulk changes, restoring and the uses of files read it and name no table themselves.
+create table private.content_tables (
+  table_name text primary key,
+  order_column text,
+  publish_column text check (publish_column in ('is_published', 'status')),
+  has_trash boolean not null default false,
+  restorable text[] not null default '{}' check (restorable <@ '{update,delete}'),
+  keeps_files boolean not null default false
+);
+comment on table private.content_tables is
+  'Tables of the schema public whose rows staff write, and the functions that work on any of them. Rows are added by make_content_table, '
+  'or beside a table that has rules of its own.';
+comment on column private.content_tables.order_column is 'Staff put the rows in order by it (reorder); null: no sorted list.';
+comment on column private.content_tables.publish_column is
+  'Publishing sets is_published, or status with published_at; null: rows are not published, and not changed in bulk.';
+comment on column private.content_tables.has_trash is 'Rows go to the trash (deleted_at) before they are deleted.';
+comment on column private.content_tables.restorable is 'Actions of the audit log that an admin can take back: update, delete.';
+comment on column private.content_tables.keeps_files is 'The library notes which of its files the rows name, and keeps those.';
+alter table private.content_tables enable row level security;
 
-/* Grants, policies and triggers of a table that visitors read and staff write.
+/* The record of a content table; nulls for every other table. Definer: nobody reads internal tables directly. */
+create function private.content_table(table_name text) returns private.content_tables
+language sql stable security definer set search_path = '' as $$
+  select t.* from private.content_tables t where t.table_name = content_table.table_name $$;
+grant execute on function private.content_table(text) to authenticated, service_role;
+
+/* Grants, policies and triggers of a table that visitors read and staff write, and its record in private.content_tables, from which
+   it can be put in order (sort_order, step_order or "order"), changed in bulk (is_published or status, and deleted_at), and restored.
    visible: which rows everybody may read (an SQL condition). What is in the trash (deleted_at) is never among them. null: none.
    editors: the roles that insert, update and delete. readers: the roles that see unpublished rows and the trash.
+   restorable: actions that an admin can take back from the audit log. keeps_files: rows may name files of the library.
    One permissive policy per role and verb. */
 create procedure private.make_content_table(
   target regclass,
   visible text default 'true',
   editors text[] default '{admin,editor}',
-  readers text[] default '{admin,editor,viewer}'
+  readers text[] default '{admin,editor,viewer}',
+  restorable text[] default '{update,delete}',
+  keeps_files boolean default true
 ) language plpgsql set search_path = '' as $$
 declare
-  has_trash boolean := exists (select from pg_catalog.pg_attribute where attrelid = target and attname = 'deleted_at' and not attisdropped);
-  has_version boolean := exists (select from pg_catalog.pg_attribute where attrelid = target and attname = 'version' and not attisdropped);
+  columns name[] := array(select attname from pg_catalog.pg_attribute where attrelid = target and attnum > 0 and not attisdropped);
+  has_trash boolean := 'deleted_at' = any (columns);
+  place text := (select c from unnest(columns) c where c in ('sort_order', 'step_order', 'order'));
+  publishing text := case when 'is_published' = any (columns) then 'is_published'
+    when columns @> '{status,published_at}' then 'status' end;
   shown text := case when has_trash then '(' || visible || ') and deleted_at is null' else visible end;
   may_edit text := format('(select private.has_role(variadic %L::text[]))', editors);
   may_read text := format('(select private.has_role(variadic %L::text[]))', readers);
-  place text;
 begin
+  insert into private.content_tables (table_name, order_column, publish_column, has_trash, restorable, keeps_files)
+  select c.relname, place, publishing, has_trash, make_content_table.restorable, make_content_table.keeps_files
+  from pg_catalog.pg_class c where c.oid = target;
+
   execute format('alter table %s enable row level security', target);
   execute format('revoke all on %s from public, anon, authenticated', target);
   execute format('grant select, insert, update, delete on %s to authenticated', target);
@@ -538,15 +568,16 @@ begin
   if has_trash then
     execute format('create trigger keep_outside_trash before delete on %s for each row execute function private.keep_outside_trash()', target);
   end if;
-  if has_version then
+  if 'version' = any (columns) then
     -- Triggers run by name: what was named is checked before it is missed, and both before versions are counted.
     execute format('create trigger check_version before update of version on %s for each row execute function private.check_version()', target);
     execute format('create trigger need_version before update on %s for each row execute function private.need_version()', target);
   end if;
-
-  select attname into place from pg_catalog.pg_attribute
-    where attrelid = target and attname in ('sort_order', 'step_order', 'order') and not attisdropped;
   if place is not null then
     execute format('create trigger place_last before insert on %s for each row execute function private.place_last(%L)', target, place);
+  end if;
+  -- Tables that are older than the library are looked through from where the library is made.
+  if make_content_table.keeps_files and to_regprocedure('private.note_media_uses()') is not null then
+    call private.track_media_uses(target);
   end if;
 end $$;

@@ -194,13 +194,10 @@ begin
 end $$;
 grant execute on function public.export_audit(jsonb, uuid, timestamptz, uuid) to authenticated;
 
-/* Templates go back through the log as well; they are only ever changed, so only changes do. */
+/* An admin can take this action on a row of the table back: private.content_tables says so. */
 create function private.is_restorable(target text, happened text) returns boolean
-language sql immutable set search_path = '' as $$
-  select target in ('hero_slides', 'navigation_menus', 'cms_pages', 'articles', 'rl_categories', 'rl_subclass', 'legal_products',
-      'clients', 'certificates', 'struktur_organisasi', 'alur_sertifikasi', 'legalitas', 'faq', 'fees', 'public_holidays')
-    and happened in ('update', 'delete')
-    or target in ('site_settings', 'media', 'message_templates') and happened = 'update' $$;
+language sql stable set search_path = '' as $$
+  select coalesce(happened = any ((private.content_table(target)).restorable), false) $$;
 grant execute on function private.is_restorable(text, text) to authenticated;
 
 /* Admins: a changed row gets back what the line says it was; a deleted one is there again, under its id. The caller's own

@@ -120,6 +120,7 @@ create trigger touch before update on public.site_settings for each row execute 
 create trigger audit after insert or update or delete on public.site_settings
   for each row execute function private.write_audit();
 call private.announce_changes('public.site_settings', 'content');
+insert into private.content_tables (table_name, restorable, keeps_files) values ('site_settings', '{update}', true);
 
 -- ---- Privacy notices ------------------------------------------------------------------------------------------------
 
@@ -164,8 +165,6 @@ create trigger number_notice before insert or update of privacy on public.site_s
 
 -- A site that was just made can be opened: its settings exist, and the first admin gives them their values.
 insert into public.site_settings (site_name) values ('LSBU') on conflict (is_only_row) do nothing;
-
--- ---- Menu -----------------------------------------------------------------------------------------------------------
 
 -- ---- Menu -----------------------------------------------------------------------------------------------------------
 create table public.navigation_menus (
@@ -242,8 +241,6 @@ create trigger place_after_default_menu before insert on public.navigation_menus
   for each row execute function private.keep_default_menu();
 
 -- ---- Slides ---------------------------------------------------------------------------------------------------------
-
--- ---- Slides ---------------------------------------------------------------------------------------------------------
 create table public.hero_slides (
   id uuid primary key default gen_random_uuid(),
   title text not null check (private.is_text(title, 160)),
@@ -283,7 +280,7 @@ create table public.public_holidays (
   updated_at timestamptz not null default now()
 );
 comment on table public.public_holidays is 'Days that are not working days; deadlines skip them.';
-call private.make_content_table('public.public_holidays', editors => '{admin}');
+call private.make_content_table('public.public_holidays', editors => '{admin}', keeps_files => false);
 
 -- Working days: deadlines of complaints and appeals skip weekends and public holidays, in Jakarta.
 create function private.is_working_day(day date) returns boolean

@@ -582,8 +582,6 @@ Errors: P0001 person.not_found, session.not_fresh.$c$;
 grant execute on function public.log_factor_reset(uuid) to authenticated;
 
 -- ---- Recovery codes -------------------------------------------------------------------------------------------------
-
--- ---- Recovery codes -------------------------------------------------------------------------------------------------
 create table private.recovery_codes (
   user_id uuid not null references public.app_users (id) on delete cascade,
   code_hash bytea not null,

@@ -182,7 +182,7 @@ create table public.fees (
 comment on table public.fees is 'Fees in whole rupiah, by nature of the work and qualification.';
 create index fees_order on public.fees (sort_order);
 create index fees_legal_product on public.fees (legal_product_id);
-call private.make_content_table('public.fees', visible => 'is_published');
+call private.make_content_table('public.fees', visible => 'is_published', keeps_files => false);
 
 -- ---- Order ----------------------------------------------------------------------------------------------------------
 
@@ -191,12 +191,8 @@ call private.make_content_table('public.fees', visible => 'is_published');
    22023 not a sorted list, or an id named twice · P0002 an id that is not there · 42501 not yours to change */
 create function public.reorder(table_name text, ids uuid[]) returns void
 language plpgsql set search_path = '' as $$
-declare place text; found_rows integer; locked_rows integer;
+declare place text := (private.content_table(table_name)).order_column; found_rows integer; locked_rows integer;
 begin
-  place := case
-    when table_name in ('navigation_menus', 'hero_slides', 'rl_categories', 'rl_subclass', 'fees', 'legalitas', 'faq') then 'sort_order'
-    when table_name = 'struktur_organisasi' then 'order'
-    when table_name = 'alur_sertifikasi' then 'step_order' end;
   if place is null then
     raise exception using errcode = '22023', message = 'Not a sorted list';
   end if;
@@ -299,20 +295,19 @@ call private.owned_by('staff_reader', 'public.list_choices(text)');
 
 -- One call, one transaction, each row as the caller may change it. A row that is refused stops no other.
 
-/* The assignments an action writes, per table, for publish, unpublish, archive, trash and restore. Null: the
-   table has no such action. */
-create function private.bulk_columns(table_name text, action text) returns text language sql immutable set search_path = '' as $$
+/* The assignments an action writes, for publish, unpublish, archive, trash and restore. Null: the table has no such action, or
+   is not one whose rows are published and go to the trash. */
+create function private.bulk_columns(table_name text, action text) returns text language sql stable set search_path = '' as $$
   select case
     when action = 'trash' then 'deleted_at = now()'
     when action = 'restore' then 'deleted_at = null'
-    when table_name in ('articles', 'cms_pages') then case action
+    when t.publish_column = 'status' then case action
       when 'publish' then 'status = ''published'', published_at = least(coalesce(published_at, now()), now())'
       when 'unpublish' then 'status = ''draft'''
       when 'archive' then 'status = ''archived''' end
     when action = 'publish' then 'is_published = true'
     when action = 'unpublish' then 'is_published = false' end
-  where table_name in ('hero_slides', 'rl_categories', 'rl_subclass', 'legal_products', 'clients', 'certificates', 'struktur_organisasi',
-    'alur_sertifikasi', 'legalitas', 'faq', 'fees', 'navigation_menus', 'articles', 'cms_pages') $$;
+  from private.content_table(bulk_columns.table_name) t where t.has_trash and t.publish_column is not null $$;
 grant execute on function private.bulk_columns(text, text) to authenticated;
 
 /* The values that bulk changes touch, as they are. */

@@ -26,6 +26,8 @@ alter table public.drafts enable row level security;
 revoke all on public.drafts from public, anon, authenticated;
 grant select on public.drafts to authenticated, service_role;
 create policy "editors read" on public.drafts for select to authenticated using ((select private.has_role('admin', 'editor')));
+-- A file that a draft names is as good as used.
+insert into private.content_tables (table_name, keeps_files) values ('drafts', true);
 grant select (table_name, row_id) on public.drafts to staff_reader;
 create policy "staff list and search" on public.drafts for select to staff_reader using (true);
 

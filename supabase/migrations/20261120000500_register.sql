@@ -90,7 +90,8 @@ create index certificates_hidden on public.certificates (updated_at, id) where n
 create index certificates_trash on public.certificates (deleted_at, id) where deleted_at is not null;
 -- A company that is not in the register takes its certificates with it. The policies of clients apply inside.
 call private.make_content_table('public.certificates', visible =>
-  'is_published and exists (select from public.clients k where k.id = client_id and k.is_published and k.deleted_at is null)');
+  'is_published and exists (select from public.clients k where k.id = client_id and k.is_published and k.deleted_at is null)',
+  keeps_files => false);
 grant select (id, client_id, subclass_id, number, qualification, issued_on, expires_on, status, replaced_by, is_published,
     first_published_at, deleted_at)
   on public.certificates to visitor_reader;

@@ -671,6 +671,8 @@ create trigger touch before update on public.message_templates for each row exec
 create trigger audit after insert or update or delete on public.message_templates
   for each row execute function private.write_audit();
 call private.announce_changes('public.message_templates', 'staff');
+-- Templates are only ever changed, so only changes go back.
+insert into private.content_tables (table_name, restorable) values ('message_templates', '{update}');
 
 insert into public.message_templates (kind, purpose, sort_order, body, body_en, default_body, default_body_en)
 select t.kind, t.purpose, row_number() over (), t.id, t.en, t.id, t.en

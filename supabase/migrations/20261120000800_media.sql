@@ -37,7 +37,8 @@ create index media_newest on public.media (created_at desc);
 create unique index media_folder on public.media (folder);
 -- The library is for staff: visitors get files by their address. What a file was called on somebody's computer, who sent it,
 -- and what has not arrived yet is nobody else's.
-call private.make_content_table('public.media', visible => null);
+-- A file that was deleted is gone from the bucket: only changes of its entry go back.
+call private.make_content_table('public.media', visible => null, restorable => '{update}', keeps_files => false);
 -- Visitors are told how large the document of a published paper is, and nothing else of any file.
 grant select (path, bytes) on public.media to anon;
 create policy "visitors weigh the papers they see" on public.media for select to anon
@@ -97,11 +98,10 @@ begin
 end $$;
 
 do $$
-declare target text;
+declare target regclass;
 begin
-  foreach target in array array['site_settings', 'navigation_menus', 'hero_slides', 'rl_categories', 'rl_subclass', 'legal_products',
-    'struktur_organisasi', 'alur_sertifikasi', 'legalitas', 'faq', 'clients', 'cms_pages', 'articles', 'drafts'] loop
-    call private.track_media_uses(format('public.%I', target)::regclass);
+  for target in select format('public.%I', t.table_name)::regclass from private.content_tables t where t.keeps_files loop
+    call private.track_media_uses(target);
   end loop;
 end $$;
 

@@ -6,6 +6,8 @@ export const advisorExceptions: Record<string, string> = {
     'A few moments to be counted, gone after a quarter of an hour: no line is ever looked up or changed on its own.',
   rls_enabled_no_policy_private_certificate_numbers:
     'Internal. Only definer functions reach it; row-level security without a policy refuses everybody else.',
+  rls_enabled_no_policy_private_content_tables:
+    'Internal. Only definer functions reach it; row-level security without a policy refuses everybody else.',
   rls_enabled_no_policy_private_case_texts:
     'Internal. Only definer functions reach it; row-level security without a policy refuses everybody else.',
   rls_enabled_no_policy_private_case_numbers:

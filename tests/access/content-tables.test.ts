@@ -1,0 +1,171 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestStack, type TestStack } from '../support/stack.ts';
+import { placedStatements } from './statements.ts';
+
+const databases = process.env.PG_URL ? (['embedded', 'server'] as const) : (['embedded'] as const);
+
+/** Code that names three content tables or more, each with the reason why private.content_tables cannot say it. */
+const handWritten: Record<string, string> = {
+  'find_records(text,integer)': 'Each kind of record is found by columns and an index of its own.',
+  'list_choices(text)': 'The filters of each long list are columns of their own.',
+  'private.import_columns(text)': 'The columns of each file that is imported.',
+  'private.import_defaults(text,jsonb)': 'The values of columns that such a file may leave out.',
+  'private.searchable': 'Visitors find each kind by columns of its own, at an address of its own.',
+  'private.spread_focus()': 'The columns whose pictures are cropped, beside their triggers.',
+};
+const whatToDo = 'Read private.content_tables, or give the reason in tests/access/content-tables.test.ts.';
+
+const PARTNERS = `create table public.partners (
+  id uuid primary key default gen_random_uuid(),
+  name text not null,
+  logo_url text check (private.is_picture(logo_url)),
+  is_published boolean not null default true,
+  sort_order integer not null default 0,
+  deleted_at timestamptz,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+)`;
+
+describe.each(databases)('a table that make_content_table was called for, on the %s database', (database) => {
+  let stack: TestStack;
+  let editor: SupabaseClient;
+  let admin: SupabaseClient;
+  beforeAll(async () => {
+    stack = await openTestStack({ database });
+    [editor, admin] = [await stack.client('editor'), await stack.client('admin')];
+    await stack.sql(PARTNERS);
+    await stack.sql(`call private.make_content_table('public.partners', visible => 'is_published')`);
+  });
+  afterAll(() => stack.close());
+
+  interface Partner {
+    id: string;
+    name: string;
+    is_published: boolean;
+    deleted_at: string | null;
+  }
+  async function add(name: string) {
+    const rows = await stack.sql<Partner>('insert into public.partners (name) values ($1) returning id', [
+      name,
+    ]);
+    return rows[0]?.id ?? '';
+  }
+  const look = async (id: string) =>
+    (await stack.sql<Partner>('select * from public.partners where id = $1', [id]))[0];
+  async function change(action: string, id: string) {
+    const { data } = await editor
+      .rpc('bulk_change', { table_name: 'partners', action, row_ids: [id] })
+      .throwOnError();
+    return (data as { outcome: string }[]).map(({ outcome }) => outcome);
+  }
+  async function restore(action: string, id: string) {
+    const [line] = await stack.sql<{ id: string }>(
+      `select id from public.audit_log where table_name = 'partners' and row_id = $1 and action = $2
+       order by created_at desc limit 1`,
+      [id, action],
+    );
+    return admin.rpc('restore_from_audit', { entry_id: line?.id });
+  }
+
+  it('is put in order', async () => {
+    const [a, b, c] = [await add('A'), await add('B'), await add('C')];
+    await editor.rpc('reorder', { table_name: 'partners', ids: [c, a, b] }).throwOnError();
+    const rows = await stack.sql<Partner>('select name from public.partners order by sort_order');
+    expect(rows.map(({ name }) => name)).toEqual(['C', 'A', 'B']);
+  });
+
+  it('is published, trashed, restored and deleted many rows at a time', async () => {
+    const id = await add('Banyak');
+    expect(await change('unpublish', id)).toEqual(['changed']);
+    expect(await look(id)).toMatchObject({ is_published: false });
+    expect(await change('publish', id)).toEqual(['changed']);
+    expect(await look(id)).toMatchObject({ is_published: true });
+    expect(await change('delete', id)).toEqual(['refused']);
+    expect(await change('trash', id)).toEqual(['changed']);
+    expect((await look(id))?.deleted_at).not.toBeNull();
+    expect(await change('restore', id)).toEqual(['changed']);
+    expect(await look(id)).toMatchObject({ deleted_at: null });
+    expect(await change('trash', id)).toEqual(['changed']);
+    expect(await change('delete', id)).toEqual(['changed']);
+    expect(await look(id)).toBeUndefined();
+  });
+
+  it('gets its rows back from the audit log', async () => {
+    const id = await add('Dulu');
+    await stack.sql(`update public.partners set name = 'Kini' where id = $1`, [id]);
+    expect((await restore('update', id)).error).toBeNull();
+    expect(await look(id)).toMatchObject({ name: 'Dulu' });
+    await stack.sql('delete from public.partners where id = $1', [id]);
+    expect((await restore('delete', id)).data).toEqual({ table: 'partners', id });
+    expect(await look(id)).toMatchObject({ name: 'Dulu' });
+  });
+
+  it('keeps the files that its rows show', async () => {
+    const id = await add('Berlogo');
+    const file = { path: 'mitra/logo.png', mime_type: 'image/png', alt: 'Logo', bytes: 10 };
+    const { data } = await editor.from('media').insert(file).select('id').single().throwOnError();
+    await stack.sql(`update public.partners set logo_url = '/media/mitra/logo.png' where id = $1`, [id]);
+    const trash = () =>
+      editor.from('media').update({ deleted_at: '2026-11-01T00:00:00Z' }).eq('id', data.id).select('id');
+    expect((await trash()).error).toMatchObject({ code: 'P0001', message: 'media.in_use' });
+    await stack.sql('update public.partners set logo_url = null where id = $1', [id]);
+    expect((await trash()).data).toHaveLength(1);
+  });
+});
+
+describe('private.content_tables', () => {
+  let stack: TestStack;
+  let names: string[];
+  beforeAll(async () => {
+    stack = await openTestStack();
+    const rows = await stack.sql<{ name: string }>('select table_name as name from private.content_tables');
+    names = rows.map(({ name }) => name);
+  });
+  afterAll(() => stack.close());
+
+  const namedIn = (source: string) => names.filter((name) => new RegExp(`['{,]${name}['},]`).test(source));
+
+  it('is the only list of content tables: no function, view or block of a migration has another', async () => {
+    const code = await stack.sql<{ name: string; source: string }>(
+      `select p.oid::regprocedure::text as name, p.prosrc as source from pg_proc p
+         where p.pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+       union all select format('%I.%I', v.schemaname, v.viewname), v.definition from pg_views v
+         where v.schemaname in ('public', 'private')`,
+    );
+    const folder = path.resolve(import.meta.dirname, '../../supabase/migrations');
+    const blocks = readdirSync(folder).flatMap((file) =>
+      placedStatements(readFileSync(path.join(folder, file), 'utf8'))
+        .filter(({ text }) => /^do\b/i.test(text))
+        .map(({ text, line }) => ({ name: `${file}:${line}`, source: text })),
+    );
+    expect(blocks.length).toBeGreaterThan(0);
+    const lists = [...code, ...blocks].filter(({ source }) => namedIn(source).length > 2);
+    expect(
+      lists
+        .filter(({ name }) => !(name in handWritten))
+        .map(({ name, source }) => `${name} names ${namedIn(source).join(', ')}. ${whatToDo}`),
+    ).toEqual([]);
+    const found = lists.map(({ name }) => name);
+    expect(
+      Object.keys(handWritten).filter((name) => !found.includes(name)),
+      'reasons without need',
+    ).toEqual([]);
+  });
+
+  it('has every table whose columns can name a file of the library', async () => {
+    const without = await stack.sql(
+      `select distinct k.conrelid::regclass::text as name from pg_constraint k
+       where k.contype = 'c' and pg_get_constraintdef(k.oid) ~ 'private\\.is_(picture|link|document)\\('
+         and not exists (select from pg_trigger g where g.tgrelid = k.conrelid and g.tgname = 'media_uses')`,
+    );
+    expect(without).toEqual([]);
+  });
+
+  it('has no table that is not there', async () => {
+    const gone = names.map((name) => `select '${name}' as name where to_regclass('public.${name}') is null`);
+    expect(await stack.sql(gone.join(' union all '))).toEqual([]);
+  });
+});
