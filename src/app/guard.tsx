@@ -7,6 +7,7 @@ import { loginPathFrom } from '@/features/account/return-path';
 import { SecondFactorGate } from '@/features/account/second-factor-gate';
 import { fallbackProfile, useProfile, type Profile } from '@/session/profile';
 import { useSession } from '@/session/use-session';
+import { adminScreens } from './admin-screens';
 import { QuietLoader } from './layouts/admin/quiet-loader';
 import { NoProfilePage } from './pages/forbidden-page';
 import { SignInFrame } from './pages/sign-in-frame';
@@ -70,7 +71,13 @@ function StaffOnly({ user, children }: { user: { id: string; email: string }; ch
   );
   return (
     <StaffContext
-      value={{ profile, isUncertain: !data, isChecking: isFetching, checkAgain: () => void refetch() }}
+      value={{
+        profile,
+        isUncertain: !data,
+        isChecking: isFetching,
+        checkAgain: () => void refetch(),
+        screens: adminScreens,
+      }}
     >
       <SecondFactorGate userId={user.id} frame={frame}>
         {children}

@@ -1,13 +1,19 @@
 import { matchPath } from 'react-router-dom';
 import { hasRole } from '@/config/roles';
-import { adminScreens } from './admin-screens';
+import type { AdminScreen } from './admin-screen';
 import { useStaff } from './staff';
 
 /** Says whether a screen stands at an address of the back-office that the person at work may open. */
 export function useHasScreen(): (address: string) => boolean {
-  const { role } = useStaff().profile;
+  const { profile, screens } = useStaff();
   return (address) => {
     const [pathname = ''] = address.split(/[?#]/);
-    return adminScreens.some(({ path, roles }) => matchPath(path, pathname) && hasRole(role, roles));
+    return screens.some(({ path, roles }) => matchPath(path, pathname) && hasRole(profile.role, roles));
   };
+}
+
+/** Finds the screen at a path, when there is one and the person at work may open it. */
+export function useScreenFor(): (path: string) => AdminScreen | undefined {
+  const { profile, screens } = useStaff();
+  return (wanted) => screens.find(({ path, roles }) => path === wanted && hasRole(profile.role, roles));
 }

@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
 import type { Profile } from '@/session/profile';
+import type { AdminScreen } from './admin-screen';
 
 type Staff = {
   profile: Profile;
@@ -7,6 +8,8 @@ type Staff = {
   isUncertain: boolean;
   isChecking: boolean;
   checkAgain: () => void;
+  /** Every screen of the back-office: a screen that imported the list itself would be in a circle with it. */
+  screens: readonly AdminScreen[];
 };
 
 export const StaffContext = createContext<Staff | null>(null);

@@ -2,7 +2,14 @@ import clsx from 'clsx';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { diffDocs, type DiffPart, type DiffWords } from '@/lib/rich-text/text-diff';
-import type { TextDiffProps } from './text-diff';
+
+export interface TextDiffProps {
+  /** Documents or plain texts; anything else counts as empty. */
+  before: unknown;
+  after: unknown;
+  /** The language of the texts. */
+  lang?: string | undefined;
+}
 
 /** So many unchanged lines stand around a change; more of them are folded. */
 const CONTEXT = 1;

@@ -1,13 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Skeleton } from '@/components/ui/skeleton';
-
-export interface TextDiffProps {
-  /** Documents or plain texts; anything else counts as empty. */
-  before: unknown;
-  after: unknown;
-  /** The language of the texts. */
-  lang?: string | undefined;
-}
+import type { TextDiffProps } from './text-diff-view';
 
 const TextDiffView = lazy(() =>
   import('./text-diff-view').then(({ TextDiffView }) => ({ default: TextDiffView })),

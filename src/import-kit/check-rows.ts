@@ -1,21 +1,7 @@
-import type { ImportDefinition } from './define-import';
+import type { ImportDefinition, Marks } from './define-import';
 import type { ImportRow } from './mapping';
 import { partsOf } from './parts';
 import { checkPart, type ImportAnswer, type ImportOptions, type JudgedRow } from './queries';
-
-/**
- * By what later rows of the same file would mean the same entry. Each part is checked by itself and nothing is written
- * meanwhile, so the server cannot see that an earlier part of the file brings the same entry; when the file is
- * written it can, by the rules of import_clients and its siblings, which `marks` of the definitions repeat.
- */
-export interface Marks {
-  /** The column reported as the duplicate. */
-  column: string;
-  /** Marks by which later rows recognise this one. */
-  is: readonly string[];
-  /** Marks it looks for among the rows before it. */
-  like: readonly string[];
-}
 
 /** Judges the rows of a part that mean the same entry as a row of an earlier part to be duplicates of it. */
 export function withEarlierParts(

@@ -1,5 +1,4 @@
 import type { Database } from '@/lib/database.types';
-import type { Marks } from './check-rows';
 
 /** The lists that import_rows takes. */
 export type ImportKind = 'clients' | 'certificates' | 'rl_categories' | 'rl_subclass';
@@ -26,6 +25,20 @@ interface Plain extends Described {
   kind: 'text' | 'longText' | 'code' | 'digits' | 'date' | 'boolean';
 }
 export type ImportColumn = Plain | Choice;
+
+/**
+ * By what later rows of the same file would mean the same entry. Each part is checked by itself and nothing is written
+ * meanwhile, so the server cannot see that an earlier part of the file brings the same entry; when the file is
+ * written it can, by the rules of import_clients and its siblings, which `marks` of the definitions repeat.
+ */
+export interface Marks {
+  /** The column reported as the duplicate. */
+  column: string;
+  /** Marks by which later rows recognise this one. */
+  is: readonly string[];
+  /** Marks it looks for among the rows before it. */
+  like: readonly string[];
+}
 
 /** A list that can be filled from a file. */
 export interface ImportDefinition<C extends readonly ImportColumn[] = readonly ImportColumn[]> {

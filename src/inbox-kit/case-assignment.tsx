@@ -6,7 +6,7 @@ import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 import { useCan, useProfile } from '@/session/profile';
 import { useAssignCase } from './actions';
-import type { OpenCase } from './open-case';
+import type { OpenCase } from './case-inbox';
 import { handlersQuery } from './queries';
 import { useRefusalWords } from './refusal-words';
 import { Section } from './section';

@@ -3,7 +3,7 @@ import { Notice } from '@/components/notice';
 import { CaseAssignment } from './case-assignment';
 import { CaseHeading } from './case-heading';
 import { CasePeople } from './case-people';
-import type { OpenCase } from './open-case';
+import type { OpenCase } from './case-inbox';
 
 /** A confidential case of another handler: number, status and handler, without its content. */
 export function CaseClosedToYou(opened: OpenCase) {

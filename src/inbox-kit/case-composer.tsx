@@ -12,7 +12,7 @@ import { DraftNotice } from '@/draft-kit/draft-notice';
 import { useFormDraft } from '@/draft-kit/use-form-draft';
 import { hasDraft } from '@/session/drafts';
 import { useAddCaseEvent } from './actions';
-import type { OpenCase } from './open-case';
+import type { OpenCase } from './case-inbox';
 import { useRefusalWords } from './refusal-words';
 import { Section } from './section';
 import { startedFrom } from './placeholders';

@@ -5,7 +5,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { SkeletonText } from '@/components/ui/skeleton';
 import { caseEvidenceQuery } from './detail-queries';
 import { FileRow } from './file-row';
-import type { OpenCase } from './open-case';
+import type { OpenCase } from './case-inbox';
 import { Section } from './section';
 
 /** The files that came with a case, opened through addresses that last five minutes. */

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
-import type { Fact } from './case-inbox';
+import type { Fact, OpenCase } from './case-inbox';
 import { useCaseWords } from './case-words';
 import { FactRow } from './fact-row';
-import type { OpenCase } from './open-case';
 import { Section } from './section';
 
 const OPTIONS: Record<string, string> = { category: 'categories', relation: 'relations' };

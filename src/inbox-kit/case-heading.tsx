@@ -6,7 +6,7 @@ import { PageMeta } from '@/site/page-meta';
 import { BackToList } from './back-to-list';
 import { KEPT_APART } from './case-text';
 import { DueBadge } from './due-badge';
-import type { OpenCase } from './open-case';
+import type { OpenCase } from './case-inbox';
 import { SpamBadge } from './spam-badge';
 import { StatusBadge } from './status-badge';
 

@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { useCan, useProfile } from '@/session/profile';
 import { useUnmask, type Identity } from './actions';
 import { FactRow } from './fact-row';
-import type { OpenCase } from './open-case';
+import type { OpenCase } from './case-inbox';
 import { useRefusalWords } from './refusal-words';
 import { Section } from './section';
 

@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import type { Row } from '@/lib/rows';
-import type { OpenCase } from './open-case';
 
 /** A column shown among the facts of a case, and how. */
 export type Fact = { column: string; as: 'words' | 'date' | 'moment' | 'option' | 'codes' };
@@ -43,6 +42,14 @@ export interface CaseInboxMessages {
 type Shared = keyof Row<'complaints'> & keyof Row<'appeals'>;
 /** Columns shared by complaints and appeals. */
 export type CaseRow = Pick<Row<'complaints'>, Shared>;
+
+/** The case that is open, as its parts are given it: the row has the columns of its own table besides. */
+export interface OpenCase {
+  inbox: CaseInbox;
+  row: CaseRow & Record<string, unknown>;
+  /** Words of a confidential case by the id of the entry that holds a mark in their place. */
+  entries?: Record<string, string>;
+}
 
 export const LIST_COLUMNS = [
   'id',

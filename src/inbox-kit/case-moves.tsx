@@ -9,7 +9,7 @@ import { useProfile } from '@/session/profile';
 import { useCaseWords } from './case-words';
 import { casePeopleQuery, transitionsQuery } from './detail-queries';
 import { MoveDialog } from './move-dialog';
-import type { OpenCase } from './open-case';
+import type { OpenCase } from './case-inbox';
 import { isRole } from './person-roles';
 import { Section } from './section';
 

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useInboxAddress } from './inbox-address';
-import type { OpenCase } from './open-case';
+import type { OpenCase } from './case-inbox';
 import { Section } from './section';
 
 /** Outcome of a case, with a link to its letter. */

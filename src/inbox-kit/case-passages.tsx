@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useCaseWords } from './case-words';
-import type { OpenCase } from './open-case';
+import type { OpenCase } from './case-inbox';
 import { Section } from './section';
 
 /** The reporter's words, letter for letter: plain text in the language it was written in. */

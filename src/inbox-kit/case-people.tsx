@@ -7,7 +7,7 @@ import { SkeletonText } from '@/components/ui/skeleton';
 import { leftOpen } from '@/session/drafts';
 import { useCan, useProfile } from '@/session/profile';
 import { casePeopleQuery } from './detail-queries';
-import type { OpenCase } from './open-case';
+import type { OpenCase } from './case-inbox';
 import { PersonDialog } from './person-dialog';
 import { PersonLine } from './person-line';
 import { RevokePersonDialog } from './revoke-person-dialog';

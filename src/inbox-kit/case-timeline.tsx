@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { SkeletonText } from '@/components/ui/skeleton';
 import { caseEventsQuery } from './detail-queries';
-import type { OpenCase } from './open-case';
+import type { OpenCase } from './case-inbox';
 import { Section } from './section';
 import { TimelineEntry } from './timeline-entry';
 

@@ -3,7 +3,7 @@ import { formatDate } from '@/lib/format';
 import { localized } from '@/lib/localized';
 import type { Language } from '@/lib/i18n/i18n';
 import { useSite } from '@/site/use-site';
-import type { OpenCase } from './open-case';
+import type { OpenCase } from './case-inbox';
 
 interface LetterSheetProps extends OpenCase {
   language: Language;

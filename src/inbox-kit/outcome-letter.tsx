@@ -9,7 +9,7 @@ import { Select } from '@/components/ui/select';
 import { PageMeta } from '@/site/page-meta';
 import { useInboxAddress } from './inbox-address';
 import { LetterSheet } from './letter-sheet';
-import type { OpenCase } from './open-case';
+import type { OpenCase } from './case-inbox';
 
 /** The written outcome as a letter: on screen with its controls, on paper without them. */
 export function OutcomeLetter({ inbox, row }: OpenCase) {

@@ -11,7 +11,7 @@ import { TextArea } from '@/components/ui/text-area';
 import { DraftNotice } from '@/draft-kit/draft-notice';
 import { useFormDraft } from '@/draft-kit/use-form-draft';
 import { useRecordPerson } from './actions';
-import type { OpenCase } from './open-case';
+import type { OpenCase } from './case-inbox';
 import { PERSON_ROLES } from './person-roles';
 import { handlersQuery } from './queries';
 import { useRefusalWords } from './refusal-words';

@@ -2,14 +2,14 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { REQUEST_TIMEOUT_MS, SESSION_STORAGE_KEY } from '@/config/constants';
 import { env } from '@/config/env';
 import type { Database } from './database.types';
-import { sendFresh } from './supabase';
+import { sendFresh } from './send-fresh';
 
 /**
  * Creates the whole client. Tokens in a URL are never taken for a session, because the author of the link would choose
  * who is signed in. A provider's code is exchanged by the login page (ways-in.ts).
  */
 export function createSupabase(): SupabaseClient<Database> {
-  return createClient<Database>(env.supabaseUrl, env.supabaseAnonKey, {
+  const client: SupabaseClient<Database> = createClient<Database>(env.supabaseUrl, env.supabaseAnonKey, {
     auth: {
       storageKey: SESSION_STORAGE_KEY,
       autoRefreshToken: true,
@@ -18,8 +18,10 @@ export function createSupabase(): SupabaseClient<Database> {
       flowType: 'pkce',
     },
     // Late binding, so that tests can put another fetch in place.
-    global: { fetch: (input, init) => sendFresh((again) => send(input, init, again)) },
+    global: { fetch: (input, init) => sendFresh((again) => send(input, init, again), accessToken) },
   });
+  const accessToken = async () => (await client.auth.getSession()).data.session?.access_token;
+  return client;
 }
 
 function send(input: RequestInfo | URL, init: RequestInit | undefined, again?: { token: string }) {

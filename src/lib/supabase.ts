@@ -3,6 +3,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { REQUEST_TIMEOUT_MS, SESSION_STORAGE_KEY } from '@/config/constants';
 import { env } from '@/config/env';
 import type { Database } from './database.types';
+import { sendFresh } from './send-fresh';
 import { recall } from './storage';
 
 let whole: Promise<SupabaseClient<Database>> | undefined;
@@ -35,25 +36,6 @@ async function accessToken(): Promise<string | undefined> {
   return data.session?.access_token;
 }
 
-let askToStepUp: (() => Promise<boolean>) | undefined;
-
-/** `ask` opens the dialog when the server asks for the password or a code again; true once it was given. */
-export function onStepUpNeeded(ask: (() => Promise<boolean>) | undefined): void {
-  askToStepUp = ask;
-}
-
-/**
- * Sends; when the server refuses because the password or code was given too long ago (`session.not_fresh`), the person is
- * asked, and it is sent once more with the new token and a time limit of its own. The caller does not notice.
- */
-export async function sendFresh(send: (again?: { token: string }) => Promise<Response>): Promise<Response> {
-  const response = await send();
-  if (!askToStepUp || response.ok || response.status >= 500) return response;
-  const refusal = await response.clone().text();
-  if (!refusal.includes('"session.not_fresh"') || !(await askToStepUp())) return response;
-  return send({ token: (await accessToken()) ?? '' });
-}
-
 /** fetch with the publishable key, and the signed-in person's token when there is one. */
 async function authorizedFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   return sendFresh(async (again) => {
@@ -63,7 +45,7 @@ async function authorizedFetch(input: RequestInfo | URL, init?: RequestInit): Pr
     if (token) headers.set('Authorization', `Bearer ${token}`);
     const limit = again && { signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) };
     return globalThis.fetch(input, { ...init, ...limit, headers });
-  });
+  }, accessToken);
 }
 
 let tables: PostgrestClient<Database> | undefined;

@@ -1,15 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { Accept, MediaFile } from './media-file';
-
-export interface MediaPickerProps {
-  open: boolean;
-  accept: Accept;
-  /** A file was chosen, or has just been uploaded. The picker does not close by itself. */
-  onPick: (file: MediaFile) => void;
-  onClose: () => void;
-  /** Files to upload at once: pasted or dropped where the picker was not open yet. */
-  initialFiles?: readonly File[] | undefined;
-}
+import type { MediaPickerProps } from './picker-dialog';
 
 const PickerDialog = lazy(() =>
   import('./picker-dialog').then(({ PickerDialog }) => ({ default: PickerDialog })),

@@ -12,12 +12,22 @@ import { addMessages } from '@/lib/i18n/i18n';
 import { mediaMessages } from './messages';
 import { FileGrid } from './file-grid';
 import { FileTile } from './file-tile';
-import type { MediaPickerProps } from './media-picker';
+import type { Accept, MediaFile } from './media-file';
 import { UploadPanel } from './upload-panel';
 
 addMessages({ media: mediaMessages });
 
 const PAUSE_MS = 300;
+
+export interface MediaPickerProps {
+  open: boolean;
+  accept: Accept;
+  /** A file was chosen, or has just been uploaded. The picker does not close by itself. */
+  onPick: (file: MediaFile) => void;
+  onClose: () => void;
+  /** Files to upload at once: pasted or dropped where the picker was not open yet. */
+  initialFiles?: readonly File[] | undefined;
+}
 
 /** The dialog of MediaPicker. */
 export function PickerDialog({ accept, onPick, onClose, initialFiles }: MediaPickerProps) {

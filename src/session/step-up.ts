@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { env } from '@/config/env';
 import { AppError, toAppError } from '@/lib/errors';
-import { database, loadSupabase, onStepUpNeeded } from '@/lib/supabase';
+import { onStepUpNeeded } from '@/lib/send-fresh';
+import { database, loadSupabase } from '@/lib/supabase';
 import { claimsOf, isFresh } from './assurance';
 import { inTime } from './sign-in';
 

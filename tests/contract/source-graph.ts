@@ -41,3 +41,26 @@ export function reachable(entries: string[]): Map<string, string> {
   }
   return seen;
 }
+
+/** Every import of a file: values, types, and those that come later. */
+function allImports(file: string): string[] {
+  const { importedFiles } = ts.preProcessFile(readFileSync(path.join(ROOT, file), 'utf8'));
+  return importedFiles.map(({ fileName }) => resolve(file, fileName));
+}
+
+/** Files that lead back to themselves by their imports: one line for each such group. */
+export function circles(files: string[]): string[] {
+  const imports = new Map(
+    files.map((file) => [file, allImports(file).filter((target) => files.includes(target))]),
+  );
+  const found: string[] = [];
+  const done = new Set<string>();
+  function follow(file: string, trail: string[]) {
+    if (trail.includes(file)) found.push([...trail.slice(trail.indexOf(file)), file].join(' → '));
+    if (done.has(file) || trail.includes(file)) return;
+    for (const target of imports.get(file) ?? []) follow(target, [...trail, file]);
+    done.add(file);
+  }
+  for (const file of files) follow(file, []);
+  return found;
+}

@@ -82,8 +82,9 @@ export async function prepareStack(preparation: Preparation = {}): Promise<strin
     renameSync(draft, ready);
     return ready;
   } finally {
+    // Only what was built: from the release on the directory may be another process's.
+    rmSync(path.join(`${ready}.building`, 'data'), { recursive: true, force: true });
     release();
-    rmSync(`${ready}.building`, { recursive: true, force: true });
   }
 }
 

@@ -2,8 +2,7 @@ import { ArrowRight, ShieldCheck } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { screenFor } from '@/app/admin-screens';
-import { useHasScreen } from '@/app/has-screen';
+import { useHasScreen, useScreenFor } from '@/app/has-screen';
 import { useStaff } from '@/app/staff';
 import { Notice } from '@/components/notice';
 import { ScreenHeader } from '@/components/page-header';
@@ -33,7 +32,7 @@ export function Component() {
   const { t } = useTranslation(['adminPages', 'auditLog', 'adminLayout']);
   const { profile } = useStaff();
   const hasScreen = useHasScreen();
-  const compliance = screenFor(paths.admin.compliance, profile.role);
+  const compliance = useScreenFor()(paths.admin.compliance);
   const mayAnswer = hasRole(profile.role, ['admin', 'editor']);
   return (
     <>
@@ -58,8 +57,8 @@ export function Component() {
         <WorkList isReader={!mayAnswer} hasScreen={hasScreen} />
         {hasRole(profile.role, ['admin']) && <SetupChecklist hasScreen={hasScreen} />}
         <div className="grid items-start gap-6 xl:grid-cols-[1fr_20rem]">
-          <Activity role={profile.role} />
-          <QuickActions role={profile.role} />
+          <Activity />
+          <QuickActions />
         </div>
         {mayAnswer && (
           <Suspense fallback={<Skeleton className="h-80" />}>
@@ -87,9 +86,9 @@ function FormsShut() {
   );
 }
 
-function Activity({ role }: { role: string }) {
+function Activity() {
   const { t } = useTranslation('auditLog');
-  const auditLog = screenFor(paths.admin.auditLog, role);
+  const auditLog = useScreenFor()(paths.admin.auditLog);
   return (
     <Card asChild padding="md">
       <section aria-labelledby="recent-activity">

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Card } from '@/components/ui/card';
 import { paths } from '@/config/paths';
-import { screenFor } from '@/app/admin-screens';
+import { useScreenFor } from '@/app/has-screen';
 
 /** Spec section 2 names the first four; the FAQ is the list that every role may open. */
 const shortcuts = [
@@ -15,9 +15,10 @@ const shortcuts = [
 ];
 
 /** The screens people open most, as far as they exist and the role may open them. */
-export function QuickActions({ role }: { role: string }) {
+export function QuickActions() {
   const { t } = useTranslation(['adminPages', 'adminLayout']);
-  const screens = shortcuts.flatMap((path) => screenFor(path, role) ?? []);
+  const screenFor = useScreenFor();
+  const screens = shortcuts.flatMap((path) => screenFor(path) ?? []);
   if (screens.length === 0) return null;
   return (
     <Card asChild padding="md">

@@ -1,21 +1,40 @@
 import type { EditorView } from '@tiptap/pm/view';
 import { EditorContent, useEditor, useEditorState } from '@tiptap/react';
 import clsx from 'clsx';
-import { useEffect, useImperativeHandle, useState } from 'react';
+import { useEffect, useImperativeHandle, useState, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFieldControl } from '@/components/ui/field-control';
 import { isRichTextDoc, type RichTextDoc } from '@/lib/rich-text/rich-text-doc';
 import { EditorFooter } from './editor-footer';
 import { EditorToolbar } from './editor-toolbar';
-import type { EditorServices } from './editor-services';
+import type { EditorFeatures, EditorServices } from './editor-services';
 import { extensions } from './extensions';
 import { selectedFigure } from './figure-node';
 import { FigurePanel } from './figure-panel';
 import { giveServices, Paste, type PasteNotice } from './paste/paste-extension';
-import type { RichTextEditorProps } from './rich-text-editor';
 import { TableToolbar } from './table-toolbar';
 import '@/lib/rich-text/rich-text.css';
 import './tiptap-editor.css';
+
+export interface RichTextEditorProps {
+  /** Name of the text for screen readers; a `Field` around it shows it. */
+  label: string;
+  /**
+   * The ProseMirror document it starts with; anything else is an empty text. The editor holds what is typed: a
+   * value that came back late would overwrite it. Give another `key` to start over.
+   */
+  defaultValue: unknown;
+  onChange: (doc: RichTextDoc) => void;
+  onBlur?: () => void;
+  readOnly?: boolean;
+  /** The language of the text. */
+  lang?: string;
+  /** Nodes and marks offered; 'basic' when left out. */
+  features?: EditorFeatures;
+  services?: EditorServices;
+  /** Takes the focus: react-hook-form's `ref`. */
+  ref?: Ref<{ focus: () => void }>;
+}
 
 /** Attributes with a value; ProseMirror would write the others out as 'undefined'. */
 const given = (attributes: Record<string, string | boolean | undefined>) =>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/components/ui/button';
 import { MoveDialog } from '@/inbox-kit/move-dialog';
-import type { OpenCase } from '@/inbox-kit/open-case';
+import type { OpenCase } from '@/inbox-kit/case-inbox';
 import { transitionsQuery } from '@/inbox-kit/detail-queries';
 import { Section } from '@/inbox-kit/section';
 import { DoubleCard } from './double-card';

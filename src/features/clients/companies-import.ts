@@ -1,6 +1,5 @@
 import { paths } from '@/config/paths';
-import type { Marks } from '@/import-kit/check-rows';
-import { defineImport } from '@/import-kit/define-import';
+import { defineImport, type Marks } from '@/import-kit/define-import';
 
 const lower = (value: unknown) => (typeof value === 'string' ? value.trim().toLowerCase() : '');
 

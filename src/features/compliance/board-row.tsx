@@ -6,15 +6,8 @@ import { TD, TH, TR } from '@/components/ui/table';
 import { formatDate } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { reviewStateOf, type BoardLine, type ReviewState } from './board';
-import { complianceItems, type ComplianceCode } from './items';
-import { RowActions } from './row-actions';
-
-export interface BoardRowActions {
-  hasScreen: (address: string) => boolean;
-  onHistory: (code: ComplianceCode) => void;
-  /** Absent for those who only read. */
-  onReview?: (code: ComplianceCode) => void;
-}
+import { complianceItems } from './items';
+import { RowActions, type BoardRowActions } from './row-actions';
 
 const states = {
   never: { tone: 'warning', Icon: CircleDashed },

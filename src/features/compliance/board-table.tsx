@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Table, TBody, TH, THead, TR } from '@/components/ui/table';
 import type { BoardLine } from './board';
-import { BoardRow, type BoardRowActions } from './board-row';
+import { BoardRow } from './board-row';
+import type { BoardRowActions } from './row-actions';
 
 /** The duties, one row each; cards on a phone. */
 export function BoardTable({ lines, ...actions }: BoardRowActions & { lines: readonly BoardLine[] }) {

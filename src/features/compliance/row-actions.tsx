@@ -2,8 +2,14 @@ import { ClipboardCheck, History, Pencil } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { IconButton } from '@/components/ui/icon-button';
-import type { BoardRowActions } from './board-row';
 import { complianceItems, type ComplianceCode } from './items';
+
+export interface BoardRowActions {
+  hasScreen: (address: string) => boolean;
+  onHistory: (code: ComplianceCode) => void;
+  /** Absent for those who only read. */
+  onReview?: (code: ComplianceCode) => void;
+}
 
 /** Actions for a duty: note a review, read earlier ones, write the missing text. */
 export function RowActions({

@@ -21,7 +21,9 @@ function start(role: 'viewer' | 'editor') {
   const profile = { id: 'x', fullName: 'Budi', email: 'b@contoh.example.id', role, isKnown: true };
   const view = render(
     <QueryClientProvider client={queryClient}>
-      <StaffContext value={{ profile, isUncertain: false, isChecking: false, checkAgain: () => undefined }}>
+      <StaffContext
+        value={{ profile, isUncertain: false, isChecking: false, checkAgain: () => undefined, screens: [] }}
+      >
         <LiveUpdates />
       </StaffContext>
     </QueryClientProvider>,
