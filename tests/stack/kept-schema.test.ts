@@ -20,10 +20,10 @@ async function start({ sql = '', list = 'faq' } = {}) {
     if (sql) await stack.db.exec(sql);
     const headers = { apikey: stack.publishableKey };
     const answer = await stack.handle(new Request(`${stackUrl}/rest/v1/${list}?limit=1`, { headers }));
-    const [{ email } = {}] = await stack.db.query<{ email: string | null }>(
-      `select to_regprocedure('auth.email()') as email`,
+    const [found] = await stack.db.query<{ email: string | null; path: string }>(
+      `select to_regprocedure('auth.email()') as email, current_setting('search_path') as path`,
     );
-    return { status: answer.status, email };
+    return { status: answer.status, ...found };
   } finally {
     await stack.close();
   }
@@ -34,7 +34,11 @@ const partners = 'create table public.partners (id int); grant select on public.
 test('a start on an unchanged schema remembers it, and changes nothing', async () => {
   const before = kept();
   expect(JSON.parse(before)).toHaveProperty('introspection');
-  expect(await start()).toEqual({ status: 200, email: 'auth.email()' });
+  expect(await start()).toEqual({
+    status: 200,
+    email: 'auth.email()',
+    path: '"$user", public, extensions',
+  });
   expect(kept()).toBe(before);
 });
 

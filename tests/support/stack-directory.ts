@@ -75,7 +75,9 @@ export async function prepareStack(preparation: Preparation = {}): Promise<strin
     rmSync(draft, { recursive: true, force: true });
     const stack = await openStack({ ...preparation, dataDir: withKeys(draft), url: stackUrl });
     // The schema is read for the first answer, and kept.
-    await stack.handle(new Request(`${stackUrl}/rest/v1/schema`, { headers: { apikey: stack.publishableKey } }));
+    await stack.handle(
+      new Request(`${stackUrl}/rest/v1/schema`, { headers: { apikey: stack.publishableKey } }),
+    );
     await stack.close();
     makeLean(path.join(draft, 'db'));
     forgetOldest();

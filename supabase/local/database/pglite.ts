@@ -77,6 +77,8 @@ async function openIn(directory: string) {
   });
   const pg = connection.driver;
   await pg.waitReady;
+  // As a hosted project's databases have it; PGlite does not read the settings of its database.
+  await pg.exec('set search_path to "$user", public, extensions');
   await forgetRowTypes(pg);
   setCallersAtOnce(connection, { limits: false });
   const session = queriesOn(pg);

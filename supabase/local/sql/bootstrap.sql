@@ -38,4 +38,3 @@ begin
   execute format('alter database %I set search_path to "$user", public, extensions', current_database());
 end
 $$;
-set search_path to "$user", public, extensions;
