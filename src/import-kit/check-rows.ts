@@ -3,7 +3,10 @@ import type { ImportRow } from './mapping';
 import { partsOf } from './parts';
 import { checkPart, type ImportAnswer, type ImportOptions, type JudgedRow } from './queries';
 
-/** Judges the rows of a part that mean the same entry as a row of an earlier part to be duplicates of it. */
+/**
+ * Judges the rows of a part that mean the same entry as a row of an earlier part to be duplicates of it. Where a name
+ * means several entries the writing may judge a row differently, and says so in its report.
+ */
 export function withEarlierParts(
   { marks }: Pick<ImportDefinition, 'marks'>,
   rows: readonly ImportRow[],
