@@ -12,7 +12,7 @@ interface Expressions {
   val(value: unknown): unknown;
 }
 
-/** Who asks, as lite read it from key and token. */
+/** The caller, as lite read it from key and token. */
 interface Caller {
   auth?: { role?: string; uid?: string | null; jwt?: unknown };
   storage?: { operation?: string };
@@ -25,7 +25,7 @@ interface Call {
   requestHeaders?: Record<string, string>;
 }
 
-/** What @supabase/lite 0.10 calls at the beginning of each caller's transaction; private there, and pinned for it. */
+/** Methods that @supabase/lite 0.10 calls at the beginning of each caller's transaction; private there, and pinned for it. */
 interface Connection {
   applyJwtSessionContext(tx: Statements, caller: Caller): Promise<void>;
   applyRpcRequestGucs(tx: Statements, call: Call): Promise<void>;

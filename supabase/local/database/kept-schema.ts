@@ -38,7 +38,7 @@ const STATE = `select string_agg(n || ':' || coalesce(newest, 0), ' ') as state 
 interface Kept {
   /** The state of the catalogs that the rest is true of. */
   catalog: string;
-  /** What had been set up by then: a hash of the statements. */
+  /** Hash of the statements that had set the system schema up. */
   system: string;
   /** The schema as @supabase/lite reads it. */
   introspection?: string;
