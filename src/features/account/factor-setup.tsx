@@ -123,7 +123,7 @@ export function FactorSetup({ isFirst, onClose }: FactorSetupProps) {
               alt={t('setupPicture')}
               width={208}
               height={208}
-              className="bg-white mx-auto rounded p-2"
+              className="mx-auto rounded bg-white p-2"
             />
             <FactorSecret factor={factor} />
             <CodeInput value={code} onCode={setCode} error={issue} />

@@ -10,7 +10,7 @@ export function QrCode({ text, label }: { text: string; label: string }) {
       aria-label={label}
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
-      className="bg-white aspect-square w-full max-w-56 rounded"
+      className="aspect-square w-full max-w-56 rounded bg-white"
     >
       <rect width={size} height={size} fill="#fff" />
       <path d={dots.join('')} fill="#000" />

@@ -45,7 +45,7 @@ interface ColumnProps {
 function Column({ value, most, className, children }: ColumnProps) {
   return (
     <span
-      className={clsx('rounded-t-xs relative block w-1/3 max-w-4 min-w-1.5', className)}
+      className={clsx('relative block w-1/3 max-w-4 min-w-1.5 rounded-t-xs', className)}
       style={{ height: value === 0 ? '1px' : `max(3px, ${(value / most) * 100}%)` }}
     >
       <span className="absolute -inset-x-3 bottom-full">{children}</span>

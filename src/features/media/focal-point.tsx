@@ -43,7 +43,7 @@ export function FocalPoint({ file, value, onChange }: FocalPointProps) {
           <span
             aria-hidden
             style={place}
-            className="border-white pointer-events-none absolute size-7 -translate-x-1/2 -translate-y-1/2 rounded-full border-2 shadow-[0_0_0_2px_black,inset_0_0_0_2px_black]"
+            className="pointer-events-none absolute size-7 -translate-x-1/2 -translate-y-1/2 rounded-full border-2 border-white shadow-[0_0_0_2px_black,inset_0_0_0_2px_black]"
           />
         </div>
       </div>
