@@ -14,7 +14,7 @@ export const IDENTITY_CHECKS = [
   'power_of_attorney',
 ] as const;
 
-/** Whose data: a case or a message from the contact form. */
+/** The entry that holds the data: a case or a message from the contact form. */
 export interface Subject {
   kind: 'complaint' | 'appeal' | 'contact';
   id: string;

@@ -8,7 +8,7 @@ const GENERATED = 'src/lib/database.types.ts';
 
 /** A comment that begins by asking, at the start of a line, after code, or on the first line of a block. */
 const RIDDLE =
-  /(?:^|[\s{;])(?:\/\/|\/\*\*?|--) (What|Who|Whether|How|Which)\b|^\s*\/\*\*?\n\s*\*? ?(What|Who|Whether|How|Which)\b/m;
+  /(?:^|[\s{;])(?:\/\/|\/\*\*?|--) (What|Who|Whose|Whether|How|Which)\b|^\s*\/\*\*?\n\s*\*? ?(What|Who|Whose|Whether|How|Which)\b/m;
 
 const files = globSync(SOURCES, { cwd: ROOT })
   .map((file) => file.replaceAll(path.sep, '/'))

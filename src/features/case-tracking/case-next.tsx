@@ -4,7 +4,7 @@ import { formatDate } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import type { TrackedCase } from './tracked-case';
 
-/** Whose turn it is, and until when. */
+/** The side that acts next, and its due date. */
 export function CaseNext({ found }: { found: TrackedCase }) {
   const { t } = useTranslation('caseTracking');
   const language = useLanguage();

@@ -17,7 +17,7 @@ import { useOptions } from './use-options';
 addMessages({ commandPalette: commandPaletteMessages });
 
 interface CommandPaletteProps {
-  /** Whose last choices are shown: an id. */
+  /** Id of the person; their last choices are listed. */
   person: string;
   commands: readonly Command[];
   /** True when the person may open the record's screen. */
