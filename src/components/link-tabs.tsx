@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import clsx from 'clsx';
 import type { LucideIcon } from 'lucide-react';
 import { Link, type To } from 'react-router-dom';
 

@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import clsx from 'clsx';
 import { Fragment, type RefObject } from 'react';
 import type { Language } from '@/lib/i18n/i18n';
 import type { Resource } from './define-resource';
