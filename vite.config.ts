@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
 import { writeHostFiles } from './scripts/host-files.ts';
+import { thirdPartyNotices } from './scripts/notices/vite-plugin.ts';
 import { BUILD_TARGET } from './scripts/supported-browsers.ts';
 import { usesTurnstile } from './scripts/start/security-headers.ts';
 import { localStack } from './supabase/local/vite-plugin.ts';
@@ -87,8 +88,19 @@ function contactWithoutScript(): Plugin {
   };
 }
 
+const notices = thirdPartyNotices(folder('.'));
+
 export default defineConfig({
-  plugins: [react(), tailwindcss(), refusePassword, hostFiles(), contactWithoutScript(), localStack()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    refusePassword,
+    hostFiles(),
+    contactWithoutScript(),
+    notices.main,
+    localStack(),
+  ],
+  worker: { plugins: notices.worker },
   resolve: {
     alias: [
       { find: /^@(?=\/)/, replacement: folder('./src') },

@@ -18,6 +18,7 @@ const sources = [
   'package-lock.json',
   'scripts/host-files.ts',
   'scripts/headers-for-hosts.ts',
+  'scripts/notices',
   'scripts/start/security-headers.ts',
 ];
 
