@@ -34,108 +34,25 @@ comment on function private.next_case_number(text) is
   'KEL-2026-000123: prefix, year in Jakarta, running number: without gaps, and from 1 again each year.';
 grant execute on function private.next_case_number(text) to service_role;
 
--- ---- Complaints -----------------------------------------------------------------------------------------------------
+-- ---- Complaints and appeals -----------------------------------------------------------------------------------------
+
+-- Two kinds of one thing, a case. The columns of one kind stand in its table; make_case_table() adds those of every case.
 
 create table public.complaints (
   id uuid primary key default gen_random_uuid(),
   number text not null unique default private.next_case_number('KEL'),
   status text not null default 'baru' check (status in ('baru', 'diproses', 'menunggu', 'selesai', 'ditolak')),
-  status_note text check (char_length(status_note) <= 10000),
   category text not null check (category in ('layanan', 'personel', 'klien', 'penyalahgunaan', 'lainnya')),
-  name text check (char_length(name) <= 150),
-  email text check (char_length(email) <= 254),
-  phone text check (char_length(phone) <= 30),
-  company text check (char_length(company) <= 200),
   relation text not null check (relation in ('pemohon', 'pemegang_sbu', 'pengguna_jasa', 'masyarakat', 'lainnya')),
-  subject text not null check (char_length(subject) <= 200),
   description text not null check (char_length(description) <= 10000),
   expected_remedy text check (char_length(expected_remedy) <= 2000),
-  incident_on date,
-  evidence jsonb not null default '[]' check (jsonb_typeof(evidence) = 'array'),
-  is_confidential boolean not null default false,
-  consent jsonb not null default '{}' check (jsonb_typeof(consent) = 'object'),
-  language text not null default 'id' check (language in ('id', 'en')),
-  assigned_to uuid references public.app_users (id) on delete set null,
-  first_response_due_at timestamptz,
-  first_response_at timestamptz,
-  reporter_wrote_at timestamptz not null default now(),
-  due_at timestamptz,
-  next_due_at timestamptz generated always as (
-    case when closed_at is not null or waiting_since is not null then null
-      when first_response_at is null then least(first_response_due_at, due_at) else due_at end) stored,
-  waiting_since timestamptz,
-  paused_days int not null default 0 check (paused_days >= 0),
-  outcome text check (char_length(outcome) <= 10000),
-  outcome_reason text check (char_length(outcome_reason) <= 10000),
-  decided_by uuid references public.app_users (id) on delete set null,
-  closed_at timestamptz,
-  spam_at timestamptz,
-  restricted_at timestamptz,
-  anonymised_at timestamptz,
-  search_text text generated always as (
-    lower(number || ' ' || subject || ' ' || coalesce(name, '') || ' ' || coalesce(company, '') || ' ' || coalesce(email, ''))
-  ) stored,
-  created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now(),
-  constraint a_confidential_case_holds_no_identity
-    check (not is_confidential or num_nonnulls(name, email, phone, company) = 0 or anonymised_at is not null),
-  constraint a_closed_complaint_is_no_spam check (spam_at is null or closed_at is null),
-  constraint a_closed_case_has_an_outcome
-    check (status not in ('selesai', 'ditolak') or (closed_at is not null and outcome is not null and outcome_reason is not null))
+  incident_on date
 );
-
--- UU 27/2022 art. 41: while the person it is about has processing stopped, only an admin and the one in charge see the row, nobody
--- works on it, and no mail goes out.
-comment on column public.complaints.restricted_at is 'Since when processing is stopped at the request of the person concerned; null: it is not.';
-comment on column public.complaints.next_due_at is
-  'When the next thing is due: the first response while there is none, then the outcome. Null while waiting for the reporter, and once closed.';
-
--- The inboxes' lists: newest first, by status, by due date among the open ones, one person's, and search by part of a word.
-create index complaints_newest on public.complaints (created_at desc, id);
-create index complaints_by_status on public.complaints (status, created_at desc);
-create index complaints_open_by_due on public.complaints (due_at, id) where closed_at is null and spam_at is null;
-create index complaints_assigned_to on public.complaints (assigned_to, created_at desc);
-create index complaints_decided_by on public.complaints (decided_by);
-create index complaints_search on public.complaints using gin (search_text extensions.gin_trgm_ops);
-create index complaints_to_anonymise on public.complaints (closed_at) where anonymised_at is null;
-
-create index complaints_spam on public.complaints (spam_at) where spam_at is not null;
-
--- The open ones in that order: all, of one category, and the confidential ones; counted from the index alone.
-create index complaints_open_next_due on public.complaints (next_due_at, id) include (assigned_to, waiting_since)
-  where closed_at is null and spam_at is null;
-create index complaints_open_by_category on public.complaints (category, next_due_at, id)
-  where closed_at is null and spam_at is null;
-create index complaints_open_confidential on public.complaints (next_due_at, id)
-  where closed_at is null and spam_at is null and is_confidential;
-
--- The figures of a year are counted from an index alone, however many cases there were before.
-create index complaints_figures on public.complaints (created_at) include (category, status, closed_at)
-  where spam_at is null;
-create index complaints_closed on public.complaints (closed_at) include (created_at) where closed_at is not null;
-
-alter table public.complaints enable row level security;
-revoke all on public.complaints from public, anon, authenticated, service_role;
-grant select on public.complaints to anon, authenticated, staff_reader;
-grant update (category, assigned_to) on public.complaints to authenticated;
-grant select, insert on public.complaints to service_role;
-create policy "staff list and search" on public.complaints for select to staff_reader using (true);
-create trigger touch before update on public.complaints for each row execute function private.touch();
-
--- The trail says that a case came, moved and was decided; never what the reporter wrote or who they are.
-create trigger audit after insert or update or delete on public.complaints for each row execute function
-  private.write_audit('name', 'email', 'phone', 'company', 'subject', 'description', 'expected_remedy', 'incident_on',
-    'evidence', 'search_text', 'status_note', 'outcome', 'outcome_reason');
-
-call private.announce_changes('public.complaints', 'staff');
-
--- ---- Appeals --------------------------------------------------------------------------------------------------------
 
 create table public.appeals (
   id uuid primary key default gen_random_uuid(),
   number text not null unique default private.next_case_number('BND'),
   status text not null default 'baru' check (status in ('baru', 'diproses', 'menunggu', 'diterima', 'ditolak', 'gugur', 'digabung')),
-  status_note text check (char_length(status_note) <= 10000),
   application_number text not null check (char_length(application_number) <= 80),
   application_key text generated always as (upper(regexp_replace(application_number, '[^A-Za-z0-9]', '', 'g'))) stored,
   decision text not null check (decision in ('penolakan', 'pengurangan', 'pembekuan', 'pencabutan', 'lainnya')),
@@ -145,82 +62,121 @@ create table public.appeals (
   subclass_codes text[] not null default '{}',
   documents_complete_at timestamptz,
   joined_into uuid references public.appeals (id) on delete restrict,
-  name text check (char_length(name) <= 150),
-  email text check (char_length(email) <= 254),
-  phone text check (char_length(phone) <= 30),
-  company text check (char_length(company) <= 200),
   relation text not null check (relation in ('pemohon', 'pemegang_sbu', 'lainnya')),
-  subject text not null check (char_length(subject) <= 200),
   description text check (char_length(description) <= 10000),
-  evidence jsonb not null default '[]' check (jsonb_typeof(evidence) = 'array'),
-  is_confidential boolean not null default false,
-  consent jsonb not null default '{}' check (jsonb_typeof(consent) = 'object'),
-  language text not null default 'id' check (language in ('id', 'en')),
-  assigned_to uuid references public.app_users (id) on delete set null,
-  first_response_due_at timestamptz,
-  first_response_at timestamptz,
-  reporter_wrote_at timestamptz not null default now(),
-  due_at timestamptz,
-  next_due_at timestamptz generated always as (
-    case when closed_at is not null or waiting_since is not null then null
-      when first_response_at is null then least(first_response_due_at, due_at) else due_at end) stored,
-  waiting_since timestamptz,
-  paused_days int not null default 0 check (paused_days >= 0),
-  outcome text check (char_length(outcome) <= 10000),
-  outcome_reason text check (char_length(outcome_reason) <= 10000),
-  decided_by uuid references public.app_users (id) on delete set null,
-  closed_at timestamptz,
-  spam_at timestamptz,
-  restricted_at timestamptz,
-  anonymised_at timestamptz,
-  search_text text generated always as (
-    lower(number || ' ' || application_number || ' ' || subject || ' ' || coalesce(name, '') || ' '
-      || coalesce(company, '') || ' ' || coalesce(email, ''))
-  ) stored,
-  created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now(),
-  constraint a_confidential_case_holds_no_identity
-    check (not is_confidential or num_nonnulls(name, email, phone, company) = 0 or anonymised_at is not null),
-  constraint a_joined_appeal_names_the_other check ((status = 'digabung') = (joined_into is not null)),
-  constraint a_closed_appeal_is_no_spam check (spam_at is null or closed_at is null),
-  constraint a_closed_case_has_an_outcome
-    check (status not in ('diterima', 'ditolak', 'gugur', 'digabung')
-      or (closed_at is not null and outcome is not null and outcome_reason is not null))
+  constraint a_joined_appeal_names_the_other check ((status = 'digabung') = (joined_into is not null))
 );
-comment on column public.appeals.restricted_at is 'As complaints.restricted_at.';
-comment on column public.appeals.next_due_at is 'As complaints.next_due_at.';
-
 create index appeals_of_application on public.appeals (application_key);
 create index appeals_joined_into on public.appeals (joined_into);
-create index appeals_spam on public.appeals (spam_at) where spam_at is not null;
-create index appeals_newest on public.appeals (created_at desc, id);
-create index appeals_by_status on public.appeals (status, created_at desc);
-create index appeals_open_by_due on public.appeals (due_at, id) where closed_at is null and spam_at is null;
-create index appeals_assigned_to on public.appeals (assigned_to, created_at desc);
-create index appeals_decided_by on public.appeals (decided_by);
-create index appeals_search on public.appeals using gin (search_text extensions.gin_trgm_ops);
-create index appeals_to_anonymise on public.appeals (closed_at) where anonymised_at is null;
-create index appeals_open_next_due on public.appeals (next_due_at, id) include (assigned_to, waiting_since)
-  where closed_at is null and spam_at is null;
-create index appeals_open_by_category on public.appeals (category, next_due_at, id)
-  where closed_at is null and spam_at is null;
-create index appeals_open_confidential on public.appeals (next_due_at, id)
-  where closed_at is null and spam_at is null and is_confidential;
-create index appeals_figures on public.appeals (created_at) include (category, status, closed_at)
-  where spam_at is null;
-create index appeals_closed on public.appeals (closed_at) include (created_at) where closed_at is not null;
 
-alter table public.appeals enable row level security;
-revoke all on public.appeals from public, anon, authenticated, service_role;
-grant select on public.appeals to anon, authenticated, staff_reader;
+/*
+ * Completes a table of cases that has id, number, status and category: the other columns of every case, its rules, indexes, rights,
+ * audit and announcements. Policies, and triggers that know the kind, stand further down beside their functions.
+ * searched: what is searched beside subject and reporter, an SQL expression. words: columns of the kind alone that hold a reporter's
+ * words. The audit trail says that a case came, moved and was decided; never what the reporter wrote or who they are.
+ */
+create procedure private.make_case_table(target regclass, searched text, words text[]) language plpgsql set search_path = '' as $$
+declare
+  kept_out text[] := '{name,email,phone,company,subject,evidence,search_text,status_note,outcome,outcome_reason}' || words;
+begin
+  execute format($columns$
+    alter table %1$s
+      add status_note text check (char_length(status_note) <= 10000),
+      add name text check (char_length(name) <= 150),
+      add email text check (char_length(email) <= 254),
+      add phone text check (char_length(phone) <= 30),
+      add company text check (char_length(company) <= 200),
+      add subject text not null check (char_length(subject) <= 200),
+      add evidence jsonb not null default '[]' check (jsonb_typeof(evidence) = 'array'),
+      add is_confidential boolean not null default false,
+      add consent jsonb not null default '{}' check (jsonb_typeof(consent) = 'object'),
+      add language text not null default 'id' check (language in ('id', 'en')),
+      add assigned_to uuid references public.app_users (id) on delete set null,
+      add first_response_due_at timestamptz,
+      add first_response_at timestamptz,
+      add reporter_wrote_at timestamptz not null default now(),
+      add due_at timestamptz,
+      add waiting_since timestamptz,
+      add paused_days int not null default 0 check (paused_days >= 0),
+      add outcome text check (char_length(outcome) <= 10000),
+      add outcome_reason text check (char_length(outcome_reason) <= 10000),
+      add decided_by uuid references public.app_users (id) on delete set null,
+      add closed_at timestamptz,
+      add next_due_at timestamptz generated always as (
+        case when closed_at is not null or waiting_since is not null then null
+          when first_response_at is null then least(first_response_due_at, due_at) else due_at end) stored,
+      add spam_at timestamptz,
+      add restricted_at timestamptz,
+      add anonymised_at timestamptz,
+      add search_text text generated always as (
+        lower(%2$s || ' ' || subject || ' ' || coalesce(name, '') || ' ' || coalesce(company, '') || ' ' || coalesce(email, ''))
+      ) stored,
+      add created_at timestamptz not null default now(),
+      add updated_at timestamptz not null default now(),
+      add constraint a_confidential_case_holds_no_identity
+        check (not is_confidential or num_nonnulls(name, email, phone, company) = 0 or anonymised_at is not null),
+      add constraint a_closed_case_is_no_spam check (spam_at is null or closed_at is null),
+      add constraint a_closed_case_has_an_outcome check (status in ('baru', 'diproses', 'menunggu')
+        or (closed_at is not null and outcome is not null and outcome_reason is not null));
+
+    -- UU 27/2022 art. 41: while the person it is about has processing stopped, only an admin and the one in charge see the row,
+    -- nobody works on it, and no mail goes out.
+    comment on column %1$s.restricted_at is 'Since when processing is stopped at the request of the person concerned; null: it is not.';
+    comment on column %1$s.next_due_at is
+      'When the next thing is due: the first response while there is none, then the outcome. Null while waiting for the reporter, and once closed.';
+  $columns$, target, searched);
+
+  execute format($indexes$
+    -- The inboxes' lists: newest first, by status, by due date among the open ones, one person's, and search by part of a word.
+    create index %2$I_newest on %1$s (created_at desc, id);
+    create index %2$I_by_status on %1$s (status, created_at desc);
+    create index %2$I_open_by_due on %1$s (due_at, id) where closed_at is null and spam_at is null;
+    create index %2$I_assigned_to on %1$s (assigned_to, created_at desc);
+    create index %2$I_decided_by on %1$s (decided_by);
+    create index %2$I_search on %1$s using gin (search_text extensions.gin_trgm_ops);
+    create index %2$I_to_anonymise on %1$s (closed_at) where anonymised_at is null;
+    create index %2$I_spam on %1$s (spam_at) where spam_at is not null;
+    -- The open ones in that order: all, of one category, and the confidential ones; counted from the index alone.
+    create index %2$I_open_next_due on %1$s (next_due_at, id) include (assigned_to, waiting_since)
+      where closed_at is null and spam_at is null;
+    create index %2$I_open_by_category on %1$s (category, next_due_at, id) where closed_at is null and spam_at is null;
+    create index %2$I_open_confidential on %1$s (next_due_at, id) where closed_at is null and spam_at is null and is_confidential;
+    -- The figures of a year are counted from an index alone, however many cases there were before.
+    create index %2$I_figures on %1$s (created_at) include (category, status, closed_at) where spam_at is null;
+    create index %2$I_closed on %1$s (closed_at) include (created_at) where closed_at is not null;
+  $indexes$, target, (select c.relname from pg_catalog.pg_class c where c.oid = target));
+
+  execute format($rights$
+    alter table %1$s enable row level security;
+    revoke all on %1$s from public, anon, authenticated, service_role;
+    grant select on %1$s to anon, authenticated, staff_reader;
+    grant select, insert on %1$s to service_role;
+    create policy "staff list and search" on %1$s for select to staff_reader using (true);
+    create trigger touch before update on %1$s for each row execute function private.touch();
+    create trigger audit after insert or update or delete on %1$s for each row execute function private.write_audit(%2$s);
+  $rights$, target, (select string_agg(quote_literal(k), ', ') from unnest(kept_out) k));
+  call private.announce_changes(target, 'staff');
+end $$;
+
+call private.make_case_table('public.complaints', 'number', '{description,expected_remedy,incident_on}');
+grant update (category, assigned_to) on public.complaints to authenticated;
+
+call private.make_case_table('public.appeals', $$number || ' ' || application_number$$,
+  '{description,grounds,application_number,application_key}');
 grant update (assigned_to, documents_complete_at) on public.appeals to authenticated;
-grant select, insert on public.appeals to service_role;
-create policy "staff list and search" on public.appeals for select to staff_reader using (true);
-create trigger touch before update on public.appeals for each row execute function private.touch();
-create trigger audit after insert or update or delete on public.appeals for each row execute function
-  private.write_audit('name', 'email', 'phone', 'company', 'subject', 'description', 'grounds', 'application_number',
-    'application_key', 'evidence', 'search_text', 'status_note', 'outcome', 'outcome_reason');
-call private.announce_changes('public.appeals', 'staff');
+
+/* The columns of both kinds of case, for reading; a case is changed in the table of its kind, which announces the change. */
+create view private.cases as
+  select 'complaint' as kind, c.id, c.number, c.status, c.status_note, c.subject, c.name, c.email, c.phone, c.company, c.language,
+    c.is_confidential, c.assigned_to, c.first_response_due_at, c.first_response_at, c.due_at, c.waiting_since, c.paused_days,
+    c.outcome, c.outcome_reason, c.closed_at, c.spam_at, c.restricted_at, c.anonymised_at, c.created_at, c.updated_at
+  from public.complaints c
+  union all
+  select 'appeal', a.id, a.number, a.status, a.status_note, a.subject, a.name, a.email, a.phone, a.company, a.language,
+    a.is_confidential, a.assigned_to, a.first_response_due_at, a.first_response_at, a.due_at, a.waiting_since, a.paused_days,
+    a.outcome, a.outcome_reason, a.closed_at, a.spam_at, a.restricted_at, a.anonymised_at, a.created_at, a.updated_at
+  from public.appeals a;
+revoke all on private.cases from public, anon, authenticated, service_role;
 
 -- ---- Messages from the contact form ---------------------------------------------------------------------------------
 
@@ -340,6 +296,18 @@ grant select, insert on public.case_events to service_role;
 grant select (complaint_id, appeal_id, author, created_at) on public.case_events to staff_reader;
 create policy "staff list and search" on public.case_events for select to staff_reader using (true);
 call private.announce_changes('public.case_events', 'staff');
+
+/* An entry of a case's timeline that a function writes. Returns its id. */
+create function private.add_entry(case_kind text, case_id uuid, kind text, visibility text, author text, body text,
+  from_status text default null, to_status text default null) returns uuid
+  language sql volatile security definer set search_path = ''
+as $$
+  insert into public.case_events as e (complaint_id, appeal_id, kind, visibility, author, body, from_status, to_status)
+  values (case add_entry.case_kind when 'complaint' then add_entry.case_id end,
+    case add_entry.case_kind when 'appeal' then add_entry.case_id end, add_entry.kind, add_entry.visibility, add_entry.author,
+    add_entry.body, add_entry.from_status, add_entry.to_status)
+  returning e.id
+$$;
 
 create table public.case_people (
   id uuid primary key default gen_random_uuid(),
@@ -497,10 +465,7 @@ as $$
       and (not c.is_confidential or (
       (c.assigned_to = auth.uid() or private.has_role('admin'))
       and not private.is_involved(c.id, auth.uid())))
-    from (
-      select 'complaint' as kind, k.id, k.is_confidential, k.restricted_at, k.assigned_to from public.complaints k
-      union all select 'appeal', b.id, b.is_confidential, b.restricted_at, b.assigned_to from public.appeals b
-    ) c where c.kind = may_read_case.kind and c.id = may_read_case.id), false)
+    from private.cases c where c.kind = may_read_case.kind and c.id = may_read_case.id), false)
 $$;
 grant execute on function private.may_read_case(text, uuid) to authenticated, service_role;
 
@@ -532,11 +497,11 @@ create policy "handlers read the timeline" on public.case_events for select to a
     exists (select from public.complaints c where c.id = complaint_id) or exists (select from public.appeals a where a.id = appeal_id)));
 create policy "handlers write notes and messages" on public.case_events for insert to authenticated
   with check ((select private.has_role('admin', 'editor')) and kind in ('note', 'message') and author = 'staff'
-    and private.may_read_case(case when complaint_id is null then 'appeal' else 'complaint' end, coalesce(complaint_id, appeal_id)));
+    and private.may_read_case(case_kind, case_id));
 
 -- The people a confidential report is about are part of what it says: only its readers see who is involved, and nobody sees themselves there.
 create policy "readers of the case read who is involved" on public.case_people for select to authenticated
   using ((select private.has_role('admin', 'editor')) and (recorded_by = (select auth.uid())
-    or private.may_read_case(case when complaint_id is null then 'appeal' else 'complaint' end, coalesce(complaint_id, appeal_id))));
+    or private.may_read_case(case_kind, case_id)));
 create policy "handlers record who is involved" on public.case_people for insert to authenticated
   with check ((select private.has_role('admin', 'editor')));

@@ -123,6 +123,21 @@ begin
   end if;
 end $$;
 
+/* The days by which a case is answered and has its outcome, so many working days from that moment on. The re-assessment of an appeal
+   begins with the answer; the outcome of a complaint is counted from its arrival. */
+create function private.case_dates(kind text, since timestamptz, paused_days int default 0, out first_response_due_at timestamptz,
+  out due_at timestamptz) language plpgsql stable set search_path = ''
+as $$
+begin
+  if kind = 'appeal' then
+    first_response_due_at := private.add_working_days(since, private.deadline_days('appeal_answer_days', 3));
+    due_at := private.add_working_days(first_response_due_at, private.deadline_days('appeal_reassessment_days', 15) + paused_days);
+  else
+    first_response_due_at := private.add_working_days(since, private.deadline_days('complaint_first_response_days', 3));
+    due_at := private.add_working_days(since, private.deadline_days('complaint_outcome_days', 14) + paused_days);
+  end if;
+end $$;
+
 /* Trigger before update of appeals: the answer and the re-assessment are counted from complete documents. */
 create function private.restart_appeal_clock() returns trigger
   language plpgsql security definer set search_path = ''
@@ -130,10 +145,8 @@ as $$
 begin
   if new.closed_at is not null or new.documents_complete_at is null then return new; end if;
   if new.documents_complete_at > now() then perform private.refuse('field.in_future', 'documents_complete_at'); end if;
-  new.first_response_due_at := private.add_working_days(
-    greatest(new.documents_complete_at, old.created_at), private.deadline_days('appeal_answer_days', 3));
-  new.due_at := private.add_working_days(
-    new.first_response_due_at, private.deadline_days('appeal_reassessment_days', 15) + new.paused_days);
+  select d.first_response_due_at, d.due_at into new.first_response_due_at, new.due_at
+  from private.case_dates('appeal', greatest(new.documents_complete_at, old.created_at), new.paused_days) d;
   return new;
 end $$;
 
@@ -157,17 +170,11 @@ declare
 begin
   if tg_op = 'UPDATE' and new.anonymised_at is not null then return null; end if;
   if new.status is distinct from was then
-    insert into public.case_events (complaint_id, appeal_id, kind, visibility, author, from_status, to_status, body)
-    values (
-      case tg_argv[0] when 'complaint' then new.id end, case tg_argv[0] when 'appeal' then new.id end,
-      'status', 'reporter', case when was is null or not by_staff then 'system' else 'staff' end, was, new.status,
-      case when new.closed_at is null then new.status_note end);
+    perform private.add_entry(tg_argv[0], new.id, 'status', 'reporter', case when was is null or not by_staff then 'system' else 'staff' end,
+      case when new.closed_at is null then new.status_note end, was, new.status);
   end if;
   if tg_op = 'UPDATE' and new.assigned_to is distinct from old.assigned_to then
-    insert into public.case_events (complaint_id, appeal_id, kind, visibility, author, body)
-    values (
-      case tg_argv[0] when 'complaint' then new.id end, case tg_argv[0] when 'appeal' then new.id end,
-      'assignment', 'internal', case when by_staff then 'staff' else 'system' end,
+    perform private.add_entry(tg_argv[0], new.id, 'assignment', 'internal', case when by_staff then 'staff' else 'system' end,
       (select u.full_name from public.app_users u where u.id = new.assigned_to));
   end if;
   return null;
@@ -216,8 +223,7 @@ as $$
 begin
   if new.user_id is null then perform private.refuse('field.required', 'user_id'); end if;
   if private.has_role('editor') and new.user_id <> auth.uid()
-    and not exists (select from public.complaints c where c.id = new.complaint_id and c.assigned_to = auth.uid())
-    and not exists (select from public.appeals a where a.id = new.appeal_id and a.assigned_to = auth.uid()) then
+    and not exists (select from private.cases c where c.id in (new.complaint_id, new.appeal_id) and c.assigned_to = auth.uid()) then
     perform private.refuse('case.person_needs_handler', 'user_id');
   end if;
   new.person_name := (select u.full_name from public.app_users u where u.id = new.user_id);
@@ -231,16 +237,13 @@ end $$;
 create function private.tell_of_mark() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
-declare
-  owner uuid := coalesce(new.complaint_id, new.appeal_id);
 begin
   if auth.uid() is null or new.user_id = auth.uid() or private.has_role('admin')
     and not exists (select from public.app_users u where u.id = new.user_id and lower(u.role) = 'admin') then
     return null;
   end if;
-  perform private.raise_alarm('colleague_marked', owner || ' ' || new.user_id, jsonb_build_object(
-    'kind', case when new.complaint_id is null then 'appeal' else 'complaint' end, 'case', owner,
-    'number', private.case_summary(case when new.complaint_id is null then 'appeals' else 'complaints' end, owner) ->> 'number',
+  perform private.raise_alarm('colleague_marked', new.case_id || ' ' || new.user_id, jsonb_build_object(
+    'kind', new.case_kind, 'case', new.case_id, 'number', private.case_summary(new.case_id) ->> 'number',
     'name', new.recorded_by_name, 'marked', new.person_name, 'person', new.recorded_by, 'marked_person', new.user_id));
   return null;
 end $$;
@@ -308,9 +311,7 @@ as $$
 declare
   subject record;
 begin
-  select c.anonymised_at, c.restricted_at into subject from (
-    select id, anonymised_at, restricted_at from public.complaints where id = new.complaint_id
-    union all select id, anonymised_at, restricted_at from public.appeals where id = new.appeal_id) c;
+  select c.anonymised_at, c.restricted_at into subject from private.cases c where c.id in (new.complaint_id, new.appeal_id);
   if subject.anonymised_at is not null then perform private.refuse('case.anonymised'); end if;
   if subject.restricted_at is not null and coalesce(to_jsonb(new) ->> 'author', 'staff') = 'staff' then
     perform private.refuse('case.restricted');
@@ -389,8 +390,7 @@ end $$;
 create function private.is_confidential_case(id uuid) returns boolean
   language sql stable security definer set search_path = ''
 as $$
-  select exists (select from public.complaints c where c.id = is_confidential_case.id and c.is_confidential)
-    or exists (select from public.appeals a where a.id = is_confidential_case.id and a.is_confidential)
+  select exists (select from private.cases c where c.id = is_confidential_case.id and c.is_confidential)
 $$;
 grant execute on function private.is_confidential_case(uuid) to authenticated;
 

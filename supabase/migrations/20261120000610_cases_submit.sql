@@ -380,7 +380,7 @@ end $$;
 
 -- ---- Files, secrets, receipt ----------------------------------------------------------------------------------------
 
--- Shared by the three submissions: announced files, confidential identities, the secret of a case, its receipt.
+-- Shared by the three submissions: announced files, the secret of a case, its receipt.
 
 /*
  * The announced files as evidence: [{path, name, type, size}], each with a fresh path in the bucket evidence.
@@ -428,14 +428,6 @@ begin
   from jsonb_array_elements(evidence) with ordinality as f(file, place);
 end $$;
 
-create function private.keep_identity(kind text, case_id uuid, name text, email text, phone text, company text) returns void
-  language sql security definer set search_path = ''
-as $$
-  insert into private.case_identities (kind, case_id, name, email, phone, company)
-  values (keep_identity.kind, keep_identity.case_id, keep_identity.name, keep_identity.email, keep_identity.phone,
-    keep_identity.company)
-$$;
-
 /*
  * The case that was already made with this key, or null. Holds a lock on the key, so that the second of two simultaneous
  * submissions waits for the first and finds its case. Refuses submission.expired after a day: the answer holds the code.
@@ -467,10 +459,7 @@ as $$
         'expires_at', u.expires_at) order by u.place)
       from private.upload_slots u where u.kind = s.kind and u.case_id = s.case_id), '[]'))
   from private.case_secrets s
-  join (
-    select id, created_at, first_response_due_at, due_at from public.complaints
-    union all select id, created_at, first_response_due_at, due_at from public.appeals
-  ) c on c.id = s.case_id
+  join private.cases c on c.id = s.case_id
   where s.kind = receipt.kind and s.case_id = receipt.case_id
 $$;
 
@@ -554,26 +543,14 @@ call private.owned_by('visitor_reader', 'public.appeal_eligibility(date)');
 -- ---- Submission -----------------------------------------------------------------------------------------------------
 
 -- The three ways in. Everything a form checked is checked again here.
-create function private.file_complaint(payload jsonb) returns jsonb
-  language plpgsql volatile security definer set search_path = ''
+
+/* The fields of a complaint beside its reporter's. Refuses as the payload functions do, and field.in_future. */
+create function private.complaint_fields(payload jsonb) returns jsonb
+  language plpgsql stable set search_path = ''
 as $$
 declare
-  key uuid := private.open_payload(payload);
-  id uuid := private.case_of_key('complaint', key);
   made public.complaints;
-  is_confidential boolean := private.payload_flag(payload, 'is_confidential');
-  files jsonb;
-  name text;
-  email text;
-  phone text;
-  company text;
 begin
-  if id is not null then return private.receipt('complaint', id); end if;
-  id := gen_random_uuid();
-  name := private.payload_line(payload, 'name', 2, 150);
-  email := private.payload_email(payload, false);
-  phone := private.payload_phone(payload);
-  company := private.payload_line(payload, 'company', 2, 200, false);
   made.category := private.payload_choice(payload, 'category', '{layanan,personel,klien,penyalahgunaan,lainnya}');
   made.relation := private.payload_choice(payload, 'relation', '{pemohon,pemegang_sbu,pengguna_jasa,masyarakat,lainnya}');
   made.subject := private.payload_line(payload, 'subject', 5, 200);
@@ -581,43 +558,16 @@ begin
   made.expected_remedy := private.payload_text(payload, 'expected_remedy', 1, 2000, false);
   made.incident_on := private.payload_date(payload, 'incident_on', false);
   if made.incident_on > private.today() then perform private.refuse('field.in_future', 'incident_on'); end if;
-  made.consent := private.payload_consent(payload);
-  files := private.payload_files(payload, 'complaint', id);
-  perform private.spend('submit', 'email', private.mailbox_of(email));
-
-  insert into public.complaints as c (id, category, name, email, phone, company, relation, subject, description,
-    expected_remedy, incident_on, evidence, is_confidential, consent, language, first_response_due_at, due_at)
-  values (id, made.category, case when not is_confidential then name end, case when not is_confidential then email end,
-    case when not is_confidential then phone end, case when not is_confidential then company end, made.relation,
-    made.subject, made.description, made.expected_remedy, made.incident_on, files, is_confidential, made.consent,
-    payload ->> 'language', private.add_working_days(now(), private.deadline_days('complaint_first_response_days', 3)),
-    private.add_working_days(now(), private.deadline_days('complaint_outcome_days', 14)))
-  returning c.* into made;
-  if is_confidential then perform private.keep_identity('complaint', id, name, email, phone, company); end if;
-  perform private.keep_secrets('complaint', id, made.number, key, files);
-  return private.receipt('complaint', id);
+  return to_jsonb(made);
 end $$;
 
-create function private.file_appeal(payload jsonb) returns jsonb
-  language plpgsql volatile security definer set search_path = ''
+/* The fields of an appeal beside its reporter's. Refuses as the payload functions do. */
+create function private.appeal_fields(payload jsonb) returns jsonb
+  language plpgsql stable set search_path = ''
 as $$
 declare
-  key uuid := private.open_payload(payload);
-  id uuid := private.case_of_key('appeal', key);
   made public.appeals;
-  is_confidential boolean := private.payload_flag(payload, 'is_confidential');
-  files jsonb;
-  name text;
-  email text;
-  phone text;
-  company text;
 begin
-  if id is not null then return private.receipt('appeal', id); end if;
-  id := gen_random_uuid();
-  name := private.payload_line(payload, 'name', 2, 150);
-  email := private.payload_email(payload, true);
-  phone := private.payload_phone(payload);
-  company := private.payload_line(payload, 'company', 2, 200);
   made.relation := private.payload_choice(payload, 'relation', '{pemohon,pemegang_sbu,lainnya}');
   made.application_number := private.payload_line(payload, 'application_number', 3, 80);
   made.decision := private.payload_choice(payload, 'decision', '{penolakan,pengurangan,pembekuan,pencabutan,lainnya}');
@@ -627,24 +577,59 @@ begin
     case payload ->> 'language' when 'en' then 'Appeal ' else 'Banding ' end || made.application_number);
   made.grounds := private.payload_text(payload, 'grounds', 20, 5000);
   made.description := private.payload_text(payload, 'description', 1, 5000, false);
-  made.consent := private.payload_consent(payload);
-  files := private.payload_files(payload, 'appeal', id);
-  perform private.spend('submit', 'email', private.mailbox_of(email));
-  perform private.check_appeal(made.decision_date, made.application_number);
+  return to_jsonb(made);
+end $$;
 
-  insert into public.appeals as a (id, application_number, decision, decision_date, grounds, subclass_codes, name, email,
-    phone, company, relation, subject, description, evidence, is_confidential, consent, language, first_response_due_at, due_at)
-  values (id, made.application_number, made.decision, made.decision_date, made.grounds, made.subclass_codes,
-    case when not is_confidential then name end, case when not is_confidential then email end,
-    case when not is_confidential then phone end, case when not is_confidential then company end, made.relation,
-    made.subject, made.description, files, is_confidential, made.consent, payload ->> 'language',
-    private.add_working_days(now(), private.deadline_days('appeal_answer_days', 3)),
-    private.add_working_days(private.add_working_days(now(), private.deadline_days('appeal_answer_days', 3)),
-      private.deadline_days('appeal_reassessment_days', 15)))
-  returning a.* into made;
-  if is_confidential then perform private.keep_identity('appeal', id, name, email, phone, company); end if;
-  perform private.keep_secrets('appeal', id, made.number, key, files);
-  return private.receipt('appeal', id);
+/* Files a complaint or an appeal, unless it was filed with this key before, and answers with its receipt. */
+create function private.file_case(kind text, payload jsonb) returns jsonb
+  language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  key uuid := private.open_payload(payload);
+  id uuid := private.case_of_key(kind, key);
+  is_appeal constant boolean := kind = 'appeal';
+  is_confidential boolean := private.payload_flag(payload, 'is_confidential');
+  person private.case_identities;
+  made jsonb;
+  number text;
+begin
+  if id is not null then return private.receipt(kind, id); end if;
+  id := gen_random_uuid();
+  -- An appeal comes from a company that can be written to; for a complaint a name is enough.
+  person.kind := kind;
+  person.case_id := id;
+  person.name := private.payload_line(payload, 'name', 2, 150);
+  person.email := private.payload_email(payload, is_appeal);
+  person.phone := private.payload_phone(payload);
+  person.company := private.payload_line(payload, 'company', 2, 200, is_appeal);
+  made := case when is_appeal then private.appeal_fields(payload) else private.complaint_fields(payload) end
+    || jsonb_build_object('consent', private.payload_consent(payload), 'language', payload -> 'language', 'is_confidential', is_confidential);
+  made := made || jsonb_build_object('evidence', private.payload_files(payload, kind, id));
+  perform private.spend('submit', 'email', private.mailbox_of(person.email));
+  if is_appeal then perform private.check_appeal((made ->> 'decision_date')::date, made ->> 'application_number'); end if;
+
+  made := made || jsonb_build_object('id', id) || to_jsonb(private.case_dates(kind, now()));
+  if is_confidential then
+    insert into private.case_identities select person.*;
+  else
+    made := made || to_jsonb(person);
+  end if;
+  if is_appeal then
+    insert into public.appeals as a (id, application_number, decision, decision_date, grounds, subclass_codes, relation, subject,
+      description, name, email, phone, company, evidence, is_confidential, consent, language, first_response_due_at, due_at)
+    select r.id, r.application_number, r.decision, r.decision_date, r.grounds, r.subclass_codes, r.relation, r.subject,
+      r.description, r.name, r.email, r.phone, r.company, r.evidence, r.is_confidential, r.consent, r.language,
+      r.first_response_due_at, r.due_at
+    from jsonb_populate_record(null::public.appeals, made) r returning a.number into number;
+  else
+    insert into public.complaints as c (id, category, relation, subject, description, expected_remedy, incident_on, name, email,
+      phone, company, evidence, is_confidential, consent, language, first_response_due_at, due_at)
+    select r.id, r.category, r.relation, r.subject, r.description, r.expected_remedy, r.incident_on, r.name, r.email,
+      r.phone, r.company, r.evidence, r.is_confidential, r.consent, r.language, r.first_response_due_at, r.due_at
+    from jsonb_populate_record(null::public.complaints, made) r returning c.number into number;
+  end if;
+  perform private.keep_secrets(kind, id, number, key, made -> 'evidence');
+  return private.receipt(kind, id);
 end $$;
 
 create function private.file_contact(payload jsonb) returns jsonb
@@ -701,8 +686,7 @@ begin
     if is_new then perform private.use_turnstile_pass(kind, payload ->> 'pass'); end if;
     perform private.was_sent((payload ->> 'idempotency_key')::uuid, 'submit_' || kind,
       payload - '{idempotency_key,proof,pass,elapsed_ms,website,language,consent}'::text[], null);
-    return case kind when 'complaint' then private.file_complaint(payload) when 'appeal' then private.file_appeal(payload)
-      else private.file_contact(payload) end;
+    return case kind when 'contact' then private.file_contact(payload) else private.file_case(kind, payload) end;
   exception when sqlstate 'P0001' then
     get stacked diagnostics code = message_text, field = pg_exception_detail, hint = pg_exception_hint;
     return private.answer_refusal(code, field, hint);

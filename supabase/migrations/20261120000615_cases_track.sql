@@ -75,15 +75,7 @@ begin
       from private.upload_slots u where u.kind = opened.kind and u.case_id = opened.case_id), '[]'),
     'events', private.public_timeline(opened.case_id))
   into answer
-  from (
-    select k.number, k.status, k.subject, k.created_at, k.updated_at, k.first_response_due_at, k.first_response_at, k.due_at,
-      k.waiting_since, k.paused_days, k.status_note, k.closed_at, k.outcome, k.outcome_reason
-    from public.complaints k where opened.kind = 'complaint' and k.id = opened.case_id
-    union all
-    select b.number, b.status, b.subject, b.created_at, b.updated_at, b.first_response_due_at, b.first_response_at, b.due_at,
-      b.waiting_since, b.paused_days, b.status_note, b.closed_at, b.outcome, b.outcome_reason
-    from public.appeals b where opened.kind = 'appeal' and b.id = opened.case_id
-  ) c;
+  from private.cases c where c.kind = opened.kind and c.id = opened.case_id;
   -- The reporter reads what was kept apart from the row.
   return answer || (
     select coalesce(jsonb_object_agg(k.part, k.words), '{}')
@@ -107,6 +99,7 @@ as $$
 declare
   body text := private.payload_text(jsonb_build_object('message', message), 'message', 1, 5000);
   opened private.opened_case := private.open_case(number, access_code, proof);
+  name text;
   state text;
   is_closed boolean;
 begin
@@ -115,21 +108,14 @@ begin
     return private.kept_answer(key);
   end if;
   perform private.spend('reply', 'number', opened.case_id::text);
-  if opened.kind = 'complaint' then
-    select status, closed_at is not null into state, is_closed from public.complaints where id = opened.case_id for update;
-  else
-    select status, closed_at is not null into state, is_closed from public.appeals where id = opened.case_id for update;
-  end if;
+  name := private.case_table(opened.kind, opened.case_id);
+  select c.status, c.closed_at is not null into state, is_closed from private.cases c where c.id = opened.case_id;
   if is_closed then perform private.refuse('case.closed', 'message'); end if;
   -- A reporter who comes back with the code wants an answer: what was taken for spam is in the inbox again.
-  update public.complaints set spam_at = null where id = opened.case_id and spam_at is not null;
-  update public.appeals set spam_at = null where id = opened.case_id and spam_at is not null;
-  insert into public.case_events (complaint_id, appeal_id, kind, visibility, author, body)
-  values (case opened.kind when 'complaint' then opened.case_id end, case opened.kind when 'appeal' then opened.case_id end,
-    'message', 'reporter', 'reporter', body);
+  execute format('update public.%I set spam_at = null where id = $1 and spam_at is not null', name) using opened.case_id;
+  perform private.add_entry(opened.kind, opened.case_id, 'message', 'reporter', 'reporter', body);
   if state = 'menunggu' then
-    update public.complaints set status = 'diproses', status_note = null where id = opened.case_id;
-    update public.appeals set status = 'diproses', status_note = null where id = opened.case_id;
+    execute format('update public.%I set status = ''diproses'', status_note = null where id = $1', name) using opened.case_id;
     state := 'diproses';
   end if;
   return private.keep_answer(key, jsonb_build_object('found', true, 'status', state));
@@ -214,9 +200,7 @@ begin
   returning * into slot;
   if not found then return false; end if;
   perform private.watch_evidence();
-  insert into public.case_events (complaint_id, appeal_id, kind, visibility, author, body)
-  values (case slot.kind when 'complaint' then slot.case_id end, case slot.kind when 'appeal' then slot.case_id end,
-    'attachment', 'reporter', 'reporter', slot.file_name);
+  perform private.add_entry(slot.kind, slot.case_id, 'attachment', 'reporter', 'reporter', slot.file_name);
   return true;
 end $$;
 comment on function public.confirm_upload(text) is
@@ -234,9 +218,8 @@ begin
   where s.path = refuse_upload.path and not s.used and not s.to_delete
   returning * into slot;
   if not found then return false; end if;
-  insert into public.case_events (complaint_id, appeal_id, kind, visibility, author, body)
-  values (case slot.kind when 'complaint' then slot.case_id end, case slot.kind when 'appeal' then slot.case_id end,
-    'note', 'internal', 'system', 'Berkas ditolak, isi atau ukurannya tidak seperti yang didaftarkan: ' || slot.file_name);
+  perform private.add_entry(slot.kind, slot.case_id, 'note', 'internal', 'system',
+    'Berkas ditolak, isi atau ukurannya tidak seperti yang didaftarkan: ' || slot.file_name);
   return true;
 end $$;
 comment on function public.refuse_upload(text) is

@@ -11,33 +11,38 @@ begin
 end $$;
 grant execute on function private.require_handler() to staff_reader;
 
-/* 'complaints' or 'appeals'; refuses case.kind_unknown, case.not_found. Locks the case until the transaction ends. */
+/* 'complaints' or 'appeals'; refuses case.kind_unknown. */
+create function private.table_of_kind(kind text) returns text
+  language plpgsql immutable set search_path = ''
+as $$
+declare
+  name constant text := case kind when 'complaint' then 'complaints' when 'appeal' then 'appeals' end;
+begin
+  if name is null then perform private.refuse('case.kind_unknown', 'kind'); end if;
+  return name;
+end $$;
+grant execute on function private.table_of_kind(text) to staff_reader;
+
+/* The table of a case, which is locked until the transaction ends. Refuses case.kind_unknown, case.not_found. */
 create function private.case_table(kind text, id uuid) returns text
   language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  name text := case kind when 'complaint' then 'complaints' when 'appeal' then 'appeals' end;
+  name text := private.table_of_kind(kind);
   found_id uuid;
 begin
-  if name is null then perform private.refuse('case.kind_unknown', 'kind'); end if;
   execute format('select id from public.%I where id = $1 for update', name) into found_id using id;
   if found_id is null then perform private.refuse('case.not_found', 'id'); end if;
   return name;
 end $$;
 
-create function private.case_summary(name text, id uuid) returns jsonb
-  language plpgsql stable security definer set search_path = ''
+create function private.case_summary(id uuid) returns jsonb
+  language sql stable security definer set search_path = ''
 as $$
-declare
-  answer jsonb;
-begin
-  execute format(
-    'select jsonb_build_object(''id'', id, ''number'', number, ''status'', status, ''assigned_to'', assigned_to,
-      ''due_at'', due_at, ''first_response_at'', first_response_at, ''waiting_since'', waiting_since,
-      ''paused_days'', paused_days, ''closed_at'', closed_at) from public.%I where id = $1', name)
-  into answer using id;
-  return answer;
-end $$;
+  select jsonb_build_object('id', c.id, 'number', c.number, 'status', c.status, 'assigned_to', c.assigned_to, 'due_at', c.due_at,
+    'first_response_at', c.first_response_at, 'waiting_since', c.waiting_since, 'paused_days', c.paused_days, 'closed_at', c.closed_at)
+  from private.cases c where c.id = case_summary.id
+$$;
 
 create function public.move_case(kind text, id uuid, new_status text, outcome text default null, reason text default null,
   key uuid default null) returns jsonb language plpgsql volatile security definer set search_path = ''
@@ -55,7 +60,7 @@ begin
   end if;
   name := private.case_table(kind, id);
   perform private.require_case_reader(kind, id);
-  current := private.case_summary(name, id);
+  current := private.case_summary(id);
   select t.requires_outcome into closes from public.case_transitions t
   where t.kind = move_case.kind and t.from_status = current ->> 'status' and t.to_status = new_status
     and not t.joins_another;
@@ -66,7 +71,7 @@ begin
   if not closes and outcome is not null then perform private.refuse('case.outcome_only_when_closing', 'outcome'); end if;
   execute format('update public.%I set status = $2, outcome = $3, outcome_reason = $4, status_note = $5 where id = $1', name)
   using id, new_status, outcome, case when closes then reason end, case when not closes then nullif(btrim(reason), '') end;
-  return private.keep_answer(key, private.case_summary(name, id));
+  return private.keep_answer(key, private.case_summary(id));
 end $$;
 comment on function public.move_case(text, uuid, text, text, text, uuid) is
 $c$The only way to change a status. Admins and editors. kind 'complaint'|'appeal'; new_status: as case_transitions allows.
@@ -90,7 +95,7 @@ begin
   name := private.case_table(kind, id);
   execute format('update public.%I set assigned_to = $2 where id = $1 and assigned_to is distinct from $2', name)
   using id, user_id;
-  return private.case_summary(name, id);
+  return private.case_summary(id);
 end $$;
 comment on function public.assign_case(text, uuid, uuid) is
 $c$Gives a case to an active admin or editor, or to nobody (null). Admins and editors. A confidential or restricted case is assigned by an admin or by
@@ -114,10 +119,7 @@ begin
   end if;
   perform private.case_table(kind, id);
   perform private.require_case_reader(kind, id);
-  insert into public.case_events (complaint_id, appeal_id, kind, visibility, body)
-  values (case kind when 'complaint' then id end, case kind when 'appeal' then id end, event,
-    case event when 'message' then 'reporter' else 'internal' end, words)
-  returning case_events.id into new_id;
+  new_id := private.add_entry(kind, id, event, case event when 'message' then 'reporter' else 'internal' end, 'staff', words);
   perform private.keep_answer(key, jsonb_build_array(new_id));
   return new_id;
 end $$;
@@ -237,7 +239,7 @@ begin
   perform private.require_case_reader(kind, id);
   if not private.is_confidential_case(id) then return jsonb_build_object('columns', '{}'::jsonb, 'entries', '{}'::jsonb); end if;
   perform private.note_security('case_read',
-    jsonb_build_object('kind', kind, 'id', id, 'number', private.case_summary(name, id) ->> 'number'));
+    jsonb_build_object('kind', kind, 'id', id, 'number', private.case_summary(id) ->> 'number'));
   select coalesce(jsonb_object_agg(t.part, t.words), '{}') into entries from private.case_texts t
   where t.case_id = case_text.id and t.part !~ '^[a-z_]+$';
   return jsonb_build_object('columns', private.case_columns(id), 'entries', entries);
@@ -259,7 +261,7 @@ begin
   if not found then perform private.refuse('evidence.not_found', 'path'); end if;
   perform private.require_case_reader(slot.kind, slot.case_id);
   perform private.note_security('evidence_read', jsonb_build_object('kind', slot.kind, 'id', slot.case_id, 'path', slot.path,
-    'number', private.case_summary(private.case_table(slot.kind, slot.case_id), slot.case_id) ->> 'number'));
+    'number', private.case_summary(slot.case_id) ->> 'number'));
   return jsonb_build_object('path', slot.path, 'name', slot.file_name, 'type', slot.mime_type);
 end $$;
 comment on function public.open_evidence(text) is
@@ -390,9 +392,8 @@ begin
   where a.id = joined.id;
   -- Appeals joined to it before come along.
   update public.appeals a set joined_into = kept.id where a.joined_into = joined.id;
-  insert into public.case_events (appeal_id, kind, visibility, body)
-  values (kept.id, 'note', 'internal', 'Digabung ke perkara ini: ' || joined.number);
-  return private.keep_answer(key, private.case_summary('appeals', joined.id));
+  perform private.add_entry('appeal', kept.id, 'note', 'internal', 'staff', 'Digabung ke perkara ini: ' || joined.number);
+  return private.keep_answer(key, private.case_summary(joined.id));
 end $$;
 comment on function public.join_appeal(uuid, uuid, text, uuid) is
 $c$Makes an open appeal part of another open one: it is closed as digabung, with the reason that its reporter reads; its text, files and
@@ -416,14 +417,11 @@ declare
   found_rows int := 0;
 begin
   for target in
-    select c.id, c.closed_at, false as is_joined, private.may_read_case('complaint', c.id) as is_open
-    from public.complaints c where kind = 'complaint' and c.id = any (ids)
+    select c.closed_at, exists (select from public.appeals j where j.joined_into = c.id) as is_joined,
+      private.may_read_case(c.kind, c.id) as is_open
+    from private.cases c where c.kind = check_spam.kind and c.id = any (ids)
     union all
-    select a.id, a.closed_at, exists (select from public.appeals j where j.joined_into = a.id),
-      private.may_read_case('appeal', a.id)
-    from public.appeals a where kind = 'appeal' and a.id = any (ids)
-    union all
-    select m.id, null, false, true from public.contact_submissions m where kind = 'contact' and m.id = any (ids)
+    select null, false, true from public.contact_submissions m where check_spam.kind = 'contact' and m.id = any (ids)
   loop
     found_rows := found_rows + 1;
     if target.closed_at is not null then perform private.refuse('case.closed', 'ids'); end if;
@@ -436,24 +434,18 @@ end $$;
 create function public.mark_spam(kind text, ids uuid[], is_spam boolean default true) returns setof uuid
   language plpgsql volatile security definer set search_path = ''
 as $$
+declare
+  name text;
 begin
   perform private.require_handler();
-  if kind is null or kind not in ('complaint', 'appeal', 'contact') then perform private.refuse('case.kind_unknown', 'kind'); end if;
+  name := case when kind = 'contact' then 'contact_submissions' else private.table_of_kind(kind) end;
   if is_spam is null or coalesce(cardinality(ids), 0) not between 1 and 200 or array_position(ids, null) is not null then
     perform private.refuse('field.invalid', 'ids', '200');
   end if;
-  case kind
-    when 'complaint' then perform from public.complaints c where c.id = any (ids) order by c.id for update;
-    when 'appeal' then perform from public.appeals a where a.id = any (ids) order by a.id for update;
-    else perform from public.contact_submissions m where m.id = any (ids) order by m.id for update;
-  end case;
+  execute format('select from public.%I where id = any ($1) order by id for update', name) using ids;
   perform private.check_spam(kind, ids, is_spam);
-  return query update public.complaints c set spam_at = case when is_spam then now() end
-    where kind = 'complaint' and c.id = any (ids) and (c.spam_at is null) = is_spam returning c.id;
-  return query update public.appeals a set spam_at = case when is_spam then now() end
-    where kind = 'appeal' and a.id = any (ids) and (a.spam_at is null) = is_spam returning a.id;
-  return query update public.contact_submissions m set spam_at = case when is_spam then now() end
-    where kind = 'contact' and m.id = any (ids) and (m.spam_at is null) = is_spam returning m.id;
+  return query execute format('update public.%I set spam_at = case when $2 then now() end
+    where id = any ($1) and (spam_at is null) = $2 returning id', name) using ids, is_spam;
 end $$;
 comment on function public.mark_spam(text, uuid[], boolean) is
 $c$Marks complaints ('complaint'), appeals ('appeal') or messages ('contact') as spam, or takes the mark back (is_spam false): 1 to 200 ids, all
@@ -468,8 +460,8 @@ grant execute on function public.mark_spam(text, uuid[], boolean) to authenticat
 -- Search in the inboxes. Functions, not a filter on the tables: LIKE is not leakproof, so under row-level security PostgreSQL
 -- looks at every row before it may use the trigram index (300 ms at 100,000 cases instead of 10).
 
-/* A pattern for each word of the query, which is to occur in search_text; at most six words count. The searches write the six out: with a plan
-   of its own for each call, the planner knows the patterns and leaves out those that are missing. */
+/* A pattern for each word of the query, which is to occur in search_text; at most six words count. The search writes the six out: planned
+   for each call, the planner knows the patterns and leaves out those that are missing. */
 create function private.search_patterns(query text) returns text[]
   language sql immutable set search_path = ''
 as $$
@@ -480,20 +472,28 @@ as $$
 $$;
 grant execute on function private.search_patterns(text) to staff_reader;
 
-create function public.search_complaints(query text, most integer default 1000) returns setof public.complaints
-  language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan rows 50
+/* The newest rows of an inbox that have each word of the query. source: a null of the table's row type. in_charge: its column of who
+   has the row, and sees it while it is restricted. Runs with the rights of the reader that calls it. */
+create function private.search_inbox(source anyelement, in_charge text, query text, most integer) returns setof anyelement
+  language plpgsql stable set search_path = '' rows 50
 as $$
-declare
-  p constant text[] := private.search_patterns(query);
-  is_admin constant boolean := private.has_role('admin');
 begin
   perform private.require_handler();
-  return query select c.* from public.complaints c
-    where c.search_text like p[1] and (p[2] is null or c.search_text like p[2]) and (p[3] is null or c.search_text like p[3])
-      and (p[4] is null or c.search_text like p[4]) and (p[5] is null or c.search_text like p[5]) and (p[6] is null or c.search_text like p[6])
-      and (c.restricted_at is null or c.assigned_to = private.caller_id() or is_admin)
-    order by c.created_at desc, c.id limit least(greatest(most, 1), 100000);
+  return query execute format($q$
+    select c.* from public.%1$I c
+    where c.search_text like $1[1] and ($1[2] is null or c.search_text like $1[2]) and ($1[3] is null or c.search_text like $1[3])
+      and ($1[4] is null or c.search_text like $1[4]) and ($1[5] is null or c.search_text like $1[5])
+      and ($1[6] is null or c.search_text like $1[6])
+      and (c.restricted_at is null or c.%2$I = $2 or $3)
+    order by c.created_at desc, c.id limit $4 $q$,
+    (select t.typname from pg_catalog.pg_type t where t.oid = pg_typeof(source)), in_charge)
+  using private.search_patterns(query), private.caller_id(), private.has_role('admin'), least(greatest(most, 1), 100000);
 end $$;
+grant execute on function private.search_inbox(anyelement, text, text, integer) to staff_reader;
+
+create function public.search_complaints(query text, most integer default 1000) returns setof public.complaints
+  language sql stable security definer set search_path = '' rows 50
+as $$ select * from private.search_inbox(null::public.complaints, 'assigned_to', query, most) $$;
 comment on function public.search_complaints(text, integer) is
 $c$The newest complaints (`most` of them: 1,000, at most 100,000) in whose number, subject, name, company or e-mail each word of the query occurs (part of a word is enough;
 confidential cases by number only). Admins and editors; 42501 for others. Rows of the table: select, filter, order and range
@@ -502,38 +502,16 @@ grant execute on function public.search_complaints(text, integer) to authenticat
 call private.owned_by('staff_reader', 'public.search_complaints(text, integer)');
 
 create function public.search_appeals(query text, most integer default 1000) returns setof public.appeals
-  language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan rows 50
-as $$
-declare
-  p constant text[] := private.search_patterns(query);
-  is_admin constant boolean := private.has_role('admin');
-begin
-  perform private.require_handler();
-  return query select c.* from public.appeals c
-    where c.search_text like p[1] and (p[2] is null or c.search_text like p[2]) and (p[3] is null or c.search_text like p[3])
-      and (p[4] is null or c.search_text like p[4]) and (p[5] is null or c.search_text like p[5]) and (p[6] is null or c.search_text like p[6])
-      and (c.restricted_at is null or c.assigned_to = private.caller_id() or is_admin)
-    order by c.created_at desc, c.id limit least(greatest(most, 1), 100000);
-end $$;
+  language sql stable security definer set search_path = '' rows 50
+as $$ select * from private.search_inbox(null::public.appeals, 'assigned_to', query, most) $$;
 comment on function public.search_appeals(text, integer) is
 $c$As search_complaints, for appeals; also by application or certificate number.$c$;
 grant execute on function public.search_appeals(text, integer) to authenticated;
 call private.owned_by('staff_reader', 'public.search_appeals(text, integer)');
 
 create function public.search_messages(query text) returns setof public.contact_submissions
-  language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan rows 50
-as $$
-declare
-  p constant text[] := private.search_patterns(query);
-  is_admin constant boolean := private.has_role('admin');
-begin
-  perform private.require_handler();
-  return query select c.* from public.contact_submissions c
-    where c.search_text like p[1] and (p[2] is null or c.search_text like p[2]) and (p[3] is null or c.search_text like p[3])
-      and (p[4] is null or c.search_text like p[4]) and (p[5] is null or c.search_text like p[5]) and (p[6] is null or c.search_text like p[6])
-      and (c.restricted_at is null or c.handled_by = private.caller_id() or is_admin)
-    order by c.created_at desc, c.id limit 1000;
-end $$;
+  language sql stable security definer set search_path = '' rows 50
+as $$ select * from private.search_inbox(null::public.contact_submissions, 'handled_by', query, 1000) $$;
 comment on function public.search_messages(text) is
 $c$As search_complaints, for messages from the contact form: number, subject, name, e-mail.$c$;
 grant execute on function public.search_messages(text) to authenticated;
@@ -543,16 +521,13 @@ create function public.case_counts(kind text)
   returns table (open int, overdue int, waiting int, mine int, unassigned int)
   language plpgsql stable security definer set search_path = ''
 as $$
-declare
-  name text := case kind when 'complaint' then 'complaints' when 'appeal' then 'appeals' end;
 begin
   perform private.require_handler();
-  if name is null then perform private.refuse('case.kind_unknown', 'kind'); end if;
   return query execute format($q$
     select count(*)::int, count(*) filter (where c.next_due_at < now())::int,
       count(*) filter (where c.waiting_since is not null)::int, count(*) filter (where c.assigned_to = $1)::int,
       count(*) filter (where c.assigned_to is null)::int
-    from public.%I c where c.closed_at is null and c.spam_at is null $q$, name)
+    from public.%I c where c.closed_at is null and c.spam_at is null $q$, private.table_of_kind(kind))
   using private.caller_id();
 end $$;
 comment on function public.case_counts(text) is
@@ -566,17 +541,12 @@ create function public.unread_cases(kind text, ids uuid[]) returns setof uuid
 as $$
 begin
   perform private.require_handler();
-  if kind = 'complaint' then
-    return query select c.id from public.complaints c
-      where c.id = any (ids[1:100]) and c.closed_at is null and (c.status = 'baru' or c.reporter_wrote_at > coalesce(
-        (select max(e.created_at) from public.case_events e where e.complaint_id = c.id and e.author = 'staff'), c.created_at));
-  elsif kind = 'appeal' then
-    return query select a.id from public.appeals a
-      where a.id = any (ids[1:100]) and a.closed_at is null and (a.status = 'baru' or a.reporter_wrote_at > coalesce(
-        (select max(e.created_at) from public.case_events e where e.appeal_id = a.id and e.author = 'staff'), a.created_at));
-  else
-    perform private.refuse('case.kind_unknown', 'kind');
-  end if;
+  return query execute format($q$
+    select c.id from public.%1$I c
+    where c.id = any ($1) and c.closed_at is null and (c.status = 'baru' or c.reporter_wrote_at > coalesce(
+      (select max(e.created_at) from public.case_events e where e.%2$I = c.id and e.author = 'staff'), c.created_at)) $q$,
+    private.table_of_kind(kind), kind || '_id')
+  using ids[1:100];
 end $$;
 comment on function public.unread_cases(text, uuid[]) is
 $c$Those of these open cases (the first 100 ids) that nobody has taken up: new ones, and those whose reporter wrote after the last thing staff
@@ -591,18 +561,16 @@ create function public.case_figures(kind text, months int default 12)
   language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  name text := case kind when 'complaint' then 'complaints' when 'appeal' then 'appeals' end;
   first_month date := date_trunc('month', private.today())::date
     - make_interval(months => least(greatest(coalesce(months, 12), 1), 36) - 1);
 begin
   perform private.require_handler();
-  if name is null then perform private.refuse('case.kind_unknown', 'kind'); end if;
   return query execute format($q$
     select date_trunc('month', c.created_at at time zone 'Asia/Jakarta')::date, c.category, c.status, count(*)::int,
       count(c.closed_at)::int, round(avg(extract(epoch from c.closed_at - c.created_at) / 86400)::numeric, 1)
     from public.%I c
     where c.created_at >= $1::timestamp at time zone 'Asia/Jakarta' and c.spam_at is null
-    group by 1, 2, 3 order by 1, 2, 3 limit 5000 $q$, name)
+    group by 1, 2, 3 order by 1, 2, 3 limit 5000 $q$, private.table_of_kind(kind))
   using first_month;
 end $$;
 comment on function public.case_figures(text, int) is
@@ -616,10 +584,10 @@ create function public.log_register_export(kind text, filter jsonb, row_count in
   language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  name text := case kind when 'complaint' then 'complaints' when 'appeal' then 'appeals' end;
+  name text;
 begin
   perform private.require_handler();
-  if name is null then perform private.refuse('case.kind_unknown', 'kind'); end if;
+  name := private.table_of_kind(kind);
   perform private.require_fresh_session();
   perform private.note_security('export', jsonb_build_object('what', name, 'rows', greatest(coalesce(row_count, 0), 0)));
   insert into public.audit_log (actor_id, actor_name, actor_kind, table_name, action, after)

@@ -48,10 +48,7 @@ declare
 begin
   select (c.email is not null or c.is_confidential) and c.restricted_at is null as may_have_address,
     c.closed_at is not null as is_closed into subject
-  from (
-    select id, email, is_confidential, restricted_at, closed_at from public.complaints where id = new.complaint_id
-    union all select id, email, is_confidential, restricted_at, closed_at from public.appeals where id = new.appeal_id
-  ) c;
+  from private.cases c where c.id = new.case_id;
   if not subject.may_have_address then return null; end if;
   event := case
     when new.kind = 'message' then 'message'
@@ -85,8 +82,7 @@ as $$
   select jsonb_build_object('number', c.number, 'status', c.status, 'language', c.language,
     'name', coalesce(c.name, i.name), 'email', coalesce(c.email, i.email))
   from (
-    select 'complaint' as kind, id, number, status, language, name, email from public.complaints
-    union all select 'appeal', id, number, status, language, name, email from public.appeals
+    select kind, id, number, status, language, name, email from private.cases
     union all select 'contact', id, number, status, language, name, email from public.contact_submissions
   ) c
   left join private.case_identities i on i.kind = c.kind and i.case_id = c.id
@@ -129,10 +125,7 @@ begin
     'site_name', s.site_name, 'site_name_en', s.site_name_en, 'reply_to', s.site ->> 'email') order by m.created_at), '[]')
   into answer
   from claimed m
-  left join (
-    select id, first_response_due_at, due_at from public.complaints
-    union all select id, first_response_due_at, due_at from public.appeals
-  ) c on c.id = m.case_id
+  left join private.cases c on c.id = m.case_id
   cross join (select site_name, site_name_en, site from public.site_settings) s;
   return answer;
 end $$;
@@ -171,8 +164,7 @@ begin
     select m.id, m.kind, m.case_id, c.number, m.event, m.given_up_at, m.last_error
     from private.outgoing_mails m
       left join lateral (
-        select x.number from public.complaints x where m.kind = 'complaint' and x.id = m.case_id
-        union all select x.number from public.appeals x where m.kind = 'appeal' and x.id = m.case_id
+        select x.number from private.cases x where x.kind = m.kind and x.id = m.case_id
         union all select x.number from public.contact_submissions x where m.kind = 'contact' and x.id = m.case_id
       ) c on true
     where m.given_up_at is not null and m.sent_at is null
@@ -223,8 +215,8 @@ create function private.names_of(kind text, id uuid) returns text[]
   language sql stable security definer set search_path = ''
 as $$
   with known as (
-    select c.name, c.company, c.email, c.phone, null::text as application from public.complaints c where c.id = names_of.id
-    union all select a.name, a.company, a.email, a.phone, a.application_number from public.appeals a where a.id = names_of.id
+    select c.name, c.company, c.email, c.phone, (select a.application_number from public.appeals a where a.id = c.id) as application
+      from private.cases c where c.id = names_of.id
     union all select i.name, i.company, i.email, i.phone, null from private.case_identities i
       where i.kind = names_of.kind and i.case_id = names_of.id
     union all select null, null, null, null, t.words from private.case_texts t
@@ -255,30 +247,30 @@ declare
   gone constant text := private.anonymised();
   source text := private.case_table(kind, id);
   names text[] := private.names_of(kind, id);
-  was text;
-  is_open boolean;
+  was private.cases;
 begin
-  execute format('select status, closed_at is null from public.%I where id = $1', source) into was, is_open using id;
-  if is_open and closing is null then return; end if;
-  if is_open then
-    insert into public.case_events (complaint_id, appeal_id, kind, visibility, author, from_status, to_status)
-    values (case kind when 'complaint' then anonymise_case.id end, case kind when 'appeal' then anonymise_case.id end, 'status',
-      'internal', 'system', was, case kind when 'complaint' then 'ditolak' else 'gugur' end);
+  select * into was from private.cases c where c.id = anonymise_case.id;
+  if was.closed_at is null then
+    if closing is null then return; end if;
+    perform private.add_entry(kind, id, 'status', 'internal', 'system', null, was.status,
+      case kind when 'complaint' then 'ditolak' else 'gugur' end);
+    was.status := case kind when 'complaint' then 'ditolak' else 'gugur' end;
+    was.closed_at := now();
+    was.outcome := closing;
+    was.outcome_reason := closing;
   end if;
+  was.outcome := private.without_names(was.outcome, names);
+  was.outcome_reason := private.without_names(was.outcome_reason, names);
 
   if kind = 'complaint' then
     update public.complaints c set anonymised_at = now(), restricted_at = null, name = null, email = null, phone = null, company = null,
-      subject = gone, description = gone, expected_remedy = null, incident_on = null, evidence = '[]', status_note = null,
-      waiting_since = null, closed_at = coalesce(c.closed_at, now()), status = case when is_open then 'ditolak' else c.status end,
-      outcome = private.without_names(case when is_open then closing else c.outcome end, names),
-      outcome_reason = private.without_names(case when is_open then closing else c.outcome_reason end, names)
+      subject = gone, description = gone, expected_remedy = null, incident_on = null, evidence = '[]', status_note = null, waiting_since = null,
+      status = was.status, closed_at = was.closed_at, outcome = was.outcome, outcome_reason = was.outcome_reason
     where c.id = anonymise_case.id;
   else
     update public.appeals a set anonymised_at = now(), restricted_at = null, name = null, email = null, phone = null, company = null,
-      subject = gone, description = null, grounds = gone, application_number = gone, evidence = '[]', status_note = null,
-      waiting_since = null, closed_at = coalesce(a.closed_at, now()), status = case when is_open then 'gugur' else a.status end,
-      outcome = private.without_names(case when is_open then closing else a.outcome end, names),
-      outcome_reason = private.without_names(case when is_open then closing else a.outcome_reason end, names)
+      subject = gone, description = null, grounds = gone, application_number = gone, evidence = '[]', status_note = null, waiting_since = null,
+      status = was.status, closed_at = was.closed_at, outcome = was.outcome, outcome_reason = was.outcome_reason
     where a.id = anonymise_case.id;
   end if;
 
@@ -356,8 +348,7 @@ declare
   oldest constant timestamptz := private.retention_limit();
 begin
   return query
-    select 'complaint', c.id, c.number, c.updated_at from public.complaints c where c.closed_at is null and c.updated_at < oldest
-    union all select 'appeal', a.id, a.number, a.updated_at from public.appeals a where a.closed_at is null and a.updated_at < oldest;
+    select c.kind, c.id, c.number, c.updated_at from private.cases c where c.closed_at is null and c.updated_at < oldest;
 end $$;
 
 /* Cases and messages whose time is over: closed ones, messages answered or not, and open cases that nobody has touched for the
@@ -369,8 +360,7 @@ declare
   oldest constant timestamptz := private.retention_limit();
 begin
   return query
-    select 'complaint', c.id, c.closed_at from public.complaints c where c.closed_at < oldest and c.anonymised_at is null
-    union all select 'appeal', a.id, a.closed_at from public.appeals a where a.closed_at < oldest and a.anonymised_at is null
+    select c.kind, c.id, c.closed_at from private.cases c where c.closed_at < oldest and c.anonymised_at is null
     union all select 'contact', m.id, m.updated_at from public.contact_submissions m where m.updated_at < oldest and m.anonymised_at is null
     union all select f.kind, f.id, f.since from private.forgotten_cases() f where f.since < oldest - private.reminded_for();
 end $$;
@@ -478,8 +468,7 @@ begin
   select count(private.remove_case(old.kind, old.id)) into removed
   from (
     select * from (
-      select 'complaint' as kind, c.id, c.spam_at from public.complaints c where c.spam_at < now() - private.spam_kept()
-      union all select 'appeal', a.id, a.spam_at from public.appeals a where a.spam_at < now() - private.spam_kept()
+      select c.kind, c.id, c.spam_at from private.cases c where c.spam_at < now() - private.spam_kept()
       union all select 'contact', m.id, m.spam_at from public.contact_submissions m where m.spam_at < now() - private.spam_kept()
     ) marked
     order by marked.spam_at limit least(greatest(most, 1), 1000)
