@@ -19,8 +19,8 @@ const FIRST_PAINT_PACKAGES =
   /node_modules[\\/](?!.*[\\/](queriesObserver|useQueries|mutationObserver|useMutation)\.)(react|react-dom|scheduler|react-router|react-router-dom|react-error-boundary|i18next|react-i18next|i18next-browser-languagedetector|clsx|@tanstack[\\/](query-core|react-query)|@supabase[\\/]postgrest-js)[\\/]/;
 
 /**
- * The modules of a visitor's first page go into one chunk: all that the entry imports at once, and those that the home
- * page shares with most others. Left alone, each module that some later page shares becomes a chunk of its own: dozens of
+ * The modules of a visitor's first page go into one chunk: all that the entry imports at once, and of the home page its
+ * texts and what it shares with most others. Left alone, each module that some later page shares becomes a chunk of its own: dozens of
  * files of two hundred bytes, which compress badly and name each other.
  */
 type Modules = { getModuleInfo(id: string): { importedIds: string[]; importers: string[] } | null };
@@ -36,7 +36,7 @@ function firstPaint() {
   return (id: string, modules: Modules) =>
     closure('./src/main.tsx', modules).has(id) ||
     (closure('./src/app/pages/home-page.tsx', modules).has(id) &&
-      (modules.getModuleInfo(id)?.importers.length ?? 0) >= 8);
+      (id.endsWith('messages.ts') || (modules.getModuleInfo(id)?.importers.length ?? 0) >= 8));
 }
 const isFirst = firstPaint();
 

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { matchPath, useLocation } from 'react-router-dom';
+import { adminLayoutMessages } from '@/app/layouts/admin/messages';
+import { adminPageMessages } from '@/app/pages/admin-messages';
 import { ErrorState } from '@/components/error-state';
 import { hasRole } from '@/config/roles';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { PageMeta } from '@/site/page-meta';
 import { adminScreens } from './admin-screens';
 import { ForbiddenPage } from './pages/forbidden-page';
@@ -10,7 +12,7 @@ import { useStaff } from './staff';
 
 /** Shows a screen only to the roles of its row, under the row's name; the frame around it stays. */
 export function GuardScreen({ children }: { children: ReactNode }) {
-  const { t } = useTranslation(['adminPages', 'adminLayout']);
+  const { t } = useTexts(adminPageMessages, adminLayoutMessages);
   const { profile, isUncertain, isChecking, checkAgain } = useStaff();
   const { pathname } = useLocation();
   const screen = adminScreens.find(({ path }) => matchPath(path, pathname));

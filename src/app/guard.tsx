@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
 import { toast } from '@/components/toast/toast';
 import { paths } from '@/config/paths';
+import { accountMessages } from '@/features/account/messages';
 import { loginPathFrom } from '@/features/account/return-path';
 import { SecondFactorGate } from '@/features/account/second-factor-gate';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { fallbackProfile, useProfile, type Profile } from '@/session/profile';
 import { useSession } from '@/session/use-session';
 import { adminScreens } from './admin-screens';
@@ -25,7 +26,7 @@ export function Guard({ children }: { children: ReactNode }) {
 
 /** After an expiry, and for an address typed while signed out, signing in leads back; after signing out it does not. */
 function ToLogin({ expired, left }: { expired: boolean; left: boolean }) {
-  const { t } = useTranslation('account');
+  const { t } = useTexts(accountMessages);
   // The editor changes the URL of a new text without the router, which knows the first URL only.
   const [here] = useState(() => loginPathFrom(window.location));
   useEffect(() => {
@@ -35,7 +36,7 @@ function ToLogin({ expired, left }: { expired: boolean; left: boolean }) {
 }
 
 function StaffOnly({ user, children }: { user: { id: string; email: string }; children: ReactNode }) {
-  const { t } = useTranslation('account');
+  const { t } = useTexts(accountMessages);
   const { data, isError, isFetching, refetch } = useProfile();
   const { pathname } = useLocation();
   const hasFailed = isError && !data;

@@ -9,7 +9,6 @@ import { expireSession, onIdentityChange, startSession } from '@/session/session
 import { whenIdle } from '@/lib/when-idle';
 import { readErrorNotice } from '@/site/read-error-notice';
 import { forgetWhatAnotherSaw, startSiteReads } from '@/site/site-reads';
-import { publicMessages } from './messages';
 import { preloadPage } from './public-routes';
 
 /**
@@ -18,7 +17,7 @@ import { preloadPage } from './public-routes';
  */
 export function startApp(): QueryClient {
   startHistoryGate();
-  startI18n(publicMessages);
+  startI18n();
   startTheme();
   const queryClient: QueryClient = createQueryClient({
     onReadError: (table, error) => void toast(readErrorNotice(table, error)),

@@ -1,7 +1,8 @@
 import { ChevronRight } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { commonMessages } from './messages';
 
 export interface Crumb {
   label: string;
@@ -11,7 +12,7 @@ export interface Crumb {
 
 /** Breadcrumbs. Home is added in front; the last crumb is the present page. */
 export function Breadcrumb({ crumbs, home = paths.home }: { crumbs: readonly Crumb[]; home?: string }) {
-  const { t } = useTranslation('common');
+  const { t } = useTexts(commonMessages);
   const way = [{ label: t('home'), to: home }, ...crumbs];
   return (
     <nav aria-label={t('breadcrumb')} className="text-xs print:hidden">

@@ -1,5 +1,6 @@
 import { useRef, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { commonMessages } from './messages';
 import { Button } from './ui/button';
 import { Dialog } from './ui/dialog';
 
@@ -31,7 +32,7 @@ export function ConfirmDialog({
   tone = 'primary',
   isPending = false,
 }: ConfirmDialogProps) {
-  const { t } = useTranslation('common');
+  const { t } = useTexts(commonMessages);
   const back = useRef<HTMLButtonElement>(null);
   return (
     <Dialog

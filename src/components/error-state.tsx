@@ -1,6 +1,7 @@
 import { RotateCw, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { commonMessages } from './messages';
 import { Button } from './ui/button';
 
 interface ErrorStateProps {
@@ -13,7 +14,7 @@ interface ErrorStateProps {
 
 /** Something could not be shown: says so at once to screen readers, and offers to try again. */
 export function ErrorState({ title, message, onRetry, isRetrying }: ErrorStateProps) {
-  const { t } = useTranslation('common');
+  const { t } = useTexts(commonMessages);
   return (
     <div
       role="alert"

@@ -1,7 +1,7 @@
 import { defineMessages } from '@/lib/i18n/define-messages';
 
 /** Words of the shared components: namespace `common`. */
-export const commonMessages = defineMessages({
+export const commonMessages = defineMessages('common', {
   id: {
     close: 'Tutup',
     notification: 'Pemberitahuan',
@@ -19,9 +19,6 @@ export const commonMessages = defineMessages({
     range: '{{from, number}}–{{to, number}} dari {{total, number}}',
     errorTitle: 'Data tidak dapat dimuat',
     errorMessage: 'Periksa sambungan internet Anda, lalu coba lagi.',
-    noticeInfo: 'Informasi',
-    noticeSuccess: 'Berhasil',
-    noticeWarning: 'Perhatian',
     noticeDanger: 'Galat',
     outcome: {
       unknown: 'Kami belum tahu apakah ini tercatat',
@@ -47,9 +44,6 @@ export const commonMessages = defineMessages({
     range: '{{from, number}}–{{to, number}} of {{total, number}}',
     errorTitle: 'This could not be loaded',
     errorMessage: 'Check your internet connection and try again.',
-    noticeInfo: 'Information',
-    noticeSuccess: 'Done',
-    noticeWarning: 'Please note',
     noticeDanger: 'Error',
     outcome: {
       unknown: 'We do not know yet whether this was recorded',

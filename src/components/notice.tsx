@@ -1,18 +1,20 @@
 import clsx from 'clsx';
 import { CircleCheck, CircleX, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { calloutMessages } from '@/lib/rich-text/messages';
+import { commonMessages } from './messages';
 
 const tones = {
-  info: { icon: Info, word: 'noticeInfo', looks: 'border-primary/30 bg-primary-soft [&>svg]:text-primary' },
+  info: { icon: Info, word: 'callout:info', looks: 'border-primary/30 bg-primary-soft [&>svg]:text-primary' },
   success: {
     icon: CircleCheck,
-    word: 'noticeSuccess',
+    word: 'callout:success',
     looks: 'border-success/30 bg-success-soft [&>svg]:text-success',
   },
   warning: {
     icon: TriangleAlert,
-    word: 'noticeWarning',
+    word: 'callout:warning',
     looks: 'border-warning/30 bg-warning-soft [&>svg]:text-warning',
   },
   danger: {
@@ -33,7 +35,7 @@ interface NoticeProps {
 
 /** A remark inside a page. The tone is also said in words, for those who do not see the icon. */
 export function Notice({ tone = 'info', title, children, live, className }: NoticeProps) {
-  const { t } = useTranslation('common');
+  const { t } = useTexts(commonMessages, calloutMessages);
   const { icon: Icon, word, looks } = tones[tone];
   const role = live && (live === 'assertive' ? 'alert' : 'status');
   return (

@@ -2,10 +2,9 @@ import { startTexts } from '@tests/support/texts';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, expect, it } from 'vitest';
-import { commonMessages } from './messages';
 import { Pagination } from './pagination';
 
-beforeAll(() => startTexts({ common: commonMessages }));
+beforeAll(() => startTexts());
 
 function show(page: number, total: number) {
   render(

@@ -1,8 +1,9 @@
 import clsx from 'clsx';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { commonMessages } from './messages';
 import { pageNumbers } from './page-numbers';
 
 interface PaginationProps {
@@ -20,7 +21,7 @@ const place =
 
 /** The page shown of a long list, and links to the others. */
 export function Pagination({ page, pageSize, total, hrefFor }: PaginationProps) {
-  const { t } = useTranslation('common');
+  const { t } = useTexts(commonMessages);
   const pageCount = Math.max(1, Math.ceil(total / pageSize));
   if (total === 0) return null;
   const from = (page - 1) * pageSize + 1;

@@ -5,11 +5,10 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { Drawing, drawingName } from './drawings/drawing';
 import { ErrorState } from './error-state';
-import { commonMessages } from './messages';
 import { Notice } from './notice';
 import { PageHeader } from './page-header';
 
-beforeAll(() => startTexts({ common: commonMessages }));
+beforeAll(() => startTexts());
 
 it('an error is announced, says what to do, and retries', async () => {
   const retry = vi.fn();

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { richTextEditorMessages } from '@/components/rich-text-editor/messages';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { diffDocs, type DiffPart, type DiffWords } from '@/lib/rich-text/text-diff';
 
 export interface TextDiffProps {
@@ -29,7 +30,7 @@ function folded(parts: DiffPart[]): (DiffPart | DiffPart[])[] {
 }
 
 function Words({ words: { kind, text } }: { words: DiffWords }) {
-  const { t } = useTranslation('richTextEditor');
+  const { t } = useTexts(richTextEditorMessages);
   if (kind === 'same') return text;
   const Tag = kind === 'added' ? 'ins' : 'del';
   return (
@@ -47,7 +48,7 @@ function Words({ words: { kind, text } }: { words: DiffWords }) {
 }
 
 function Line({ part, lang }: { part: DiffPart; lang: string | undefined }) {
-  const { t } = useTranslation('richTextEditor');
+  const { t } = useTexts(richTextEditorMessages);
   return (
     <p className={clsx('ps-3', part.kind !== 'same' && 'border-s-2 border-accent')}>
       {part.block !== 'text' && part.block !== 'paragraph' && (
@@ -64,7 +65,7 @@ function Line({ part, lang }: { part: DiffPart; lang: string | undefined }) {
 }
 
 export function TextDiffView({ before, after, lang }: TextDiffProps) {
-  const { t } = useTranslation('richTextEditor');
+  const { t } = useTexts(richTextEditorMessages);
   const parts = useMemo(() => diffDocs(before, after), [before, after]);
   if (parts.every(({ kind }) => kind === 'same')) return <p className="text-text-muted">{t('diff.none')}</p>;
   return (

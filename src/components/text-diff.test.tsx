@@ -1,11 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { richTextEditorMessages } from '@/components/rich-text-editor/messages';
 import { startTexts } from '@tests/support/texts';
 import { TextDiff } from './text-diff';
 
-beforeEach(() => startTexts({ richTextEditor: richTextEditorMessages }));
+beforeEach(() => startTexts());
 
 const doc = (...lines: string[]) => ({
   type: 'doc',

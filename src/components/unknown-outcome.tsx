@@ -1,5 +1,6 @@
 import { RotateCw } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { commonMessages } from './messages';
 import { Notice } from './notice';
 import { Button } from './ui/button';
 
@@ -11,7 +12,7 @@ interface UnknownOutcomeProps {
 
 /** The answer to something sent was lost: says so, and asks again, before anything is said about success or failure. */
 export function UnknownOutcome({ isAsking, onCheck }: UnknownOutcomeProps) {
-  const { t } = useTranslation('common');
+  const { t } = useTexts(commonMessages);
   return (
     <Notice tone="warning" live="assertive" title={t('outcome.unknown')}>
       <p>{t(isAsking ? 'outcome.asking' : 'outcome.notAsked')}</p>

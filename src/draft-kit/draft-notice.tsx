@@ -1,11 +1,12 @@
 import { Trash2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '@/components/confirm-dialog';
 import { Notice } from '@/components/notice';
 import { Button } from '@/components/ui/button';
 import { formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { draftKitMessages } from './messages';
 import type { Restored } from './use-form-draft';
 
 interface DraftNoticeProps {
@@ -23,7 +24,7 @@ export function DraftNotice({
   title,
   children,
 }: DraftNoticeProps) {
-  const { t } = useTranslation('draftKit');
+  const { t } = useTexts(draftKitMessages);
   const language = useLanguage();
   const [isAsking, setAsking] = useState(false);
   if (restoredAt === undefined) return null;

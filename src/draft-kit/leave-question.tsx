@@ -1,22 +1,19 @@
 import { useState, useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { ConfirmDialog } from '@/components/confirm-dialog';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { useBlocker, useClosingQuestion } from '@/lib/use-blocker';
 import { getSession } from '@/session/session-store';
-import { addMessages } from '@/lib/i18n/i18n';
 import { draftKitMessages } from './messages';
 import { signOutWish, wishSignOut } from './sign-out-wish';
 import { offerQuestion, subscribeToUnsaved, unsavedForms, type Unsaved } from './unsaved';
-
-addMessages({ draftKit: draftKitMessages });
 
 /**
  * Asks before forms with unsaved input are left, once for all of them. The end of a session asks nothing: the drafts
  * stay, and signing in leads back.
  */
 function LeaveQuestion() {
-  const { t } = useTranslation('draftKit');
+  const { t } = useTexts(draftKitMessages);
   const isActive = useSyncExternalStore(subscribeToUnsaved, unsavedForms).length > 0;
   const here = useLocation();
   const [leaving, setLeaving] = useState<readonly Unsaved[]>([]);
@@ -53,7 +50,7 @@ function LeaveQuestion() {
 
 /** Signing out deletes unsaved input, which is asked once for all forms. */
 function SignOutQuestion() {
-  const { t } = useTranslation('draftKit');
+  const { t } = useTexts(draftKitMessages);
   const signOut = useSyncExternalStore(subscribeToUnsaved, signOutWish);
   if (!signOut) return null;
   const close = () => wishSignOut(undefined);

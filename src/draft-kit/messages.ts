@@ -1,7 +1,7 @@
 import { defineMessages } from '@/lib/i18n/define-messages';
 
 /** Words about text that is typed and not saved: namespace `draftKit`. */
-export const draftKitMessages = defineMessages({
+export const draftKitMessages = defineMessages('draftKit', {
   id: {
     restored: 'Isian Anda dari {{time}} dipulihkan',
     restoredHint:

@@ -1,13 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { WandSparkles } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Notice } from '@/components/notice';
 import { toast } from '@/components/toast/toast';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { TextInput } from '@/components/ui/text-input';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { useSettled } from '@/lib/use-settled';
 import { isSlug, slugify } from '@/lib/slug';
+import { editorKitMessages } from './messages';
 import { textOf } from './text';
 import { giveUpAddress, ownerOfSlug } from './text-calls';
 import { useEditing } from './use-text-session';
@@ -29,7 +30,7 @@ function useSlugOwner() {
 
 /** The slug, the resulting public address, and a note about the former one. */
 export function AddressField() {
-  const { t } = useTranslation('editorKit');
+  const { t } = useTexts(editorKitMessages);
   const { definition, session, values, state, isWatching } = useEditing();
   const queryClient = useQueryClient();
   const owner = useSlugOwner();

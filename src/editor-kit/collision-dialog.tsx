@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { DifferenceChoice } from './difference-choice';
 import { differences, merged, type Side } from './merge';
+import { editorKitMessages } from './messages';
 import { valuesOf, type TextState } from './text';
 import { useEditing } from './use-text-session';
 
@@ -11,7 +12,7 @@ type Choices = Partial<Record<string, Side>>;
 
 /** Both versions of a text field by field: nothing is saved before each difference is decided. */
 export function CollisionDialog({ theirs: latest, onLater }: { theirs: TextState; onLater: () => void }) {
-  const { t } = useTranslation('editorKit');
+  const { t } = useTexts(editorKitMessages);
   const { session, values: mine } = useEditing();
   const theirs = valuesOf(session.table, latest);
   const found = differences(session.base, mine, theirs);

@@ -1,17 +1,18 @@
-import { useTranslation } from 'react-i18next';
 import { Card } from '@/components/ui/card';
 import { Field } from '@/components/ui/field';
 import { TextInput } from '@/components/ui/text-input';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { MediaField } from '@/media/media-field';
 import type { MediaFile } from '@/media/media-file';
 import { AddressField } from './address-field';
 import { useFieldName } from './field-names';
+import { editorKitMessages } from './messages';
 import { textOf } from './text';
 import { useEditing } from './use-text-session';
 
 /** Fields that both languages share: slug, cover, and those of this kind of text alone. */
 export function DetailsCard() {
-  const { t } = useTranslation('editorKit');
+  const { t } = useTexts(editorKitMessages);
   const { definition, session, values, isWatching } = useEditing();
   const { Details, hasCover } = definition;
   const change = (column: string, value: unknown) => session.change(column, value);
@@ -29,7 +30,7 @@ export function DetailsCard() {
 }
 
 function CoverFields() {
-  const { t } = useTranslation('editorKit');
+  const { t } = useTexts(editorKitMessages);
   const nameOf = useFieldName();
   const { session, values, isWatching } = useEditing();
   const onCover = (address: string | null, file?: MediaFile) => {

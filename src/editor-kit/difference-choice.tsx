@@ -1,10 +1,11 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import clsx from 'clsx';
 import { TextDiff } from '@/components/text-diff';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { useFieldName } from './field-names';
 import { FieldValue } from './field-value';
 import type { Difference, Side } from './merge';
+import { editorKitMessages } from './messages';
 import { languageOf, type Values } from './text';
 
 interface DifferenceChoiceProps {
@@ -19,7 +20,7 @@ const LABELS = { mine: 'collision.keepMine', theirs: 'collision.takeTheirs' } as
 
 /** One field in both versions, and which of them stays. */
 export function DifferenceChoice({ difference, mine, theirs, chosen, onChoose }: DifferenceChoiceProps) {
-  const { t } = useTranslation('editorKit');
+  const { t } = useTexts(editorKitMessages);
   const id = useId();
   const { column, changed } = difference;
   const name = useFieldName()(column);

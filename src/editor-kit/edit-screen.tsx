@@ -1,6 +1,5 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { FileX2, Trash2 } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '@/components/empty-state';
 import { ErrorState } from '@/components/error-state';
@@ -9,7 +8,9 @@ import { toast } from '@/components/toast/toast';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { VisuallyHidden } from '@/components/visually-hidden';
+import { useTexts } from '@/lib/i18n/use-texts';
 import type { TextDefinition } from './define-editor';
+import { editorKitMessages } from './messages';
 import type { TextRow, TextTable } from './text';
 import { readText, untrashText } from './text-calls';
 import { TextEditor } from './text-editor';
@@ -36,7 +37,7 @@ interface EditScreenProps {
 
 /** The screen of an existing text: reads it, and tells when it was deleted, is in the trash, or cannot be read. */
 export function EditScreen({ definition, by }: EditScreenProps) {
-  const { t } = useTranslation('editorKit');
+  const { t } = useTexts(editorKitMessages);
   const text = useText(definition.table, by);
   if (text.data && !text.data.row.deleted_at) {
     return <TextEditor key={text.data.row.id} definition={definition} state={text.data} initial={{}} />;
@@ -51,7 +52,7 @@ export function EditScreen({ definition, by }: EditScreenProps) {
 
 /** Loading, missing and failed states, in place of the editor. */
 function Unopened({ definition, text }: { definition: TextDefinition; text: ReturnType<typeof useText> }) {
-  const { t } = useTranslation('editorKit');
+  const { t } = useTexts(editorKitMessages);
   const { data, isFetching, isError, refetch } = text;
   if (isError)
     return <ErrorState title={t('failed')} onRetry={() => void refetch()} isRetrying={isFetching} />;
@@ -73,7 +74,7 @@ interface InTrashProps {
 }
 
 function InTrash({ definition, row, onRestored }: InTrashProps) {
-  const { t } = useTranslation('editorKit');
+  const { t } = useTexts(editorKitMessages);
   const queryClient = useQueryClient();
   const restore = async () => {
     await untrashText(definition.table, row.id);
@@ -99,7 +100,7 @@ function InTrash({ definition, row, onRestored }: InTrashProps) {
 }
 
 function EditSkeleton() {
-  const { t } = useTranslation('editorKit');
+  const { t } = useTexts(editorKitMessages);
   return (
     <div role="status" className="space-y-6">
       <VisuallyHidden>{t('loading')}</VisuallyHidden>

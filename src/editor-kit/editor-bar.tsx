@@ -1,11 +1,12 @@
 import { ArrowLeft, CircleCheck, Clock, Eye, FileArchive, History, PenLine, Save, Send } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Badge, type Tone } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { editorKitMessages } from './messages';
 import { MoreMenu } from './more-menu';
 import { PublishDialog } from './publish-dialog';
 import { SaveWords } from './save-words';
@@ -31,7 +32,7 @@ type Window = 'publish' | 'history' | 'preview';
 
 /** Head of the screen: title, status, state of saving, and actions. */
 export function EditorBar() {
-  const { t } = useTranslation('editorKit');
+  const { t } = useTexts(editorKitMessages);
   const { definition, state, values, save, isBusy, isWatching } = useEditing();
   const { save: saveText } = usePublishing();
   const [open, setOpen] = useState<Window>();
@@ -92,7 +93,7 @@ export function EditorBar() {
 
 /** Status with its date, and a mark for unpublished changes. */
 function StandingWords() {
-  const { t } = useTranslation('editorKit');
+  const { t } = useTexts(editorKitMessages);
   const language = useLanguage();
   const { state } = useEditing();
   const standing = state ? standingOf(state.row) : 'draft';

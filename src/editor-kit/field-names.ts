@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { editorKitMessages } from './messages';
 import { languageOf } from './text';
 
@@ -9,7 +9,7 @@ const TWINS = ['title', 'summary', 'excerpt', 'body', 'cover_alt', 'seo_title', 
 
 /** Label of a column, with its language where there are two. */
 export function useFieldName(): (column: string) => string {
-  const { t } = useTranslation('editorKit');
+  const { t } = useTexts(editorKitMessages);
   return (column) => {
     const plain = column.replace(/_en$/, '');
     if (!isKnown(plain)) return column;

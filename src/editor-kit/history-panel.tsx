@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { EmptyState } from '@/components/empty-state';
 import { ErrorState } from '@/components/error-state';
 import { Badge } from '@/components/ui/badge';
@@ -9,7 +8,9 @@ import { Dialog } from '@/components/ui/dialog';
 import { SkeletonText } from '@/components/ui/skeleton';
 import { formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { useFieldName } from './field-names';
+import { editorKitMessages } from './messages';
 import { RevisionView } from './revision-view';
 import { changedColumns, isFate, revisionsQuery } from './revisions';
 import type { Revision } from './text-calls';
@@ -17,7 +18,7 @@ import { useEditing } from './use-text-session';
 
 /** All versions of the text with author and changes; one can be viewed and restored. */
 export function HistoryPanel({ id, onClose }: { id: string; onClose: () => void }) {
-  const { t } = useTranslation('editorKit');
+  const { t } = useTexts(editorKitMessages);
   const { definition } = useEditing();
   const { data, isError, isFetching, refetch } = useQuery(revisionsQuery(definition.table, id));
   const [shown, setShown] = useState<Revision>();
@@ -62,7 +63,7 @@ interface VersionProps {
 }
 
 function Version({ revision, place, before, onShow }: VersionProps) {
-  const { t } = useTranslation('editorKit');
+  const { t } = useTexts(editorKitMessages);
   const language = useLanguage();
   const nameOf = useFieldName();
   const { definition } = useEditing();

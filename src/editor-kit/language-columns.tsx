@@ -1,16 +1,17 @@
 import clsx from 'clsx';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { EditorServices } from '@/components/rich-text-editor/editor-services';
 import type { Language } from '@/lib/i18n/i18n';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { LanguageFields } from './language-fields';
 import { LanguageMark } from './language-mark';
+import { editorKitMessages } from './messages';
 
 const LANGUAGES: readonly Language[] = ['id', 'en'];
 
 /** Both languages beside each other; on narrow screens one at a time. */
 export function LanguageColumns({ services }: { services: EditorServices }) {
-  const { t } = useTranslation('editorKit');
+  const { t } = useTexts(editorKitMessages);
   const [shown, setShown] = useState<Language>('id');
   return (
     <>

@@ -1,12 +1,13 @@
-import { useTranslation } from 'react-i18next';
 import { RichTextEditor } from '@/components/rich-text-editor/rich-text-editor';
 import type { EditorServices } from '@/components/rich-text-editor/editor-services';
 import { Field } from '@/components/ui/field';
 import { TextArea } from '@/components/ui/text-area';
 import { TextInput } from '@/components/ui/text-input';
 import type { Language } from '@/lib/i18n/i18n';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { Counted } from './counted';
 import { useFieldName } from './field-names';
+import { editorKitMessages } from './messages';
 import { SearchPreview } from './search-preview';
 import { inLanguage, textOf } from './text';
 import { useEditing } from './use-text-session';
@@ -17,7 +18,7 @@ const SHOWN = { seo_title: 60, seo_description: 160 };
 
 /** Everything of a text in one language: title, summary, body, and what search engines read. */
 export function LanguageFields({ language, services }: { language: Language; services: EditorServices }) {
-  const { t } = useTranslation('editorKit');
+  const { t } = useTexts(editorKitMessages);
   const nameOf = useFieldName();
   const { definition, session, values, epoch, isWatching } = useEditing();
   const title = inLanguage('title', language);

@@ -1,13 +1,14 @@
 import { Check } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import type { Language } from '@/lib/i18n/i18n';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { completeness } from './completeness';
 import { useFieldName } from './field-names';
+import { editorKitMessages } from './messages';
 import { useEditing } from './use-text-session';
 
 /** Name of a language with the completeness of the text in it. */
 export function LanguageMark({ language }: { language: Language }) {
-  const { t } = useTranslation('editorKit');
+  const { t } = useTexts(editorKitMessages);
   const nameOf = useFieldName();
   const { definition, values } = useEditing();
   const { missing, percent } = completeness(definition, values, language);

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import type { LinkTarget } from '@/components/rich-text-editor/editor-services';
 import { unwrapRows } from '@/lib/errors';
 import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { database } from '@/lib/supabase';
 import { siteReads } from '@/site/site-reads';
 import { editorKitMessages } from './messages';
@@ -13,7 +13,7 @@ const MOST = 12;
 
 /** Finds targets for a link: pages of the menu by their name, and everything that the site's search finds. */
 export function useLinkSearch(): (words: string, signal: AbortSignal) => Promise<LinkTarget[]> {
-  const { t } = useTranslation('editorKit');
+  const { t } = useTexts(editorKitMessages);
   const language = useLanguage();
   const queryClient = useQueryClient();
   return async (words, signal) => {

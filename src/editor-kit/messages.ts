@@ -1,7 +1,7 @@
 import { defineMessages } from '@/lib/i18n/define-messages';
 
 /** Words of the editing screens of articles and pages: namespace `editorKit`. */
-export const editorKitMessages = defineMessages({
+export const editorKitMessages = defineMessages('editorKit', {
   id: {
     untitled: 'Tanpa judul',
     back: 'Kembali ke daftar',

@@ -1,6 +1,5 @@
 import { Archive, Ellipsis, ExternalLink, FileX2, Trash2, Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '@/components/confirm-dialog';
 import {
   DropdownMenu,
@@ -9,6 +8,8 @@ import {
   DropdownMenuTrigger,
 } from '@/components/ui/dropdown-menu';
 import { IconButton } from '@/components/ui/icon-button';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { editorKitMessages } from './messages';
 import { isLive, textOf } from './text';
 import { usePublishing } from './use-publishing';
 import { useTrash } from './use-trash';
@@ -18,7 +19,7 @@ type Question = 'withdraw' | 'archive' | 'discard' | 'trash';
 
 /** Rare actions, each confirmed once. */
 export function MoreMenu() {
-  const { t } = useTranslation('editorKit');
+  const { t } = useTexts(editorKitMessages);
   const { definition, state, values, isBusy } = useEditing();
   const { withdrawText, discardChanges } = usePublishing();
   const moveToTrash = useTrash();

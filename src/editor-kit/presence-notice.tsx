@@ -1,6 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { Notice } from '@/components/notice';
 import { Button } from '@/components/ui/button';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { editorKitMessages } from './messages';
 import type { OtherEditor } from './presence';
 import { useClock } from './save-words';
 
@@ -12,7 +13,7 @@ interface PresenceNoticeProps {
 
 /** The others at the text, since when, and the consequence for the reader. */
 export function PresenceNotice({ others, isWatching, onTakeOver }: PresenceNoticeProps) {
-  const { t } = useTranslation('editorKit');
+  const { t } = useTexts(editorKitMessages);
   const clock = useClock();
   const first = others[0];
   if (!first) return null;

@@ -1,18 +1,19 @@
 import clsx from 'clsx';
 import { Monitor, Moon, Smartphone, Sun } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import type { Language } from '@/lib/i18n/i18n';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { getResolvedTheme } from '@/lib/theme/theme-store';
+import { editorKitMessages } from './messages';
 import { PREVIEW_READY, previewPath, type PreviewMessage } from './preview-channel';
 import type { TextState } from './text';
 import { useEditing } from './use-text-session';
 
 /** The page as visitors will read it, with what is written now: at both widths, in both themes and languages. */
 export function PreviewDialog({ state, onClose }: { state: TextState; onClose: () => void }) {
-  const { t } = useTranslation('editorKit');
+  const { t } = useTexts(editorKitMessages);
   const { definition, values } = useEditing();
   const frame = useRef<HTMLIFrameElement>(null);
   const [language, setLanguage] = useState<Language>('id');

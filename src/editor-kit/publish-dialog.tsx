@@ -1,14 +1,16 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { commonMessages } from '@/components/messages';
 import { Notice } from '@/components/notice';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
 import { TextInput } from '@/components/ui/text-input';
 import type { Language } from '@/lib/i18n/i18n';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { plainText } from '@/lib/rich-text/rich-text-doc';
 import { completeness } from './completeness';
 import { useFieldName } from './field-names';
+import { editorKitMessages } from './messages';
 import { fromOfficeInput, toOfficeInput } from './office-time';
 import { RadioChoice } from './radio-choice';
 import { isSlug } from '@/lib/slug';
@@ -31,7 +33,7 @@ const needsOf = (values: Values) =>
 
 /** Asks which languages visitors should read, and from when on. */
 export function PublishDialog({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation(['editorKit', 'common']);
+  const { t } = useTexts(editorKitMessages, commonMessages);
   const nameOf = useFieldName();
   const { definition, values, state, isBusy } = useEditing();
   const { publishText } = usePublishing();

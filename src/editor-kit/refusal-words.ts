@@ -1,10 +1,11 @@
-import { useTranslation } from 'react-i18next';
 import type { AppError } from '@/lib/errors';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { useFieldName } from './field-names';
+import { editorKitMessages } from './messages';
 
 /** Message for a refusal of the database, with advice. */
 export function useRefusalWords(): (error: AppError) => string {
-  const { t } = useTranslation('editorKit');
+  const { t } = useTexts(editorKitMessages);
   const nameOf = useFieldName();
   return ({ kind, code, constraint = '', message }) => {
     if (message === 'editing.indonesian_first') return t('refusals.indonesianFirst');

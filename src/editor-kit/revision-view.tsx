@@ -1,11 +1,12 @@
 import { ArrowLeft, History } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { TextDiff } from '@/components/text-diff';
 import { Button } from '@/components/ui/button';
 import { formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { useFieldName } from './field-names';
 import { differences } from './merge';
+import { editorKitMessages } from './messages';
 import { COLUMNS, languageOf, type Values } from './text';
 import type { Revision } from './text-calls';
 import { usePublishing } from './use-publishing';
@@ -22,7 +23,7 @@ interface RevisionViewProps {
 
 /** Differences between an earlier version and the present text, and the button that restores it. */
 export function RevisionView({ revision, onBack, onRestored }: RevisionViewProps) {
-  const { t } = useTranslation('editorKit');
+  const { t } = useTexts(editorKitMessages);
   const language = useLanguage();
   const nameOf = useFieldName();
   const { definition, values, isBusy, isWatching } = useEditing();

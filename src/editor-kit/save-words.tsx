@@ -1,7 +1,8 @@
 import { Check, CloudOff, LoaderCircle, PenLine, TriangleAlert } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { TIME_ZONE } from '@/config/constants';
 import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { editorKitMessages } from './messages';
 import type { SaveState } from './save-state';
 
 /** The time of day at the office, e.g. '10.32'. */
@@ -31,7 +32,7 @@ const wordOf = (kind: SaveState['kind']): keyof typeof icons => {
 
 /** State of saving in a few words; changes are read out, but not every keystroke. */
 export function SaveWords({ save }: { save: SaveState }) {
-  const { t } = useTranslation('editorKit');
+  const { t } = useTexts(editorKitMessages);
   const clock = useClock();
   const word = wordOf(save.kind);
   const Icon = icons[word];

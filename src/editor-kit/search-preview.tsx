@@ -1,7 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import type { Language } from '@/lib/i18n/i18n';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { absoluteAddress } from '@/site/site-address';
 import { useSite } from '@/site/use-site';
+import { editorKitMessages } from './messages';
 import { inLanguage, textOf } from './text';
 import { useEditing } from './use-text-session';
 
@@ -13,7 +14,7 @@ const cut = (text: string, most: number) =>
 
 /** A likely search result of the page. */
 export function SearchPreview({ language }: { language: Language }) {
-  const { t } = useTranslation('editorKit');
+  const { t } = useTexts(editorKitMessages);
   const siteName = useSite().name.text;
   const { definition, values } = useEditing();
   const read = (column: string) =>

@@ -1,12 +1,13 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { Notice } from '@/components/notice';
 import { toast } from '@/components/toast/toast';
 import { Button } from '@/components/ui/button';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { plainText } from '@/lib/rich-text/rich-text-doc';
 import { expireSession } from '@/session/session-store';
 import { CollisionDialog } from './collision-dialog';
+import { editorKitMessages } from './messages';
 import { useRefusalWords } from './refusal-words';
 import { textOf, type Values } from './text';
 import { saveAsNew, untrash } from './text-actions';
@@ -21,7 +22,7 @@ const plain = (values: Values) =>
 
 /** The problem that stops saving, the assurance that nothing is lost, and the next steps. */
 export function StoppedNotice() {
-  const { t } = useTranslation('editorKit');
+  const { t } = useTexts(editorKitMessages);
   const words = useRefusalWords();
   const navigate = useNavigate();
   const { definition, session, save, values } = useEditing();

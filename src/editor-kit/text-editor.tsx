@@ -1,9 +1,5 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Notice } from '@/components/notice';
-import { richTextEditorMessages } from '@/components/rich-text-editor/messages';
-import { addMessages } from '@/lib/i18n/i18n';
-import { mediaMessages } from '@/media/messages';
 import type { TextDefinition } from './define-editor';
 import { DetailsCard } from './details-card';
 import { EditorBar } from './editor-bar';
@@ -16,10 +12,9 @@ import { useCompany } from './use-presence';
 import { useEditorServices } from './use-editor-services';
 import { useLeaveGuard } from './use-leave-guard';
 import { usePublishing } from './use-publishing';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { useSaveShortcut } from '@/lib/use-save-shortcut';
 import { EditingContext, useEditing, useNewTextSession, useTextState } from './use-text-session';
-
-addMessages({ editorKit: editorKitMessages, media: mediaMessages, richTextEditor: richTextEditorMessages });
 
 interface TextEditorProps {
   definition: TextDefinition;
@@ -55,7 +50,7 @@ export function TextEditor({ definition, state, initial }: TextEditorProps) {
 }
 
 function Writing() {
-  const { t } = useTranslation('editorKit');
+  const { t } = useTexts(editorKitMessages);
   const { isWatching, isRecovered } = useEditing();
   const { services, picker } = useEditorServices();
   const { save } = usePublishing();

@@ -1,9 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import { Button } from '@/components/ui/button';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { editorKitMessages } from './messages';
 
 /** Undo button of a notice. */
 export function UndoButton({ onUndo }: { onUndo: () => void }) {
-  const { t } = useTranslation('editorKit');
+  const { t } = useTexts(editorKitMessages);
   return (
     <Button variant="secondary" size="sm" onClick={onUndo}>
       {t('undo')}

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { ConfirmDialog } from '@/components/confirm-dialog';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { useBlocker, useClosingQuestion } from '@/lib/use-blocker';
 import { getSession } from '@/session/session-store';
+import { editorKitMessages } from './messages';
 import { useEditing } from './use-text-session';
 
 /** States in which leaving does not save by itself. */
@@ -14,7 +15,7 @@ const STUCK = ['offline', 'gone', 'trashed', 'refused', 'collision'];
  * saving is stopped. Otherwise leaving saves. In either case the input stays in this browser.
  */
 export function useLeaveGuard(): ReactNode {
-  const { t } = useTranslation('editorKit');
+  const { t } = useTexts(editorKitMessages);
   const { session, save } = useEditing();
   const here = useLocation();
   const isDirty = session.isDirty();

@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { toast } from '@/components/toast/toast';
 import { formatDateTime } from '@/lib/format';
 import type { Language } from '@/lib/i18n/i18n';
 import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { editorKitMessages } from './messages';
 import { standingOf, type Values } from './text';
 import { discard, publish, putBack, restore, saveNow, withdraw } from './text-actions';
 import { UndoButton } from './undo-button';
@@ -11,7 +12,7 @@ import { useEditing } from './use-text-session';
 
 /** Actions on a text besides writing; each tells when it is done. Errors are shown on the screen. */
 export function usePublishing() {
-  const { t } = useTranslation('editorKit');
+  const { t } = useTexts(editorKitMessages);
   const language = useLanguage();
   const queryClient = useQueryClient();
   const { definition, session } = useEditing();

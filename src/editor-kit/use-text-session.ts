@@ -1,7 +1,8 @@
 import { createContext, use, useEffect, useState, useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@/lib/i18n/use-texts';
 import type { TextDefinition } from './define-editor';
 import { localKey } from './local-copy';
+import { editorKitMessages } from './messages';
 import type { TextState, Values } from './text';
 import { leave } from './text-actions';
 import { TextSession } from './text-session';
@@ -12,7 +13,7 @@ export function useNewTextSession(
   state: TextState | null,
   initial: Values,
 ): TextSession {
-  const { t } = useTranslation('editorKit');
+  const { t } = useTexts(editorKitMessages);
   const [session] = useState(() => {
     // Made once, so that a text stays with its author when the session ends while it is open.
     const prefix = localKey(table, '');

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { toast } from '@/components/toast/toast';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { editorKitMessages } from './messages';
 import { textOf } from './text';
 import { trash } from './text-actions';
 import { untrashText } from './text-calls';
@@ -10,7 +11,7 @@ import { useEditing } from './use-text-session';
 
 /** Moves the text to the trash and goes back to the list, where it can be undone. */
 export function useTrash(): () => Promise<void> {
-  const { t } = useTranslation('editorKit');
+  const { t } = useTexts(editorKitMessages);
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const { definition, session, state, values } = useEditing();

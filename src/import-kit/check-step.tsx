@@ -1,25 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ErrorState } from '@/components/error-state';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { WorkProgress } from '@/components/work-progress';
 import { formatNumber } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { checkRows } from './check-rows';
 import { CheckVerdict } from './check-verdict';
-import type { ImportDefinition } from './define-import';
+import type { ShownImport } from './define-import';
 import { ImportOptionsForm } from './import-options';
-import { useFailureWords, useLabels } from './import-words';
+import { labelsOf, useFailureWords } from './import-words';
 import { rowsToImport, type ImportRow, type Mapping } from './mapping';
+import { importKitMessages } from './messages';
 import { PreviewTable } from './preview-table';
 import type { ImportOptions } from './queries';
 import type { OpenedFile, Sheet } from './sheet';
 import { StepHeading } from './step-heading';
 
 interface CheckStepProps {
-  definition: ImportDefinition;
+  definition: ShownImport;
   file: OpenedFile;
   sheet: Sheet;
   mapping: Mapping;
@@ -40,9 +41,9 @@ export function CheckStep({
   onBack,
   onGo,
 }: CheckStepProps) {
-  const { t } = useTranslation('importKit');
+  const { t } = useTexts(importKitMessages);
   const language = useLanguage();
-  const labels = useLabels(definition);
+  const labels = labelsOf(definition);
   const failure = useFailureWords();
   // eslint-disable-next-line react-hooks/exhaustive-deps -- the labels of all languages never change
   const rows = useMemo(() => rowsToImport(definition, sheet, mapping, labels), [definition, sheet, mapping]);

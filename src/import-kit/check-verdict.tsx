@@ -1,10 +1,11 @@
-import { useTranslation } from 'react-i18next';
 import { Notice } from '@/components/notice';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { importKitMessages } from './messages';
 import type { ImportAnswer, ImportOptions } from './queries';
 
 /** The outcome of the dry run in a sentence, with the problems. Announced when it arrives. */
 export function CheckVerdict({ answer, options }: { answer: ImportAnswer; options: ImportOptions }) {
-  const { t } = useTranslation('importKit');
+  const { t } = useTexts(importKitMessages);
   const { insert, update, same, error } = answer;
   const summary = t('check.summary', { insert, update, same, error });
   if (insert + update === 0) {

@@ -1,8 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { cellText } from './cell-value';
 import type { ImportColumn } from './define-import';
+import { importKitMessages } from './messages';
 import { columnLetters, type Sheet } from './sheet';
 
 const NONE = '';
@@ -32,7 +33,7 @@ interface ColumnChoiceProps {
 
 /** Choice of the file's column for one field, with samples of its values. */
 export function ColumnChoice({ column, label, sheet, place, takenBy, onChange }: ColumnChoiceProps) {
-  const { t } = useTranslation('importKit');
+  const { t } = useTexts(importKitMessages);
   const samples = place === undefined ? '' : samplesOf(sheet, place);
   return (
     <Field

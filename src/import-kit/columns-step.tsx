@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { Notice } from '@/components/notice';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -6,15 +5,17 @@ import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 import { formatNumber } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { ColumnChoice } from './column-choice';
-import type { ImportDefinition } from './define-import';
+import type { ShownImport } from './define-import';
 import { useImportWords } from './import-words';
 import { hasKey, missingColumns, remapped, type Mapping } from './mapping';
+import { importKitMessages } from './messages';
 import type { OpenedFile } from './sheet';
 import { StepHeading } from './step-heading';
 
 interface ColumnsStepProps {
-  definition: ImportDefinition;
+  definition: ShownImport;
   file: OpenedFile;
   /** Index of the sheet in the file. */
   place: number;
@@ -36,7 +37,7 @@ export function ColumnsStep({
   onBack,
   onNext,
 }: ColumnsStepProps) {
-  const { t } = useTranslation('importKit');
+  const { t } = useTexts(importKitMessages);
   const language = useLanguage();
   const { column: label } = useImportWords(definition);
   const either = new Intl.ListFormat(language, { type: 'disjunction' });

@@ -1,3 +1,4 @@
+import type { Messages } from '@/lib/i18n/define-messages';
 import type { Database } from '@/lib/database.types';
 
 /** The lists that import_rows takes. */
@@ -43,8 +44,6 @@ export interface Marks {
 /** A list that can be filled from a file. */
 export interface ImportDefinition<C extends readonly ImportColumn[] = readonly ImportColumn[]> {
   kind: ImportKind;
-  /** Namespace of its texts, which satisfy ImportMessages. */
-  messages: string;
   columns: C;
   /** A row is recognised by one of these: at least one must be in the file. */
   keys: readonly C[number]['column'][];
@@ -84,5 +83,16 @@ export type ImportMessages<D extends ImportDefinition> = {
   /** Texts for values that the database refuses, by the name of the check or its own code. */
   errors: Record<string, string>;
 };
+
+/** An import with its texts, as the kit's parts see it. */
+export interface ShownImport extends ImportDefinition {
+  messages: Messages<string, ImportMessages<ImportDefinition>>;
+}
+
+/** Joins an import and its texts, in the module of its screen. Another import's texts do not compile. */
+export const importWithTexts = <D extends ImportDefinition>(
+  definition: D,
+  messages: Messages<string, ImportMessages<D>>,
+): D & ShownImport => ({ ...definition, messages });
 
 export type PastImport = Database['public']['Tables']['imports']['Row'];

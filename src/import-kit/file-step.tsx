@@ -2,14 +2,15 @@ import { useMutation } from '@tanstack/react-query';
 import clsx from 'clsx';
 import { FileSpreadsheet, Upload } from 'lucide-react';
 import { useEffect, useRef, useState, type DragEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Notice } from '@/components/notice';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { formatNumber } from '@/lib/format';
-import type { ImportDefinition } from './define-import';
+import { useTexts } from '@/lib/i18n/use-texts';
+import type { ShownImport } from './define-import';
 import { useImportWords } from './import-words';
+import { importKitMessages } from './messages';
 import { readFile } from './read-file';
 import { FileProblem, MAX_BYTES, MAX_ROWS, type OpenedFile } from './sheet';
 import { StepHeading } from './step-heading';
@@ -19,7 +20,7 @@ import { TemplateButtons } from './template-buttons';
 const ACCEPTED = '.csv,.tsv,.txt,.xlsx,.xls,text/csv';
 
 interface FileStepProps {
-  definition: ImportDefinition;
+  definition: ShownImport;
   onOpen: (file: OpenedFile) => void;
   /** The person has come back from a later step. */
   isReturned: boolean;
@@ -27,7 +28,7 @@ interface FileStepProps {
 
 /** Choose a file, by button or by dropping it. What is wrong with one is said in its place. */
 export function FileStep({ definition, onOpen, isReturned }: FileStepProps) {
-  const { t } = useTranslation('importKit');
+  const { t } = useTexts(importKitMessages);
   const language = useLanguage();
   const { own } = useImportWords(definition);
   const input = useRef<HTMLInputElement>(null);

@@ -1,6 +1,7 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Checkbox } from '@/components/ui/checkbox';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { importKitMessages } from './messages';
 import type { ImportOptions } from './queries';
 
 interface ImportOptionsFormProps {
@@ -10,7 +11,7 @@ interface ImportOptionsFormProps {
 
 /** Options for rows that exist already, and for new ones. */
 export function ImportOptionsForm({ options, onChange }: ImportOptionsFormProps) {
-  const { t } = useTranslation('importKit');
+  const { t } = useTexts(importKitMessages);
   const name = useId();
   const mode = (update: boolean, label: string) => (
     <label className="flex min-h-6 items-center gap-3">

@@ -1,17 +1,18 @@
 import { List } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ScreenHeader } from '@/components/page-header';
 import { Button } from '@/components/ui/button';
 import { DraftNotice } from '@/draft-kit/draft-notice';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { CheckStep } from './check-step';
 import { ColumnsStep } from './columns-step';
-import type { ImportDefinition } from './define-import';
+import type { ShownImport } from './define-import';
 import { FileStep } from './file-step';
 import { freshStart } from './import-memory';
-import { useImportWords, useLabels } from './import-words';
+import { labelsOf, useImportWords } from './import-words';
 import { guessMapping } from './mapping';
+import { importKitMessages } from './messages';
 import { PastImports } from './past-imports';
 import { newRun } from './run-import';
 import { RunStep } from './run-step';
@@ -21,10 +22,10 @@ import { useImportDraft } from './use-import-draft';
 import { useProgress } from './use-progress';
 
 /** The back-office screen that fills a list from a file: choose, match columns, check, import, undo. */
-export function ImportScreen({ definition, lead }: { definition: ImportDefinition; lead?: ReactNode }) {
-  const { t } = useTranslation('importKit');
+export function ImportScreen({ definition, lead }: { definition: ShownImport; lead?: ReactNode }) {
+  const { t } = useTexts(importKitMessages);
   const { own } = useImportWords(definition);
-  const labels = useLabels(definition);
+  const labels = labelsOf(definition);
   const { progress, change, run, cancel } = useProgress(definition.kind);
   const draft = useImportDraft(definition.kind, progress);
   // On arrival the focus belongs to the page.

@@ -5,7 +5,6 @@ import { sheetFrom } from './sheet';
 
 const definition = defineImport({
   kind: 'certificates',
-  messages: 'x',
   keys: ['number'],
   marks: markedBy('number'),
   list: '/',

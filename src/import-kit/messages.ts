@@ -1,7 +1,7 @@
 import { defineMessages } from '@/lib/i18n/define-messages';
 
 /** Words of every import: namespace `importKit`. */
-export const importKitMessages = defineMessages({
+export const importKitMessages = defineMessages('importKit', {
   id: {
     title: 'Impor {{what}}',
     purpose:

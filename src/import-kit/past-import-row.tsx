@@ -1,10 +1,11 @@
-import { useTranslation } from 'react-i18next';
 import { Badge, type Tone } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { TD, TH, TR } from '@/components/ui/table';
 import { formatDateTime, formatNumber } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
 import type { PastImport } from './define-import';
+import { importKitMessages } from './messages';
 
 const TONES = {
   applying: 'warning',
@@ -18,7 +19,7 @@ const statusOf = (status: string): Status => (status in TONES ? (status as Statu
 
 /** One earlier import: what it did, whether it was taken back, and the button that does so. */
 export function PastImportRow({ past, onUndo }: { past: PastImport; onUndo: () => void }) {
-  const { t } = useTranslation('importKit');
+  const { t } = useTexts(importKitMessages);
   const language = useLanguage();
   const status = statusOf(past.status);
   const number = (value: number | null) => formatNumber(language, value ?? 0);

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ErrorState } from '@/components/error-state';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Table, TBody, TH, THead, TR } from '@/components/ui/table';
+import { useTexts } from '@/lib/i18n/use-texts';
 import type { ImportDefinition, PastImport } from './define-import';
 import { useFailureWords } from './import-words';
+import { importKitMessages } from './messages';
 import { PastImportRow } from './past-import-row';
 import { importsQuery, type UndoReport } from './queries';
 import { UndoDialog } from './undo-dialog';
@@ -19,7 +20,7 @@ export function PastImports({
   definition: ImportDefinition;
   runningId: string | null;
 }) {
-  const { t } = useTranslation('importKit');
+  const { t } = useTexts(importKitMessages);
   const failure = useFailureWords();
   const { data, isPending, isError, error, refetch, isFetching } = useQuery(importsQuery(definition.kind));
   const [asking, setAsking] = useState<PastImport>();

@@ -1,10 +1,11 @@
 import { CircleAlert } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Badge, type Tone } from '@/components/ui/badge';
 import { TD, TH, TR } from '@/components/ui/table';
-import type { ImportColumn, ImportDefinition } from './define-import';
+import { useTexts } from '@/lib/i18n/use-texts';
+import type { ImportColumn, ShownImport } from './define-import';
 import type { ImportRow } from './mapping';
 import { useImportWords } from './import-words';
+import { importKitMessages } from './messages';
 import type { JudgedRow, RowProblem } from './queries';
 import { useValueWords } from './use-value-words';
 
@@ -16,7 +17,7 @@ const TONES: Record<JudgedRow['action'], Tone> = {
 };
 
 interface PreviewRowProps {
-  definition: ImportDefinition;
+  definition: ShownImport;
   columns: readonly ImportColumn[];
   row: JudgedRow;
   values: ImportRow['values'];
@@ -24,7 +25,7 @@ interface PreviewRowProps {
 
 /** One row of the file: what becomes of it, what it changes, and what is wrong with which cell. */
 export function PreviewRow({ definition, columns, row, values }: PreviewRowProps) {
-  const { t } = useTranslation('importKit');
+  const { t } = useTexts(importKitMessages);
   const words = useImportWords(definition);
   const valueWords = useValueWords(definition);
   const problems = row.errors ?? [];

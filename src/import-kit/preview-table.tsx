@@ -1,11 +1,12 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '@/components/ui/button';
 import { Table, TBody, TH, THead, TR } from '@/components/ui/table';
-import type { ImportDefinition } from './define-import';
+import { useTexts } from '@/lib/i18n/use-texts';
+import type { ShownImport } from './define-import';
 import { useImportWords } from './import-words';
 import type { ImportRow, Mapping } from './mapping';
+import { importKitMessages } from './messages';
 import { PreviewRow } from './preview-row';
 import type { ImportAnswer, JudgedRow } from './queries';
 import { RowFilter } from './row-filter';
@@ -14,7 +15,7 @@ import { useSaveErrors } from './use-save-errors';
 const PAGE = 25;
 
 interface PreviewTableProps {
-  definition: ImportDefinition;
+  definition: ShownImport;
   rows: readonly ImportRow[];
   mapping: Mapping;
   /** Outcome of each row, planned or done. */
@@ -24,7 +25,7 @@ interface PreviewTableProps {
 
 /** The rows with what becomes of each, and every problem at its cell. */
 export function PreviewTable({ definition, rows, mapping, answer, fileName }: PreviewTableProps) {
-  const { t } = useTranslation('importKit');
+  const { t } = useTexts(importKitMessages);
   const words = useImportWords(definition);
   const saveErrors = useSaveErrors(definition, mapping, fileName);
   const [filter, setFilter] = useState<JudgedRow['action'] | 'all'>('all');

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { importKitMessages } from './messages';
 import type { ImportAnswer, JudgedRow } from './queries';
 
 type Filter = JudgedRow['action'] | 'all';
@@ -13,7 +14,7 @@ interface RowFilterProps {
 
 /** Filter of the rows by outcome, with the number of each. */
 export function RowFilter({ answer, value, onChange }: RowFilterProps) {
-  const { t } = useTranslation('importKit');
+  const { t } = useTexts(importKitMessages);
   const choice = (filter: Filter, label: string, count: number) => (
     <button
       key={filter}

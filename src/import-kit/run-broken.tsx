@@ -1,10 +1,11 @@
-import { useTranslation } from 'react-i18next';
 import { Notice } from '@/components/notice';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { formatNumber } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { useFailureWords } from './import-words';
+import { importKitMessages } from './messages';
 import { processedRows, type Run } from './run-import';
 import { StepHeading } from './step-heading';
 
@@ -19,7 +20,7 @@ const FINAL = ['import.closed', 'import.not_yours', 'import.has_errors'];
 
 /** An import that broke off: how far it came, and how to go on. */
 export function RunBroken({ run, onResume, onAgain }: RunBrokenProps) {
-  const { t } = useTranslation('importKit');
+  const { t } = useTexts(importKitMessages);
   const language = useLanguage();
   const failure = useFailureWords();
   const isFinal = FINAL.includes(run.error?.message ?? '');

@@ -1,13 +1,14 @@
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Notice } from '@/components/notice';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { formatNumber } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
-import type { ImportDefinition } from './define-import';
+import { useTexts } from '@/lib/i18n/use-texts';
+import type { ShownImport } from './define-import';
+import { importKitMessages } from './messages';
 import { PreviewTable } from './preview-table';
 import type { UndoReport } from './queries';
 import { judgedRows, processedRows, totalsOf, type Run } from './run-import';
@@ -18,14 +19,14 @@ import { UndoneNotice } from './undone-notice';
 const COUNTS = ['insert', 'update', 'same', 'error'] as const;
 
 interface RunResultProps {
-  definition: ImportDefinition;
+  definition: ShownImport;
   run: Run;
   onAgain: () => void;
 }
 
 /** Result of an import, the rows it refused, and the next steps: the list, another file, or undo. */
 export function RunResult({ definition, run, onAgain }: RunResultProps) {
-  const { t } = useTranslation('importKit');
+  const { t } = useTexts(importKitMessages);
   const language = useLanguage();
   const [isAsking, setAsking] = useState(false);
   const [undone, setUndone] = useState<UndoReport>();

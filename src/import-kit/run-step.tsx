@@ -1,21 +1,22 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '@/components/confirm-dialog';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { WorkProgress } from '@/components/work-progress';
 import { formatNumber } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { useBlocker, useClosingQuestion } from '@/lib/use-blocker';
 import { getSession } from '@/session/session-store';
-import type { ImportDefinition } from './define-import';
+import type { ShownImport } from './define-import';
+import { importKitMessages } from './messages';
 import { RunBroken } from './run-broken';
 import { processedRows, type Run } from './run-import';
 import { RunResult } from './run-result';
 import { StepHeading } from './step-heading';
 
 interface RunStepProps {
-  definition: ImportDefinition;
+  definition: ShownImport;
   run: Run;
   onResume: (run: Run) => Promise<void>;
   onCancel: () => void;
@@ -24,7 +25,7 @@ interface RunStepProps {
 
 /** The running import with a button to stop it; then its result. */
 export function RunStep({ definition, run, onResume, onCancel, onAgain }: RunStepProps) {
-  const { t } = useTranslation('importKit');
+  const { t } = useTexts(importKitMessages);
   const language = useLanguage();
   const [isStopping, setStopping] = useState(false);
   const isRunning = run.status === 'running';

@@ -1,14 +1,15 @@
 import clsx from 'clsx';
 import { Check } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '@/components/visually-hidden';
+import { useTexts } from '@/lib/i18n/use-texts';
 import type { Step } from './import-memory';
+import { importKitMessages } from './messages';
 
 const STEPS: readonly Step[] = ['file', 'columns', 'check', 'run'];
 
 /** The steps of the import, with the current one. */
 export function StepList({ step }: { step: Step }) {
-  const { t } = useTranslation('importKit');
+  const { t } = useTexts(importKitMessages);
   const here = STEPS.indexOf(step);
   return (
     <ol aria-label={t('stepsLabel')} className="mb-6 flex flex-wrap gap-x-6 gap-y-2 text-sm">

@@ -1,16 +1,17 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Notice } from '@/components/notice';
 import { Button } from '@/components/ui/button';
 import { saveFile, toCsv } from '@/lib/csv';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { toXlsx } from '@/lib/xlsx/xlsx';
-import type { ImportDefinition } from './define-import';
+import type { ShownImport } from './define-import';
 import { useImportWords } from './import-words';
+import { importKitMessages } from './messages';
 
 /** A file with the headings that are recognised and one row as an example. */
-export function TemplateButtons({ definition }: { definition: ImportDefinition }) {
-  const { t } = useTranslation('importKit');
+export function TemplateButtons({ definition }: { definition: ShownImport }) {
+  const { t } = useTexts(importKitMessages);
   const words = useImportWords(definition);
   const making = useMutation({
     mutationFn: async (format: 'csv' | 'xlsx') => {

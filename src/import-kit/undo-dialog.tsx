@@ -1,13 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '@/components/confirm-dialog';
 import { FailureNotice } from '@/components/failure-notice';
 import { toast } from '@/components/toast/toast';
 import { formatNumber } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
 import type { ImportDefinition } from './define-import';
 import { useFailureWords } from './import-words';
+import { importKitMessages } from './messages';
 import { useUndoImport, type UndoReport } from './queries';
 
 interface UndoDialogProps {
@@ -32,7 +33,7 @@ export function UndoDialog({
   onClose,
   onUndone,
 }: UndoDialogProps) {
-  const { t } = useTranslation('importKit');
+  const { t } = useTexts(importKitMessages);
   const language = useLanguage();
   const queryClient = useQueryClient();
   const failure = useFailureWords();

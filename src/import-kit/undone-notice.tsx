@@ -1,12 +1,13 @@
-import { useTranslation } from 'react-i18next';
 import { Notice } from '@/components/notice';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { importKitMessages } from './messages';
 import type { UndoReport } from './queries';
 
 const REASONS = ['gone', 'changed', 'referenced', 'published', 'conflict'] as const;
 const reasonKey = (reason: string) => REASONS.find((each) => each === reason) ?? 'changed';
 /** Result of an undo: rows taken back, and rows left as they were, with the reasons. */
 export function UndoneNotice({ report: { taken_back, kept_count, kept } }: { report: UndoReport }) {
-  const { t } = useTranslation('importKit');
+  const { t } = useTexts(importKitMessages);
   return (
     <Notice tone={kept_count > 0 ? 'warning' : 'success'} live="polite" title={t('undo.done')}>
       <p>{t('undo.taken', { count: taken_back })}</p>

@@ -1,15 +1,16 @@
-import { useTranslation } from 'react-i18next';
 import { toast } from '@/components/toast/toast';
 import { saveFile, toCsv } from '@/lib/csv';
-import type { ImportDefinition } from './define-import';
+import { useTexts } from '@/lib/i18n/use-texts';
+import type { ShownImport } from './define-import';
 import { useImportWords } from './import-words';
 import type { ImportRow, Mapping } from './mapping';
+import { importKitMessages } from './messages';
 import type { JudgedRow } from './queries';
 import { useValueWords } from './use-value-words';
 
 /** Saves the rows with problems as a file of their own, with the reasons: to be mended there and imported again. */
-export function useSaveErrors(definition: ImportDefinition, mapping: Mapping, fileName: string) {
-  const { t } = useTranslation('importKit');
+export function useSaveErrors(definition: ShownImport, mapping: Mapping, fileName: string) {
+  const { t } = useTexts(importKitMessages);
   const words = useImportWords(definition);
   const valueWords = useValueWords(definition);
   return async (rows: readonly ImportRow[], judged: readonly JudgedRow[]) => {

@@ -1,10 +1,11 @@
-import { useTranslation } from 'react-i18next';
-import type { ImportColumn, ImportDefinition } from './define-import';
+import { useTexts } from '@/lib/i18n/use-texts';
+import type { ImportColumn, ShownImport } from './define-import';
 import { useImportWords } from './import-words';
+import { importKitMessages } from './messages';
 
 /** A value of a column in words, as the list would show it. */
-export function useValueWords(definition: ImportDefinition) {
-  const { t } = useTranslation('importKit');
+export function useValueWords(definition: ShownImport) {
+  const { t } = useTexts(importKitMessages);
   const { option } = useImportWords(definition);
   return (column: ImportColumn, value: unknown): string => {
     if (typeof value === 'boolean') return t(value ? 'check.yes' : 'check.no');

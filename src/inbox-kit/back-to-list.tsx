@@ -1,11 +1,12 @@
 import { ArrowLeft } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { useInboxAddress } from './inbox-address';
+import { inboxKitMessages } from './messages';
 
 /** Link back to the list, in the state it was left, with the focus on the entry that was open. */
 export function BackToList() {
-  const { t } = useTranslation('inboxKit');
+  const { t } = useTexts(inboxKitMessages);
   const address = useInboxAddress();
   return (
     <Link

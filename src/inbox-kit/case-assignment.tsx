@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { toast } from '@/components/toast/toast';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { useCan, useProfile } from '@/session/profile';
 import { useAssignCase } from './actions';
 import type { OpenCase } from './case-inbox';
+import { inboxKitMessages } from './messages';
 import { handlersQuery } from './queries';
 import { useRefusalWords } from './refusal-words';
 import { Section } from './section';
@@ -15,7 +16,7 @@ const ADMINS = ['admin'] as const;
 
 /** The handler of a case. */
 export function CaseAssignment({ inbox, row }: OpenCase) {
-  const { t } = useTranslation('inboxKit');
+  const { t } = useTexts(inboxKitMessages);
   const say = useRefusalWords();
   const me = useProfile().data?.id;
   const isAdmin = useCan(ADMINS);

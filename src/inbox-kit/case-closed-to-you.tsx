@@ -1,13 +1,14 @@
-import { useTranslation } from 'react-i18next';
 import { Notice } from '@/components/notice';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { CaseAssignment } from './case-assignment';
 import { CaseHeading } from './case-heading';
 import { CasePeople } from './case-people';
 import type { OpenCase } from './case-inbox';
+import { inboxKitMessages } from './messages';
 
 /** A confidential case of another handler: number, status and handler, without its content. */
 export function CaseClosedToYou(opened: OpenCase) {
-  const { t } = useTranslation('inboxKit');
+  const { t } = useTexts(inboxKitMessages);
   return (
     <article>
       <CaseHeading {...opened} />

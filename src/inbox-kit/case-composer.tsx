@@ -1,5 +1,4 @@
 import { useRef, useState, type ReactNode, type SubmitEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { FailureNotice } from '@/components/failure-notice';
 import { Notice } from '@/components/notice';
 import { UnknownOutcome } from '@/components/unknown-outcome';
@@ -10,9 +9,11 @@ import { Tabs } from '@/components/ui/tabs';
 import { TextArea } from '@/components/ui/text-area';
 import { DraftNotice } from '@/draft-kit/draft-notice';
 import { useFormDraft } from '@/draft-kit/use-form-draft';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { hasDraft } from '@/session/drafts';
 import { useAddCaseEvent } from './actions';
 import type { OpenCase } from './case-inbox';
+import { inboxKitMessages } from './messages';
 import { useRefusalWords } from './refusal-words';
 import { Section } from './section';
 import { startedFrom } from './placeholders';
@@ -22,7 +23,7 @@ const LONGEST = 10_000;
 
 /** A message to the reporter, from a template or not, or a note for colleagues. */
 export function CaseComposer({ inbox, row }: OpenCase) {
-  const { t } = useTranslation('inboxKit');
+  const { t } = useTexts(inboxKitMessages);
   const message = useFormDraft(`message:${row.id}`, 'tab', '');
   const hasNoteOnly = () => !message.isDirty && hasDraft(`note:${row.id}`);
   const [tab, setTab] = useState(() => (hasNoteOnly() ? 'note' : 'message'));
@@ -63,7 +64,7 @@ export function CaseComposer({ inbox, row }: OpenCase) {
 }
 
 function NoteWriter(opened: OpenCase) {
-  const { t } = useTranslation('inboxKit');
+  const { t } = useTexts(inboxKitMessages);
   const note = useFormDraft(`note:${opened.row.id}`, 'tab', '');
   return <Writer {...opened} event="note" draft={note} hint={t('compose.noteHint')} />;
 }
@@ -77,7 +78,7 @@ interface WriterProps extends OpenCase {
 
 /** The text is cleared only once it has been saved. */
 function Writer({ inbox, row, event, draft, hint, children }: WriterProps) {
-  const { t } = useTranslation('inboxKit');
+  const { t } = useTexts(inboxKitMessages);
   const say = useRefusalWords();
   const add = useAddCaseEvent(inbox, row.id, event, draft.done);
   const isMessage = event === 'message';

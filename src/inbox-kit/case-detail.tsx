@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { ErrorState } from '@/components/error-state';
 import { Notice } from '@/components/notice';
-import { useTranslation } from 'react-i18next';
 import { toAppError } from '@/lib/errors';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { CaseAssignment } from './case-assignment';
 import { CaseClosedToYou } from './case-closed-to-you';
 import { CaseComposer } from './case-composer';
@@ -19,6 +19,7 @@ import { CasePeople } from './case-people';
 import { useCaseText } from './case-text';
 import { CaseTimeline } from './case-timeline';
 import { InboxSkeleton } from './inbox-skeleton';
+import { inboxKitMessages } from './messages';
 import { OutcomeLetter } from './outcome-letter';
 import { PersonalData } from './personal-data';
 import { caseQuery } from './queries';
@@ -26,7 +27,7 @@ import { SpamSection } from './spam-section';
 
 /** One case: what was reported, what happened since, and what can be done now. */
 export function CaseDetail({ inbox, id, isLetter }: { inbox: CaseInbox; id: string; isLetter: boolean }) {
-  const { t } = useTranslation('inboxKit');
+  const { t } = useTexts(inboxKitMessages);
   const found = useQuery(caseQuery(inbox, id));
   const text = useCaseText(inbox, found.data);
   const { row, entries } = text;

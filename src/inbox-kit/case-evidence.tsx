@@ -1,16 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Dialog } from '@/components/ui/dialog';
 import { SkeletonText } from '@/components/ui/skeleton';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { caseEvidenceQuery } from './detail-queries';
 import { FileRow } from './file-row';
 import type { OpenCase } from './case-inbox';
+import { inboxKitMessages } from './messages';
 import { Section } from './section';
 
 /** The files that came with a case, opened through addresses that last five minutes. */
 export function CaseEvidence({ inbox, row }: OpenCase) {
-  const { t } = useTranslation('inboxKit');
+  const { t } = useTexts(inboxKitMessages);
   const { data: files, isPending } = useQuery(caseEvidenceQuery(inbox, row.id));
   const [shown, setShown] = useState<{ name: string; address: string }>();
   return (

@@ -1,23 +1,24 @@
-import { useTranslation } from 'react-i18next';
 import { formatDate, formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
 import type { Fact, OpenCase } from './case-inbox';
 import { useCaseWords } from './case-words';
 import { FactRow } from './fact-row';
+import { inboxKitMessages } from './messages';
 import { Section } from './section';
 
-const OPTIONS: Record<string, string> = { category: 'categories', relation: 'relations' };
+const OPTIONS = { category: 'categories', relation: 'relations' } as const;
 
 /** Facts of a case besides its text. */
 export function CaseFacts({ inbox, row }: OpenCase) {
-  const { t } = useTranslation('inboxKit');
+  const { t } = useTexts(inboxKitMessages);
   const language = useLanguage();
   const words = useCaseWords(inbox);
   const valueOf = ({ column, as }: Fact): string => {
     const value = row[column];
     if (as === 'codes') return Array.isArray(value) ? value.join(', ') : '';
     if (typeof value !== 'string' || !value) return '';
-    if (as === 'option') return words(`${OPTIONS[column] ?? column}.${value}`);
+    if (as === 'option') return words(`${OPTIONS[column]}.${value}`);
     if (as === 'date') return formatDate(language, value);
     return as === 'moment' ? formatDateTime(language, value) : value;
   };
@@ -38,7 +39,7 @@ export function CaseFacts({ inbox, row }: OpenCase) {
 
 /** When the reporter agreed, and to which version of the notice. */
 function useConsentWords(consent: unknown): string {
-  const { t } = useTranslation('inboxKit');
+  const { t } = useTexts(inboxKitMessages);
   const language = useLanguage();
   // Written by submit_*(): {at, notice_version, language}; a row made by hand may lack them.
   const { at, notice_version: version } = (consent ?? {}) as Record<string, string | undefined>;

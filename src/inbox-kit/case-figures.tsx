@@ -1,22 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChartColumn } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { EmptyState } from '@/components/empty-state';
 import { ErrorState } from '@/components/error-state';
 import { Card } from '@/components/ui/card';
 import { toAppError } from '@/lib/errors';
 import { formatNumber, LOCALES } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { BarChart } from './bar-chart';
 import type { CaseInbox } from './case-inbox';
 import { useCaseWords } from './case-words';
 import { summary } from './figures';
 import { InboxSkeleton } from './inbox-skeleton';
+import { inboxKitMessages } from './messages';
 import { caseFiguresQuery } from './queries';
 
 /** Figures of the cases received: number, kind, outcome and duration. */
 export function CaseFigures({ inbox }: { inbox: CaseInbox }) {
-  const { t } = useTranslation('inboxKit');
+  const { t } = useTexts(inboxKitMessages);
   const words = useCaseWords(inbox);
   const language = useLanguage();
   const { data, isPending, error, isFetching, refetch } = useQuery(caseFiguresQuery(inbox));

@@ -1,15 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { STATES } from './case-filter';
 import type { CaseInbox } from './case-inbox';
 import { useCaseWords } from './case-words';
 import { FilterSelect } from './filter-select';
+import { inboxKitMessages } from './messages';
 import { handlersQuery } from './queries';
 import { SearchBox } from './search-box';
 
 /** Filters of a list of cases; each choice is in the URL. */
 export function CaseFilters({ inbox }: { inbox: CaseInbox }) {
-  const { t } = useTranslation('inboxKit');
+  const { t } = useTexts(inboxKitMessages);
   const words = useCaseWords(inbox);
   const { data: staff = [] } = useQuery(handlersQuery());
   const handlers = staff.filter(({ role }) => role !== 'viewer');

@@ -1,18 +1,19 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { PageMeta } from '@/site/page-meta';
 import { BackToList } from './back-to-list';
 import { KEPT_APART } from './case-text';
 import { DueBadge } from './due-badge';
 import type { OpenCase } from './case-inbox';
+import { inboxKitMessages } from './messages';
 import { SpamBadge } from './spam-badge';
 import { StatusBadge } from './status-badge';
 
 /** Number and status of the case; receives the focus when the case is opened. */
 export function CaseHeading({ inbox, row }: OpenCase) {
-  const { t } = useTranslation('inboxKit');
+  const { t } = useTexts(inboxKitMessages);
   const language = useLanguage();
   const subject = row.subject === KEPT_APART ? t('apart.subject') : row.subject;
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,13 +1,14 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '@/components/confirm-dialog';
 import { toast } from '@/components/toast/toast';
 import { Button } from '@/components/ui/button';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { useCan, useProfile } from '@/session/profile';
 import { useUnmask, type Identity } from './actions';
 import { FactRow } from './fact-row';
 import type { OpenCase } from './case-inbox';
+import { inboxKitMessages } from './messages';
 import { useRefusalWords } from './refusal-words';
 import { Section } from './section';
 
@@ -16,7 +17,7 @@ const PARTS = ['name', 'company', 'email', 'phone'] as const;
 
 /** The reporter. A confidential identity opens for few, after a question, and each opening is recorded. */
 export function CaseIdentity({ inbox, row }: OpenCase) {
-  const { t } = useTranslation('inboxKit');
+  const { t } = useTexts(inboxKitMessages);
   const say = useRefusalWords();
   const me = useProfile().data?.id;
   const mayOpen = useCan(ADMINS) || (me !== undefined && row.assigned_to === me);

@@ -1,8 +1,11 @@
 import type { ComponentType } from 'react';
+import type { Messages } from '@/lib/i18n/define-messages';
 import type { Row } from '@/lib/rows';
 
 /** A column shown among the facts of a case, and how. */
-export type Fact = { column: string; as: 'words' | 'date' | 'moment' | 'option' | 'codes' };
+export type Fact =
+  | { column: string; as: 'words' | 'date' | 'moment' | 'codes' }
+  | { column: 'category' | 'relation'; as: 'option' };
 
 /** One kind of case as the kit's parts see it. */
 export interface CaseInbox {
@@ -11,8 +14,7 @@ export interface CaseInbox {
   search: 'search_complaints' | 'search_appeals';
   /** URL of its screen. */
   path: string;
-  /** Namespace of its texts, which satisfy CaseInboxMessages. */
-  messages: string;
+  messages: Messages<string, CaseInboxMessages>;
   /** In the order of work; the closed ones last. */
   statuses: readonly string[];
   categories: readonly string[];

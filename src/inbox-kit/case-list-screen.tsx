@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { ScreenHeader } from '@/components/page-header';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { CaseFigures } from './case-figures';
 import { VIEWS } from './case-filter';
 import { CaseFilters } from './case-filters';
@@ -8,13 +8,14 @@ import type { CaseInbox } from './case-inbox';
 import { CaseList } from './case-list';
 import { useCaseWords } from './case-words';
 import { useInboxAddress } from './inbox-address';
+import { inboxKitMessages } from './messages';
 import { caseCountsQuery } from './queries';
 import { RegisterExport } from './register-export';
 import { ViewTabs } from './view-tabs';
 
 /** Every case of one kind: named views, filters and the list; or the figures about them. */
 export function CaseListScreen({ inbox }: { inbox: CaseInbox }) {
-  const { t } = useTranslation('inboxKit');
+  const { t } = useTexts(inboxKitMessages);
   const words = useCaseWords(inbox);
   const address = useInboxAddress();
   const { data: counts } = useQuery(caseCountsQuery(inbox));

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { SearchX } from 'lucide-react';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '@/components/empty-state';
 import { ErrorState } from '@/components/error-state';
@@ -10,6 +9,7 @@ import { Table, TBody, TH, THead, TR } from '@/components/ui/table';
 import { toAppError } from '@/lib/errors';
 import { SelectBox } from '@/components/select-box';
 import { useSelection } from '@/components/use-selection';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { useProfile } from '@/session/profile';
 import { filterFrom } from './case-filter';
 import type { CaseInbox } from './case-inbox';
@@ -19,6 +19,7 @@ import { useInboxAddress } from './inbox-address';
 import { InboxSkeleton } from './inbox-skeleton';
 import { ListAge } from './list-age';
 import { useFocusBack, useListKeys } from './list-keys';
+import { inboxKitMessages } from './messages';
 import { PageSteps } from './page-steps';
 import { caseListQuery, handlersQuery, unreadCasesQuery } from './queries';
 import { SpamBar } from './spam-bar';
@@ -27,7 +28,7 @@ const COLUMNS = ['report', 'reporter', 'assignedTo', 'dueDate', 'status', 'recei
 
 /** The cases the address asks for, page by page. */
 export function CaseList({ inbox }: { inbox: CaseInbox }) {
-  const { t } = useTranslation('inboxKit');
+  const { t } = useTexts(inboxKitMessages);
   const words = useCaseWords(inbox);
   const address = useInboxAddress();
   const me = useProfile().data?.id ?? '';

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Notice } from '@/components/notice';
 import { Button } from '@/components/ui/button';
 import { SkeletonText } from '@/components/ui/skeleton';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { leftOpen } from '@/session/drafts';
 import { useProfile } from '@/session/profile';
 import { useCaseWords } from './case-words';
 import { casePeopleQuery, transitionsQuery } from './detail-queries';
+import { inboxKitMessages } from './messages';
 import { MoveDialog } from './move-dialog';
 import type { OpenCase } from './case-inbox';
 import { isRole } from './person-roles';
@@ -15,7 +16,7 @@ import { Section } from './section';
 
 /** The status moves that the database allows now. An involved person is told why they cannot close the case. */
 export function CaseMoves({ inbox, row }: OpenCase) {
-  const { t } = useTranslation('inboxKit');
+  const { t } = useTexts(inboxKitMessages);
   const words = useCaseWords(inbox);
   const me = useProfile().data?.id;
   const { data: transitions, isPending } = useQuery(transitionsQuery(inbox));

@@ -1,16 +1,17 @@
 import { FileText } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Button } from '@/components/ui/button';
 import { formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { useInboxAddress } from './inbox-address';
 import type { OpenCase } from './case-inbox';
+import { inboxKitMessages } from './messages';
 import { Section } from './section';
 
 /** Outcome of a case, with a link to its letter. */
 export function CaseOutcome({ row }: OpenCase) {
-  const { t } = useTranslation('inboxKit');
+  const { t } = useTexts(inboxKitMessages);
   const language = useLanguage();
   const address = useInboxAddress();
   return (

@@ -1,11 +1,12 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { useCaseWords } from './case-words';
 import type { OpenCase } from './case-inbox';
+import { inboxKitMessages } from './messages';
 import { Section } from './section';
 
 /** The reporter's words, letter for letter: plain text in the language it was written in. */
 export function CasePassages({ inbox, row }: OpenCase) {
-  const { t } = useTranslation('inboxKit');
+  const { t } = useTexts(inboxKitMessages);
   const words = useCaseWords(inbox);
   const passages = inbox.passages.flatMap((column) => {
     const text = row[column];

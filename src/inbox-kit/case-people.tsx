@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '@/components/ui/button';
 import { SkeletonText } from '@/components/ui/skeleton';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { leftOpen } from '@/session/drafts';
 import { useCan, useProfile } from '@/session/profile';
 import { casePeopleQuery } from './detail-queries';
 import type { OpenCase } from './case-inbox';
+import { inboxKitMessages } from './messages';
 import { PersonDialog } from './person-dialog';
 import { PersonLine } from './person-line';
 import { RevokePersonDialog } from './revoke-person-dialog';
@@ -20,7 +21,7 @@ interface CasePeopleProps extends OpenCase {
 
 /** People recorded as involved in the matter, who cannot decide the case. */
 export function CasePeople({ inbox, row, entries = {}, isClosed = false }: CasePeopleProps) {
-  const { t } = useTranslation('inboxKit');
+  const { t } = useTexts(inboxKitMessages);
   const me = useProfile().data?.id;
   const { data: people, isPending } = useQuery(casePeopleQuery(inbox, row.id));
   const isAdmin = useCan(['admin']);

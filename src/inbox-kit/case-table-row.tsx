@@ -1,15 +1,16 @@
 import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { TD, TH, TR } from '@/components/ui/table';
 import { formatAgo, formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
 import type { CaseInbox, ListedCase } from './case-inbox';
 import { KEPT_APART } from './case-text';
 import { useCaseWords } from './case-words';
 import { DueBadge } from './due-badge';
 import { useInboxAddress } from './inbox-address';
+import { inboxKitMessages } from './messages';
 import { SpamBadge } from './spam-badge';
 import { StatusBadge } from './status-badge';
 import { UnreadMark } from './unread-mark';
@@ -26,7 +27,7 @@ interface CaseTableRowProps {
 
 /** One case in the list; its subject is the link. */
 export function CaseTableRow({ inbox, row, isUnread, assignee, box }: CaseTableRowProps) {
-  const { t } = useTranslation('inboxKit');
+  const { t } = useTexts(inboxKitMessages);
   const words = useCaseWords(inbox);
   const language = useLanguage();
   const address = useInboxAddress();

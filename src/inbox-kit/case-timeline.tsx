@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { SkeletonText } from '@/components/ui/skeleton';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { caseEventsQuery } from './detail-queries';
 import type { OpenCase } from './case-inbox';
+import { inboxKitMessages } from './messages';
 import { Section } from './section';
 import { TimelineEntry } from './timeline-entry';
 
 /** Everything that happened to a case, oldest first. */
 export function CaseTimeline({ inbox, row, entries = {} }: OpenCase) {
-  const { t } = useTranslation('inboxKit');
+  const { t } = useTexts(inboxKitMessages);
   const { data: events, isPending } = useQuery(caseEventsQuery(inbox, row.id));
   return (
     <Section title={t('timeline.title')}>

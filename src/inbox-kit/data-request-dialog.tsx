@@ -1,6 +1,6 @@
 import { useId, useState, type SubmitEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { FailureNotice } from '@/components/failure-notice';
+import { commonMessages } from '@/components/messages';
 import { toast } from '@/components/toast/toast';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
@@ -9,6 +9,7 @@ import { Select } from '@/components/ui/select';
 import { TextInput } from '@/components/ui/text-input';
 import { DraftNotice } from '@/draft-kit/draft-notice';
 import { useFormDraft } from '@/draft-kit/use-form-draft';
+import { useTexts } from '@/lib/i18n/use-texts';
 import {
   CAPACITIES,
   IDENTITY_CHECKS,
@@ -17,6 +18,7 @@ import {
   type NewRequest,
   type Subject,
 } from './data-request-actions';
+import { inboxKitMessages } from './messages';
 import { useRefusalWords } from './refusal-words';
 
 const blank: NewRequest = {
@@ -33,7 +35,7 @@ const among = <V extends string>(options: readonly [V, ...V[]], value: string): 
 
 /** Enters a request into the register: what is asked, by whom, and how it was made sure that it is them. */
 export function DataRequestDialog({ subject, onClose }: { subject: Subject; onClose: () => void }) {
-  const { t } = useTranslation(['inboxKit', 'common']);
+  const { t } = useTexts(inboxKitMessages, commonMessages);
   const say = useRefusalWords();
   const form = useId();
   const draft = useFormDraft(`data-request-new:${subject.id}`, 'tab', blank);

@@ -1,10 +1,11 @@
 import { AlarmClock, CircleCheck, CirclePause, Clock, TriangleAlert, type LucideIcon } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Badge } from '@/components/ui/badge';
 import { formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
 import type { ListedCase } from './case-inbox';
 import { dueOf, toneOf, type Due } from './due';
+import { inboxKitMessages } from './messages';
 import { useHolidays } from './use-holidays';
 import { useNow } from './use-now';
 
@@ -19,7 +20,7 @@ const icons: Record<Due['state'], LucideIcon> = {
 
 /** When the next answer is due, in words; colour and icon only repeat them. */
 export function DueBadge({ row }: { row: ListedCase }) {
-  const { t } = useTranslation('inboxKit');
+  const { t } = useTexts(inboxKitMessages);
   const language = useLanguage();
   const due = dueOf(row, useNow(), useHolidays());
   const Icon = icons[due.state];

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { inboxKitMessages } from './messages';
 
 /** A name and its value inside a `dl`. */
 export function FactRow({ label, value }: { label: string; value: ReactNode }) {
-  const { t } = useTranslation('inboxKit');
+  const { t } = useTexts(inboxKitMessages);
   return (
     <div>
       <dt className="text-xs text-text-muted">{label}</dt>

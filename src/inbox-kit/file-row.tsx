@@ -1,11 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download, Eye, File } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { toast } from '@/components/toast/toast';
 import { IconButton } from '@/components/ui/icon-button';
 import { formatBytes } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { evidenceAddress } from './detail-queries';
+import { inboxKitMessages } from './messages';
 
 export interface EvidenceEntry {
   path: string;
@@ -19,7 +20,7 @@ export interface EvidenceEntry {
 
 /** One file; it can be opened once it was uploaded and checked. */
 export function FileRow({ file, onView }: { file: EvidenceEntry; onView: (address: string) => void }) {
-  const { t } = useTranslation('inboxKit');
+  const { t } = useTexts(inboxKitMessages);
   const language = useLanguage();
   const open = useMutation({
     mutationFn: (download: boolean) => evidenceAddress(file.path, download),

@@ -1,9 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import { formatDate } from '@/lib/format';
+import { textsOf } from '@/lib/i18n/use-texts';
 import { localized } from '@/lib/localized';
 import type { Language } from '@/lib/i18n/i18n';
 import { useSite } from '@/site/use-site';
 import type { OpenCase } from './case-inbox';
+import { inboxKitMessages } from './messages';
 
 interface LetterSheetProps extends OpenCase {
   language: Language;
@@ -12,11 +13,8 @@ interface LetterSheetProps extends OpenCase {
 
 /** The letter itself, in the language chosen for it; what was written for the case stays as it was written. */
 export function LetterSheet({ inbox, row, language, closedAt }: LetterSheetProps) {
-  const { i18n } = useTranslation('inboxKit');
-  const t = i18n.getFixedT(language, 'inboxKit');
-  // The namespace is data here, as in case-words.ts.
-  const words = i18n.getFixedT(language, inbox.messages as 'inboxKit');
-  const status = words(`statuses.${row.status}` as 'search');
+  const t = textsOf(inboxKitMessages, language);
+  const status = textsOf(inbox.messages, language)(`statuses.${row.status}`);
   const { name: site, details } = useSite();
   const contact = [localized(details, 'address', language), details.phone, details.email];
   const facts = [

@@ -1,11 +1,12 @@
-import { useTranslation } from 'react-i18next';
 import { toast } from '@/components/toast/toast';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { useLiftRestriction, type Subject } from './data-request-actions';
+import { inboxKitMessages } from './messages';
 import { ReasonDialog } from './reason-dialog';
 
 /** Ends a restriction, for a reason that stays in the register. */
 export function LiftDialog({ subject, onClose }: { subject: Subject; onClose: () => void }) {
-  const { t } = useTranslation('inboxKit');
+  const { t } = useTexts(inboxKitMessages);
   const lift = useLiftRestriction(subject);
   const done = () => {
     toast({ title: t('personalData.lifted') });

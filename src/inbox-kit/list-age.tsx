@@ -1,11 +1,12 @@
-import { useTranslation } from 'react-i18next';
 import { formatAgo } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { inboxKitMessages } from './messages';
 import { useNow } from './use-now';
 
 /** Age of the list on screen: the one place that tells when live changes do not arrive. */
 export function ListAge({ updatedAt }: { updatedAt: number }) {
-  const { t } = useTranslation('inboxKit');
+  const { t } = useTexts(inboxKitMessages);
   const language = useLanguage();
   const now = useNow();
   if (updatedAt === 0) return null;

@@ -1,7 +1,7 @@
 import { defineMessages } from '@/lib/i18n/define-messages';
 
 /** Words of every inbox in the back-office: namespace `inboxKit`. */
-export const inboxKitMessages = defineMessages({
+export const inboxKitMessages = defineMessages('inboxKit', {
   id: {
     views: {
       label: 'Tampilan',

@@ -1,6 +1,6 @@
 import { useId, useState, type SubmitEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { FailureNotice } from '@/components/failure-notice';
+import { commonMessages } from '@/components/messages';
 import { UnknownOutcome } from '@/components/unknown-outcome';
 import { toast } from '@/components/toast/toast';
 import { Button } from '@/components/ui/button';
@@ -9,10 +9,12 @@ import { Field } from '@/components/ui/field';
 import { TextArea } from '@/components/ui/text-area';
 import { DraftNotice } from '@/draft-kit/draft-notice';
 import { useFormDraft } from '@/draft-kit/use-form-draft';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { useMoveCase } from './actions';
 import type { CaseInbox, CaseRow } from './case-inbox';
 import { useCaseWords } from './case-words';
 import type { Transition } from './detail-queries';
+import { inboxKitMessages } from './messages';
 import { useRefusalWords } from './refusal-words';
 
 const LONGEST = 10_000;
@@ -26,7 +28,7 @@ interface MoveDialogProps {
 
 /** One status move with the form it needs: a question, a remark, or an outcome with its reasons. */
 export function MoveDialog({ inbox, row, move, onClose }: MoveDialogProps) {
-  const { t } = useTranslation(['inboxKit', 'common']);
+  const { t } = useTexts(inboxKitMessages, commonMessages);
   const words = useCaseWords(inbox);
   const say = useRefusalWords();
   const form = useId();

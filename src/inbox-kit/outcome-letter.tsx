@@ -1,19 +1,20 @@
 import { ArrowLeft, Printer } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Notice } from '@/components/notice';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { PageMeta } from '@/site/page-meta';
 import { useInboxAddress } from './inbox-address';
 import { LetterSheet } from './letter-sheet';
 import type { OpenCase } from './case-inbox';
+import { inboxKitMessages } from './messages';
 
 /** The written outcome as a letter: on screen with its controls, on paper without them. */
 export function OutcomeLetter({ inbox, row }: OpenCase) {
-  const { t } = useTranslation('inboxKit');
+  const { t } = useTexts(inboxKitMessages);
   const address = useInboxAddress();
   const [language, setLanguage] = useState<'id' | 'en'>(row.language === 'en' ? 'en' : 'id');
   return (

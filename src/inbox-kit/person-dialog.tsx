@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState, type SubmitEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { FailureNotice } from '@/components/failure-notice';
+import { commonMessages } from '@/components/messages';
 import { toast } from '@/components/toast/toast';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
@@ -10,8 +10,10 @@ import { Select } from '@/components/ui/select';
 import { TextArea } from '@/components/ui/text-area';
 import { DraftNotice } from '@/draft-kit/draft-notice';
 import { useFormDraft } from '@/draft-kit/use-form-draft';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { useRecordPerson } from './actions';
 import type { OpenCase } from './case-inbox';
+import { inboxKitMessages } from './messages';
 import { PERSON_ROLES } from './person-roles';
 import { handlersQuery } from './queries';
 import { useRefusalWords } from './refusal-words';
@@ -20,7 +22,7 @@ const blank = { user_id: '', role: '', note: '' };
 
 /** Records somebody as involved; only an admin can take it back, and it says so first. */
 export function PersonDialog({ inbox, row, onClose }: OpenCase & { onClose: () => void }) {
-  const { t } = useTranslation(['inboxKit', 'common']);
+  const { t } = useTexts(inboxKitMessages, commonMessages);
   const say = useRefusalWords();
   const form = useId();
   const { data: staff = [] } = useQuery(handlersQuery());

@@ -1,8 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { Button } from '@/components/ui/button';
 import { formatDate } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
 import type { CasePerson } from './detail-queries';
+import { inboxKitMessages } from './messages';
 import { isRole } from './person-roles';
 
 interface PersonLineProps {
@@ -14,7 +15,7 @@ interface PersonLineProps {
 
 /** A person recorded as involved, by whom, and whether the record was taken back. */
 export function PersonLine({ person, isMe, onRevoke }: PersonLineProps) {
-  const { t } = useTranslation('inboxKit');
+  const { t } = useTexts(inboxKitMessages);
   const language = useLanguage();
   const {
     person_name,

@@ -1,17 +1,18 @@
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Notice } from '@/components/notice';
 import { Button } from '@/components/ui/button';
 import { paths } from '@/config/paths';
 import { formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { leftOpen } from '@/session/drafts';
 import { useCan } from '@/session/profile';
 import type { Subject } from './data-request-actions';
 import { DataRequestDialog } from './data-request-dialog';
 import { LiftDialog } from './lift-dialog';
+import { inboxKitMessages } from './messages';
 import { Section } from './section';
 
 const ADMINS = ['admin'] as const;
@@ -24,7 +25,7 @@ interface PersonalDataProps {
 
 /** Requests of the person concerned about their data, and whether processing is restricted. */
 export function PersonalData({ subject, restrictedAt, anonymisedAt }: PersonalDataProps) {
-  const { t } = useTranslation('inboxKit');
+  const { t } = useTexts(inboxKitMessages);
   const language = useLanguage();
   const isAdmin = useCan(ADMINS);
   const [asking, setAsking] = useState<'record' | 'lift' | undefined>(() => {

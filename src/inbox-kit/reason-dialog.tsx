@@ -1,13 +1,15 @@
 import type { UseMutationResult } from '@tanstack/react-query';
 import { useId, useState, type SubmitEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { FailureNotice } from '@/components/failure-notice';
+import { commonMessages } from '@/components/messages';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
 import { TextArea } from '@/components/ui/text-area';
 import { DraftNotice } from '@/draft-kit/draft-notice';
 import { useFormDraft } from '@/draft-kit/use-form-draft';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { inboxKitMessages } from './messages';
 import { useRefusalWords } from './refusal-words';
 
 const SHORTEST = 5;
@@ -27,7 +29,7 @@ interface ReasonDialogProps {
 
 /** Asks for the reason that stays in the register of data requests, does what it is for, and says what was refused. */
 export function ReasonDialog({ name, title, description, action, task, onDone, onClose }: ReasonDialogProps) {
-  const { t } = useTranslation(['inboxKit', 'common']);
+  const { t } = useTexts(inboxKitMessages, commonMessages);
   const say = useRefusalWords();
   const form = useId();
   const draft = useFormDraft(name, 'tab', '');

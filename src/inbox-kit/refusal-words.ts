@@ -1,6 +1,8 @@
-import { useTranslation } from 'react-i18next';
+import { commonMessages } from '@/components/messages';
 import { toAppError } from '@/lib/errors';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { OUTCOME_UNKNOWN } from '@/lib/sent-once';
+import { inboxKitMessages } from './messages';
 
 /** Codes with which the database refuses staff (private.refuse); a test compares them with the migrations. */
 export const REFUSALS = [
@@ -41,7 +43,7 @@ export const REFUSALS = [
 
 /** Why something was refused or failed, and what to do about it, in the language on screen. */
 export function useRefusalWords(): (error: unknown) => string {
-  const { t } = useTranslation(['inboxKit', 'common']);
+  const { t } = useTexts(inboxKitMessages, commonMessages);
   return (error) => {
     const { kind, message } = toAppError(error);
     if (message === OUTCOME_UNKNOWN) return `${t('common:outcome.unknown')}. ${t('common:outcome.notAsked')}`;

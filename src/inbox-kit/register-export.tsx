@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '@/components/ui/button';
 import { toCsv } from '@/lib/csv';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { officeDay } from '@/lib/today';
 import { useFileExport } from '@/components/file-export/use-file-export';
 import { useProfile } from '@/session/profile';
@@ -10,6 +10,7 @@ import { filterFrom } from './case-filter';
 import type { CaseInbox } from './case-inbox';
 import { useCaseWords } from './case-words';
 import { useInboxAddress } from './inbox-address';
+import { inboxKitMessages } from './messages';
 import { handlersQuery } from './queries';
 import { useRefusalWords } from './refusal-words';
 import { logExport, registerRows, type RegisterRow } from './register-rows';
@@ -33,7 +34,7 @@ const COLUMNS = [
 
 /** The register for auditors, as the list is filtered: every case and how it was handled, without who reported it. */
 export function RegisterExport({ inbox }: { inbox: CaseInbox }) {
-  const { t } = useTranslation('inboxKit');
+  const { t } = useTexts(inboxKitMessages);
   const words = useCaseWords(inbox);
   const say = useRefusalWords();
   const filter = filterFrom(inbox, useInboxAddress());

@@ -1,6 +1,6 @@
 import { useId, useState, type SubmitEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { FailureNotice } from '@/components/failure-notice';
+import { commonMessages } from '@/components/messages';
 import { toast } from '@/components/toast/toast';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
@@ -8,9 +8,11 @@ import { Field } from '@/components/ui/field';
 import { TextArea } from '@/components/ui/text-area';
 import { DraftNotice } from '@/draft-kit/draft-notice';
 import { useFormDraft } from '@/draft-kit/use-form-draft';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { useRevokePerson } from './actions';
 import type { CaseInbox } from './case-inbox';
 import type { CasePerson } from './detail-queries';
+import { inboxKitMessages } from './messages';
 import { useRefusalWords } from './refusal-words';
 
 interface RevokePersonDialogProps {
@@ -21,7 +23,7 @@ interface RevokePersonDialogProps {
 
 /** Takes back, with a reason that is kept, that somebody took part in the matter. */
 export function RevokePersonDialog({ inbox, person, onClose }: RevokePersonDialogProps) {
-  const { t } = useTranslation(['inboxKit', 'common']);
+  const { t } = useTexts(inboxKitMessages, commonMessages);
   const say = useRefusalWords();
   const form = useId();
   const draft = useFormDraft(`revoke:${person.case_id}:${person.id}`, 'tab', '');

@@ -1,16 +1,17 @@
 import { Search, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Field } from '@/components/ui/field';
 import { IconButton } from '@/components/ui/icon-button';
 import { TextInput } from '@/components/ui/text-input';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { useInboxAddress } from './inbox-address';
+import { inboxKitMessages } from './messages';
 
 const PAUSE_MS = 300;
 
 /** Words to look for; they enter the address when the person stops typing. */
 export function SearchBox({ hint }: { hint: string }) {
-  const { t } = useTranslation('inboxKit');
+  const { t } = useTexts(inboxKitMessages);
   const address = useInboxAddress();
   const inAddress = address.get('q');
   const [typed, setTyped] = useState(inAddress);

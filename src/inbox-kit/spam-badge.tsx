@@ -1,12 +1,13 @@
 import { Ban } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Badge } from '@/components/ui/badge';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { inboxKitMessages } from './messages';
 import { daysLeft } from './spam';
 import { useNow } from './use-now';
 
 /** Marked as spam: in how many days it is gone. */
 export function SpamBadge({ spamAt }: { spamAt: string }) {
-  const { t } = useTranslation('inboxKit');
+  const { t } = useTexts(inboxKitMessages);
   return (
     <Badge tone="warning" icon={<Ban aria-hidden />}>
       {t('spam.gone', { count: daysLeft(spamAt, useNow()) })}

@@ -1,9 +1,10 @@
 import { Ban, Inbox, X } from 'lucide-react';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '@/components/ui/button';
 import type { Selection } from '@/components/use-selection';
 import { focusHeading } from '@/lib/focus-heading';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { inboxKitMessages } from './messages';
 import type { SpamKind } from './spam';
 import { useSpamAction } from './use-spam-action';
 
@@ -18,7 +19,7 @@ interface SpamBarProps {
 
 /** Actions on the chosen entries. It stays in sight while the list scrolls. */
 export function SpamBar({ kind, selection, ids, isSpamView }: SpamBarProps) {
-  const { t } = useTranslation('inboxKit');
+  const { t } = useTexts(inboxKitMessages);
   const { change, isPending } = useSpamAction(kind);
   const count = selection.ids.size;
   const bar = useRef<HTMLDivElement>(null);

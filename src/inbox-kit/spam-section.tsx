@@ -1,8 +1,9 @@
 import { Ban, Inbox } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '@/components/ui/button';
 import { formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { inboxKitMessages } from './messages';
 import { Section } from './section';
 import { daysLeft, type SpamKind } from './spam';
 import { useNow } from './use-now';
@@ -15,7 +16,7 @@ interface SpamSectionProps {
 
 /** The spam mark of one entry, the day until it can be taken back, and the button that changes it. */
 export function SpamSection({ kind, row }: SpamSectionProps) {
-  const { t } = useTranslation('inboxKit');
+  const { t } = useTexts(inboxKitMessages);
   const language = useLanguage();
   const now = useNow();
   const { change, isPending } = useSpamAction(kind);

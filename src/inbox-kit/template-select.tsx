@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { inboxKitMessages } from './messages';
 import { isPurpose, templatesQuery, useFillTemplate, type Addressee, type TemplateKind } from './templates';
 
 interface TemplateSelectProps {
@@ -12,7 +13,7 @@ interface TemplateSelectProps {
 
 /** Texts to start a message from, in the reporter's language; they are edited before they are sent. */
 export function TemplateSelect({ kind, to, onChoose }: TemplateSelectProps) {
-  const { t } = useTranslation('inboxKit');
+  const { t } = useTexts(inboxKitMessages);
   const { data: templates = [], isError } = useQuery(templatesQuery(kind));
   const fill = useFillTemplate();
   const choose = (id: string) => {

@@ -1,13 +1,14 @@
 import { queryOptions } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { unwrapRows } from '@/lib/errors';
 import { formatDate } from '@/lib/format';
 import type { Language } from '@/lib/i18n/i18n';
+import { textsOf } from '@/lib/i18n/use-texts';
 import { localized } from '@/lib/localized';
 import type { Row } from '@/lib/rows';
 import { database } from '@/lib/supabase';
 import { useSettings } from '@/site/site-reads';
 import type { CaseInbox } from './case-inbox';
+import { inboxKitMessages } from './messages';
 import { fillTemplate } from './placeholders';
 
 export type Template = Row<'message_templates'>;
@@ -51,14 +52,13 @@ export interface Addressee {
 
 /** Fills a template in for somebody, in their language. */
 export function useFillTemplate(): (template: Texts, to: Addressee) => string {
-  const { i18n } = useTranslation('inboxKit');
   const { data: settings } = useSettings();
   return (template, to) => {
     const language: Language = to.language === 'en' ? 'en' : 'id';
     const day = (moment: string | null | undefined) => (moment ? formatDate(language, moment) : '');
     return fillTemplate(localized(template, 'body', language), {
       nomor: to.number,
-      nama: to.name || i18n.getFixedT(language, 'inboxKit')('reporterName'),
+      nama: to.name || textsOf(inboxKitMessages, language)('reporterName'),
       judul: to.subject,
       diterima: day(to.created_at),
       jawaban: day(to.first_response_due_at),

@@ -8,12 +8,13 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import clsx from 'clsx';
-import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
 import type { CaseInbox } from './case-inbox';
 import { useCaseWords } from './case-words';
 import type { CaseEvent } from './detail-queries';
+import { inboxKitMessages } from './messages';
 
 const icons: Record<string, LucideIcon> = {
   status: ArrowRight,
@@ -32,7 +33,7 @@ interface TimelineEntryProps {
 
 /** One thing that happened: who, when, and whether the reporter sees it. */
 export function TimelineEntry({ inbox, event, language: written }: TimelineEntryProps) {
-  const { t } = useTranslation('inboxKit');
+  const { t } = useTexts(inboxKitMessages);
   const language = useLanguage();
   const title = useEventTitle(inbox)(event);
   const Icon = icons[event.kind] ?? ArrowRight;
@@ -74,7 +75,7 @@ export function TimelineEntry({ inbox, event, language: written }: TimelineEntry
 const authorKey = ({ author }: CaseEvent) => (author === 'reporter' ? 'reporter' : 'system');
 
 function useEventTitle(inbox: CaseInbox) {
-  const { t } = useTranslation('inboxKit');
+  const { t } = useTexts(inboxKitMessages);
   const words = useCaseWords(inbox);
   return (event: CaseEvent): string => {
     const name = event.body ?? '';

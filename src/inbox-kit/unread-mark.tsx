@@ -1,8 +1,9 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { inboxKitMessages } from './messages';
 
 /** A dot before unread entries, with a text for screen readers. */
 export function UnreadMark({ isUnread }: { isUnread: boolean }) {
-  const { t } = useTranslation('inboxKit');
+  const { t } = useTexts(inboxKitMessages);
   return (
     <span className="flex h-6 w-2.5 shrink-0 items-center">
       {isUnread && (

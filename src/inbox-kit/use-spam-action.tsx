@@ -1,12 +1,13 @@
-import { useTranslation } from 'react-i18next';
 import { toast } from '@/components/toast/toast';
 import { Button } from '@/components/ui/button';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { inboxKitMessages } from './messages';
 import { useRefusalWords } from './refusal-words';
 import { useMarkSpam, type SpamKind } from './spam';
 
 /** Marks entries, or takes the mark back, and offers to undo just that. */
 export function useSpamAction(kind: SpamKind) {
-  const { t } = useTranslation('inboxKit');
+  const { t } = useTexts(inboxKitMessages);
   const say = useRefusalWords();
   const { mutateAsync, isPending } = useMarkSpam(kind);
 

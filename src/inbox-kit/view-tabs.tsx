@@ -1,9 +1,10 @@
 import clsx from 'clsx';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { formatNumber } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { inboxKitMessages } from './messages';
 
 export interface ViewLink {
   id: string;
@@ -17,7 +18,7 @@ export interface ViewLink {
 
 /** Named views of an inbox: links, so that each can be bookmarked and shared. */
 export function ViewTabs({ views }: { views: readonly ViewLink[] }) {
-  const { t } = useTranslation('inboxKit');
+  const { t } = useTexts(inboxKitMessages);
   const language = useLanguage();
   const strip = useRef<HTMLElement>(null);
   const current = views.find(({ isCurrent }) => isCurrent)?.id;

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Images, SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { EmptyState } from '@/components/empty-state';
 import { ErrorState } from '@/components/error-state';
 import { Skeleton } from '@/components/ui/skeleton';
+import { useTexts } from '@/lib/i18n/use-texts';
 import type { LibraryFile } from './media-file';
+import { mediaMessages } from './messages';
 import { libraryQuery, type LibraryFilter } from './queries';
 
 interface FileGridProps {
@@ -20,7 +21,7 @@ const columns = 'grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-4';
 
 /** One page of the library. */
 export function FileGrid({ filter, children, steps }: FileGridProps) {
-  const { t } = useTranslation('media');
+  const { t } = useTexts(mediaMessages);
   const { data, isPending, isPlaceholderData, isFetching, refetch } = useQuery(libraryQuery(filter));
   if (isPending) {
     return (

@@ -1,8 +1,9 @@
 import { FileText } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Badge } from '@/components/ui/badge';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { focusStyle, MEDIA_WIDTHS } from '@/lib/media-url';
 import { freshAddress, isPicture, type LibraryFile } from './media-file';
+import { mediaMessages } from './messages';
 
 /** The smallest size that a picture is kept in. */
 export function thumbnail(file: LibraryFile): string {
@@ -14,7 +15,7 @@ export function thumbnail(file: LibraryFile): string {
 
 /** A file in a list: its picture, its description, and its actions. */
 export function FileTile({ file }: { file: LibraryFile }) {
-  const { t } = useTranslation('media');
+  const { t } = useTexts(mediaMessages);
   return (
     <span className="flex h-full flex-col overflow-hidden rounded-lg border border-border bg-surface-raised text-start">
       <span className="relative flex aspect-4/3 items-center justify-center bg-surface-sunken text-text-muted">

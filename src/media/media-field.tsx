@@ -1,13 +1,14 @@
 import { FileText, ImagePlus, X } from 'lucide-react';
 import { useState, type Ref } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Drawing, drawingName } from '@/components/drawings/drawing';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { TextInput } from '@/components/ui/text-input';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { focusStyle, mediaSrcSet } from '@/lib/media-url';
 import { safeLink } from '@/lib/rich-text/safe-link';
 import type { Accept, MediaFile } from './media-file';
+import { mediaMessages } from './messages';
 import { useMediaPicker } from './use-media-picker';
 
 export interface MediaFieldProps {
@@ -29,7 +30,7 @@ export interface MediaFieldProps {
 
 /** A picture or document: chosen from the library, uploaded, or written as an address. */
 export function MediaField(props: MediaFieldProps) {
-  const { t } = useTranslation('media');
+  const { t } = useTexts(mediaMessages);
   const { label, value, accept, onChange, onBlur, hint, error, readOnly = false, name, ref } = props;
   const { pick, picker } = useMediaPicker(accept);
   const choose = async () => {
@@ -81,7 +82,7 @@ export function MediaField(props: MediaFieldProps) {
 
 /** A preview of the file at the address, where it can be shown. */
 function Preview({ address, accept }: { address: string | null; accept: Accept }) {
-  const { t } = useTranslation('media');
+  const { t } = useTexts(mediaMessages);
   const [isBroken, setBroken] = useState(false);
   const drawing = drawingName(address);
   const link = address ? safeLink(address) : undefined;

@@ -1,6 +1,6 @@
 import { defineMessages } from '@/lib/i18n/define-messages';
 
-export const mediaMessages = defineMessages({
+export const mediaMessages = defineMessages('media', {
   id: {
     field: {
       choose: 'Pilih berkas',

@@ -1,21 +1,19 @@
 import { Search, X } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { commonMessages } from '@/components/messages';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
 import { IconButton } from '@/components/ui/icon-button';
 import { TextInput } from '@/components/ui/text-input';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { useSettled } from '@/lib/use-settled';
 import { useCan } from '@/session/profile';
-import { addMessages } from '@/lib/i18n/i18n';
 import { mediaMessages } from './messages';
 import { FileGrid } from './file-grid';
 import { FileTile } from './file-tile';
 import type { Accept, MediaFile } from './media-file';
 import { UploadPanel } from './upload-panel';
-
-addMessages({ media: mediaMessages });
 
 const PAUSE_MS = 300;
 
@@ -31,7 +29,7 @@ export interface MediaPickerProps {
 
 /** The dialog of MediaPicker. */
 export function PickerDialog({ accept, onPick, onClose, initialFiles }: MediaPickerProps) {
-  const { t } = useTranslation(['media', 'common']);
+  const { t } = useTexts(mediaMessages, commonMessages);
   const [typed, setTyped] = useState('');
   const words = useSettled(typed.trim(), PAUSE_MS);
   const [page, setPage] = useState(1);

@@ -1,25 +1,23 @@
 import { CircleCheck, CircleX, FileText, RotateCw, X } from 'lucide-react';
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Field } from '@/components/ui/field';
 import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
 import { Spinner } from '@/components/ui/spinner';
 import { TextInput } from '@/components/ui/text-input';
-import type { mediaMessages } from './messages';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { mediaMessages } from './messages';
 import type { UploadItem, Uploads, UploadState } from './upload-queue';
 
-type Problem = keyof typeof mediaMessages.id.problems;
 const WORKING: readonly UploadState[] = ['preparing', 'waiting', 'sending'];
 
 /** One file on its way: what it is, what it shows, how far it is. */
 export function UploadCard({ item, uploads }: { item: UploadItem; uploads: Uploads }) {
-  const { t, i18n } = useTranslation('media');
+  const { t, find } = useTexts(mediaMessages);
   const { key, file, state, percent, problem, prepared } = item;
   const isDocument = prepared?.type === 'application/pdf';
   // Failures without a message of their own share one.
-  const words: Problem | undefined =
-    problem && (i18n.exists(`media:problems.${problem}`) ? (problem as Problem) : 'other');
+  const words = problem && (find(`problems.${problem}`) ?? t('problems.other'));
   const isOver = state === 'done' || state === 'refused';
   return (
     <li className="flex gap-4 rounded-lg border border-border bg-surface-raised p-3 max-sm:flex-col">
@@ -36,7 +34,7 @@ export function UploadCard({ item, uploads }: { item: UploadItem; uploads: Uploa
               )}
               {t(`upload.state.${state}`, { percent })}
             </p>
-            {words && <p className="text-sm font-semibold text-danger">{t(`problems.${words}`)}</p>}
+            {words && <p className="text-sm font-semibold text-danger">{words}</p>}
           </div>
           {state === 'sending' ? (
             <Button size="sm" variant="secondary" onClick={() => uploads.cancel(key)}>
@@ -74,7 +72,7 @@ export function UploadCard({ item, uploads }: { item: UploadItem; uploads: Uploa
 }
 
 function Words({ item, uploads, isDocument }: { item: UploadItem; uploads: Uploads; isDocument: boolean }) {
-  const { t } = useTranslation('media');
+  const { t } = useTexts(mediaMessages);
   const { key, state } = item;
   // Once the library has been told, the words are changed there.
   const readOnly = item.id !== undefined || state === 'sending';

@@ -1,10 +1,11 @@
 import { Upload, UploadCloud } from 'lucide-react';
 import clsx from 'clsx';
 import { useEffect, useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '@/components/ui/button';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { FileButton } from './file-button';
 import type { Accept, MediaFile } from './media-file';
+import { mediaMessages } from './messages';
 import { UploadCard } from './upload-card';
 import { isDescribed } from './upload-queue';
 import { useDroppedFiles } from './use-dropped-files';
@@ -24,7 +25,7 @@ const hints = { image: 'hintImage', document: 'hintDocument', any: 'hintAny' } a
 
 /** Takes files by button, drop and paste, asks what they show, and sends them. */
 export function UploadPanel({ accept, onDone, initialFiles, isActive = true }: UploadPanelProps) {
-  const { t } = useTranslation('media');
+  const { t } = useTexts(mediaMessages);
   const hintId = useId();
   const { uploads, items } = useUploads(accept, onDone);
   const isOver = useDroppedFiles((files) => uploads.add(files), isActive);

@@ -1,10 +1,11 @@
-import { useTranslation } from 'react-i18next';
 import { formatNumber } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { requestKitMessages } from './messages';
 
 /** Used and allowed length of a long answer, announced once it matters. */
 export function CharacterCount({ value, limit }: { value: string; limit: number }) {
-  const { t } = useTranslation('requestKit');
+  const { t } = useTexts(requestKitMessages);
   const language = useLanguage();
   const used = Array.from(value).length;
   if (used < limit * 0.8) return null;

@@ -1,8 +1,9 @@
 import type { ComponentProps } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Checkbox } from '@/components/ui/checkbox';
 import { paths } from '@/config/paths';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { requestKitMessages } from './messages';
 import { usePrivacyNotice } from './use-request-settings';
 
 /**
@@ -10,7 +11,7 @@ import { usePrivacyNotice } from './use-request-settings';
  * is kept with the case. Takes react-hook-form's `register('consent')` as props.
  */
 export function ConsentBox({ error, ...input }: ComponentProps<'input'> & { error?: string | undefined }) {
-  const { t } = useTranslation('requestKit');
+  const { t } = useTexts(requestKitMessages);
   const { text, lang, version } = usePrivacyNotice();
   return (
     <div className="space-y-4">

@@ -1,11 +1,12 @@
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '@/components/ui/button';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { requestKitMessages } from './messages';
 
 /** Puts a text on the clipboard and says so. */
 export function CopyButton({ text, label }: { text: string; label: string }) {
-  const { t } = useTranslation('requestKit');
+  const { t } = useTexts(requestKitMessages);
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
   const copy = () =>
     // Browsers refuse it without a secure connection or against a policy.

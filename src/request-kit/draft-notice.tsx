@@ -1,12 +1,13 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '@/components/confirm-dialog';
 import { Notice } from '@/components/notice';
 import { Button } from '@/components/ui/button';
 import { formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
 import type { Draft } from './draft';
+import { requestKitMessages } from './messages';
 import { useOnline } from './use-online';
 
 interface DraftNoticeProps {
@@ -16,7 +17,7 @@ interface DraftNoticeProps {
 
 /** Says that an earlier draft is back, and how to be rid of it; or that there is no connection just now. */
 export function DraftNotice({ restored, onDiscard }: DraftNoticeProps) {
-  const { t } = useTranslation('requestKit');
+  const { t } = useTexts(requestKitMessages);
   const language = useLanguage();
   const isOnline = useOnline();
   return (
@@ -44,7 +45,7 @@ export function DraftNotice({ restored, onDiscard }: DraftNoticeProps) {
 
 /** Deletes everything typed, after a question. */
 export function DiscardDraft({ onDiscard }: { onDiscard: () => void }) {
-  const { t } = useTranslation('requestKit');
+  const { t } = useTexts(requestKitMessages);
   const [isAsking, setIsAsking] = useState(false);
   const discard = () => {
     setIsAsking(false);

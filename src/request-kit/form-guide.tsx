@@ -1,10 +1,11 @@
 import clsx from 'clsx';
 import { Clock, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Card } from '@/components/ui/card';
 import { paths } from '@/config/paths';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { requestKitMessages } from './messages';
 
 interface FormGuideProps {
   minutes: number;
@@ -15,7 +16,7 @@ interface FormGuideProps {
 
 /** Beside a form: how long it takes, what happens with it, and where else to go. */
 export function FormGuide({ minutes, isUnderWay = false, children }: FormGuideProps) {
-  const { t } = useTranslation('requestKit');
+  const { t } = useTexts(requestKitMessages);
   return (
     <Card
       asChild

@@ -1,9 +1,10 @@
 import type { RefObject } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { requestKitMessages } from './messages';
 
 /** A field that people neither see nor reach, and that form-filling robots fill in. */
 export function Honeypot({ ref }: { ref: RefObject<HTMLInputElement | null> }) {
-  const { t } = useTranslation('requestKit');
+  const { t } = useTexts(requestKitMessages);
   return (
     <div aria-hidden className="absolute -start-[200vw] size-px overflow-hidden">
       <label>

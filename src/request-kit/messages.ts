@@ -1,7 +1,7 @@
 import { defineMessages } from '@/lib/i18n/define-messages';
 
 /** Words that complaint, appeal, contact form and tracking page share: namespace `requestKit`. */
-export const requestKitMessages = defineMessages({
+export const requestKitMessages = defineMessages('requestKit', {
   id: {
     problem: {
       title: 'Ada yang perlu diperbaiki',

@@ -1,9 +1,10 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { useSite } from '@/site/use-site';
+import { requestKitMessages } from './messages';
 
 /** Telephone and e-mail from the settings, for people whom this form fails. */
 export function OtherWays() {
-  const { t } = useTranslation('requestKit');
+  const { t } = useTexts(requestKitMessages);
   const { phone, email } = useSite().details;
   if (!phone && !email) return null;
   return (

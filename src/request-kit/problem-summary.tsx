@@ -1,7 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { IntoSight } from '@/components/into-sight';
 import { Notice } from '@/components/notice';
 import { UnknownOutcome } from '@/components/unknown-outcome';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { requestKitMessages } from './messages';
 import { OtherWays } from './other-ways';
 import type { Problem } from './problem';
 import type { FieldProblem } from './use-fields';
@@ -24,7 +25,7 @@ export function ProblemSummary({
   problem: Problem | undefined;
   isSending: boolean;
 }) {
-  const { t } = useTranslation('requestKit');
+  const { t } = useTexts(requestKitMessages);
   const { say } = useProblemWords();
   const isShut = useIsShut();
   if (problem)

@@ -1,9 +1,10 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { CopyButton } from './copy-button';
+import { requestKitMessages } from './messages';
 
 /** Number and access code, large enough to be copied by hand. */
 export function ReceiptNumbers({ number, code }: { number: string; code: string }) {
-  const { t } = useTranslation('requestKit');
+  const { t } = useTexts(requestKitMessages);
   const rows = [
     { label: t('receipt.number'), value: number, copy: t('receipt.copyNumber') },
     ...(code ? [{ label: t('receipt.code'), value: code, copy: t('receipt.copyCode') }] : []),

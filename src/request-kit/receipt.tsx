@@ -1,6 +1,5 @@
 import { Printer, Search } from 'lucide-react';
 import { useCallback, useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Notice } from '@/components/notice';
 import { Button } from '@/components/ui/button';
@@ -9,11 +8,13 @@ import { Checkbox } from '@/components/ui/checkbox';
 import { paths } from '@/config/paths';
 import { formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
 import type { FormName } from './draft';
 import { UploadPanel } from './evidence/upload-panel';
 import { isUnderWay } from './evidence/uploads';
 import { useUploads } from './evidence/use-uploads';
 import { forgetReceipt, keepReceipt, type KeptReceipt } from './kept-receipt';
+import { requestKitMessages } from './messages';
 import { ReceiptNumbers } from './receipt-numbers';
 import { StepList } from './step-list';
 import { useLeaveGuard } from './use-leave-guard';
@@ -29,7 +30,7 @@ interface ReceiptProps {
 
 /** Number and access code of a new case, its files on their way, and what comes next. */
 export function ReceiptPanel({ name, kept, files, steps }: ReceiptProps) {
-  const { t } = useTranslation('requestKit');
+  const { t } = useTexts(requestKitMessages);
   const language = useLanguage();
   const { receipt, email } = kept;
   const [isSaved, setIsSaved] = useState(false);

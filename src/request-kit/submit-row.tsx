@@ -1,7 +1,8 @@
 import { Send } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '@/components/ui/button';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { DiscardDraft } from './draft-notice';
+import { requestKitMessages } from './messages';
 
 interface SubmitRowProps {
   label: string;
@@ -11,7 +12,7 @@ interface SubmitRowProps {
 
 /** The end of a form: send, or delete what was typed. */
 export function SubmitRow({ label, isSending, onDiscard }: SubmitRowProps) {
-  const { t } = useTranslation('requestKit');
+  const { t } = useTexts(requestKitMessages);
   return (
     <div className="space-y-3 border-t border-border pt-8">
       <div className="flex flex-wrap items-center gap-3">

@@ -1,7 +1,8 @@
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatBytes, formatDate } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { requestKitMessages } from './messages';
 import { problemOfIssue, type Problem } from './problem';
 
 /** Fields whose kind allows a more helpful word than “not valid”. */
@@ -22,7 +23,7 @@ const HOUR_S = 3600;
 
 /** Messages for problems, in the language on screen. */
 export function useProblemWords() {
-  const { t } = useTranslation('requestKit');
+  const { t } = useTexts(requestKitMessages);
   const language = useLanguage();
 
   const say = useCallback(

@@ -1,12 +1,12 @@
 import { useFormContext } from 'react-hook-form';
 import { Checkbox } from '@/components/ui/checkbox';
 import { useChoices } from './choices';
-import type { Resource } from './define-resource';
+import type { ShownResource } from './define-resource';
 import type { ChoiceField } from './fields';
 import type { FormValues } from './row-values';
 
 interface ChoicesInputProps {
-  resource: Resource;
+  resource: ShownResource;
   field: ChoiceField;
   label: string;
   readOnly: boolean;

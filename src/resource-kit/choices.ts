@@ -1,4 +1,4 @@
-import type { Resource } from './define-resource';
+import type { ShownResource } from './define-resource';
 import type { ChoiceField } from './fields';
 import { labelOf, useReferences } from './references';
 import { useResourceTexts } from './resource-texts';
@@ -9,7 +9,7 @@ export interface Choice {
 }
 
 /** The choices of a field, in the order of its options or of the list it refers to. */
-export function useChoices(resource: Resource): (field: ChoiceField) => Choice[] {
+export function useChoices(resource: ShownResource): (field: ChoiceField) => Choice[] {
   const text = useResourceTexts(resource);
   const rowsOf = useReferences(resource);
   return (field) =>

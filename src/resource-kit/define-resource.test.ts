@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { defineResource, type ResourceMessages } from './define-resource';
 
 const faq = defineResource('faq', {
-  messages: 'faqAdmin',
   titleColumn: 'question',
   fields: [
     { kind: 'text', column: 'question', localized: true, required: true, max: 300 },
@@ -20,11 +19,10 @@ test('a definition keeps what it was given', () => {
 /** Never called: these are compiled. Each line that is marked must be refused by the compiler. */
 export const refusedByTheCompiler = () => [
   // @ts-expect-error contact_submissions is no sorted list
-  defineResource('contact_submissions', { messages: 'x', titleColumn: 'name', fields: [] }),
+  defineResource('contact_submissions', { titleColumn: 'name', fields: [] }),
   // @ts-expect-error no such column
-  defineResource('faq', { messages: 'x', titleColumn: 'qestion', fields: [] }),
+  defineResource('faq', { titleColumn: 'qestion', fields: [] }),
   defineResource('faq', {
-    messages: 'x',
     titleColumn: 'question',
     fields: [
       // @ts-expect-error no such column
@@ -46,7 +44,6 @@ export const refusedByTheCompiler = () => [
     ],
   }),
   defineResource('legalitas', {
-    messages: 'x',
     titleColumn: 'title',
     fields: [{ kind: 'date', column: 'valid_until' }],
     // @ts-expect-error no such column

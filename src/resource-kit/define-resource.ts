@@ -1,4 +1,5 @@
 import type { Role } from '@/config/roles';
+import type { Messages } from '@/lib/i18n/define-messages';
 import type { ListTable, Row } from '@/lib/rows';
 import type { AnyField, Field } from './fields';
 
@@ -23,11 +24,9 @@ interface Options<C extends string> {
   rules: readonly Rule<C>[];
 }
 
-/** One list, as the kit's parts see it. */
+/** One list: its declaration, without its texts, which the frame of the back-office does not need. */
 export interface Resource<F extends readonly AnyField[] = readonly AnyField[]> extends Options<string> {
   table: ListTable;
-  /** Namespace of its texts, which satisfy ResourceMessages (whose type depends on this one). */
-  messages: string;
   /** The column a row is called by. */
   titleColumn: string;
   fields: F;
@@ -36,12 +35,12 @@ export interface Resource<F extends readonly AnyField[] = readonly AnyField[]> e
 /** Declares the back-office screen of a table. Columns that do not exist, or have no twin, do not compile. */
 export function defineResource<N extends ListTable, const F extends readonly Field<N>[]>(
   table: N,
-  definition: { messages: string; titleColumn: TitleColumn<N>; fields: F } & Partial<Options<Column<N>>>,
+  definition: { titleColumn: TitleColumn<N>; fields: F } & Partial<Options<Column<N>>>,
 ): Resource<F> {
   return { table, editors: ['admin', 'editor'], filterBy: [], rules: [], ...definition };
 }
 
-/** The words a resource must bring: `defineMessages({ id: {…} satisfies ResourceMessages<typeof faqResource>, … })`. */
+/** Texts of a resource: `defineMessages('faqAdmin', { id: {…} satisfies ResourceMessages<typeof faqResource>, … })`. */
 export type ResourceMessages<R extends Resource> = {
   title: string;
   purpose: string;
@@ -58,3 +57,14 @@ export type ResourceMessages<R extends Resource> = {
   /** Texts for values that the database refuses, by the name of the constraint. */
   constraints?: Record<string, string>;
 };
+
+/** A list with its texts, as the kit's parts see it. */
+export interface ShownResource extends Resource {
+  messages: Messages<string, ResourceMessages<Resource>>;
+}
+
+/** Joins a list and its texts, in the module of its screen. Another list's texts do not compile. */
+export const resourceWithTexts = <R extends Resource>(
+  resource: R,
+  messages: Messages<string, ResourceMessages<R>>,
+): R & ShownResource => ({ ...resource, messages });

@@ -2,29 +2,31 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { FormProvider, useForm, type FieldErrors } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { UnknownOutcome } from '@/components/unknown-outcome';
 import { toast } from '@/components/toast/toast';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { DraftNotice } from '@/draft-kit/draft-notice';
+import { draftKitMessages } from '@/draft-kit/messages';
 import { useDraft } from '@/draft-kit/use-draft';
 import { useTypedDraft, type TypedDraft } from '@/draft-kit/use-typed-draft';
 import type { Language } from '@/lib/i18n/i18n';
-import type { Resource } from './define-resource';
+import type { ShownResource } from './define-resource';
+import { resourceKitMessages } from './messages';
 import { ResourceForm } from './resource-form';
 import { resourceSchema } from './resource-schema';
 import { useResourceTexts, useRowTitle } from './resource-texts';
 import { columnsOf, isEnglish, toFormValues, valueAt, type FormValues, type KitRow } from './row-values';
 import { SaveFailure } from './save-failure';
 import { useResourceSave } from './use-resource-save';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { useSaveShortcut } from '@/lib/use-save-shortcut';
 
 type Draft = TypedDraft<KitRow | null, FormValues>;
 
 interface EditorDialogProps {
-  resource: Resource;
+  resource: ShownResource;
   /** The row as it was opened; without it one is added. */
   row: KitRow | undefined;
   canEdit: boolean;
@@ -46,7 +48,7 @@ export function EditorDialog({
   onClose: close,
   onSaved,
 }: EditorDialogProps) {
-  const { t } = useTranslation(['resourceKit', 'draftKit']);
+  const { t } = useTexts(resourceKitMessages, draftKitMessages);
   const text = useResourceTexts(resource);
   const titleOf = useRowTitle(resource);
   const formId = useId();

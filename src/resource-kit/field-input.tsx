@@ -1,5 +1,4 @@
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { RichTextEditor } from '@/components/rich-text-editor/rich-text-editor';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
@@ -8,21 +7,22 @@ import { TextArea } from '@/components/ui/text-area';
 import { TextInput } from '@/components/ui/text-input';
 import { formatNumber, formatRupiah } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { readRupiah } from '@/lib/rupiah';
 import { isDay, yearsAfter } from '@/lib/today';
 import { ChoicesInput } from './choices-input';
-import type { Resource } from './define-resource';
+import type { ShownResource } from './define-resource';
 import { useFieldLabel } from './field-label';
 import type { AnyField } from './fields';
 import { MediaInput } from './media-input';
-import type { resourceKitMessages } from './messages';
+import { resourceKitMessages } from './messages';
 import { ReferenceInput } from './reference-input';
 import { useResourceTexts } from './resource-texts';
 import { isEnglish, valueAt, type FormValues } from './row-values';
 import { useConstraintWords } from './use-reason';
 
 interface FieldInputProps {
-  resource: Resource;
+  resource: ShownResource;
   field: AnyField;
   column: string;
   readOnly: boolean;
@@ -31,7 +31,7 @@ interface FieldInputProps {
 /** One column's label, input and error. */
 export function FieldInput(props: FieldInputProps) {
   const { resource, field, column, readOnly } = props;
-  const { t } = useTranslation('resourceKit');
+  const { t } = useTexts(resourceKitMessages);
   const { register, formState } = useFormContext<FormValues>();
   const language = useLanguage();
   const checkWords = useConstraintWords(resource);

@@ -1,12 +1,13 @@
-import { useTranslation } from 'react-i18next';
-import type { Resource } from './define-resource';
+import { useTexts } from '@/lib/i18n/use-texts';
+import type { ShownResource } from './define-resource';
 import type { AnyField } from './fields';
+import { resourceKitMessages } from './messages';
 import { useResourceTexts } from './resource-texts';
 import { isEnglish } from './row-values';
 
 /** Label of a column; for a localized field with its language. */
-export function useFieldLabel(resource: Resource): (field: AnyField, column: string) => string {
-  const { t } = useTranslation('resourceKit');
+export function useFieldLabel(resource: ShownResource): (field: AnyField, column: string) => string {
+  const { t } = useTexts(resourceKitMessages);
   const text = useResourceTexts(resource);
   return (field, column) => {
     const label = text(`fields.${field.column}`);

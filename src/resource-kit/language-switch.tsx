@@ -1,9 +1,10 @@
 import clsx from 'clsx';
 import { Check } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import type { Language } from '@/lib/i18n/i18n';
+import { useTexts } from '@/lib/i18n/use-texts';
 import type { Resource } from './define-resource';
+import { resourceKitMessages } from './messages';
 import { completeness, type FormValues } from './row-values';
 
 interface LanguageNameProps {
@@ -13,7 +14,7 @@ interface LanguageNameProps {
 
 /** A language's name, with how much of it is written; only this is drawn again with every letter typed. */
 function LanguageName({ resource, language }: LanguageNameProps) {
-  const { t } = useTranslation('resourceKit');
+  const { t } = useTexts(resourceKitMessages);
   const values = useWatch<FormValues>();
   const { filled, total } = completeness(resource.fields, values)[language];
   return (
@@ -36,7 +37,7 @@ interface LanguageSwitchProps extends LanguageNameProps {
 
 /** Narrow screens: which language is shown. */
 export function LanguageSwitch({ resource, language, onLanguage }: LanguageSwitchProps) {
-  const { t } = useTranslation('resourceKit');
+  const { t } = useTexts(resourceKitMessages);
   return (
     <div role="group" aria-label={t('language')} className="flex gap-1 border-b border-border lg:hidden">
       {(['id', 'en'] as const).map((each) => (

@@ -1,6 +1,6 @@
 import { createContext, use, type ComponentType } from 'react';
 import type { Selection } from '@/components/use-selection';
-import type { Resource } from './define-resource';
+import type { ShownResource } from './define-resource';
 import type { KitRow } from './row-values';
 import type { ShowValue } from './shown-value';
 
@@ -8,7 +8,7 @@ import type { ShowValue } from './shown-value';
 export type RowNote = ComponentType<{ row: KitRow }>;
 
 interface ListContextValue {
-  resource: Resource;
+  resource: ShownResource;
   canEdit: boolean;
   canSort: boolean;
   show: ShowValue;

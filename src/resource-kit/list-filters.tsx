@@ -1,15 +1,16 @@
-import { useTranslation } from 'react-i18next';
 import { SearchInput } from '@/components/ui/search-input';
 import { Select } from '@/components/ui/select';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { useChoices } from './choices';
-import type { Resource } from './define-resource';
+import type { ShownResource } from './define-resource';
+import { resourceKitMessages } from './messages';
 import { useResourceTexts } from './resource-texts';
 import { choiceField } from './row-groups';
 import { useScreenAddress } from './screen-address';
 
 /** Search words, and one choice for each column that can be filtered. The URL keeps both. */
-export function ListFilters({ resource }: { resource: Resource }) {
-  const { t } = useTranslation('resourceKit');
+export function ListFilters({ resource }: { resource: ShownResource }) {
+  const { t } = useTexts(resourceKitMessages);
   const text = useResourceTexts(resource);
   const choicesOf = useChoices(resource);
   const { search, setSearch, filter, setFilter } = useScreenAddress();

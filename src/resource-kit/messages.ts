@@ -1,7 +1,7 @@
 import { defineMessages } from '@/lib/i18n/define-messages';
 
 /** Words of every sorted list in the back-office: namespace `resourceKit`. */
-export const resourceKitMessages = defineMessages({
+export const resourceKitMessages = defineMessages('resourceKit', {
   id: {
     list: 'Daftar',
     trash: 'Sampah',

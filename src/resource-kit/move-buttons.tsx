@@ -1,7 +1,8 @@
 import type { DraggableAttributes, DraggableSyntheticListeners } from '@dnd-kit/core';
 import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { IconButton } from '@/components/ui/icon-button';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { resourceKitMessages } from './messages';
 
 interface DragHandleProps {
   label: string;
@@ -35,7 +36,7 @@ interface MoveButtonsProps {
 
 /** The twin of dragging. At an end a button stays focusable, so that focus is not lost on arrival. */
 export function MoveButtons({ title, index, count, onMove }: MoveButtonsProps) {
-  const { t } = useTranslation('resourceKit');
+  const { t } = useTexts(resourceKitMessages);
   const atEnd = 'aria-disabled:cursor-default aria-disabled:opacity-45';
   return (
     <>

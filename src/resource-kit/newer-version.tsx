@@ -1,18 +1,19 @@
-import { useTranslation } from 'react-i18next';
-import type { Resource } from './define-resource';
+import { useTexts } from '@/lib/i18n/use-texts';
+import type { ShownResource } from './define-resource';
 import { useFieldLabel } from './field-label';
+import { resourceKitMessages } from './messages';
 import { columnsOf, holdSame, toFormValues, valueAt, type FormValues, type KitRow } from './row-values';
 import { useShownValue } from './shown-value';
 
 interface NewerVersionProps {
-  resource: Resource;
+  resource: ShownResource;
   theirs: KitRow;
   mine: FormValues;
 }
 
 /** The values of the newer version that differ from the form. */
 export function NewerVersion({ resource, theirs, mine }: NewerVersionProps) {
-  const { t } = useTranslation('resourceKit');
+  const { t } = useTexts(resourceKitMessages);
   const labelOf = useFieldLabel(resource);
   const newer = toFormValues(resource.fields, theirs);
   const show = useShownValue(resource);

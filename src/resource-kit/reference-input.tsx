@@ -1,8 +1,9 @@
 import { Controller, useFormContext } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { Select } from '@/components/ui/select';
+import { useTexts } from '@/lib/i18n/use-texts';
 import type { Resource } from './define-resource';
 import type { ReferenceField } from './fields';
+import { resourceKitMessages } from './messages';
 import { labelOf, useReferences } from './references';
 import { possibleParents } from './row-tree';
 import type { FormValues } from './row-values';
@@ -16,7 +17,7 @@ interface ReferenceInputProps {
 
 /** A choice among the rows of a list. A row never offers itself, nor a place in the tree where it cannot hang. */
 export function ReferenceInput({ resource, field, readOnly }: ReferenceInputProps) {
-  const { t } = useTranslation('resourceKit');
+  const { t } = useTexts(resourceKitMessages);
   const { control } = useFormContext<FormValues>();
   const { open } = useScreenAddress();
   const rows = useReferences(resource)(field);

@@ -1,14 +1,15 @@
-import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '@/components/confirm-dialog';
 import { Button } from '@/components/ui/button';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { useRestoreRow, useTrashRow } from '@/lib/rows';
-import type { Resource } from './define-resource';
+import type { ShownResource } from './define-resource';
+import { resourceKitMessages } from './messages';
 import { useRowTitle } from './resource-texts';
 import type { KitRow } from './row-values';
 import { useRowMove } from './use-row-move';
 
 interface RemoveDialogProps {
-  resource: Resource;
+  resource: ShownResource;
   row: KitRow;
   onClose: () => void;
   onRemoved: () => void;
@@ -16,7 +17,7 @@ interface RemoveDialogProps {
 
 /** Asks before a row goes to the trash; the notice afterwards takes it back. */
 export function RemoveDialog({ resource, row, onClose, onRemoved }: RemoveDialogProps) {
-  const { t } = useTranslation('resourceKit');
+  const { t } = useTexts(resourceKitMessages);
   const title = useRowTitle(resource)(row).text;
   const trash = useTrashRow(resource.table);
   const moveAway = useRowMove(resource, trash);

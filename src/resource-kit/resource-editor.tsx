@@ -1,14 +1,15 @@
 import { useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import type { Resource } from './define-resource';
+import { useTexts } from '@/lib/i18n/use-texts';
+import type { ShownResource } from './define-resource';
 import { EditorDialog } from './editor-dialog';
+import { resourceKitMessages } from './messages';
 import type { FormValues, KitRow } from './row-values';
 import { useScreenAddress } from './screen-address';
 
 interface ResourceEditorProps {
-  resource: Resource;
+  resource: ShownResource;
   rows: readonly KitRow[];
   /** The row's id, or 'new'. */
   id: string;
@@ -20,7 +21,7 @@ interface ResourceEditorProps {
 
 /** The row the address names, as it was when it was opened: what others do to the list must not touch the form. */
 export function ResourceEditor({ rows, id, ...form }: ResourceEditorProps) {
-  const { t } = useTranslation('resourceKit');
+  const { t } = useTexts(resourceKitMessages);
   const { close } = useScreenAddress();
   const [row] = useState(() => rows.find((each) => each.id === id));
   const isNew = id === 'new' && form.canEdit;

@@ -1,13 +1,13 @@
 import clsx from 'clsx';
 import { Fragment, type RefObject } from 'react';
 import type { Language } from '@/lib/i18n/i18n';
-import type { Resource } from './define-resource';
+import type { ShownResource } from './define-resource';
 import { FieldInput } from './field-input';
 import { LanguageHeadings, LanguageSwitch } from './language-switch';
 
 interface ResourceFormProps {
   id: string;
-  resource: Resource;
+  resource: ShownResource;
   readOnly: boolean;
   /** The language shown where both do not fit side by side. */
   language: Language;

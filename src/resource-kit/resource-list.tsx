@@ -1,15 +1,17 @@
 import { Inbox, ListChecks } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { EmptyState } from '@/components/empty-state';
 import { Button } from '@/components/ui/button';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { isSorted } from '@/lib/rows';
 import { ListBulkBar } from './bulk/list-bulk-bar';
 import { useSelection } from '@/components/use-selection';
-import type { Resource } from './define-resource';
+import { bulkMessages } from '@/resource-kit/bulk/messages';
+import type { ShownResource } from './define-resource';
 import { focusAfterDialog } from './focus-after-dialog';
 import { ListProvider, type RowNote } from './list-context';
 import { ListFilters } from './list-filters';
+import { resourceKitMessages } from './messages';
 import { RemoveDialog } from './remove-dialog';
 import { useResourceTexts } from './resource-texts';
 import { matches, wordsOf, type KitRow } from './row-values';
@@ -19,7 +21,7 @@ import { SortableList } from './sortable-list';
 import { useListOrder } from './use-list-order';
 
 interface ResourceListProps {
-  resource: Resource;
+  resource: ShownResource;
   rows: readonly KitRow[];
   canEdit: boolean;
   /** The button that adds the first row. */
@@ -29,7 +31,7 @@ interface ResourceListProps {
 
 /** The rows that are not in the trash: found by words, put in order, published, opened, deleted. */
 export function ResourceList({ resource, rows, canEdit, add, rowNote }: ResourceListProps) {
-  const { t } = useTranslation(['resourceKit', 'bulk']);
+  const { t } = useTexts(resourceKitMessages, bulkMessages);
   const text = useResourceTexts(resource);
   const { search, filter, clearSearch } = useScreenAddress();
   const [removing, setRemoving] = useState<KitRow>();

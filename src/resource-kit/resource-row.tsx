@@ -3,11 +3,13 @@ import { CSS } from '@dnd-kit/utilities';
 import clsx from 'clsx';
 import { Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { IconButton } from '@/components/ui/icon-button';
 import { SelectBox } from '@/components/select-box';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { bulkMessages } from '@/resource-kit/bulk/messages';
 import { useList } from './list-context';
+import { resourceKitMessages } from './messages';
 import { MoveButtons, DragHandle } from './move-buttons';
 import { useRowTitle } from './resource-texts';
 import { RowSummary } from './row-summary';
@@ -24,7 +26,7 @@ interface ResourceRowProps {
 }
 
 export function ResourceRow({ row, sorting, children }: ResourceRowProps) {
-  const { t } = useTranslation(['resourceKit', 'bulk']);
+  const { t } = useTexts(resourceKitMessages, bulkMessages);
   const { resource, canEdit, onRemove, selection } = useList();
   const { toRow } = useScreenAddress();
   const { text, lang } = useRowTitle(resource)(row);

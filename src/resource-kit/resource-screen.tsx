@@ -1,18 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ErrorState } from '@/components/error-state';
 import { Notice } from '@/components/notice';
 import { ScreenHeader } from '@/components/page-header';
 import { Button } from '@/components/ui/button';
 import { toAppError } from '@/lib/errors';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { listQuery, trashQuery } from '@/lib/rows';
 import { useCan } from '@/session/profile';
-import type { Resource } from './define-resource';
+import type { ShownResource } from './define-resource';
 import { ListSkeleton } from './list-skeleton';
 import type { RowNote } from './list-context';
+import { resourceKitMessages } from './messages';
 import { ResourceEditor } from './resource-editor';
 import { ResourceList } from './resource-list';
 import { useResourceTexts } from './resource-texts';
@@ -21,7 +22,7 @@ import { TrashList } from './trash-list';
 import { ViewSwitch } from './view-switch';
 
 interface ResourceScreenProps {
-  resource: Resource;
+  resource: ShownResource;
   /** Stands between the heading and the list. */
   lead?: ReactNode;
   /** Stands below a row's title. */
@@ -32,7 +33,7 @@ interface ResourceScreenProps {
 
 /** The back-office screen of one list: order, publish, add, edit, trash. Who may not change it sees it read-only. */
 export function ResourceScreen({ resource, lead, rowNote, formTop }: ResourceScreenProps) {
-  const { t } = useTranslation('resourceKit');
+  const { t } = useTexts(resourceKitMessages);
   const text = useResourceTexts(resource);
   const canEdit = useCan(resource.editors);
   const address = useScreenAddress();

@@ -1,15 +1,11 @@
-import { useTranslation } from 'react-i18next';
 import { localizedText, type LocalizedText } from '@/lib/localized';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { useLanguage } from '@/lib/i18n/use-language';
-import type { Resource } from './define-resource';
+import type { Resource, ShownResource } from './define-resource';
 import { wordsOf, type KitRow } from './row-values';
 
-/** The resource's own words. Their keys are checked where they are written (ResourceMessages). */
-export function useResourceTexts({ messages }: Resource): (key: string) => string {
-  // The namespace is data here, so i18next cannot know its keys; one namespace and key stand for all.
-  const { t } = useTranslation(messages as 'resourceKit');
-  return (key) => t(key as 'save');
-}
+/** The resource's own words. */
+export const useResourceTexts = ({ messages }: ShownResource) => useTexts(messages).t;
 
 /** Title of a row, in the language on screen. */
 export function useRowTitle({ titleColumn }: Resource): (row: KitRow) => LocalizedText {

@@ -1,13 +1,14 @@
 import { Languages, Unlink } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Badge } from '@/components/ui/badge';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { useList } from './list-context';
+import { resourceKitMessages } from './messages';
 import { choiceField } from './row-groups';
 import { completeness, type KitRow } from './row-values';
 
 /** Under a row's title: the values the list shows, and what English still lacks. */
 export function RowSummary({ row }: { row: KitRow }) {
-  const { t } = useTranslation('resourceKit');
+  const { t } = useTexts(resourceKitMessages);
   const { resource, show, rowNote: Note } = useList();
   const { en } = completeness(resource.fields, row);
   const above = resource.tree && choiceField(resource, resource.tree.parent);

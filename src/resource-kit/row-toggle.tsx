@@ -1,14 +1,15 @@
-import { useTranslation } from 'react-i18next';
 import { Badge } from '@/components/ui/badge';
 import { Switch } from '@/components/ui/switch';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { useSaveRow } from '@/lib/rows';
-import type { Resource } from './define-resource';
+import type { ShownResource } from './define-resource';
+import { resourceKitMessages } from './messages';
 import { useResourceTexts, useRowTitle } from './resource-texts';
 import type { KitRow } from './row-values';
 import { useFailureNotice } from './use-failure-notice';
 
 interface RowToggleProps {
-  resource: Resource;
+  resource: ShownResource;
   row: KitRow;
   column: string;
   canEdit: boolean;
@@ -16,7 +17,7 @@ interface RowToggleProps {
 
 /** Switches one column of one row in the list: at once, and back when it fails. */
 export function RowToggle({ resource, row, column, canEdit }: RowToggleProps) {
-  const { t } = useTranslation('resourceKit');
+  const { t } = useTexts(resourceKitMessages);
   const text = useResourceTexts(resource);
   const title = useRowTitle(resource)(row).text;
   const save = useSaveRow(resource.table);

@@ -1,15 +1,16 @@
-import { useTranslation } from 'react-i18next';
 import { FailureNotice } from '@/components/failure-notice';
 import { Button } from '@/components/ui/button';
 import type { AppError } from '@/lib/errors';
-import type { Resource } from './define-resource';
+import { useTexts } from '@/lib/i18n/use-texts';
+import type { ShownResource } from './define-resource';
+import { resourceKitMessages } from './messages';
 import { NewerVersion } from './newer-version';
 import type { FormValues, KitRow } from './row-values';
 import { useReason } from './use-reason';
 import { newerVersion } from './use-resource-save';
 
 interface SaveFailureProps {
-  resource: Resource;
+  resource: ShownResource;
   failure: AppError;
   mine: FormValues;
   onUseTheirs: (theirs: KitRow) => void;
@@ -19,7 +20,7 @@ interface SaveFailureProps {
 
 /** Why a save failed, with the next steps. */
 export function SaveFailure({ resource, failure, mine, onUseTheirs, onSaveOver }: SaveFailureProps) {
-  const { t } = useTranslation('resourceKit');
+  const { t } = useTexts(resourceKitMessages);
   const reason = useReason(resource);
   const theirs = newerVersion(failure);
   const isGone = failure.kind === 'not_found';

@@ -1,9 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import { formatDate, formatRupiah } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { readRupiah } from '@/lib/rupiah';
-import type { Resource } from './define-resource';
+import type { ShownResource } from './define-resource';
 import type { AnyField } from './fields';
+import { resourceKitMessages } from './messages';
 import { labelOf, useReferences } from './references';
 import { useResourceTexts } from './resource-texts';
 import { wordsOf } from './row-values';
@@ -11,8 +12,8 @@ import { wordsOf } from './row-values';
 /** A value of a field as people read it; empty when there is none. */
 export type ShowValue = (field: AnyField, value: unknown) => string;
 
-export function useShownValue(resource: Resource): ShowValue {
-  const { t } = useTranslation('resourceKit');
+export function useShownValue(resource: ShownResource): ShowValue {
+  const { t } = useTexts(resourceKitMessages);
   const text = useResourceTexts(resource);
   const language = useLanguage();
   const rowsOf = useReferences(resource);

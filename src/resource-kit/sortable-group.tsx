@@ -1,8 +1,9 @@
 import { closestCenter, DndContext, type DragEndEvent } from '@dnd-kit/core';
 import { arrayMove, SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { useList } from './list-context';
+import { resourceKitMessages } from './messages';
 import { ResourceRow } from './resource-row';
 import { useRowTitle } from './resource-texts';
 import type { KitRow } from './row-values';
@@ -19,7 +20,7 @@ interface SortableGroupProps {
 
 /** Rows that stand together: their order is changed by drag, by keyboard, or by buttons. */
 export function SortableGroup({ rows, className, label, below }: SortableGroupProps) {
-  const { t } = useTranslation('resourceKit');
+  const { t } = useTexts(resourceKitMessages);
   const { resource, canSort: isAllowed, onReorder } = useList();
   const title = useRowTitle(resource);
   const [said, setSaid] = useState('');

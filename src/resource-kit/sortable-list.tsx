@@ -1,5 +1,5 @@
 import { useChoices } from './choices';
-import type { Resource } from './define-resource';
+import type { ShownResource } from './define-resource';
 import { choiceField, groupRows } from './row-groups';
 import { toTree, type Branch } from './row-tree';
 import type { KitRow } from './row-values';
@@ -8,7 +8,7 @@ import { SortableGroup } from './sortable-group';
 const FRAME = 'divide-y divide-border rounded-lg border border-border bg-surface';
 
 interface SortableListProps {
-  resource: Resource;
+  resource: ShownResource;
   rows: readonly KitRow[];
   /** A search is active: all matches are in one list, without groups. */
   isSearch: boolean;
@@ -44,7 +44,7 @@ function TreeLevel({ branches, className }: { branches: readonly Branch<KitRow>[
   );
 }
 
-function Groups({ resource, rows, by }: { resource: Resource; rows: readonly KitRow[]; by: string }) {
+function Groups({ resource, rows, by }: { resource: ShownResource; rows: readonly KitRow[]; by: string }) {
   const field = choiceField(resource, by);
   const choices = useChoices(resource);
   const names = new Map(field && choices(field).map(({ value, label }) => [value, label]));

@@ -1,27 +1,28 @@
 import { RotateCcw, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '@/components/confirm-dialog';
 import { EmptyState } from '@/components/empty-state';
 import { Button } from '@/components/ui/button';
 import { formatDate } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { useDeleteRow, useRestoreRow } from '@/lib/rows';
-import type { Resource } from './define-resource';
+import type { ShownResource } from './define-resource';
 import { focusAfterDialog } from './focus-after-dialog';
+import { resourceKitMessages } from './messages';
 import { useRowTitle } from './resource-texts';
 import type { KitRow } from './row-values';
 import { useRowMove } from './use-row-move';
 
 interface TrashListProps {
-  resource: Resource;
+  resource: ShownResource;
   rows: readonly KitRow[];
   canEdit: boolean;
 }
 
 /** Deleted rows, to restore or to delete for good. */
 export function TrashList({ resource, rows, canEdit }: TrashListProps) {
-  const { t } = useTranslation('resourceKit');
+  const { t } = useTexts(resourceKitMessages);
   const language = useLanguage();
   const titleOf = useRowTitle(resource);
   const [leaving, setLeaving] = useState<KitRow>();

@@ -1,10 +1,11 @@
 import type { Announcements, UniqueIdentifier } from '@dnd-kit/core';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { resourceKitMessages } from './messages';
 
 /** Announcements while a row is dragged, in the language on screen. */
 export function useDragWords(ids: readonly string[], titleOf: (id: string) => string) {
-  const { t } = useTranslation('resourceKit');
+  const { t } = useTexts(resourceKitMessages);
   const title = (id: UniqueIdentifier) => titleOf(String(id));
   const place = (id: UniqueIdentifier) => ids.indexOf(String(id)) + 1;
   const total = ids.length;

@@ -1,11 +1,12 @@
-import { useTranslation } from 'react-i18next';
 import { toast } from '@/components/toast/toast';
-import type { Resource } from './define-resource';
+import { useTexts } from '@/lib/i18n/use-texts';
+import type { ShownResource } from './define-resource';
+import { resourceKitMessages } from './messages';
 import { useReason } from './use-reason';
 
 /** Says in a toast what did not happen and why: `call.catch(notSaved('changeFailed'))`. */
-export function useFailureNotice(resource: Resource) {
-  const { t } = useTranslation('resourceKit');
+export function useFailureNotice(resource: ShownResource) {
+  const { t } = useTexts(resourceKitMessages);
   const reason = useReason(resource);
   return (title: 'changeFailed' | 'orderFailed') => (error: unknown) => {
     toast({ title: t(title), description: reason(error), variant: 'destructive' });

@@ -1,10 +1,10 @@
 import { inOrder, useReorder, withPlacesChanged } from '@/lib/rows-order';
-import type { Resource } from './define-resource';
+import type { ShownResource } from './define-resource';
 import type { KitRow } from './row-values';
 import { useFailureNotice } from './use-failure-notice';
 
 /** The rows in the order just asked for, at once; back in the old one, with a word about why, when it fails. */
-export function useListOrder(resource: Resource, rows: readonly KitRow[]) {
+export function useListOrder(resource: ShownResource, rows: readonly KitRow[]) {
   const reorder = useReorder(resource.table);
   const notSaved = useFailureNotice(resource);
   const sorted = inOrder(rows, reorder.isPending ? reorder.variables : undefined);

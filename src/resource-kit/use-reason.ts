@@ -1,27 +1,22 @@
-import { useTranslation } from 'react-i18next';
 import { toAppError } from '@/lib/errors';
-import type { Resource } from './define-resource';
+import { useTexts } from '@/lib/i18n/use-texts';
+import type { ShownResource } from './define-resource';
+import { resourceKitMessages } from './messages';
 
 /** The resource's text for a constraint that refused a value; undefined when it has none. */
-export function useConstraintWords({ messages }: Resource): (constraint: string) => string | undefined {
-  const { t, i18n } = useTranslation('resourceKit');
-  return (constraint) => {
-    // The namespace is data here, as in useResourceTexts.
-    const key = `constraints.${constraint}` as 'save';
-    const ns = messages as 'resourceKit';
-    return i18n.exists(key, { ns }) ? t(key, { ns }) : undefined;
-  };
+export function useConstraintWords({ messages }: ShownResource): (constraint: string) => string | undefined {
+  const { find } = useTexts(messages);
+  return (constraint) => find(`constraints.${constraint}`);
 }
 
 /** Why something failed, in words: the resource's own for the constraint that refused it, the kit's for a rule's code, or by kind. */
-export function useReason(resource: Resource): (error: unknown) => string {
-  const { t, i18n } = useTranslation('resourceKit');
+export function useReason(resource: ShownResource): (error: unknown) => string {
+  const { t, find } = useTexts(resourceKitMessages);
   const constraintWords = useConstraintWords(resource);
   return (error) => {
     const { kind, code, message, constraint } = toAppError(error);
     // The code of a rule (private.refuse) is the message.
-    const refusal = `refusals.${message}` as 'save';
-    if (code === 'P0001' && i18n.exists(refusal, { ns: 'resourceKit' })) return t(refusal);
-    return constraintWords(constraint ?? '') ?? t(`reasons.${kind}`);
+    const refusal = code === 'P0001' ? find(`refusals.${message}`) : undefined;
+    return refusal ?? constraintWords(constraint ?? '') ?? t(`reasons.${kind}`);
   };
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { toast } from '@/components/toast/toast';
-import type { Resource } from './define-resource';
+import type { ShownResource } from './define-resource';
 import { useFailureNotice } from './use-failure-notice';
 
 /** A call that moves a row to the trash, back, or away for good. */
@@ -12,7 +12,7 @@ interface RowMove {
  * Runs the call and says how it went, also when the component that asked is gone by then (undo in a toast).
  * `after` runs in either case.
  */
-export function useRowMove(resource: Resource, { mutateAsync }: RowMove) {
+export function useRowMove(resource: ShownResource, { mutateAsync }: RowMove) {
   const notSaved = useFailureNotice(resource);
   return (id: string, words: { done: string; action?: ReactNode }, after?: () => void) =>
     void mutateAsync(id)

@@ -1,6 +1,7 @@
 import { List, Trash2 } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { LinkTabs } from '@/components/link-tabs';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { resourceKitMessages } from './messages';
 import { useScreenAddress } from './screen-address';
 
 interface ViewSwitchProps {
@@ -10,7 +11,7 @@ interface ViewSwitchProps {
 
 /** Between the list and its trash. */
 export function ViewSwitch({ listCount, trashCount }: ViewSwitchProps) {
-  const { t } = useTranslation('resourceKit');
+  const { t } = useTexts(resourceKitMessages);
   const { isTrash, toList, toTrash } = useScreenAddress();
   const views = [
     { to: toList, isHere: !isTrash, icon: List, label: t('list'), count: listCount },

@@ -1,7 +1,7 @@
 import { defineMessages } from '@/lib/i18n/define-messages';
 
 /** Spec section 8: what a failed read says. The two English titles are the spec's own words, in both languages. */
-export const siteMessages = defineMessages({
+export const siteMessages = defineMessages('site', {
   id: {
     readError: 'Supabase error fetching {{table}}',
     readCritical: 'Critical error fetching {{table}}',

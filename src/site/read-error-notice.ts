@@ -1,5 +1,6 @@
-import i18next from 'i18next';
 import type { AppError } from '@/lib/errors';
+import { textsOf } from '@/lib/i18n/use-texts';
+import { siteMessages } from './messages';
 
 /** Without the settings no page can be shown: their failure is the critical one. */
 const CRITICAL_TABLE = 'site_settings';
@@ -9,7 +10,7 @@ const CRITICAL_TABLE = 'site_settings';
  * a "Critical error", and the failure of what every page needs 'Gagal Memuat Data Kritis'.
  */
 export function readErrorNotice(table: string, error: AppError) {
-  const t = i18next.getFixedT(null, 'site');
+  const t = textsOf(siteMessages);
   const variant = 'destructive' as const;
   if (table === CRITICAL_TABLE) return { title: t('allFailed'), description: t('allFailedHint'), variant };
   const unanswered = error.kind === 'network' || error.kind === 'malformed';

@@ -1,7 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { Crumb } from '@/components/breadcrumb';
+import { commonMessages } from '@/components/messages';
 import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { localized } from '@/lib/localized';
 import { absoluteAddress, siteAddress } from './site-address';
 import { useSite } from './use-site';
@@ -17,7 +18,7 @@ export function StructuredData({ data }: { data: object }) {
 
 /** The breadcrumb: steps without a page of their own are left out. */
 export function BreadcrumbData({ crumbs }: { crumbs: readonly Crumb[] }) {
-  const { t } = useTranslation('common');
+  const { t } = useTexts(commonMessages);
   const { pathname } = useLocation();
   const language = useLanguage();
   const steps = [

@@ -1,13 +1,6 @@
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { adminMessages } from '@/app/admin-messages';
-import { screenMessagesLater } from '@/app/screen-messages';
-import { publicMessages } from '@/app/messages';
-import { pageMessagesLater } from '@/app/page-messages';
-
-interface Messages {
-  id: object;
-  en: object;
-}
+import { allMessages } from '../support/all-messages.ts';
 
 /** Every string of a folder by its dotted key. */
 function texts(part: object, prefix = ''): [key: string, text: string][] {
@@ -20,46 +13,45 @@ function texts(part: object, prefix = ''): [key: string, text: string][] {
 
 const placeholders = (text: string) => [...text.matchAll(/\{\{\s*([\w.]+)/g)].map((match) => match[1]).sort();
 
-const isMessages = (value: unknown): value is Messages =>
-  typeof value === 'object' && value !== null && 'id' in value && 'en' in value;
-
-const lists = [publicMessages, pageMessagesLater, adminMessages, screenMessagesLater];
-const collected = new Set<unknown>(lists.flatMap((list) => Object.values(list)));
-const files = import.meta.glob<Record<string, unknown>>('/src/**/*messages.ts', { eager: true });
-const modules = Object.entries(files).flatMap(([file, exports]) =>
-  Object.values(exports)
-    .filter(isMessages)
-    .map((messages) => ({ file, messages })),
-);
-
 describe('interface texts', () => {
   test('there are some', () => {
-    expect(modules.length).toBeGreaterThan(3);
+    expect(allMessages.length).toBeGreaterThan(60);
   });
 
-  test.each(modules)('$file is collected in one of the lists of src/app', ({ file, messages }) => {
-    const lists = 'src/app/messages.ts, page-messages.ts, admin-messages.ts or screen-messages.ts';
-    expect(collected.has(messages), `add ${file} to ${lists}`).toBe(true);
+  test('each is defined in a file that ends in messages.ts, which the tests here walk', () => {
+    const files = globSync('src/**/*.{ts,tsx}').filter((file) => !/\.test\.tsx?$/.test(file));
+    const defined = files.filter((file) => /= defineMessages\(/.test(readFileSync(file, 'utf8')));
+    expect(defined.filter((file) => !file.endsWith('messages.ts'))).toEqual([]);
   });
 
-  test('no namespace is in two lists', () => {
-    const names = lists.flatMap((list) => Object.keys(list));
+  test('no two have the same name', () => {
+    const names = allMessages.map(({ namespace }) => namespace);
     expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([]);
   });
 
-  test.each(modules)('$file has the same keys in both languages', ({ messages }) => {
+  test('only useTexts and textsOf ask i18next for a text, so that none is read whose module is not imported', () => {
+    const files = globSync('src/**/*.{ts,tsx}').filter(
+      (file) => !/^src\/lib\/i18n\/|\.test\.tsx?$/.test(file),
+    );
+    const others = files.filter((file) =>
+      /react-i18next|getFixedT|i18next\.t\(/.test(readFileSync(file, 'utf8')),
+    );
+    expect(others).toEqual([]);
+  });
+
+  test.each(allMessages)('$file ($namespace) has the same keys in both languages', ({ messages }) => {
     const keys = (language: object) => texts(language).map(([key]) => key);
     expect(keys(messages.en).sort()).toEqual(keys(messages.id).sort());
   });
 
-  test.each(modules)('$file has no empty or untrimmed text', ({ messages }) => {
+  test.each(allMessages)('$file ($namespace) has no empty or untrimmed text', ({ messages }) => {
     const bad = [...texts(messages.id), ...texts(messages.en)].filter(
       ([, text]) => text === '' || text !== text.trim(),
     );
     expect(bad).toEqual([]);
   });
 
-  test.each(modules)('$file has the same placeholders in both languages', ({ messages }) => {
+  test.each(allMessages)('$file ($namespace) has the same placeholders in both languages', ({ messages }) => {
     const english = new Map(texts(messages.en));
     const unequal = texts(messages.id).filter(
       ([key, text]) => placeholders(text).join() !== placeholders(english.get(key) ?? '').join(),

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { adminMessages } from '@/app/admin-messages';
-import { screenMessagesLater } from '@/app/screen-messages';
-import { publicMessages } from '@/app/messages';
+import { allMessages } from '../support/all-messages.ts';
 import { specStrings } from './spec-strings.ts';
 
 function texts(part: object): string[] {
@@ -10,11 +8,7 @@ function texts(part: object): string[] {
   );
 }
 
-const indonesian = new Set(
-  [publicMessages, adminMessages, screenMessagesLater]
-    .flatMap((list) => Object.values(list))
-    .flatMap((messages) => texts(messages.id)),
-);
+const indonesian = new Set(allMessages.flatMap(({ messages }) => texts(messages.id)));
 
 test.each(Object.entries(specStrings))(
   '%s says what the specification says, word for word',

@@ -2,9 +2,26 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { renderHook } from '@testing-library/react';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { screenMessagesLater } from '@/app/screen-messages';
-import type { ImportDefinition, ImportKind } from '@/import-kit/define-import';
-import { useImportWords, useLabels } from '@/import-kit/import-words';
+import { clientsAdminMessages } from '@/features/clients/admin-messages';
+import { certificatesAdminMessages } from '@/features/clients/certificates-messages';
+import { certificatesImport } from '@/features/clients/certificates-import';
+import { certificatesList } from '@/features/clients/certificates-resource';
+import { clientsList } from '@/features/clients/clients-resource';
+import { companiesImport } from '@/features/clients/companies-import';
+import { certificatesImportMessages, companiesImportMessages } from '@/features/clients/import-messages';
+import { categoriesImport } from '@/features/scopes/categories-import';
+import {
+  categoriesImportMessages,
+  subclassificationsImportMessages,
+} from '@/features/scopes/import-messages';
+import { subclassificationsImport } from '@/features/scopes/subclassifications-import';
+import {
+  importWithTexts,
+  type ImportDefinition,
+  type ImportKind,
+  type ShownImport,
+} from '@/import-kit/define-import';
+import { labelsOf, useImportWords } from '@/import-kit/import-words';
 import { guessMapping, rowsToImport } from '@/import-kit/mapping';
 import type { ImportAnswer } from '@/import-kit/queries';
 import { readFile } from '@/import-kit/read-file';
@@ -13,7 +30,7 @@ import { toCsv } from '@/lib/csv';
 import { setLanguage } from '@/lib/i18n/i18n';
 import { toXlsx } from '@/lib/xlsx/xlsx';
 import type { Resource } from '@/resource-kit/define-resource';
-import type { PagedList } from '@/resource-kit/paged/define-paged-list';
+import { pagedListWithTexts, type ShownPagedList } from '@/resource-kit/paged/define-paged-list';
 import { useFileTable } from '@/resource-kit/paged/use-export';
 import { resourceSchema } from '@/resource-kit/resource-schema';
 import { startTexts } from '../support/texts.ts';
@@ -26,10 +43,18 @@ const modules = import.meta.glob<Record<string, object>>(
   { eager: true },
 );
 const declared = Object.values(modules).flatMap((module) => Object.values(module));
-const imports = declared.filter((each): each is ImportDefinition => 'kind' in each && 'marks' in each);
+const imports: readonly ShownImport[] = [
+  importWithTexts(companiesImport, companiesImportMessages),
+  importWithTexts(certificatesImport, certificatesImportMessages),
+  importWithTexts(categoriesImport, categoriesImportMessages),
+  importWithTexts(subclassificationsImport, subclassificationsImportMessages),
+];
 /** The list of the table that is exported, where there is one; the others are written in their words by columns. */
-const listOf = (kind: ImportKind) =>
-  declared.find((each): each is PagedList => 'read' in each && 'table' in each && each.table === kind);
+const lists: readonly ShownPagedList[] = [
+  pagedListWithTexts(clientsList, clientsAdminMessages),
+  pagedListWithTexts(certificatesList, certificatesAdminMessages),
+];
+const listOf = (kind: ImportKind) => lists.find(({ table }) => table === kind);
 const resourceOf = (kind: ImportKind) => {
   const found = declared.find(
     (each): each is Resource => 'fields' in each && 'table' in each && each.table === kind,
@@ -54,7 +79,7 @@ beforeAll(async () => {
   stack = await openTestStack();
   editor = await stack.client('editor');
 });
-beforeEach(() => startTexts(screenMessagesLater));
+beforeEach(() => startTexts());
 afterAll(() => stack.close());
 
 /** Eight rows of the table, a few of their texts and days replaced by whatever the form takes. */
@@ -87,7 +112,7 @@ async function rowsWith(kind: ImportKind, tries: readonly Values[]) {
 }
 
 /** The rows as the list's export would write them, in the language that is on. */
-async function exported(definition: ImportDefinition, ids: readonly string[]) {
+async function exported(definition: ShownImport, ids: readonly string[]) {
   const list = listOf(definition.kind);
   if (!list) {
     const rows = await stack.sql<Values>(ROWS[definition.kind], [ids]);
@@ -111,9 +136,9 @@ const formats = {
 };
 
 /** The import's preview of the file, row by row. */
-async function judged(definition: ImportDefinition, file: Blob) {
+async function judged(definition: ShownImport, file: Blob) {
   const { sheets } = await readFile(new File([file], 'daftar'));
-  const labels = renderHook(() => useLabels(definition)).result.current;
+  const labels = labelsOf(definition);
   const [sheet] = sheets;
   if (!sheet) throw new Error('No sheet in the file');
   const rows = rowsToImport(definition, sheet, guessMapping(definition, sheet, labels), labels);
@@ -130,7 +155,9 @@ const cases = imports.flatMap((definition) =>
 );
 
 test('every import is walked', () => {
-  expect(imports.map(({ kind }) => kind).toSorted()).toEqual(Object.keys(ROWS).toSorted());
+  const all = declared.filter((each): each is ImportDefinition => 'kind' in each && 'marks' in each);
+  expect(imports.map(({ kind }) => kind).toSorted()).toEqual(all.map(({ kind }) => kind).toSorted());
+  expect(all.map(({ kind }) => kind).toSorted()).toEqual(Object.keys(ROWS).toSorted());
 });
 
 test.each(cases)(

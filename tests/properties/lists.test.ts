@@ -1,23 +1,30 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { screenMessagesLater } from '@/app/screen-messages';
 import { readRupiah } from '@/lib/rupiah';
 import { cleanLine, cleanText } from '@/lib/text-shapes';
 import type { Resource } from '@/resource-kit/define-resource';
 import type { AnyField } from '@/resource-kit/fields';
 import { resourceSchema } from '@/resource-kit/resource-schema';
 import { columnsOf, nested, toFormValues, valueAt, type FormValues } from '@/resource-kit/row-values';
+import { allMessages } from '../support/all-messages.ts';
 import { openTestStack, type TestStack } from '../support/stack.ts';
 import { anyDay, anyLink, anyNumber, anyText, aroundLimits } from './hostile-texts.ts';
 
 const modules = import.meta.glob<Record<string, Partial<Resource>>>('/src/features/*/*-resource.ts', {
   eager: true,
 });
-/** The form of every list that has one. */
-const resources = Object.values(modules)
-  .flatMap((module) => Object.values(module))
-  .filter((each): each is Resource => each.table !== undefined && each.fields !== undefined)
-  .map((resource) => [resource.table, resource] as const);
+/** The form of every list that has one, with the file it is in. */
+const resources = Object.entries(modules).flatMap(([file, module]) =>
+  Object.values(module)
+    .filter((each): each is Resource => each.table !== undefined && each.fields !== undefined)
+    .map((resource) => [resource.table, resource, file] as const),
+);
+
+/** Texts of a list, as far as they are looked at here. */
+interface Words {
+  fields?: object;
+  constraints?: object;
+}
 
 let stack: TestStack;
 beforeAll(async () => {
@@ -155,18 +162,24 @@ test.each(resources)(
 
 test.each(resources)(
   '%s: where a check refuses a shape, its words say what is asked, in both languages',
-  (table, { fields, messages }) => {
+  (table, { fields }, file) => {
     const checks = fields
       .filter(
         (field) =>
           (field.kind === 'date' && field.from) || ('shape' in field && field.shape instanceof RegExp),
       )
       .map(({ column }) => `${table}_${column}_check`);
-    const words = screenMessagesLater[messages as keyof typeof screenMessagesLater] as unknown as Record<
-      string,
-      { constraints?: object }
-    >;
-    for (const language of ['id', 'en'])
-      expect(Object.keys(words[language]?.constraints ?? {})).toEqual(expect.arrayContaining(checks));
+    const folder = file.replace(/[^/]+$/, '');
+    // The texts beside the list that have a label for each of its columns.
+    const beside = allMessages.filter(
+      (each) =>
+        each.file.startsWith(folder) &&
+        fields.every(({ column }) => column in ((each.messages.id as Words).fields ?? {})),
+    );
+    expect(beside.length).toBeGreaterThan(0);
+    for (const language of ['id', 'en'] as const) {
+      const words = beside.map(({ messages }) => (messages[language] as Words).constraints ?? {});
+      expect(words.flatMap((each) => Object.keys(each))).toEqual(expect.arrayContaining(checks));
+    }
   },
 );

@@ -1,15 +1,11 @@
 import { act, configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { onTestFinished } from 'vitest';
-import { adminMessages } from '@/app/admin-messages';
-import { screenMessagesLater } from '@/app/screen-messages';
-import { pageMessagesLater } from '@/app/page-messages';
 import { Providers } from '@/app/providers';
 import { AppRouter } from '@/app/router';
 import { startApp } from '@/app/start';
 import { removeToast } from '@/components/toast/toast';
 import { SESSION_STORAGE_KEY } from '@/config/constants';
-import { addMessages } from '@/lib/i18n/i18n';
 import { openTab } from './browser.ts';
 import type { Fetch } from './faults.ts';
 import { setMedia, type Media } from './media.ts';
@@ -54,8 +50,6 @@ export async function renderApp({ path, stack, role, fetch = stack.fetch, media 
   if (role) await rememberSession(stack, role);
   window.history.replaceState(null, '', path);
   const queryClient = startApp();
-  // Starting again empties the texts, while modules that add theirs on loading are loaded once for all tests.
-  addMessages({ ...pageMessagesLater, ...adminMessages, ...screenMessagesLater });
   onTestFinished(async () => {
     await queryClient.cancelQueries();
     queryClient.clear();

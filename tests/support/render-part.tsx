@@ -3,8 +3,6 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { vi } from 'vitest';
-import { publicMessages } from '@/app/messages';
-import { pageMessagesLater } from '@/app/page-messages';
 import { forgetClients } from '@/lib/supabase';
 import { siteReads } from '@/site/site-reads';
 import { setMedia, type Media } from './media.ts';
@@ -34,7 +32,7 @@ export const settingsWith = (site: object = {}, promo: object = { enabled: false
 /** A part of a public page by itself, at an address, with the data it is given. */
 export function renderPart(part: ReactNode, { path = '/', reads = {}, fetch, media }: PartOptions = {}) {
   setMedia(media);
-  startTexts({ ...publicMessages, ...pageMessagesLater });
+  startTexts();
   forgetClients();
   vi.stubGlobal('fetch', fetch ?? (() => new Promise(() => undefined)));
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } });

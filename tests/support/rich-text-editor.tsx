@@ -1,8 +1,6 @@
 import { createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, vi } from 'vitest';
-import { commonMessages } from '@/components/messages';
-import { richTextEditorMessages } from '@/components/rich-text-editor/messages';
 import { RichTextEditor } from '@/components/rich-text-editor/rich-text-editor';
 import type { RichTextEditorProps } from '@/components/rich-text-editor/tiptap-editor';
 import type { RichTextDoc, RichTextNode } from '@/lib/rich-text/rich-text-doc';
@@ -12,7 +10,7 @@ import { startTexts } from './texts';
 /** Prepares jsdom and the texts for the real editor. Before each test. */
 export function prepareEditor() {
   giveLayout();
-  startTexts({ common: commonMessages, richTextEditor: richTextEditorMessages });
+  startTexts();
 }
 
 /** Opens the editor as a form shows it. `doc` answers what it gave last, or undefined while nothing changed. */

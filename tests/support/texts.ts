@@ -1,7 +1,7 @@
-import { setLanguage, startI18n, type MessageModules } from '@/lib/i18n/i18n';
+import { setLanguage, startI18n } from '@/lib/i18n/i18n';
 
-/** Starts the texts a component under test needs, in Indonesian whatever the machine speaks. */
-export function startTexts(modules: MessageModules) {
-  startI18n(modules);
+/** Starts the texts of all modules that are loaded, in Indonesian whatever the machine speaks. */
+export function startTexts() {
+  startI18n();
   setLanguage('id');
 }

@@ -1,13 +1,14 @@
 import { SearchX } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { Button } from '@/components/ui/button';
 import { paths } from '@/config/paths';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { PageMeta } from '@/site/page-meta';
+import { adminPageMessages } from './admin-messages';
 
 /** An address of the back-office that leads nowhere; menu and top bar stay. */
 export function AdminNotFound() {
-  const { t } = useTranslation('adminPages');
+  const { t } = useTexts(adminPageMessages);
   const { pathname } = useLocation();
   return (
     <section className="mx-auto flex max-w-prose flex-col items-center gap-5 py-16 text-center">

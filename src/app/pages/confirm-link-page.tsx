@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { QuietLoader } from '@/app/layouts/admin/quiet-loader';
 import { Notice } from '@/components/notice';
@@ -8,17 +7,15 @@ import { paths } from '@/config/paths';
 import { loginSearch } from '@/features/account/login-ways';
 import { accountMessages } from '@/features/account/messages';
 import { useAttempt } from '@/features/account/use-attempt';
-import { addMessages } from '@/lib/i18n/i18n';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { codeProblem } from '@/session/second-factor';
 import { useSession } from '@/session/use-session';
 import { mailedLink, openMailedLink, type MailedLink } from '@/session/ways-in';
 import { SignInFrame } from './sign-in-frame';
 
-addMessages({ account: accountMessages });
-
 /** /auth/confirm: where mailed links lead. Programs that open links in mails use nothing up here: a person has to press. */
 export function Component() {
-  const { t } = useTranslation('account');
+  const { t } = useTexts(accountMessages);
   // The address loses the link once it was used.
   const { search } = useLocation();
   const [link] = useState(() => mailedLink(search));
@@ -31,7 +28,7 @@ export function Component() {
 }
 
 function Confirm({ link }: { link: MailedLink }) {
-  const { t } = useTranslation('account');
+  const { t } = useTexts(accountMessages);
   const session = useSession();
   const navigate = useNavigate();
   const [isUsedUp, setUsedUp] = useState(false);
@@ -81,7 +78,7 @@ function Confirm({ link }: { link: MailedLink }) {
 }
 
 function NewLink() {
-  const { t } = useTranslation('account');
+  const { t } = useTexts(accountMessages);
   return (
     <Link to={{ pathname: paths.login, search: loginSearch('', 'forgotten') }} className="text-sm link">
       {t('toForgotten')}

@@ -1,8 +1,8 @@
 import { ArrowRight, ShieldCheck } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useHasScreen, useScreenFor } from '@/app/has-screen';
+import { adminLayoutMessages } from '@/app/layouts/admin/messages';
 import { useStaff } from '@/app/staff';
 import { Notice } from '@/components/notice';
 import { ScreenHeader } from '@/components/page-header';
@@ -11,17 +11,17 @@ import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
 import { paths } from '@/config/paths';
 import { hasRole } from '@/config/roles';
+import { auditLogMessages } from '@/features/audit-log/messages';
 import { RecentActivity } from '@/features/audit-log/recent-activity';
 import { Counters } from '@/features/dashboard/counters';
 import { dashboardMessages } from '@/features/dashboard/messages';
 import { SetupChecklist } from '@/features/dashboard/setup-checklist';
 import { WorkList } from '@/features/dashboard/work-list';
 import { Alarms } from '@/features/security-log/alarms';
-import { addMessages } from '@/lib/i18n/i18n';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { useIsShut } from '@/request-kit/turnstile/use-turnstile';
+import { adminPageMessages } from './admin-messages';
 import { QuickActions } from './quick-actions';
-
-addMessages({ dashboard: dashboardMessages });
 
 const CaseFigures = lazy(() =>
   import('./dashboard-figures').then((module) => ({ default: module.DashboardFigures })),
@@ -29,7 +29,7 @@ const CaseFigures = lazy(() =>
 
 /** Totals, waiting cases, recent activity, and links to each. */
 export function Component() {
-  const { t } = useTranslation(['adminPages', 'auditLog', 'adminLayout']);
+  const { t } = useTexts(adminPageMessages, auditLogMessages, adminLayoutMessages);
   const { profile } = useStaff();
   const hasScreen = useHasScreen();
   const compliance = useScreenFor()(paths.admin.compliance);
@@ -72,7 +72,7 @@ export function Component() {
 
 /** Staff have the same build as visitors: one that lacks what the forms need shows here first. */
 function FormsShut() {
-  const { t } = useTranslation('dashboard');
+  const { t } = useTexts(dashboardMessages);
   if (!useIsShut()) return null;
   return (
     <Notice tone="danger" title={t('formsShut.title')}>
@@ -87,7 +87,7 @@ function FormsShut() {
 }
 
 function Activity() {
-  const { t } = useTranslation('auditLog');
+  const { t } = useTexts(auditLogMessages);
   const auditLog = useScreenFor()(paths.admin.auditLog);
   return (
     <Card asChild padding="md">

@@ -1,24 +1,21 @@
 import i18next from 'i18next';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router-dom';
+import { commonMessages } from '@/components/messages';
 import { LANGUAGE_STORAGE_KEY, PROMO_SEEN_KEY } from '@/config/constants';
 import { paths } from '@/config/paths';
 import { isPreviewMessage, PREVIEW_READY, type PreviewMessage } from '@/editor-kit/preview-channel';
 import { ArticleHeader } from '@/features/articles/article-header';
 import { ArticleRead } from '@/features/articles/article-read';
-import { articlesMessages } from '@/features/articles/messages';
 import type { Article } from '@/features/articles/queries';
 import { CmsBody } from '@/features/cms-pages/cms-body';
 import { CmsNext } from '@/features/cms-pages/cms-next';
 import { CmsTop } from '@/features/cms-pages/cms-top';
-import { cmsPagesMessages } from '@/features/cms-pages/messages';
 import { PrivacyNotice } from '@/features/cms-pages/privacy-notice';
-import { addMessages, type Language } from '@/lib/i18n/i18n';
+import { type Language } from '@/lib/i18n/i18n';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { forget, recall, remember } from '@/lib/storage';
 import type { PageText } from '@/site/page-text';
-
-addMessages({ articles: articlesMessages, cmsPages: cmsPagesMessages });
 
 /** Switches the language of this frame; what the browser remembers stays as it was. */
 async function speak(language: Language) {
@@ -49,7 +46,7 @@ function usePreviewed(): PreviewMessage | undefined {
 
 /** /admin/preview/:table/:id: the public page with the words of a draft, inside a frame of the editing screen. */
 export function Component() {
-  const { t } = useTranslation('common');
+  const { t } = useTexts(commonMessages);
   const { table, id = '' } = useParams();
   const message = usePreviewed();
   // Opened by itself there is no text to show.

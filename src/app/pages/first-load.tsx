@@ -1,9 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import { LogoMark } from '@/components/logo-mark';
+import { commonMessages } from '@/components/messages';
+import { useTexts } from '@/lib/i18n/use-texts';
 
 /** The full-screen loader: until the first screen's code, and then the site's settings, are here. */
 export function FirstLoad() {
-  const { t } = useTranslation('common');
+  const { t } = useTexts(commonMessages);
   return (
     <div
       role="status"

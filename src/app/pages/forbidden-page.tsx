@@ -1,15 +1,16 @@
 import { LogOut, ShieldX } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Button } from '@/components/ui/button';
 import { paths } from '@/config/paths';
 import { useSignOut } from '@/features/account/use-sign-out';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { PageMeta } from '@/site/page-meta';
+import { adminPageMessages } from './admin-messages';
 
 /** Spec section 6: the signed-in person's role is not among those of the screen. */
 export function ForbiddenPage() {
-  const { t } = useTranslation('adminPages');
+  const { t } = useTexts(adminPageMessages);
   return (
     <Forbidden hint={t('forbiddenHint')}>
       <Button asChild variant="secondary">
@@ -21,7 +22,7 @@ export function ForbiddenPage() {
 
 /** A signed-in person without an active profile: outside the back-office's frame, with a button to sign out. */
 export function NoProfilePage() {
-  const { t } = useTranslation('adminPages');
+  const { t } = useTexts(adminPageMessages);
   const { mutate: signOut, isPending } = useSignOut();
   return (
     <main className="grid min-h-dvh place-items-center p-6">
@@ -38,7 +39,7 @@ export function NoProfilePage() {
 type ForbiddenProps = { hint: string; explanation?: string; children: ReactNode };
 
 function Forbidden({ hint, explanation, children }: ForbiddenProps) {
-  const { t } = useTranslation('adminPages');
+  const { t } = useTexts(adminPageMessages);
   return (
     <section className="mx-auto flex max-w-prose flex-col items-center gap-5 py-16 text-center">
       <PageMeta title={t('forbidden')} />

@@ -1,12 +1,13 @@
 import { ArrowRight } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Button } from '@/components/ui/button';
 import { paths } from '@/config/paths';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { pageMessages } from './messages';
 
 /** The call to apply or to ask, on dark ground in both themes. */
 export function HomeAction() {
-  const { t } = useTranslation('pages');
+  const { t } = useTexts(pageMessages);
   return (
     <section aria-labelledby="action" className="dark relative isolate overflow-hidden bg-surface-raised">
       <div aria-hidden className="absolute inset-0 -z-10 blueprint opacity-60" />

@@ -1,19 +1,20 @@
 import { ArrowRight } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { SectionHeading } from '@/components/section-heading';
 import { Skeleton } from '@/components/ui/skeleton';
 import { paths } from '@/config/paths';
 import { formatDate } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { localizedText } from '@/lib/localized';
 import { useArticles } from '@/site/site-reads';
+import { pageMessages } from './messages';
 
 const SHOWN = 3;
 
 /** The latest articles, whose place is kept while they are on their way; without any home does not mention them. */
 export function HomeNews() {
-  const { t } = useTranslation('pages');
+  const { t } = useTexts(pageMessages);
   const language = useLanguage();
   const { data, isPending } = useArticles();
   const articles = data?.slice(0, SHOWN) ?? [];

@@ -1,14 +1,15 @@
-import { useTranslation } from 'react-i18next';
 import { Hero } from '@/features/hero-slides/hero';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { PageMeta } from '@/site/page-meta';
 import { OrganizationData } from '@/site/structured-data';
 import { useSite } from '@/site/use-site';
 import { HomeAction } from './home-action';
 import { HomeNews } from './home-news';
 import { HomeValues } from './home-values';
+import { pageMessages } from './messages';
 
 export function Component() {
-  const { t } = useTranslation('pages');
+  const { t } = useTexts(pageMessages);
   const { name } = useSite();
   return (
     <>

@@ -1,7 +1,8 @@
 import { ShieldCheck, Timer, UserRoundCheck } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { SectionHeading } from '@/components/section-heading';
 import { Card } from '@/components/ui/card';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { pageMessages } from './messages';
 
 const values = [
   { key: 'fast', Icon: Timer },
@@ -11,7 +12,7 @@ const values = [
 
 /** Spec section 2: fast process, professional assessors, accredited and trusted. */
 export function HomeValues() {
-  const { t } = useTranslation('pages');
+  const { t } = useTexts(pageMessages);
   return (
     <section aria-labelledby="values" className="container-page py-16 sm:py-20">
       <SectionHeading id="values" title={t('home.valuesTitle')} />

@@ -1,13 +1,15 @@
 import { RotateCw } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { BlueprintGrid } from '@/components/blueprint-grid';
 import { LogoMark } from '@/components/logo-mark';
+import { commonMessages } from '@/components/messages';
 import { Button } from '@/components/ui/button';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { PageMeta } from '@/site/page-meta';
+import { pageMessages } from './messages';
 
 /** The whole page when the settings could not be read (spec section 2, loading and failure). */
 export function LoadFailure({ onRetry, isRetrying }: { onRetry: () => void; isRetrying: boolean }) {
-  const { t } = useTranslation(['pages', 'common']);
+  const { t } = useTexts(pageMessages, commonMessages);
   return (
     <main className="relative isolate flex min-h-dvh items-center">
       <PageMeta title={t('loadFailure.title')} />

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import { QuietLoader } from '@/app/layouts/admin/quiet-loader';
 import { toast } from '@/components/toast/toast';
@@ -17,16 +16,14 @@ import { returnPath } from '@/features/account/return-path';
 import { useSetupSecret } from '@/features/account/setup-secret';
 import { SecondFactorForm } from '@/features/account/second-factor-form';
 import { useEnter } from '@/features/account/use-enter';
-import { addMessages } from '@/lib/i18n/i18n';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { followAuth } from '@/session/session-store';
 import { useSession } from '@/session/use-session';
 import { SignInFrame } from './sign-in-frame';
 
-addMessages({ account: accountMessages });
-
 /** /auth/login: signs in, or makes the first admin while there is no account. A signed-in person is redirected. */
 export function Component() {
-  const { t } = useTranslation('account');
+  const { t } = useTexts(accountMessages);
   const session = useSession();
   const { search, hash } = useLocation();
   const { data: isSetup = false, isError: isUnknown } = useQuery(setupNeededQuery());
@@ -86,7 +83,7 @@ export function Component() {
 }
 
 function OtherWays({ search }: { search: string }) {
-  const { t } = useTranslation('account');
+  const { t } = useTexts(accountMessages);
   return (
     <>
       <div className="flex flex-wrap justify-between gap-x-6 gap-y-2 text-sm">

@@ -1,6 +1,6 @@
 import { defineMessages } from '@/lib/i18n/define-messages';
 
-export const pageMessages = defineMessages({
+export const pageMessages = defineMessages('pages', {
   id: {
     loadFailure: {
       title: 'Gagal Memuat Halaman',

@@ -1,17 +1,16 @@
 import { Link2Off } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { Notice } from '@/components/notice';
 import { Badge } from '@/components/ui/badge';
 import { navigationResource } from '@/features/navigation/navigation-resource';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { resourceWithTexts } from '@/resource-kit/define-resource';
 import { ResourceScreen } from '@/resource-kit/resource-screen';
 import { usePages } from '@/site/site-reads';
 import { leadsNowhere } from './menu-target';
-import { addMessages } from '@/lib/i18n/i18n';
 import { navigationAdminMessages } from '@/features/navigation/admin-messages';
-import { resourceKitTexts } from '@/resource-kit/texts';
 
-addMessages({ ...resourceKitTexts, navigationAdmin: navigationAdminMessages });
+const menu = resourceWithTexts(navigationResource, navigationAdminMessages);
 
 /** True when an address is no page of this site, by the routes and the pages that editors wrote. */
 function useIsDead(url: unknown): boolean {
@@ -20,7 +19,7 @@ function useIsDead(url: unknown): boolean {
 }
 
 function DeadLinkBadge({ row }: { row: Readonly<Record<string, unknown>> }) {
-  const { t } = useTranslation('navigationAdmin');
+  const { t } = useTexts(navigationAdminMessages);
   return (
     useIsDead(row.url) && (
       <Badge tone="danger" icon={<Link2Off aria-hidden />}>
@@ -31,7 +30,7 @@ function DeadLinkBadge({ row }: { row: Readonly<Record<string, unknown>> }) {
 }
 
 function DeadLinkNotice() {
-  const { t } = useTranslation('navigationAdmin');
+  const { t } = useTexts(navigationAdminMessages);
   const url: unknown = useWatch({ name: 'url' });
   return (
     <div role="status">
@@ -46,7 +45,5 @@ function DeadLinkNotice() {
 
 /** /admin/navigation: it knows the site's routes, so it stands here and not in the feature. */
 export function Component() {
-  return (
-    <ResourceScreen resource={navigationResource} rowNote={DeadLinkBadge} formTop={<DeadLinkNotice />} />
-  );
+  return <ResourceScreen resource={menu} rowNote={DeadLinkBadge} formTop={<DeadLinkNotice />} />;
 }

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { QuietLoader } from '@/app/layouts/admin/quiet-loader';
 import { Notice } from '@/components/notice';
@@ -8,15 +7,13 @@ import { loginSearch } from '@/features/account/login-ways';
 import { accountMessages } from '@/features/account/messages';
 import { NewPasswordForm } from '@/features/account/new-password-form';
 import { SecondFactorForm } from '@/features/account/second-factor-form';
-import { addMessages } from '@/lib/i18n/i18n';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { useSession } from '@/session/use-session';
 import { SignInFrame } from './sign-in-frame';
 
-addMessages({ account: accountMessages });
-
 /** /auth/reset: where the links of invitations and forgotten passwords lead; they sign in, and a password is set. */
 export function Component() {
-  const { t } = useTranslation('account');
+  const { t } = useTexts(accountMessages);
   const session = useSession();
   const navigate = useNavigate();
   if (session.status === 'loading') return <QuietLoader />;

@@ -1,11 +1,12 @@
 import { ArrowRight, House } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { BlueprintGrid } from '@/components/blueprint-grid';
 import { Drawing } from '@/components/drawings/drawing';
 import { Button } from '@/components/ui/button';
 import { paths } from '@/config/paths';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { PageMeta } from '@/site/page-meta';
+import { pageMessages } from './messages';
 
 const oftenSought = [
   { key: 'flow', to: paths.services.flow },
@@ -18,7 +19,7 @@ const oftenSought = [
 
 /** An address that leads nowhere, and where to go from it. */
 export function Component() {
-  const { t } = useTranslation('pages');
+  const { t } = useTexts(pageMessages);
   const { pathname } = useLocation();
   return (
     <div className="relative isolate flex min-h-[calc(100dvh-var(--header-height))] items-center overflow-hidden">

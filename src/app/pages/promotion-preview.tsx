@@ -1,14 +1,16 @@
 import { BadgePercent } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { promotionMessages } from '@/features/promotion/messages';
 import { currentPromotion } from '@/features/promotion/promotion';
 import type { FormValues } from '@/features/settings/groups';
+import { settingsMessages } from '@/features/settings/messages';
 import { formatDate } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { localizedText } from '@/lib/localized';
 
 /** The popup as visitors would see it today. */
 export function PromotionPreview({ values }: { values: FormValues }) {
-  const { t } = useTranslation(['settings', 'promotion']);
+  const { t } = useTexts(settingsMessages, promotionMessages);
   const language = useLanguage();
   const promotion = currentPromotion({ ...values, percentage: Number(values.percentage) }, new Date());
   if (!promotion) return <p className="text-sm text-text-muted">{t('promoOff')}</p>;

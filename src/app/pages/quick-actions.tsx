@@ -1,9 +1,11 @@
 import { ChevronRight } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { adminLayoutMessages } from '@/app/layouts/admin/messages';
 import { Card } from '@/components/ui/card';
 import { paths } from '@/config/paths';
 import { useScreenFor } from '@/app/has-screen';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { adminPageMessages } from './admin-messages';
 
 /** Spec section 2 names the first four; the FAQ is the list that every role may open. */
 const shortcuts = [
@@ -16,7 +18,7 @@ const shortcuts = [
 
 /** The screens people open most, as far as they exist and the role may open them. */
 export function QuickActions() {
-  const { t } = useTranslation(['adminPages', 'adminLayout']);
+  const { t } = useTexts(adminPageMessages, adminLayoutMessages);
   const screenFor = useScreenFor();
   const screens = shortcuts.flatMap((path) => screenFor(path) ?? []);
   if (screens.length === 0) return null;

@@ -4,7 +4,6 @@ import { QueryClient, QueryClientProvider, type QueryKey } from '@tanstack/react
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { Unreachable } from '@/app/lazy-page';
-import { publicMessages } from '@/app/messages';
 import { siteReads } from '@/site/site-reads';
 import { settingsWith } from '@tests/support/render-part';
 import { takePrinted } from '@tests/support/setup';
@@ -13,7 +12,7 @@ import { PageBoundary } from './page-boundary';
 
 /** A page that fails for as long as `failure.now` is set. */
 function show(failure: { now: Error | undefined }) {
-  startTexts(publicMessages);
+  startTexts();
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   const settings: QueryKey = siteReads.settings.queryKey;
   queryClient.setQueryData(settings, settingsWith());

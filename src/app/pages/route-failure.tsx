@@ -1,11 +1,13 @@
 import { House, RotateCw } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { reloadIfReachable, Unreachable } from '@/app/lazy-page';
+import { commonMessages } from '@/components/messages';
 import { Button } from '@/components/ui/button';
 import { paths } from '@/config/paths';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { PageMeta } from '@/site/page-meta';
+import { pageMessages } from './messages';
 
 /** The words of Chromium, Firefox and Safari for a chunk that could not be loaded, after reloadOnce has tried. */
 const MISSING_CHUNK = /dynamically imported module|importing a module script failed|unable to preload/i;
@@ -16,7 +18,7 @@ type RouteFailureProps = { error: unknown; onRetry: () => void; isRetrying?: boo
 
 /** Stands where a page failed; header, menu and footer stay around it. */
 export function RouteFailure({ error, onRetry, isRetrying = false }: RouteFailureProps) {
-  const { t } = useTranslation(['pages', 'common']);
+  const { t } = useTexts(pageMessages, commonMessages);
   const isOutdated = isMissingChunk(error);
   const isUnreachable = error instanceof Unreachable;
   const [isAsking, setAsking] = useState(false);

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { PortalLink } from '@/app/layouts/public/portal-link';
 import { SiteBrand } from '@/app/layouts/public/site-brand';
 import { feeOf } from '@/features/appeals/fee';
@@ -7,11 +6,13 @@ import { ContactDetails } from '@/features/contact/contact-details';
 import { SocialLinks } from '@/features/contact/social-links';
 import type { FormValues } from '@/features/settings/groups';
 import { DeadlineExample } from '@/features/settings/deadline-example';
+import { settingsMessages } from '@/features/settings/messages';
 import { PreviewFrame } from '@/features/settings/preview-frame';
 import { RetentionNote } from '@/features/settings/retention-note';
 import type { Previews } from '@/features/settings/settings-screen';
 import { TurnstileNote } from '@/features/settings/turnstile-note';
 import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { localizedText } from '@/lib/localized';
 import { readRupiah } from '@/lib/rupiah';
 import { isExternal } from '@/lib/rich-text/safe-link';
@@ -101,6 +102,6 @@ function Tagline() {
 }
 
 function Nothing({ what }: { what: 'portalOff' | 'socialsOff' }) {
-  const { t } = useTranslation('settings');
+  const { t } = useTexts(settingsMessages);
   return <p className="text-sm text-text-muted">{t(what)}</p>;
 }

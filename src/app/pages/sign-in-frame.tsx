@@ -1,12 +1,13 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { PageArrival } from '@/app/layouts/public/page-arrival';
 import { BlueprintGrid } from '@/components/blueprint-grid';
 import { LogoMark } from '@/components/logo-mark';
 import { Card } from '@/components/ui/card';
 import { paths } from '@/config/paths';
+import { accountMessages } from '@/features/account/messages';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { useFocusKept } from '@/lib/use-focus-kept';
 import { PageMeta } from '@/site/page-meta';
 import { useSite } from '@/site/use-site';
@@ -23,7 +24,7 @@ export function SignInFrame({
   purpose: string;
   children: ReactNode;
 }) {
-  const { t } = useTranslation('account');
+  const { t } = useTexts(accountMessages);
   const { name } = useSite();
   useFocusKept();
   return (

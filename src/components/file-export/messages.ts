@@ -1,7 +1,7 @@
 import { defineMessages } from '@/lib/i18n/define-messages';
 
 /** Files made of all that matches, in parts: namespace `exporting`. */
-export const exportMessages = defineMessages({
+export const exportMessages = defineMessages('exporting', {
   id: {
     title: 'Mengekspor',
     done_one: '{{count, number}} baris diekspor',

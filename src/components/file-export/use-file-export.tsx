@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { toast } from '@/components/toast/toast';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
@@ -8,6 +7,8 @@ import { WorkProgress } from '@/components/work-progress';
 import { saveFile } from '@/lib/csv';
 import { formatNumber } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { exportMessages } from './messages';
 
 /** Rows fetched at once; an answer of the database is no longer than this. */
 export const EXPORT_PART = 1000;
@@ -45,7 +46,7 @@ interface FileExport<Choice> {
  * leaves the screen stops it too. Nothing is saved of an export that was stopped or failed.
  */
 export function useFileExport<Choice = void>({ read, reason, note }: FileExport<Choice>) {
-  const { t } = useTranslation('exporting');
+  const { t } = useTexts(exportMessages);
   const language = useLanguage();
   const [{ done, total, isWriting }, setSoFar] = useState(START);
   const running = useRef<AbortController>(undefined);

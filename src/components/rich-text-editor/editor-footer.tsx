@@ -1,9 +1,10 @@
 import { useEditorState, type Editor } from '@tiptap/react';
 import type { MouseEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { formatNumber } from '@/lib/format';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { undescribedPlaces } from './figure-node';
+import { richTextEditorMessages } from './messages';
 import type { PasteNotice } from './paste/paste-extension';
 
 interface EditorFooterProps {
@@ -18,7 +19,7 @@ function countWords({ state: { doc } }: Editor): number {
 
 /** Below the text: how long it is, which images still lack words, and what became of pasted images. */
 export function EditorFooter({ editor, hasCount, notice }: EditorFooterProps) {
-  const { t } = useTranslation('richTextEditor');
+  const { t } = useTexts(richTextEditorMessages);
   const language = useLanguage();
   const { words, undescribed } = useEditorState({
     editor,

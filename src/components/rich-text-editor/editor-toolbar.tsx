@@ -1,9 +1,10 @@
 import { useEditorState, type Editor } from '@tiptap/react';
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@/lib/i18n/use-texts';
 import type { EditorFeatures, EditorServices } from './editor-services';
 import { insertFigure } from './figure-node';
 import { LinkForm } from './link-form';
+import { richTextEditorMessages } from './messages';
 import { TableForm } from './table-form';
 import { toolbarGroups, type Action, type Panel } from './toolbar-actions';
 import { ToolbarButton } from './toolbar-button';
@@ -21,7 +22,7 @@ interface EditorToolbarProps {
 const TO_TOOLBAR = 'Alt+F10';
 
 export function EditorToolbar({ editor, label, features, services, lang }: EditorToolbarProps) {
-  const { t } = useTranslation('richTextEditor');
+  const { t } = useTexts(richTextEditorMessages);
   const [panel, setPanel] = useState<Panel | null>(null);
   const toText = () => void editor.commands.focus();
   const { bar, stop } = useRovingFocus(toText);

@@ -1,11 +1,12 @@
 import type { Editor } from '@tiptap/react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Field } from '@/components/ui/field';
 import { TextInput } from '@/components/ui/text-input';
+import { useTexts } from '@/lib/i18n/use-texts';
 import type { EditorServices } from './editor-services';
 import { changeFigure, figureOf, type FigureAttributes } from './figure-node';
+import { richTextEditorMessages } from './messages';
 import { panelKeys } from './panel-keys';
 
 interface FigurePanelProps {
@@ -19,7 +20,7 @@ interface FigurePanelProps {
 
 /** The words of the selected image: what it shows for those who do not see it, and its caption. */
 export function FigurePanel({ editor, place, attributes, pickImage, lang }: FigurePanelProps) {
-  const { t } = useTranslation('richTextEditor');
+  const { t } = useTexts(richTextEditorMessages);
   const { alt, decorative, caption } = attributes;
   const change = (changes: Partial<FigureAttributes>) => changeFigure(editor, place, changes);
   const toText = () => void editor.commands.focus();

@@ -1,11 +1,12 @@
 import type { Editor } from '@tiptap/react';
 import { useState, type KeyboardEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { storedLink } from './addresses';
 import type { EditorServices, LinkTarget } from './editor-services';
 import { LinkInput } from './link-input';
+import { richTextEditorMessages } from './messages';
 import { useLinkSearch } from './use-link-search';
 
 interface LinkFormProps {
@@ -24,7 +25,7 @@ function setLink(editor: Editor, href: string, words: string) {
 
 /** Asks where the selected words lead: an address, or a page of this site found by words. Not a form element: it stands inside one. */
 export function LinkForm({ editor, findLinks, onDone }: LinkFormProps) {
-  const { t } = useTranslation('richTextEditor');
+  const { t } = useTexts(richTextEditorMessages);
   const [isLink] = useState(() => editor.isActive('link'));
   const [address, setAddress] = useState(() => String(editor.getAttributes('link').href ?? ''));
   const [isWrong, setWrong] = useState(false);

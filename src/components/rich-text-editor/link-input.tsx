@@ -1,8 +1,9 @@
 import clsx from 'clsx';
 import { useId, useState, type KeyboardEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { TextInput } from '@/components/ui/text-input';
+import { useTexts } from '@/lib/i18n/use-texts';
 import type { LinkTarget } from './editor-services';
+import { richTextEditorMessages } from './messages';
 
 interface LinkInputProps {
   value: string;
@@ -16,7 +17,7 @@ interface LinkInputProps {
 
 /** An address, or words with a list of pages below: a combobox as WAI-ARIA describes it. */
 export function LinkInput({ value, onChange, targets, onChoose, onKeyDown }: LinkInputProps) {
-  const { t } = useTranslation('richTextEditor');
+  const { t } = useTexts(richTextEditorMessages);
   const list = useId();
   const [active, setActive] = useState(-1);
   const [isClosed, setClosed] = useState(false);

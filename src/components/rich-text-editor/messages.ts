@@ -1,7 +1,7 @@
 import { defineMessages } from '@/lib/i18n/define-messages';
 
 /** Words of the rich text editor: namespace `richTextEditor`. */
-export const richTextEditorMessages = defineMessages({
+export const richTextEditorMessages = defineMessages('richTextEditor', {
   id: {
     toolbar: 'Format teks: {{label}}',
     loading: 'Memuat editor…',

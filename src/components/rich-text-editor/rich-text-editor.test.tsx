@@ -1,16 +1,14 @@
 import { createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { commonMessages } from '@/components/messages';
 import type { RichTextDoc } from '@/lib/rich-text/rich-text-doc';
 import { giveLayout } from '@tests/support/layout';
 import { startTexts } from '@tests/support/texts';
-import { richTextEditorMessages } from './messages';
 import { RichTextEditor } from './rich-text-editor';
 
 beforeEach(() => {
   giveLayout();
-  startTexts({ common: commonMessages, richTextEditor: richTextEditorMessages });
+  startTexts();
 });
 
 const paragraph = (text: string): RichTextDoc => ({

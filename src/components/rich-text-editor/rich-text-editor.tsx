@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Skeleton } from '@/components/ui/skeleton';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { richTextEditorMessages } from './messages';
 import type { RichTextEditorProps } from './tiptap-editor';
 
 const TiptapEditor = lazy(() =>
@@ -9,7 +10,7 @@ const TiptapEditor = lazy(() =>
 
 /** Formatted text. The editor itself is a chunk of its own, loaded when one is shown. */
 export function RichTextEditor(props: RichTextEditorProps) {
-  const { t } = useTranslation('richTextEditor');
+  const { t } = useTexts(richTextEditorMessages);
   return (
     <Suspense
       fallback={

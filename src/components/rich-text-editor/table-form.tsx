@@ -1,10 +1,11 @@
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Field } from '@/components/ui/field';
 import { TextInput } from '@/components/ui/text-input';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { richTextEditorMessages } from './messages';
 import { panelKeys } from './panel-keys';
 import { insertTable } from './table-nodes';
 
@@ -13,7 +14,7 @@ const sizeOf = (typed: string, most: number) => Math.min(most, Math.max(1, Math.
 
 /** Asks how large a new table is. */
 export function TableForm({ editor, onDone }: { editor: Editor; onDone: () => void }) {
-  const { t } = useTranslation('richTextEditor');
+  const { t } = useTexts(richTextEditorMessages);
   const [rows, setRows] = useState('3');
   const [columns, setColumns] = useState('3');
   const [hasHeader, setHeader] = useState(true);

@@ -19,7 +19,8 @@ import {
   TableRowsSplit,
   Trash2,
 } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { richTextEditorMessages } from './messages';
 import { ToolbarButton } from './toolbar-button';
 import { useRovingFocus } from './use-roving-focus';
 
@@ -36,7 +37,7 @@ const COMMANDS = [
 
 /** Actions on the table that the cursor is in. */
 export function TableToolbar({ editor }: { editor: Editor }) {
-  const { t } = useTranslation('richTextEditor');
+  const { t } = useTexts(richTextEditorMessages);
   const { bar, stop } = useRovingFocus(() => void editor.commands.focus());
   const run = (command: (typeof COMMANDS)[number]['command']) =>
     editor

@@ -2,8 +2,9 @@ import type { EditorView } from '@tiptap/pm/view';
 import { EditorContent, useEditor, useEditorState } from '@tiptap/react';
 import clsx from 'clsx';
 import { useEffect, useImperativeHandle, useState, type Ref } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useFieldControl } from '@/components/ui/field-control';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { calloutMessages } from '@/lib/rich-text/messages';
 import { isRichTextDoc, type RichTextDoc } from '@/lib/rich-text/rich-text-doc';
 import { EditorFooter } from './editor-footer';
 import { EditorToolbar } from './editor-toolbar';
@@ -58,7 +59,7 @@ function leaveText({ dom }: EditorView, { key, altKey }: KeyboardEvent): boolean
 export function TiptapEditor(props: RichTextEditorProps) {
   const { label, defaultValue, onChange, onBlur, readOnly = false, lang, ref } = props;
   const { features = 'basic', services = NO_SERVICES } = props;
-  const { t } = useTranslation('common');
+  const { t } = useTexts(calloutMessages);
   const [notice, say] = useState<PasteNotice | null>(null);
   const wiring = useFieldControl({});
   const isFull = features === 'full';
@@ -74,7 +75,7 @@ export function TiptapEditor(props: RichTextEditorProps) {
   });
   const editor = useEditor({
     extensions: [
-      ...extensions({ info: t('noticeInfo'), warning: t('noticeWarning'), success: t('noticeSuccess') }),
+      ...extensions({ info: t('info'), warning: t('warning'), success: t('success') }),
       Paste.configure({ features, lang, say }),
     ],
     content: isRichTextDoc(defaultValue) ? defaultValue : null,

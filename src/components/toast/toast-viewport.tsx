@@ -1,13 +1,14 @@
 import * as Radix from '@radix-ui/react-toast';
 import clsx from 'clsx';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { commonMessages } from '@/components/messages';
 import { TOAST_VISIBLE_MS } from '@/config/constants';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { dismissToast } from './toast';
 import type { Toast } from './toast-state';
 
 export function ToastViewport({ toasts }: { toasts: readonly Toast[] }) {
-  const { t } = useTranslation('common');
+  const { t } = useTexts(commonMessages);
   return (
     <Radix.Provider duration={TOAST_VISIBLE_MS} label={t('notification')} swipeDirection="right">
       {toasts.map((toast) => (

@@ -4,11 +4,10 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { ConfirmDialog } from '@/components/confirm-dialog';
-import { commonMessages } from '@/components/messages';
 import { Dialog } from './dialog';
 import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from './dropdown-menu';
 
-beforeAll(() => startTexts({ common: commonMessages }));
+beforeAll(() => startTexts());
 
 it('is named and described, holds focus, and gives it back when Escape closes it', async () => {
   const user = userEvent.setup();

@@ -2,7 +2,8 @@ import * as Radix from '@radix-ui/react-dialog';
 import clsx from 'clsx';
 import { X } from 'lucide-react';
 import { useRef, type ReactNode, type RefObject, type SyntheticEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { commonMessages } from '@/components/messages';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { placeToReturnTo } from './focus-return';
 import { IconButton } from './icon-button';
 
@@ -51,7 +52,7 @@ export function Dialog({
   isForPrint = false,
   initialFocus,
 }: DialogProps) {
-  const { t } = useTranslation('common');
+  const { t } = useTexts(commonMessages);
   const cameFrom = useRef<HTMLElement | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const body = useRef<HTMLDivElement>(null);

@@ -3,7 +3,6 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
 import { beforeAll, expect, it, vi } from 'vitest';
-import { commonMessages } from '@/components/messages';
 import { Checkbox } from './checkbox';
 import { Field } from './field';
 import { Select } from './select';
@@ -11,7 +10,7 @@ import { Switch } from './switch';
 import { TextArea } from './text-area';
 import { TextInput } from './text-input';
 
-beforeAll(() => startTexts({ common: commonMessages }));
+beforeAll(() => startTexts());
 
 it('ties label, hint and error to the input', () => {
   render(

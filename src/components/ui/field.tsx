@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { useId, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { commonMessages } from '@/components/messages';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { FieldContext } from './field-control';
 import { FieldNote, noteIds } from './field-note';
 
@@ -32,7 +33,7 @@ export function Field({
   id,
   className,
 }: FieldProps) {
-  const { t } = useTranslation('common');
+  const { t } = useTexts(commonMessages);
   const generated = useId();
   const inputId = id ?? generated;
   return (

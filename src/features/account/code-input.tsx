@@ -1,6 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { Field } from '@/components/ui/field';
 import { TextInput, type TextInputProps } from '@/components/ui/text-input';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { accountMessages } from './messages';
 
 /** True for six digits. */
 export const isCode = (code: string) => /^\d{6}$/.test(code);
@@ -12,7 +13,7 @@ interface CodeInputProps extends Pick<TextInputProps, 'value' | 'autoFocus'> {
 
 /** Six digits from a device or a mail; phones offer the code that just came. */
 export function CodeInput({ onCode, error, ...rest }: CodeInputProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTexts(accountMessages);
   return (
     <Field label={t('code')} hint={t('codeHint')} required error={error}>
       <TextInput

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { z } from '@/lib/zod';
 import { Notice } from '@/components/notice';
 import { Button } from '@/components/ui/button';
@@ -8,6 +8,7 @@ import { Field } from '@/components/ui/field';
 import { TextInput } from '@/components/ui/text-input';
 import { env } from '@/config/env';
 import { credentialsSchema, setupSchema, type CredentialIssue, type SetupCredentials } from './credentials';
+import { accountMessages } from './messages';
 import { NewPasswordField } from './new-password-field';
 import { PasswordInput } from './password-input';
 
@@ -23,7 +24,7 @@ interface CredentialsFormProps {
 
 /** E-mail and password. A failed attempt keeps what was typed. */
 export function CredentialsForm({ mode, onSubmit, failure, setupSecret = '' }: CredentialsFormProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTexts(accountMessages);
   const isSetup = mode === 'setup';
   const { register, handleSubmit, formState, control } = useForm<SetupCredentials>({
     // Signing in asks for no secret; what is there of it stays as it is.

@@ -1,12 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { Notice } from '@/components/notice';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { TextInput } from '@/components/ui/text-input';
 import { env } from '@/config/env';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { credentialsSchema } from './credentials';
+import { accountMessages } from './messages';
 
 const schema = credentialsSchema.pick({ email: true });
 
@@ -18,7 +19,7 @@ interface EmailFormProps {
 
 /** An address to send something to. */
 export function EmailForm({ submitLabel, onEmail, failure }: EmailFormProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTexts(accountMessages);
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(schema),
     defaultValues: { email: env.defaultAdmin.email },

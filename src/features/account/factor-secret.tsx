@@ -1,12 +1,13 @@
 import { Check, Copy, Smartphone } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '@/components/ui/button';
+import { useTexts } from '@/lib/i18n/use-texts';
 import type { NewFactor } from '@/session/second-factor';
+import { profileMessages } from './profile-messages';
 
 /** The key for an app that cannot scan the QR code: as a link on the same phone, or to type in. */
 export function FactorSecret({ factor: { secret, uri } }: { factor: NewFactor }) {
-  const { t } = useTranslation('profile');
+  const { t } = useTexts(profileMessages);
   const [outcome, setOutcome] = useState<'setupCopied' | 'setupCopyFailed'>();
   const copy = () =>
     // Browsers refuse it without a secure connection, some by not having a clipboard at all.

@@ -1,23 +1,22 @@
 import { useState, type SubmitEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { commonMessages } from '@/components/messages';
 import { Notice } from '@/components/notice';
 import { toast } from '@/components/toast/toast';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
 import { TextInput } from '@/components/ui/text-input';
-import { addMessages } from '@/lib/i18n/i18n';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { codeProblem } from '@/session/second-factor';
 import { useSite } from '@/site/use-site';
 import { CodeInput, isCode } from './code-input';
 import { useConfirmFactor, useEnroll, useNewRecoveryCodes } from './factor-queries';
+import { accountMessages } from './messages';
 import { profileMessages } from './profile-messages';
 import { FactorSecret } from './factor-secret';
 import { RecoveryCodes } from './recovery-codes';
 
 // Also opened at the door, where no profile page has brought them.
-addMessages({ profile: profileMessages });
-
 const FORM = 'factor-setup';
 
 interface FactorSetupProps {
@@ -28,7 +27,7 @@ interface FactorSetupProps {
 
 /** Adds a device: its name, then the picture to scan and the first code of it, then the recovery codes. */
 export function FactorSetup({ isFirst, onClose }: FactorSetupProps) {
-  const { t } = useTranslation(['profile', 'account', 'common']);
+  const { t } = useTexts(profileMessages, accountMessages, commonMessages);
   const { name: site } = useSite();
   const enroll = useEnroll();
   const confirm = useConfirmFactor();

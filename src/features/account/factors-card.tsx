@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus, ShieldCheck, ShieldOff, Smartphone } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '@/components/confirm-dialog';
 import { ErrorState } from '@/components/error-state';
 import { Notice } from '@/components/notice';
@@ -11,15 +10,17 @@ import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { formatDate } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
 import type { Factor } from '@/session/second-factor';
 import { FactorSetup } from './factor-setup';
+import { profileMessages } from './profile-messages';
 import { RecoveryCard } from './recovery-card';
 import { factorsQuery, useRemoveFactor } from './factor-queries';
 import { SectionCard } from './section-card';
 
 /** The second factor: whether it is on, the devices that give codes, and what to do when one is lost. */
 export function FactorsCard({ userId }: { userId: string }) {
-  const { t } = useTranslation('profile');
+  const { t } = useTexts(profileMessages);
   const { data: factors, isError, isFetching, refetch } = useQuery(factorsQuery());
   const [isAdding, setAdding] = useState(false);
   const isOn = factors !== undefined && factors.length > 0;
@@ -65,7 +66,7 @@ export function FactorsCard({ userId }: { userId: string }) {
 }
 
 function Device({ factor: { id, name, createdAt }, isLast }: { factor: Factor; isLast: boolean }) {
-  const { t } = useTranslation('profile');
+  const { t } = useTexts(profileMessages);
   const language = useLanguage();
   const [isAsking, setAsking] = useState(false);
   const { mutateAsync, isPending } = useRemoveFactor();

@@ -1,17 +1,18 @@
 import { useState, type SubmitEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Notice } from '@/components/notice';
 import { Button } from '@/components/ui/button';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { codeProblem } from '@/session/second-factor';
 import { mailCode, signInWithCode } from '@/session/ways-in';
 import { CodeInput, isCode } from './code-input';
 import { EmailForm } from './email-form';
+import { accountMessages } from './messages';
 import { useSaySignedIn } from './signed-in-toast';
 import { useAttempt } from './use-attempt';
 
 /** Signing in with a code that is mailed: first the address, then the code. */
 export function MailedCodeForm() {
-  const { t } = useTranslation('account');
+  const { t } = useTexts(accountMessages);
   const saySignedIn = useSaySignedIn();
   const [sentTo, setSentTo] = useState<string>();
   const [code, setCode] = useState('');

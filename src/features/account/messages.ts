@@ -1,7 +1,7 @@
 import { defineMessages } from '@/lib/i18n/define-messages';
 
 /** Signing in and out, and the first admin; the quoted texts of spec sections 2 and 8. */
-export const accountMessages = defineMessages({
+export const accountMessages = defineMessages('account', {
   id: {
     loginTitle: 'Login Admin',
     loginPurpose: 'Masuk untuk mengelola isi situs dan layanan online.',

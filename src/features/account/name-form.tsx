@@ -1,5 +1,4 @@
 import { useState, type SubmitEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Notice } from '@/components/notice';
 import { toast } from '@/components/toast/toast';
 import { Button } from '@/components/ui/button';
@@ -10,12 +9,14 @@ import { DraftNotice } from '@/draft-kit/draft-notice';
 import { useFormDraft } from '@/draft-kit/use-form-draft';
 import { toAppError } from '@/lib/errors';
 import { setLanguage, type Language } from '@/lib/i18n/i18n';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { profileMessages } from './profile-messages';
 import { useSaveProfile, type OwnProfile } from './profile-queries';
 import { SectionCard } from './section-card';
 
 /** The own name, and the language the back-office speaks. */
 export function NameForm({ profile }: { profile: { full_name: string; locale: string; email: string } }) {
-  const { t } = useTranslation('profile');
+  const { t } = useTexts(profileMessages);
   const { mutate, error, isPending } = useSaveProfile();
   const constraint = error ? toAppError(error).constraint : undefined;
   // About a person: it ends with the tab.

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Field } from '@/components/ui/field';
 import type { TextInputProps } from '@/components/ui/text-input';
 import { MIN_PASSWORD_LENGTH } from '@/config/constants';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { useSite } from '@/site/use-site';
+import { accountMessages } from './messages';
 import { loadEstimator, passwordAdvice } from './password-advice';
 import { PasswordInput } from './password-input';
 
@@ -20,7 +21,7 @@ interface NewPasswordFieldProps {
 
 /** A password that is being chosen, with what the server is going to think of it. */
 export function NewPasswordField({ label, error, input, value, email }: NewPasswordFieldProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTexts(accountMessages);
   const { name } = useSite();
   const [isChoosing, setChoosing] = useState(false);
   // Without it there is no advice, and the server still judges.

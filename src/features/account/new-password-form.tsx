@@ -1,11 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { z } from '@/lib/zod';
 import { Notice } from '@/components/notice';
 import { Button } from '@/components/ui/button';
 import { setPassword } from '@/session/ways-in';
 import { newPassword, type CredentialIssue } from './credentials';
+import { accountMessages } from './messages';
 import { NewPasswordField } from './new-password-field';
 import { passwordProblem } from './password-problem';
 import { useAttempt } from './use-attempt';
@@ -19,7 +20,7 @@ interface NewPasswordFormProps {
 
 /** New password for a person signed in by a mailed link. */
 export function NewPasswordForm({ email, onDone }: NewPasswordFormProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTexts(accountMessages);
   const { attempt, failure } = useAttempt((error) => t(`passwordProblem.${passwordProblem(error)}`));
   const { register, handleSubmit, formState, control } = useForm({
     resolver: zodResolver(schema),

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { z } from '@/lib/zod';
 import { Notice } from '@/components/notice';
 import { toast } from '@/components/toast/toast';
@@ -9,9 +9,11 @@ import { Field } from '@/components/ui/field';
 import { toAppError } from '@/lib/errors';
 import { setPassword } from '@/session/ways-in';
 import { newPassword, type CredentialIssue } from './credentials';
+import { accountMessages } from './messages';
 import { NewPasswordField } from './new-password-field';
 import { PasswordInput } from './password-input';
 import { passwordProblem } from './password-problem';
+import { profileMessages } from './profile-messages';
 import { SectionCard } from './section-card';
 import { useAttempt } from './use-attempt';
 
@@ -20,7 +22,7 @@ const blank = { current: '', next: '' };
 
 /** Changes the password; it asks for the present one, so that an unattended screen is not enough. */
 export function PasswordForm({ email }: { email: string }) {
-  const { t } = useTranslation(['profile', 'account']);
+  const { t } = useTexts(profileMessages, accountMessages);
   const { attempt, failure } = useAttempt((error) => t(`account:passwordProblem.${passwordProblem(error)}`));
   const { register, handleSubmit, formState, setError, reset, control } = useForm({
     resolver: zodResolver(schema),

@@ -1,12 +1,13 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { IconButton } from '@/components/ui/icon-button';
 import { TextInput, type TextInputProps } from '@/components/ui/text-input';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { accountMessages } from './messages';
 
 /** A password that can be shown while it is typed. */
 export function PasswordInput(props: Omit<TextInputProps, 'type' | 'trailing'>) {
-  const { t } = useTranslation('account');
+  const { t } = useTexts(accountMessages);
   const [isShown, setShown] = useState(false);
   const Icon = isShown ? EyeOff : Eye;
   return (

@@ -1,7 +1,7 @@
 import { defineMessages } from '@/lib/i18n/define-messages';
 
 /** Words of /admin/profil: namespace `profile`. */
-export const profileMessages = defineMessages({
+export const profileMessages = defineMessages('profile', {
   id: {
     title: 'Profil saya',
     purpose: 'Nama, password, dan keamanan akun Anda sendiri.',

@@ -1,23 +1,20 @@
 import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { ErrorState } from '@/components/error-state';
 import { ScreenHeader } from '@/components/page-header';
 import { Skeleton } from '@/components/ui/skeleton';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { useSession } from '@/session/use-session';
 import { FactorsCard } from './factors-card';
 import { NameForm } from './name-form';
 import { PasswordForm } from './password-form';
 import { ownProfileQuery } from './profile-queries';
 import { SessionsCard } from './sessions-card';
-import { addMessages } from '@/lib/i18n/i18n';
 import { profileMessages } from './profile-messages';
-
-addMessages({ profile: profileMessages });
 
 /** People's own settings; `children` stand below them. */
 export function ProfileScreen({ children }: { children: ReactNode }) {
-  const { t } = useTranslation('profile');
+  const { t } = useTexts(profileMessages);
   const session = useSession();
   const user = session.status === 'signed-in' ? session.user : { id: '', email: '' };
   const {

@@ -1,13 +1,14 @@
-import { useTranslation } from 'react-i18next';
 import { Button } from '@/components/ui/button';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { codeProblem } from '@/session/second-factor';
 import { configuredProviders, leaveFor, type Provider } from '@/session/ways-in';
 import { Notice } from '@/components/notice';
+import { accountMessages } from './messages';
 import { useAttempt } from './use-attempt';
 
 /** Signing in elsewhere, where the project has it set up (VITE_AUTH_PROVIDERS); nothing otherwise. */
 export function ProviderButtons() {
-  const { t } = useTranslation('account');
+  const { t } = useTexts(accountMessages);
   const providers = configuredProviders();
   const { attempt, isPending, failure } = useAttempt((error) => t(`codeProblem.${codeProblem(error)}`));
   if (providers.length === 0) return null;

@@ -1,18 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '@/components/confirm-dialog';
 import { toast } from '@/components/toast/toast';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { secondFactorQuery, useNewRecoveryCodes } from './factor-queries';
+import { profileMessages } from './profile-messages';
 import { RecoveryCodes } from './recovery-codes';
 
 /** The number of recovery codes left, and a button for new ones. */
 export function RecoveryCard({ userId }: { userId: string }) {
-  const { t } = useTranslation('profile');
+  const { t } = useTexts(profileMessages);
   const { data: state } = useQuery(secondFactorQuery(userId));
   const make = useNewRecoveryCodes();
   const [isAsking, setAsking] = useState(false);

@@ -1,12 +1,13 @@
 import { Copy, Download, Printer } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Notice } from '@/components/notice';
 import { Button } from '@/components/ui/button';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { profileMessages } from './profile-messages';
 
 /** Recovery codes, the one time they can be read: copied, printed or kept as a file. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
-  const { t } = useTranslation('profile');
+  const { t } = useTexts(profileMessages);
   const [isCopied, setCopied] = useState<boolean>();
   const text = `${codes.join('\n')}\n`;
   const copy = () =>

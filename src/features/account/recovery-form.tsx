@@ -1,16 +1,17 @@
 import { useRef, useState, type SubmitEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Notice } from '@/components/notice';
 import { toast } from '@/components/toast/toast';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { TextInput } from '@/components/ui/text-input';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { recoveryProblem, signInWithRecoveryCode } from '@/session/recovery';
+import { accountMessages } from './messages';
 import { useAttempt } from './use-attempt';
 
 /** Instead of the code of a lost device: one of the codes that were kept for this day. */
 export function RecoveryForm() {
-  const { t } = useTranslation('account');
+  const { t } = useTexts(accountMessages);
   const { attempt, isPending, failure } = useAttempt((error) =>
     t(`recoveryProblem.${recoveryProblem(error)}`),
   );

@@ -1,15 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState, type SubmitEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ErrorState } from '@/components/error-state';
 import { Notice } from '@/components/notice';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 import { Skeleton } from '@/components/ui/skeleton';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { codeProblem, giveCode } from '@/session/second-factor';
 import { CodeInput, isCode } from './code-input';
 import { factorsQuery } from './factor-queries';
+import { accountMessages } from './messages';
 import { RecoveryForm } from './recovery-form';
 import { useSaySignedIn } from './signed-in-toast';
 import { useAttempt } from './use-attempt';
@@ -17,7 +18,7 @@ import { useSignOut } from './use-sign-out';
 
 /** The second step of signing in: a code from the person's device, or a recovery code when it is lost. */
 export function SecondFactorForm() {
-  const { t } = useTranslation('account');
+  const { t } = useTexts(accountMessages);
   const [isLost, setLost] = useState(false);
   const { mutate: signOut, isPending: isLeaving } = useSignOut();
   return (
@@ -37,7 +38,7 @@ export function SecondFactorForm() {
 }
 
 function DeviceCodeForm() {
-  const { t } = useTranslation('account');
+  const { t } = useTexts(accountMessages);
   const saySignedIn = useSaySignedIn();
   const { data: factors, isError, isFetching, refetch } = useQuery(factorsQuery());
   const { attempt, isPending, failure } = useAttempt((error) => t(`codeProblem.${codeProblem(error)}`));

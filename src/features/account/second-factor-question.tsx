@@ -1,11 +1,12 @@
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Notice } from '@/components/notice';
 import { Button } from '@/components/ui/button';
 import { formatDate } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { useStepUpQuestion } from '@/session/step-up';
 import type { SecondFactorState } from './factor-queries';
+import { accountMessages } from './messages';
 import { endSignedInToast } from './signed-in-toast';
 import { useSignOut } from './use-sign-out';
 
@@ -29,7 +30,7 @@ interface SecondFactorQuestionProps {
 /** Tells the time left for setting up a second factor, and offers to do it now or later. */
 export function SecondFactorQuestion(props: SecondFactorQuestionProps) {
   const { state, frame, isSettingUp, onSetUp, onLater } = props;
-  const { t } = useTranslation('account');
+  const { t } = useTexts(accountMessages);
   const isAsked = useStepUpQuestion();
   useEffect(endSignedInToast, []);
   return (
@@ -61,7 +62,7 @@ export function SecondFactorQuestion(props: SecondFactorQuestionProps) {
 }
 
 function TimeLeft({ state: { overdue, due_at } }: { state: SecondFactorState }) {
-  const { t } = useTranslation('account');
+  const { t } = useTexts(accountMessages);
   const language = useLanguage();
   const [now] = useState(() => Date.now());
   const days = Math.max(1, Math.ceil((Date.parse(due_at ?? '') - now) / DAY_MS));
@@ -76,7 +77,7 @@ function TimeLeft({ state: { overdue, due_at } }: { state: SecondFactorState }) 
 }
 
 function SignOut() {
-  const { t } = useTranslation('account');
+  const { t } = useTexts(accountMessages);
   const { mutate, isPending } = useSignOut();
   return (
     <Button variant="ghost" size="sm" isPending={isPending} onClick={() => mutate()}>

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Monitor, Smartphone } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '@/components/confirm-dialog';
 import { ErrorState } from '@/components/error-state';
+import { commonMessages } from '@/components/messages';
 import { toast } from '@/components/toast/toast';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
@@ -11,11 +11,13 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { deviceOf } from '@/lib/device';
 import { formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { profileMessages } from './profile-messages';
 import { sessionsQuery, useEndSession, type OwnSession } from './session-queries';
 
 /** The person's sessions, each with a button to end it. */
 export function SessionList() {
-  const { t } = useTranslation(['profile', 'common']);
+  const { t } = useTexts(profileMessages, commonMessages);
   const { data: sessions, isError, isFetching, refetch } = useQuery(sessionsQuery());
   if (sessions) {
     return (
@@ -36,7 +38,7 @@ export function SessionList() {
 }
 
 function useDeviceName() {
-  const { t } = useTranslation('profile');
+  const { t } = useTexts(profileMessages);
   return (agent: string | null) => {
     const { browser, system } = deviceOf(agent);
     if (browser && system) return t('device', { browser, system });
@@ -45,7 +47,7 @@ function useDeviceName() {
 }
 
 function SessionRow({ session }: { session: OwnSession }) {
-  const { t } = useTranslation('profile');
+  const { t } = useTexts(profileMessages);
   const language = useLanguage();
   const device = useDeviceName()(session.user_agent);
   const [isAsking, setAsking] = useState(false);

@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '@/components/confirm-dialog';
 import { toast } from '@/components/toast/toast';
 import { Button } from '@/components/ui/button';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { profileMessages } from './profile-messages';
 import { SectionCard } from './section-card';
 import { SessionList } from './session-list';
 import { useSignOutElsewhere } from './session-queries';
@@ -10,7 +11,7 @@ import { useSignOut } from './use-sign-out';
 
 /** The person's sessions, with ways to end one of them, the others, or all. */
 export function SessionsCard() {
-  const { t } = useTranslation('profile');
+  const { t } = useTexts(profileMessages);
   const [asking, setAsking] = useState<'others' | 'all'>();
   const elsewhere = useSignOutElsewhere();
   const everywhere = useSignOut();

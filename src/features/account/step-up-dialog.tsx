@@ -1,31 +1,30 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ErrorState } from '@/components/error-state';
+import { commonMessages } from '@/components/messages';
 import { Notice } from '@/components/notice';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
 import { Skeleton } from '@/components/ui/skeleton';
-import { addMessages } from '@/lib/i18n/i18n';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { giveCode } from '@/session/second-factor';
 import { answerStepUp, proveMailedCode, provePassword } from '@/session/step-up';
 import { useSession } from '@/session/use-session';
 import { mailCode } from '@/session/ways-in';
 import { CodeInput, isCode } from './code-input';
+import { accountMessages } from './messages';
 import { PasswordInput } from './password-input';
 import { factorsQuery } from './factor-queries';
 import { stepUpMessages } from './step-up-messages';
 import { stepUpProblem } from './step-up-problem';
 import { useAttempt } from './use-attempt';
 
-addMessages({ stepUp: stepUpMessages });
-
 const FORM = 'step-up';
 
 /** Asks who has a device for its code, everybody else for the password or a code by e-mail; then what waited goes on. */
 export function StepUpDialog() {
-  const { t } = useTranslation(['stepUp', 'common']);
+  const { t } = useTexts(stepUpMessages, commonMessages);
   const { data: factors, isError, isFetching, refetch } = useQuery(factorsQuery());
   const [isMailed, setMailed] = useState(false);
   const tried = useAttempt((error) => t(`problem.${stepUpProblem(error)}`));
@@ -75,7 +74,7 @@ export function StepUpDialog() {
 type Tried = { tried: ReturnType<typeof useAttempt> };
 
 function Refused({ failure }: { failure: string | undefined }) {
-  const { t } = useTranslation('stepUp');
+  const { t } = useTexts(stepUpMessages);
   if (!failure) return null;
   return (
     <Notice tone="danger" live="assertive" title={t('refused')}>
@@ -87,7 +86,7 @@ function Refused({ failure }: { failure: string | undefined }) {
 type PasswordStepProps = Tried & { email: string; onMailed: () => void };
 
 function PasswordStep({ tried: { attempt, isPending, failure }, email, onMailed }: PasswordStepProps) {
-  const { t } = useTranslation('stepUp');
+  const { t } = useTexts(stepUpMessages);
   const [password, setPassword] = useState('');
   const [isMissing, setMissing] = useState(false);
   const submit = async (event: SubmitEvent) => {
@@ -121,7 +120,7 @@ function PasswordStep({ tried: { attempt, isPending, failure }, email, onMailed 
 type CodeStepProps = Tried & { prove: (code: string) => Promise<void>; hint: string };
 
 function CodeStep({ tried: { attempt, failure }, prove, hint }: CodeStepProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTexts(accountMessages);
   const [code, setCode] = useState('');
   const [isMissing, setMissing] = useState(false);
   const submit = async (event: SubmitEvent) => {

@@ -1,7 +1,7 @@
 import { defineMessages } from '@/lib/i18n/define-messages';
 
 /** Words of the question for the password or a code: namespace `stepUp`. */
-export const stepUpMessages = defineMessages({
+export const stepUpMessages = defineMessages('stepUp', {
   id: {
     title: 'Benarkah ini Anda?',
     purpose:

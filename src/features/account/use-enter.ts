@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { toast } from '@/components/toast/toast';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { signIn } from '@/session/sign-in';
 import type { Credentials, SetupCredentials } from './credentials';
+import { accountMessages } from './messages';
 import { useCreateFirstAdmin } from './queries';
 import { setupProblem } from './setup-problem';
 import { signInProblem } from './sign-in-problem';
@@ -15,7 +16,7 @@ type Failure = { title: string; message: string };
  * attempt ended with.
  */
 export function useEnter(form: string) {
-  const { t } = useTranslation('account');
+  const { t } = useTexts(accountMessages);
   const saySignedIn = useSaySignedIn();
   const createFirstAdmin = useCreateFirstAdmin();
   const [failure, setFailure] = useState<Failure>();

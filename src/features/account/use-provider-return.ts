@@ -1,14 +1,15 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { toast } from '@/components/toast/toast';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { codeProblem } from '@/session/second-factor';
 import { useSession } from '@/session/use-session';
 import { finishProvider } from '@/session/ways-in';
+import { accountMessages } from './messages';
 
 /** Completes a provider's sign-in (`?code=…`); an existing session is not replaced. */
 export function useProviderReturn(): void {
-  const { t } = useTranslation('account');
+  const { t } = useTexts(accountMessages);
   const { status } = useSession();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

@@ -1,13 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { toast } from '@/components/toast/toast';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { signOut } from '@/session/sign-in';
+import { accountMessages } from './messages';
 
 type Then = { onSettled?: () => void };
 
 /** Signs out and says so; the guard then leads to the login page. What is typed and not saved is asked about first. */
 export function useSignOut() {
-  const { t } = useTranslation('account');
+  const { t } = useTexts(accountMessages);
   const { mutate, isPending } = useMutation({
     mutationFn: signOut,
     onSuccess: () => void toast({ title: t('logoutDone'), description: t('logoutDoneHint') }),

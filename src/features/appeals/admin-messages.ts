@@ -2,7 +2,7 @@ import type { CaseInboxMessages } from '@/inbox-kit/case-inbox';
 import { defineMessages } from '@/lib/i18n/define-messages';
 
 /** Words of /admin/banding: namespace `appealsAdmin`. */
-export const appealsAdminMessages = defineMessages({
+export const appealsAdminMessages = defineMessages('appealsAdmin', {
   id: {
     title: 'Banding',
     purpose: 'Banding atas keputusan sertifikasi, menurut tenggat jawaban dan hasilnya.',

@@ -1,19 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '@/components/ui/button';
 import { MoveDialog } from '@/inbox-kit/move-dialog';
 import type { OpenCase } from '@/inbox-kit/case-inbox';
 import { transitionsQuery } from '@/inbox-kit/detail-queries';
 import { Section } from '@/inbox-kit/section';
+import { appealsAdminMessages } from './admin-messages';
 import { DoubleCard } from './double-card';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { leftOpen } from '@/session/drafts';
 import { doublesQuery, type Double } from './doubles-queries';
 import { JoinDialog } from './join-dialog';
 
 /** This appeal beside the others about the same number, so that staff join what is the same and let lapse what is not. */
 export function AppealDoubles({ inbox, row }: OpenCase) {
-  const { t } = useTranslation('appealsAdmin');
+  const { t } = useTexts(appealsAdminMessages);
   const { data, isError, isFetching, refetch } = useQuery(doublesQuery(row.id));
   const { data: transitions = [] } = useQuery(transitionsQuery(inbox));
   const [joiningId, setJoining] = useState(() => leftOpen(`join:${row.id}:`));

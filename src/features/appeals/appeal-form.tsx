@@ -1,5 +1,5 @@
 import { useEffect, type SyntheticEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useLanguage } from '@/lib/i18n/use-language';
 import { DraftNotice } from '@/request-kit/draft-notice';
 import type { EvidenceFile } from '@/request-kit/evidence/evidence-file';
 import { useEvidence } from '@/request-kit/evidence/use-evidence';
@@ -13,6 +13,7 @@ import { appealSchema, emptyAppeal, stepOf } from './appeal';
 import { CheckStep } from './check-step';
 import { EligibilityStep } from './eligibility-step';
 import { GroundsStep } from './grounds-step';
+import { appealsMessages } from './messages';
 import { PersonStep } from './person-step';
 import { submitAppeal } from './queries';
 import { StepHeading } from './step-heading';
@@ -24,7 +25,6 @@ type OnSent = (receipt: Receipt, email: string, files: readonly EvidenceFile[]) 
 
 /** An appeal in four steps; the first decides whether there is a point in the others. */
 export function AppealForm({ onSent }: { onSent: OnSent }) {
-  const { t } = useTranslation('appeals');
   const { form, draft, problem, submit, isSending, trap, turnstile } = useRequestForm({
     name: 'appeal',
     schema: appealSchema,
@@ -37,7 +37,7 @@ export function AppealForm({ onSent }: { onSent: OnSent }) {
   const eligibility = useEligibility(form);
   const isPossible = eligibility.eligibility?.possible ?? false;
   const { step, heading, open, goOn, goBack } = useAppealSteps(form, isPossible);
-  const { field, box, problems } = useFields('appeal', form, t('fields', { returnObjects: true }));
+  const { field, box, problems } = useFields('appeal', form, appealsMessages[useLanguage()].fields);
 
   const { restored } = draft;
   const { ask } = eligibility;

@@ -1,17 +1,19 @@
-import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { paths } from '@/config/paths';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { FormGuide } from '@/request-kit/form-guide';
+import { requestKitMessages } from '@/request-kit/messages';
 import { StepList } from '@/request-kit/step-list';
 import { useDeadlines } from '@/request-kit/use-request-settings';
 import { STEP_PARAM } from './appeal';
+import { appealsMessages } from './messages';
 
 const MINUTES = 15;
 
 /** The rules of an appeal in short. */
 export function AppealGuide() {
-  const { t } = useTranslation('appeals');
-  const { t: shared } = useTranslation('requestKit');
+  const { t } = useTexts(appealsMessages);
+  const { t: shared } = useTexts(requestKitMessages);
   const deadlines = useDeadlines();
   const [params] = useSearchParams();
   const days = (count: number) => shared('days', { count });

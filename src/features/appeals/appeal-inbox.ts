@@ -1,13 +1,14 @@
 import { paths } from '@/config/paths';
 import type { CaseInbox } from '@/inbox-kit/case-inbox';
 import { AppealDoubles } from './appeal-doubles';
+import { appealsAdminMessages } from './admin-messages';
 
 export const appealInbox: CaseInbox = {
   kind: 'appeal',
   table: 'appeals',
   search: 'search_appeals',
   path: paths.admin.appeals,
-  messages: 'appealsAdmin',
+  messages: appealsAdminMessages,
   statuses: ['baru', 'diproses', 'menunggu', 'diterima', 'ditolak', 'gugur', 'digabung'],
   categories: ['penolakan', 'pengurangan', 'pembekuan', 'pencabutan', 'lainnya'],
   Beside: AppealDoubles,

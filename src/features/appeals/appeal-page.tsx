@@ -1,16 +1,12 @@
-import { useTranslation } from 'react-i18next';
-import { addMessages } from '@/lib/i18n/i18n';
-import { requestKitMessages } from '@/request-kit/messages';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { RequestPage } from '@/request-kit/request-page';
 import { AppealForm } from './appeal-form';
 import { AppealGuide } from './appeal-guide';
 import { appealsMessages } from './messages';
 
-addMessages({ requestKit: requestKitMessages, appeals: appealsMessages });
-
 /** /banding: eligibility, the form in steps, then the receipt in its place. */
 export function Component() {
-  const { t } = useTranslation('appeals');
+  const { t } = useTexts(appealsMessages);
   return (
     <RequestPage
       name="appeal"

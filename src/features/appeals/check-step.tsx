@@ -1,10 +1,10 @@
 import { Pencil } from 'lucide-react';
 import type { UseFormReturn } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { formatDate } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { ConsentBox } from '@/request-kit/consent-box';
 import type { Evidence } from '@/request-kit/evidence/use-evidence';
 import { FormSection } from '@/request-kit/form-section';
@@ -18,6 +18,7 @@ import {
   type AppealValues,
   type Step,
 } from './appeal';
+import { appealsMessages } from './messages';
 
 interface CheckStepProps {
   form: UseFormReturn<AppealValues>;
@@ -30,7 +31,7 @@ const SHOWN = ['eligibility', 'grounds', 'person'] as const;
 
 /** Summary of all answers before sending, each group with a link back to its step. */
 export function CheckStep({ form, box, evidence, onChange }: CheckStepProps) {
-  const { t } = useTranslation('appeals');
+  const { t } = useTexts(appealsMessages);
   const say = useAnswerWords();
   const values = form.getValues();
   return (
@@ -73,7 +74,7 @@ export function CheckStep({ form, box, evidence, onChange }: CheckStepProps) {
 }
 
 function Answer({ label, answer }: { label: string; answer: string }) {
-  const { t } = useTranslation('appeals');
+  const { t } = useTexts(appealsMessages);
   return (
     <div className="grid gap-x-6 gap-y-0.5 px-5 py-3 sm:grid-cols-[12rem_1fr]">
       <dt className="font-semibold text-text-muted">{label}</dt>
@@ -86,7 +87,7 @@ function Answer({ label, answer }: { label: string; answer: string }) {
 
 /** An answer as a person reads it. */
 function useAnswerWords() {
-  const { t } = useTranslation('appeals');
+  const { t } = useTexts(appealsMessages);
   const language = useLanguage();
   return (field: AppealField, values: AppealValues): string => {
     const value = values[field];

@@ -1,6 +1,5 @@
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Badge } from '@/components/ui/badge';
 import type { CaseInbox } from '@/inbox-kit/case-inbox';
@@ -10,6 +9,8 @@ import { StatusBadge } from '@/inbox-kit/status-badge';
 import { useCaseWords } from '@/inbox-kit/case-words';
 import { formatDate, formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { appealsAdminMessages } from './admin-messages';
 import type { Double } from './doubles-queries';
 
 interface DoubleCardProps {
@@ -24,7 +25,7 @@ interface DoubleCardProps {
 
 /** One of several appeals: who filed it, about which decision, and what does not fit. */
 export function DoubleCard({ inbox, double, isThis, joinedInto, children }: DoubleCardProps) {
-  const { t } = useTranslation('appealsAdmin');
+  const { t } = useTexts(appealsAdminMessages);
   const words = useCaseWords(inbox);
   const language = useLanguage();
   const address = useInboxAddress();

@@ -1,15 +1,17 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Notice } from '@/components/notice';
 import { paths } from '@/config/paths';
 import { formatDate } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { requestKitMessages } from '@/request-kit/messages';
 import type { Eligibility } from './eligibility';
+import { appealsMessages } from './messages';
 
 /** May be appealed, until when; or why not, and what can be done instead. */
 export function EligibilityAnswer({ eligibility }: { eligibility: Eligibility }) {
-  const { t } = useTranslation('appeals');
-  const { t: shared } = useTranslation('requestKit');
+  const { t } = useTexts(appealsMessages);
+  const { t: shared } = useTexts(requestKitMessages);
   const language = useLanguage();
   const { reason, last_day, days_left, filing_days } = eligibility;
   const date = formatDate(language, last_day);
@@ -33,7 +35,7 @@ export function EligibilityAnswer({ eligibility }: { eligibility: Eligibility })
 }
 
 function Instead() {
-  const { t } = useTranslation('appeals');
+  const { t } = useTexts(appealsMessages);
   const ways = [
     { to: paths.complaint, text: t('impossible.complaint') },
     { to: paths.services.flow, text: t('impossible.apply') },

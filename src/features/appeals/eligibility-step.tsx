@@ -1,12 +1,13 @@
 import type { UseFormReturn } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { Field } from '@/components/ui/field';
 import { TextInput } from '@/components/ui/text-input';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { ChoiceGroup } from '@/request-kit/choice-group';
 import type { FieldOf } from '@/request-kit/use-fields';
 import { DECISIONS, type AppealValues } from './appeal';
 import type { Eligibility } from './eligibility';
 import { EligibilityAnswer } from './eligibility-answer';
+import { appealsMessages } from './messages';
 
 export interface AppealStepProps {
   form: UseFormReturn<AppealValues>;
@@ -19,7 +20,7 @@ export function EligibilityStep({
   field,
   eligibility,
 }: AppealStepProps & { eligibility: Eligibility | undefined }) {
-  const { t } = useTranslation('appeals');
+  const { t } = useTexts(appealsMessages);
   return (
     <div className="space-y-6">
       <Field {...field('application_number')} hint={t('hints.application_number')}>

@@ -1,13 +1,14 @@
-import { useTranslation } from 'react-i18next';
 import { Notice } from '@/components/notice';
 import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { localizedText } from '@/lib/localized';
 import type { AppealFee } from './fee';
+import { appealsMessages } from './messages';
 import { useFeeWords } from './use-fee-label';
 
 /** The fee of an appeal, as an amount where the settings hold one. */
 export function FeeNotice({ fee }: { fee: AppealFee }) {
-  const { t } = useTranslation('appeals');
+  const { t } = useTexts(appealsMessages);
   const words = useFeeWords()(fee);
   const note = localizedText(fee, 'note', useLanguage());
   return (

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Field } from '@/components/ui/field';
 import { TextArea } from '@/components/ui/text-area';
 import { TextInput } from '@/components/ui/text-input';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { CharacterCount } from '@/request-kit/character-count';
 import { EvidencePicker } from '@/request-kit/evidence/evidence-picker';
 import type { Evidence } from '@/request-kit/evidence/use-evidence';
@@ -14,6 +14,7 @@ import { LONGEST_GROUNDS, type AppealValues } from './appeal';
 import type { AppealStepProps } from './eligibility-step';
 import { NO_FEE } from './fee';
 import { FeeNotice } from './fee-notice';
+import { appealsMessages } from './messages';
 import { NamedCodes } from './named-codes';
 import { appealFeeQuery } from './queries';
 import { useFeeLabel } from './use-fee-label';
@@ -25,7 +26,7 @@ interface GroundsStepProps extends AppealStepProps {
 
 /** Why the decision is wrong, with what it rests on; and that an appeal may cost something. */
 export function GroundsStep({ form: { register, control }, field, box, evidence }: GroundsStepProps) {
-  const { t } = useTranslation('appeals');
+  const { t } = useTexts(appealsMessages);
   const { data: fee = NO_FEE } = useQuery(appealFeeQuery());
   const feeLabel = useFeeLabel();
   const [grounds, codes] = useWatch({ control, name: ['grounds', 'subclass_codes'] });

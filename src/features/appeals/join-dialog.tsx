@@ -1,6 +1,6 @@
 import { useId, useState, type SubmitEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { FailureNotice } from '@/components/failure-notice';
+import { commonMessages } from '@/components/messages';
 import { toast } from '@/components/toast/toast';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
@@ -9,6 +9,8 @@ import { TextArea } from '@/components/ui/text-area';
 import { DraftNotice } from '@/draft-kit/draft-notice';
 import { useFormDraft } from '@/draft-kit/use-form-draft';
 import { useRefusalWords } from '@/inbox-kit/refusal-words';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { appealsAdminMessages } from './admin-messages';
 import { useJoinAppeal, type Double } from './doubles-queries';
 
 const LONGEST = 10_000;
@@ -21,7 +23,7 @@ interface JoinDialogProps {
 
 /** One appeal becomes part of another; its reporter reads why. */
 export function JoinDialog({ joined, into, onClose }: JoinDialogProps) {
-  const { t } = useTranslation(['appealsAdmin', 'common']);
+  const { t } = useTexts(appealsAdminMessages, commonMessages);
   const say = useRefusalWords();
   const form = useId();
   const draft = useFormDraft(`join:${into.appeal_id}:${joined.appeal_id}`, 'tab', '');

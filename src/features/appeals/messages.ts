@@ -1,6 +1,6 @@
 import { defineMessages } from '@/lib/i18n/define-messages';
 
-export const appealsMessages = defineMessages({
+export const appealsMessages = defineMessages('appeals', {
   id: {
     title: 'Banding',
     section: 'Layanan Online',

@@ -1,15 +1,17 @@
-import { useTranslation } from 'react-i18next';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Field } from '@/components/ui/field';
 import { TextInput } from '@/components/ui/text-input';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { ChoiceGroup } from '@/request-kit/choice-group';
+import { requestKitMessages } from '@/request-kit/messages';
 import { RELATIONS } from './appeal';
 import type { AppealStepProps } from './eligibility-step';
+import { appealsMessages } from './messages';
 
 /** The appellant's name and contact details. */
 export function PersonStep({ form: { register }, field }: AppealStepProps) {
-  const { t } = useTranslation('appeals');
-  const { t: shared } = useTranslation('requestKit');
+  const { t } = useTexts(appealsMessages);
+  const { t: shared } = useTexts(requestKitMessages);
   return (
     <div className="space-y-6">
       <ChoiceGroup

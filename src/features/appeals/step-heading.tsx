@@ -1,11 +1,12 @@
 import clsx from 'clsx';
 import type { Ref } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { STEP_NAMES, type Step } from './appeal';
+import { appealsMessages } from './messages';
 
 /** Heading of a step, with the progress through the form in words and as a bar. */
 export function StepHeading({ step, ref }: { step: Step; ref: Ref<HTMLHeadingElement> }) {
-  const { t } = useTranslation('appeals');
+  const { t } = useTexts(appealsMessages);
   const place = STEP_NAMES.indexOf(step);
   return (
     <div className="space-y-3">

@@ -1,8 +1,10 @@
 import { ArrowLeft, ArrowRight, Search, Send } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '@/components/ui/button';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { DiscardDraft } from '@/request-kit/draft-notice';
+import { requestKitMessages } from '@/request-kit/messages';
 import type { Step } from './appeal';
+import { appealsMessages } from './messages';
 
 interface StepRowProps {
   step: Step;
@@ -14,8 +16,8 @@ interface StepRowProps {
 
 /** The buttons under a step: on, back, and out of it. */
 export function StepRow({ step, canGoOn, isBusy, onBack, onDiscard }: StepRowProps) {
-  const { t } = useTranslation('appeals');
-  const { t: shared } = useTranslation('requestKit');
+  const { t } = useTexts(appealsMessages);
+  const { t: shared } = useTexts(requestKitMessages);
   return (
     <div className="space-y-3 border-t border-border pt-8">
       <div className="flex flex-wrap items-center gap-3">

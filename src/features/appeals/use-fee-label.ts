@@ -1,11 +1,12 @@
-import { useTranslation } from 'react-i18next';
 import { formatRupiah } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
 import type { AppealFee } from './fee';
+import { appealsMessages } from './messages';
 
 /** The amount and the time to pay it, in words. */
 export function useFeeWords() {
-  const { t } = useTranslation('appeals');
+  const { t } = useTexts(appealsMessages);
   const language = useLanguage();
   return ({ amount, payment_days }: AppealFee) => ({
     amount: formatRupiah(language, amount ?? 0),
@@ -15,7 +16,7 @@ export function useFeeWords() {
 
 /** The label of the box that agrees to the fee. */
 export function useFeeLabel() {
-  const { t } = useTranslation('appeals');
+  const { t } = useTexts(appealsMessages);
   const words = useFeeWords();
   return (fee: AppealFee) => {
     if (fee.amount === null) return t('fee.label');

@@ -1,20 +1,21 @@
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { Notice } from '@/components/notice';
 import { formatDate } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { localizedText } from '@/lib/localized';
 import { RichText } from '@/lib/rich-text/rich-text';
 import { pageBody } from '@/site/page-text';
 import { siteAddress } from '@/site/site-address';
 import { ArticleCover } from './article-cover';
+import { articlesMessages } from './messages';
 import { isUpdated } from './news';
 import type { Article } from './queries';
 import { ShareLinks } from './share-links';
 
 /** Cover, text, and how to pass it on. */
 export function ArticleBody({ article }: { article: Article }) {
-  const { t } = useTranslation('articles');
+  const { t } = useTexts(articlesMessages);
   const language = useLanguage();
   const { pathname } = useLocation();
   const body = pageBody(article, language);

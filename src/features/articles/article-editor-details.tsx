@@ -1,10 +1,11 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 import type { DetailsProps } from '@/editor-kit/define-editor';
+import { editorKitMessages } from '@/editor-kit/messages';
 import { textOf } from '@/editor-kit/text';
 import { unwrapRows } from '@/lib/errors';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { database } from '@/lib/supabase';
 import { useCan } from '@/session/profile';
 import { useCategoryName } from './category-name';
@@ -21,7 +22,7 @@ const staffQuery = () =>
 
 /** Details of an article: the category, and for admins the author. */
 export function ArticleEditorDetails({ values, onChange, readOnly }: DetailsProps) {
-  const { t } = useTranslation('editorKit');
+  const { t } = useTexts(editorKitMessages);
   const categoryName = useCategoryName();
   const isAdmin = useCan(['admin']);
   const staff = useQuery({ ...staffQuery(), enabled: isAdmin });

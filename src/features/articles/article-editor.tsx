@@ -1,11 +1,7 @@
 import { useLocation, useParams } from 'react-router-dom';
 import { EditScreen } from '@/editor-kit/edit-screen';
 import { TextEditor } from '@/editor-kit/text-editor';
-import { addMessages } from '@/lib/i18n/i18n';
 import { articleEditor, newArticle } from './article-editor-definition';
-import { articlesMessages } from './messages';
-
-addMessages({ articles: articlesMessages });
 
 /** /admin/news/new and /admin/news/edit/:id */
 export function Component() {

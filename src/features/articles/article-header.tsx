@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { PageHeader } from '@/components/page-header';
 import { Badge } from '@/components/ui/badge';
 import { Skeleton } from '@/components/ui/skeleton';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import { paths } from '@/config/paths';
 import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { localizedText } from '@/lib/localized';
 import { PageMeta } from '@/site/page-meta';
 import { pageBody } from '@/site/page-text';
 import { ArticleMeta } from './article-meta';
 import { useCategoryName } from './category-name';
+import { articlesMessages } from './messages';
 import { countWords } from './news';
 import { NewsFacts } from './news-facts';
 import type { Article } from './queries';
@@ -28,7 +29,7 @@ interface HeaderWords {
 
 /** One header for every state: the heading that has the focus after a page change stays the same element. */
 export function ArticleHeader({ article }: { article: State }) {
-  const { t } = useTranslation('articles');
+  const { t } = useTexts(articlesMessages);
   const read = useArticleWords();
   const words: HeaderWords =
     article === undefined
@@ -86,7 +87,7 @@ function useArticleWords() {
 }
 
 function TitleToCome() {
-  const { t } = useTranslation('articles');
+  const { t } = useTexts(articlesMessages);
   return (
     <>
       <VisuallyHidden>{t('article.loading')}</VisuallyHidden>

@@ -1,13 +1,14 @@
 import { Search } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Button } from '@/components/ui/button';
 import { paths } from '@/config/paths';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { LatestNews } from './latest-news';
+import { articlesMessages } from './messages';
 
 /** No article is published at this address: what is there instead. */
 export function ArticleMissing() {
-  const { t } = useTranslation('articles');
+  const { t } = useTexts(articlesMessages);
   return (
     <>
       <div className="flex flex-wrap gap-3">

@@ -1,16 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import clsx from 'clsx';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { localizedText } from '@/lib/localized';
+import { articlesMessages } from './messages';
 import { articlePath } from './news';
 import { neighboursQuery, type Moment } from './queries';
 
 /** The articles published just before and after. */
 export function ArticleNeighbours({ moment }: { moment: Moment }) {
-  const { t } = useTranslation('articles');
+  const { t } = useTexts(articlesMessages);
   const { older, newer } = useQuery(neighboursQuery(moment)).data ?? {};
   if (!older && !newer) return null;
   return (

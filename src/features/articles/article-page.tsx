@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router-dom';
 import { ErrorState } from '@/components/error-state';
-import { addMessages } from '@/lib/i18n/i18n';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { useMovedSlug } from '@/site/moved-text';
 import { ArticleHeader } from './article-header';
 import { ArticleMissing } from './article-missing';
@@ -12,11 +11,9 @@ import { articlesMessages } from './messages';
 import { articlePath } from './news';
 import { articleQuery } from './queries';
 
-addMessages({ articles: articlesMessages });
-
 /** /informasi/news/:slug */
 export function Component() {
-  const { t } = useTranslation('articles');
+  const { t } = useTexts(articlesMessages);
   const { slug = '' } = useParams();
   const { data, errorUpdateCount, isFetching, refetch } = useQuery(articleQuery(slug));
   // A retry is pending again, like the first read; the failure stays until it succeeds.

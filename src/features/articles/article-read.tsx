@@ -1,15 +1,16 @@
-import { useTranslation } from 'react-i18next';
 import { NextStep } from '@/components/next-step';
 import { paths } from '@/config/paths';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { ArticleBody } from './article-body';
 import { ArticleNeighbours } from './article-neighbours';
 import { useCategoryName } from './category-name';
 import { LatestNews } from './latest-news';
+import { articlesMessages } from './messages';
 import type { Article } from './queries';
 
 /** An article below its header: the text, and where to read on. */
 export function ArticleRead({ article }: { article: Article }) {
-  const { t } = useTranslation('articles');
+  const { t } = useTexts(articlesMessages);
   const category = useCategoryName()(article.category);
   return (
     <>

@@ -1,10 +1,11 @@
-import { useTranslation } from 'react-i18next';
 import { Skeleton, SkeletonText } from '@/components/ui/skeleton';
 import { VisuallyHidden } from '@/components/visually-hidden';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { articlesMessages } from './messages';
 
 /** Cover and paragraphs, while the article is on its way. */
 export function ArticleSkeleton() {
-  const { t } = useTranslation('articles');
+  const { t } = useTexts(articlesMessages);
   return (
     <div role="status" className="min-h-dvh space-y-10">
       <VisuallyHidden>{t('article.loading')}</VisuallyHidden>

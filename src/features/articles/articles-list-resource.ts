@@ -5,7 +5,6 @@ const STATUSES = ['draft', 'scheduled', 'published', 'archived'] as const;
 /** The articles of /admin/news, whatever their status. */
 export const articlesList = definePagedList('list_articles', {
   table: 'articles',
-  messages: 'articlesList',
   title: 'title',
   sort: '-updated_at',
   columns: [

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { articlesMessages } from './messages';
 
 const known = articlesMessages.id.categories;
@@ -6,7 +6,7 @@ const isKnown = (category: string): category is keyof typeof known => Object.has
 
 /** The name of a category; one that an editor made up is shown as it was typed. */
 export function useCategoryName(): (category: string) => string {
-  const { t } = useTranslation('articles');
+  const { t } = useTexts(articlesMessages);
   return (category) => {
     if (isKnown(category)) return t(`categories.${category}`);
     const words = category.replaceAll('-', ' ');

@@ -6,7 +6,7 @@ import { articlesMessages } from './messages';
 type Words = PagedListMessages<typeof articlesList> & { add: string; hasDraft: string; onSite: string };
 
 /** The list of articles in the back-office: namespace `articlesList`. */
-export const articlesListMessages = defineMessages({
+export const articlesListMessages = defineMessages('articlesList', {
   id: {
     title: 'Artikel News',
     purpose: 'Berita, perubahan aturan, dan panduan: draf, terjadwal, terbit, dan arsip.',

@@ -1,6 +1,6 @@
 import { defineMessages } from '@/lib/i18n/define-messages';
 
-export const articlesMessages = defineMessages({
+export const articlesMessages = defineMessages('articles', {
   id: {
     section: 'Informasi',
     title: 'Berita',

@@ -1,12 +1,13 @@
 import clsx from 'clsx';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
 import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { localizedText } from '@/lib/localized';
 import { ArticleCover } from './article-cover';
 import { useCategoryName } from './category-name';
+import { articlesMessages } from './messages';
 import { articlePath, wordsIn } from './news';
 import { NewsFacts } from './news-facts';
 import type { NewsCardRow } from './queries';
@@ -20,7 +21,7 @@ interface NewsCardProps {
 
 /** An article in a list; the whole card leads to it. */
 export function NewsCard({ article, isLead = false, level = 2 }: NewsCardProps) {
-  const { t } = useTranslation('articles');
+  const { t } = useTexts(articlesMessages);
   const language = useLanguage();
   const categoryName = useCategoryName();
   const title = localizedText(article, 'title', language);

@@ -1,7 +1,8 @@
 import clsx from 'clsx';
-import { useTranslation } from 'react-i18next';
 import { formatDate } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { articlesMessages } from './messages';
 import { readingMinutes } from './news';
 
 interface NewsFactsProps {
@@ -13,7 +14,7 @@ interface NewsFactsProps {
 
 /** When, by whom, how long. */
 export function NewsFacts({ publishedAt, author, words, className }: NewsFactsProps) {
-  const { t } = useTranslation('articles');
+  const { t } = useTexts(articlesMessages);
   const language = useLanguage();
   return (
     <p

@@ -1,16 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import clsx from 'clsx';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { formatNumber } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { useCategoryName } from './category-name';
+import { articlesMessages } from './messages';
 import { newsAddress } from './news';
 import { newsCategoriesQuery } from './queries';
 
 /** The categories as links; its line is kept free until they are known. */
 export function NewsFilter({ chosen }: { chosen: string | undefined }) {
-  const { t } = useTranslation('articles');
+  const { t } = useTexts(articlesMessages);
   const language = useLanguage();
   const categoryName = useCategoryName();
   const { data = [] } = useQuery(newsCategoriesQuery);

@@ -2,12 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import clsx from 'clsx';
 import { Newspaper } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '@/components/empty-state';
 import { ErrorState } from '@/components/error-state';
 import { Pagination } from '@/components/pagination';
 import { Button } from '@/components/ui/button';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { articlesMessages } from './messages';
 import { newsAddress, PAGE_SIZE, type NewsPlace } from './news';
 import { NewsGrid } from './news-grid';
 import { NewsSkeleton } from './news-skeleton';
@@ -18,7 +19,7 @@ const startsWithLead = ({ page, category }: NewsPlace) => page === 1 && !categor
 
 /** One page of the news, with links to the others. */
 export function NewsList({ place }: { place: NewsPlace }) {
-  const { t } = useTranslation('articles');
+  const { t } = useTexts(articlesMessages);
   const news = useQuery(newsListQuery(place));
   const top = useRef<HTMLDivElement>(null);
   const { page, category } = place;
@@ -68,7 +69,7 @@ export function NewsList({ place }: { place: NewsPlace }) {
 }
 
 function NoNews({ place: { page, category } }: { place: NewsPlace }) {
-  const { t } = useTranslation('articles');
+  const { t } = useTexts(articlesMessages);
   const reason = page > 1 ? 'beyond' : category ? 'emptyCategory' : 'empty';
   return (
     <EmptyState

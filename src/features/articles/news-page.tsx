@@ -1,20 +1,17 @@
 import { Rss } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '@/components/ui/button';
-import { addMessages } from '@/lib/i18n/i18n';
 import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { PageTop } from '@/site/page-top';
 import { articlesMessages } from './messages';
 import { placeOf } from './news';
 import { NewsFilter } from './news-filter';
 import { NewsList } from './news-list';
 
-addMessages({ articles: articlesMessages });
-
 /** /informasi/news */
 export function Component() {
-  const { t } = useTranslation('articles');
+  const { t } = useTexts(articlesMessages);
   const language = useLanguage();
   const [params] = useSearchParams();
   const place = placeOf(params);

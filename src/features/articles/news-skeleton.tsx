@@ -1,14 +1,15 @@
 import clsx from 'clsx';
-import { useTranslation } from 'react-i18next';
 import { Card } from '@/components/ui/card';
 import { Skeleton, SkeletonText } from '@/components/ui/skeleton';
 import { VisuallyHidden } from '@/components/visually-hidden';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { articlesMessages } from './messages';
 import { PAGE_SIZE } from './news';
 import { grid, leadPlace } from './news-grid';
 
 /** Cards of the same shape, while the news are on their way. */
 export function NewsSkeleton({ hasLead = false, count = PAGE_SIZE }: { hasLead?: boolean; count?: number }) {
-  const { t } = useTranslation('articles');
+  const { t } = useTexts(articlesMessages);
   return (
     <div role="status">
       <VisuallyHidden>{t('loading')}</VisuallyHidden>

@@ -1,12 +1,13 @@
 import { Check, Link2, Mail, MessageCircle } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '@/components/ui/button';
 import { VisuallyHidden } from '@/components/visually-hidden';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { articlesMessages } from './messages';
 
 /** Ways to pass an address on: plain links, nothing of anybody else's is loaded. */
 export function ShareLinks({ title, address }: { title: string; address: string }) {
-  const { t } = useTranslation('articles');
+  const { t } = useTexts(articlesMessages);
   const text = encodeURIComponent(`${title}\n${address}`);
   return (
     <section aria-labelledby="share" className="space-y-3 print:hidden">
@@ -34,7 +35,7 @@ export function ShareLinks({ title, address }: { title: string; address: string 
 }
 
 function CopyAddress({ address }: { address: string }) {
-  const { t } = useTranslation('articles');
+  const { t } = useTexts(articlesMessages);
   const [outcome, setOutcome] = useState<'copied' | 'copyFailed'>();
   const copy = () =>
     // Browsers refuse it without a secure connection, some by not having a clipboard at all.

@@ -1,8 +1,9 @@
 import { ArchiveRestore, Circle, Download, Eye, Pencil, Plus, Trash2, type LucideIcon } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { formatAgo, formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { actionKey, actorKey, tableKey } from './activity-words';
+import { auditLogMessages } from './messages';
 import type { Activity } from './queries';
 
 const icons: Record<ReturnType<typeof actionKey>, LucideIcon> = {
@@ -18,7 +19,7 @@ const icons: Record<ReturnType<typeof actionKey>, LucideIcon> = {
 
 /** One entry of the audit log in words. `now` is the moment "3 hours ago" is counted from. */
 export function ActivityLine({ activity, now }: { activity: Activity; now: Date }) {
-  const { t } = useTranslation('auditLog');
+  const { t } = useTexts(auditLogMessages);
   const language = useLanguage();
   const { actor_name: name, row_label: label, created_at: at } = activity;
   const action = actionKey(activity.action);

@@ -1,21 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
 import { ExternalLink, History } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { ErrorState } from '@/components/error-state';
+import { commonMessages } from '@/components/messages';
 import { Notice } from '@/components/notice';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Skeleton } from '@/components/ui/skeleton';
 import { formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { auditSearch } from './audit-filter';
 import { DifferenceList } from './difference-list';
 import { auditEntryQuery } from './queries';
 import { recordPaths } from './record-paths';
 import { isRestorable } from './restorable';
 import { RestoreButton } from './restore-button';
+import { auditScreenMessages } from './screen-messages';
 import { useLineWords } from './use-line-words';
 
 interface AuditEntryProps {
@@ -26,7 +28,7 @@ interface AuditEntryProps {
 
 /** One entry of the log: values before and after, a link to the record, and the button that restores it. */
 export function AuditEntry({ id, hasScreen }: AuditEntryProps) {
-  const { t } = useTranslation(['auditScreen', 'common']);
+  const { t } = useTexts(auditScreenMessages, commonMessages);
   const [params, setParams] = useSearchParams();
   const language = useLanguage();
   const words = useLineWords();

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Search, X } from 'lucide-react';
 import type { SubmitEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 import { TextInput } from '@/components/ui/text-input';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { auditSearch, isFiltered, type AuditFilter } from './audit-filter';
 import { auditLogMessages } from './messages';
 import { peopleQuery } from './queries';
@@ -23,7 +23,7 @@ const ACTIONS = Object.keys(
 
 /** Filters of the log. A choice applies at once, words when they are sent. */
 export function AuditFilters({ filter }: { filter: AuditFilter }) {
-  const { t } = useTranslation(['auditScreen', 'auditLog']);
+  const { t } = useTexts(auditScreenMessages, auditLogMessages);
   const [params, setParams] = useSearchParams();
   const { data: people = [] } = useQuery(peopleQuery());
   const apply = (change: Partial<AuditFilter>) => setParams(auditSearch(params, { filter: change }));

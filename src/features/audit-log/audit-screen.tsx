@@ -1,29 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowUpToLine, ChevronRight, History } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { EmptyState } from '@/components/empty-state';
 import { ErrorState } from '@/components/error-state';
+import { commonMessages } from '@/components/messages';
 import { Notice } from '@/components/notice';
 import { ScreenHeader } from '@/components/page-header';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { AuditEntry } from './audit-entry';
 import { auditSearch, isFiltered, readCursor, readFilter, readOpen, type Cursor } from './audit-filter';
 import { AuditFilters } from './audit-filters';
 import { AuditTable } from './audit-table';
 import { ExportButton } from './export-button';
 import { auditPageQuery } from './queries';
-import { addMessages } from '@/lib/i18n/i18n';
-import { exportMessages } from '@/components/file-export/messages';
-import { auditFieldMessages } from './field-messages';
 import { auditScreenMessages } from './screen-messages';
-
-addMessages({
-  auditFields: auditFieldMessages,
-  auditScreen: auditScreenMessages,
-  exporting: exportMessages,
-});
 
 interface AuditScreenProps {
   /** True when this person has a screen at this address. */
@@ -32,7 +24,7 @@ interface AuditScreenProps {
 
 /** The audit log: what is shown is in the address, one page at a time from the server. */
 export function AuditScreen({ hasScreen }: AuditScreenProps) {
-  const { t } = useTranslation('auditScreen');
+  const { t } = useTexts(auditScreenMessages);
   const [params] = useSearchParams();
   const filter = readFilter(params);
   const cursor = readCursor(params);
@@ -68,7 +60,7 @@ export function AuditScreen({ hasScreen }: AuditScreenProps) {
 }
 
 function AuditPages({ cursor, next }: { cursor: Cursor | undefined; next: Cursor | undefined }) {
-  const { t } = useTranslation('auditScreen');
+  const { t } = useTexts(auditScreenMessages);
   const [params] = useSearchParams();
   if (!cursor && !next) return null;
   return (
@@ -96,7 +88,7 @@ function AuditPages({ cursor, next }: { cursor: Cursor | undefined; next: Cursor
 }
 
 function AuditSkeleton() {
-  const { t } = useTranslation('common');
+  const { t } = useTexts(commonMessages);
   return (
     <div
       role="status"

@@ -1,10 +1,11 @@
-import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Table, TBody, TD, TH, THead, TR } from '@/components/ui/table';
 import { formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { auditSearch } from './audit-filter';
 import type { AuditLine } from './queries';
+import { auditScreenMessages } from './screen-messages';
 import { useFieldLabel } from './use-field-label';
 import { useLineWords } from './use-line-words';
 
@@ -12,7 +13,7 @@ const MOST_FIELDS = 4;
 
 /** Lines of the log, newest first. */
 export function AuditTable({ lines, isStale }: { lines: readonly AuditLine[]; isStale: boolean }) {
-  const { t } = useTranslation('auditScreen');
+  const { t } = useTexts(auditScreenMessages);
   return (
     <div aria-busy={isStale || undefined} className={isStale ? 'opacity-60' : undefined}>
       <Table label={t('title')} narrow="cards" density="compact" stickyHeader>
@@ -38,7 +39,7 @@ export function AuditTable({ lines, isStale }: { lines: readonly AuditLine[]; is
 }
 
 function AuditRow({ line }: { line: AuditLine }) {
-  const { t } = useTranslation('auditScreen');
+  const { t } = useTexts(auditScreenMessages);
   const [params] = useSearchParams();
   const language = useLanguage();
   const words = useLineWords();

@@ -1,8 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { diffTexts, type DiffWords } from '@/lib/rich-text/text-diff';
 import { differences, valueWords, type Difference } from './differences';
+import { auditScreenMessages } from './screen-messages';
 import { useFieldLabel } from './use-field-label';
 
 const SECRET = '•••';
@@ -14,7 +15,7 @@ interface DifferenceListProps {
 
 /** Before and after of each field, in words; what differs within a text is marked. */
 export function DifferenceList({ before, after }: DifferenceListProps) {
-  const { t } = useTranslation('auditScreen');
+  const { t } = useTexts(auditScreenMessages);
   const fields = differences(before, after);
   if (fields.length === 0) return <p className="text-sm text-text-muted">{t('noContents')}</p>;
   return (
@@ -34,7 +35,7 @@ type Side = 'before' | 'after';
 
 /** `sides`: an addition has no before, a deletion no after. */
 function FieldDifference({ field, sides }: { field: Difference; sides: (Side | false)[] }) {
-  const { t } = useTranslation('auditScreen');
+  const { t } = useTexts(auditScreenMessages);
   const language = useLanguage();
   const fieldLabel = useFieldLabel();
   const words = { yes: t('yes'), no: t('no'), moment: (value: string) => formatDateTime(language, value) };
@@ -69,7 +70,7 @@ function FieldDifference({ field, sides }: { field: Difference; sides: (Side | f
 
 /** One side of a comparison: what is not on the other side is marked, in words for screen readers too. */
 function Marked({ stretches, side }: { stretches: readonly DiffWords[]; side: Side }) {
-  const { t } = useTranslation('auditScreen');
+  const { t } = useTexts(auditScreenMessages);
   const own = side === 'before' ? 'removed' : 'added';
   return stretches
     .filter(({ kind }) => kind === 'same' || kind === own)

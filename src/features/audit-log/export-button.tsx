@@ -1,18 +1,20 @@
 import { Download } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '@/components/ui/button';
 import { toCsv } from '@/lib/csv';
 import { toAppError } from '@/lib/errors';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { officeDay } from '@/lib/today';
 import { useFileExport } from '@/components/file-export/use-file-export';
 import { tableKey } from './activity-words';
 import type { AuditFilter } from './audit-filter';
 import { auditLines, type ExportedLine } from './export-lines';
+import { auditLogMessages } from './messages';
+import { auditScreenMessages } from './screen-messages';
 import { useLineWords } from './use-line-words';
 
 /** The lines of the filter as a file; the export is recorded in the log itself. */
 export function ExportButton({ filter }: { filter: AuditFilter }) {
-  const { t } = useTranslation(['auditScreen', 'auditLog']);
+  const { t } = useTexts(auditScreenMessages, auditLogMessages);
   const words = useLineWords();
 
   const toRow = (line: ExportedLine) => [

@@ -3,7 +3,7 @@ import { recordFields } from './record-fields';
 import { settingFields } from './setting-fields';
 
 /** Labels of the database's columns in the audit log: namespace `auditFields`. `_en` twins have no entry. */
-export const auditFieldMessages = defineMessages({
+export const auditFieldMessages = defineMessages('auditFields', {
   id: {
     ...recordFields.id,
     ...settingFields.id,

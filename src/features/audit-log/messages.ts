@@ -1,7 +1,7 @@
 import { defineMessages } from '@/lib/i18n/define-messages';
 
 /** The audit trail in words: who did what to which kind of thing. */
-export const auditLogMessages = defineMessages({
+export const auditLogMessages = defineMessages('auditLog', {
   id: {
     recent: 'Aktivitas terbaru',
     seeAll: 'Lihat semua',

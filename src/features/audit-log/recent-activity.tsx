@@ -1,17 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { History } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { EmptyState } from '@/components/empty-state';
 import { ErrorState } from '@/components/error-state';
+import { commonMessages } from '@/components/messages';
 import { Skeleton } from '@/components/ui/skeleton';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { ActivityLine } from './activity-line';
+import { auditLogMessages } from './messages';
 import { recentActivityQuery } from './queries';
 
 const ROWS = 8;
 
 /** The latest changes in the back-office and the latest cases. */
 export function RecentActivity() {
-  const { t } = useTranslation('auditLog');
+  const { t } = useTexts(auditLogMessages);
   const { data: lines, isError, isFetching, refetch, dataUpdatedAt } = useQuery(recentActivityQuery(ROWS));
   if (!lines && isError) {
     return <ErrorState title={t('failed')} onRetry={() => void refetch()} isRetrying={isFetching} />;
@@ -30,7 +32,7 @@ export function RecentActivity() {
 }
 
 function ActivitySkeleton() {
-  const { t } = useTranslation('common');
+  const { t } = useTexts(commonMessages);
   return (
     <div role="status" aria-label={t('loading')} className="divide-y divide-border">
       {Array.from({ length: ROWS }, (_, row) => (

@@ -1,12 +1,13 @@
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '@/components/confirm-dialog';
 import { toast } from '@/components/toast/toast';
 import { Button } from '@/components/ui/button';
 import { toAppError } from '@/lib/errors';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { useRestoreFromAudit } from './queries';
 import { restoreProblem } from './restorable';
+import { auditScreenMessages } from './screen-messages';
 
 interface RestoreButtonProps {
   entry: { id: string; table_name: string; action: string };
@@ -17,7 +18,7 @@ interface RestoreButtonProps {
 
 /** Restores the row as the entry says it was, after a confirmation. */
 export function RestoreButton({ entry, onDone, onFailure }: RestoreButtonProps) {
-  const { t } = useTranslation('auditScreen');
+  const { t } = useTexts(auditScreenMessages);
   const [isAsking, setAsking] = useState(false);
   const { mutate, isPending } = useRestoreFromAudit();
   const isDeleted = entry.action === 'delete';

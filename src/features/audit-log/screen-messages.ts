@@ -1,7 +1,7 @@
 import { defineMessages } from '@/lib/i18n/define-messages';
 
 /** Words of /admin/audit-log: namespace `auditScreen`. */
-export const auditScreenMessages = defineMessages({
+export const auditScreenMessages = defineMessages('auditScreen', {
   id: {
     title: 'Log audit',
     purpose: 'Siapa mengubah apa dan kapan. Catatan ini ditulis oleh sistem dan tidak dapat diubah.',

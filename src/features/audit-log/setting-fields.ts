@@ -1,7 +1,5 @@
-import { defineMessages } from '@/lib/i18n/define-messages';
-
 /** Labels of the settings' columns, and of the keys within them. */
-export const settingFields = defineMessages({
+export const settingFields = {
   id: {
     site: 'Identitas',
     promo: 'Promosi',
@@ -58,4 +56,4 @@ export const settingFields = defineMessages({
     appeal_fee: 'Fee of an appeal',
     payment_days: 'To be paid within (working days)',
   },
-});
+};

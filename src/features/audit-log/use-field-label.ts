@@ -1,12 +1,13 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { auditFieldMessages } from './field-messages';
+import { auditScreenMessages } from './screen-messages';
 
 type Known = keyof typeof auditFieldMessages.id;
 const isKnown = (column: string): column is Known => Object.hasOwn(auditFieldMessages.id, column);
 
 /** A column's name in words, its `_en` twin's too; the column itself where it has no words. */
 export function useFieldLabel(): (path: readonly string[]) => string {
-  const { t } = useTranslation(['auditScreen', 'auditFields']);
+  const { t } = useTexts(auditScreenMessages, auditFieldMessages);
   const labelOf = (column: string): string => {
     if (isKnown(column)) return t(`auditFields:${column}`);
     const base = column.replace(/_en$/, '');

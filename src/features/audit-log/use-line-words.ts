@@ -1,5 +1,6 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { actionKey, actorKey, tableKey } from './activity-words';
+import { auditLogMessages } from './messages';
 
 type Line = {
   actor_name: string | null;
@@ -10,7 +11,7 @@ type Line = {
 
 /** An entry of the log in words: the person and the action. */
 export function useLineWords() {
-  const { t } = useTranslation('auditLog');
+  const { t } = useTexts(auditLogMessages);
   return {
     who: (line: Line) => line.actor_name || t(`actor.${actorKey(line.actor_kind)}`),
     what: (line: Line) =>

@@ -1,8 +1,9 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@/lib/i18n/use-texts';
 import type { EvidenceType } from '@/request-kit/evidence/evidence-file';
 import { UploadList } from '@/request-kit/evidence/upload-list';
 import type { UploadSlot } from '@/request-kit/evidence/uploads';
 import { useUploads } from '@/request-kit/evidence/use-uploads';
+import { caseTrackingMessages } from './messages';
 import type { TrackedCase } from './tracked-case';
 
 /** The ending of a path follows the announced kind (submit_*). */
@@ -21,7 +22,7 @@ interface CaseEvidenceProps {
 
 /** The announced files and which of them arrived; a missing one can be sent while its place is kept. */
 export function CaseEvidence({ found: { evidence }, onArrived }: CaseEvidenceProps) {
-  const { t } = useTranslation('caseTracking');
+  const { t } = useTexts(caseTrackingMessages);
   const slots: UploadSlot[] = evidence.map(({ path, name, open_until }) => ({
     path,
     name,

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatDate, formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { caseTrackingMessages } from './messages';
 import { StatusBadge } from './status-badge';
 import type { TrackedCase } from './tracked-case';
 
 /** Status and dates in one row. */
 export function CaseFacts({ found }: { found: TrackedCase }) {
-  const { t } = useTranslation('caseTracking');
+  const { t } = useTexts(caseTrackingMessages);
   const language = useLanguage();
   return (
     <dl className="grid grid-cols-2 gap-x-8 gap-y-4 rounded-lg border border-border bg-surface px-5 py-4 text-sm sm:grid-cols-4">

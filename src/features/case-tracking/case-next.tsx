@@ -1,12 +1,13 @@
-import { useTranslation } from 'react-i18next';
 import { Notice } from '@/components/notice';
 import { formatDate } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { caseTrackingMessages } from './messages';
 import type { TrackedCase } from './tracked-case';
 
 /** The side that acts next, and its due date. */
 export function CaseNext({ found }: { found: TrackedCase }) {
-  const { t } = useTranslation('caseTracking');
+  const { t } = useTexts(caseTrackingMessages);
   const language = useLanguage();
   const { next } = found;
   const at = {

@@ -1,6 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import { Card } from '@/components/ui/card';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { caseTrackingMessages } from './messages';
 import type { TrackedCase } from './tracked-case';
 
 /** Authorities that hear complaints about a certification body: accreditation, licence, public service. */
@@ -12,7 +13,7 @@ const CHANNELS = [
 
 /** The decision with its reasons (ISO/IEC 17065 7.13.7), and where to go next. */
 export function CaseOutcome({ found: { outcome, outcome_reason } }: { found: TrackedCase }) {
-  const { t } = useTranslation('caseTracking');
+  const { t } = useTexts(caseTrackingMessages);
   if (!outcome) return null;
   return (
     <Card asChild padding="lg" className="space-y-6">

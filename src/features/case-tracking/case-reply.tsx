@@ -1,15 +1,16 @@
 import { Send } from 'lucide-react';
 import { useState, type SyntheticEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Notice } from '@/components/notice';
 import { UnknownOutcome } from '@/components/unknown-outcome';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { TextArea } from '@/components/ui/text-area';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { CharacterCount } from '@/request-kit/character-count';
 import { issue, problemOf, problemOfIssue } from '@/request-kit/problem';
 import { useLeaveGuard } from '@/request-kit/use-leave-guard';
 import { useProblemWords } from '@/request-kit/use-problem-words';
+import { caseTrackingMessages } from './messages';
 import { useReply } from './queries';
 import type { CaseKey } from './tracked-case';
 
@@ -18,7 +19,7 @@ const FIELD_ID = 'case-reply';
 
 /** A message to the handler of the case, while it is open. A failed attempt keeps the text. */
 export function CaseReply({ caseKey, canReply }: { caseKey: CaseKey; canReply: boolean }) {
-  const { t } = useTranslation('caseTracking');
+  const { t } = useTexts(caseTrackingMessages);
   const { say } = useProblemWords();
   const reply = useReply(caseKey);
   const [message, setMessage] = useState('');

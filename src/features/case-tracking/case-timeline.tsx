@@ -1,15 +1,16 @@
 import clsx from 'clsx';
 import { CircleDot, MessageSquare, Paperclip } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { caseTrackingMessages } from './messages';
 import type { CaseEvent } from './tracked-case';
 
 const icons = { status: CircleDot, message: MessageSquare, attachment: Paperclip };
 
 /** Moves, messages and files of a case, oldest first, each with author and time. */
 export function CaseTimeline({ events }: { events: readonly CaseEvent[] }) {
-  const { t } = useTranslation('caseTracking');
+  const { t } = useTexts(caseTrackingMessages);
   return (
     <section aria-labelledby="case-timeline" className="space-y-4">
       <h3 id="case-timeline" className="text-xl">
@@ -25,7 +26,7 @@ export function CaseTimeline({ events }: { events: readonly CaseEvent[] }) {
 }
 
 function TimelineEntry({ event: { at, kind, from, status, body } }: { event: CaseEvent }) {
-  const { t } = useTranslation('caseTracking');
+  const { t } = useTexts(caseTrackingMessages);
   const language = useLanguage();
   const Icon = icons[kind];
   const title =

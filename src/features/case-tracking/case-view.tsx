@@ -1,8 +1,8 @@
 import { LogOut, Printer, RotateCw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Notice } from '@/components/notice';
 import { Button } from '@/components/ui/button';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { problemOf } from '@/request-kit/problem';
 import { useProblemWords } from '@/request-kit/use-problem-words';
 import { CaseEvidence } from './case-evidence';
@@ -12,6 +12,7 @@ import { CaseOutcome } from './case-outcome';
 import { CaseReply } from './case-reply';
 import { CaseTimeline } from './case-timeline';
 import { DataRights } from './data-rights';
+import { caseTrackingMessages } from './messages';
 import type { CaseKey, TrackedCase } from './tracked-case';
 
 interface CaseViewProps {
@@ -25,7 +26,7 @@ interface CaseViewProps {
 
 /** A case as its reporter sees it. */
 export function CaseView({ found, caseKey, onRefresh, isRefreshing, failure, onClose }: CaseViewProps) {
-  const { t } = useTranslation('caseTracking');
+  const { t } = useTexts(caseTrackingMessages);
   const { say } = useProblemWords();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

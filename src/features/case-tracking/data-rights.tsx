@@ -1,10 +1,11 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { caseTrackingMessages } from './messages';
 
 /** Requests that a reporter may make about their data, and how (UU 27/2022). */
 export function DataRights() {
-  const { t } = useTranslation('caseTracking');
+  const { t } = useTexts(caseTrackingMessages);
   return (
     <section aria-labelledby="data-rights" className="space-y-2 text-sm print:hidden">
       <h2 id="data-rights" className="text-base">

@@ -1,6 +1,6 @@
 import { defineMessages } from '@/lib/i18n/define-messages';
 
-export const caseTrackingMessages = defineMessages({
+export const caseTrackingMessages = defineMessages('caseTracking', {
   id: {
     title: 'Lacak perkara',
     section: 'Layanan Online',

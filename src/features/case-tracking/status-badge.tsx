@@ -8,8 +8,9 @@ import {
   MessageCircleQuestionMark,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Badge, type Tone } from '@/components/ui/badge';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { caseTrackingMessages } from './messages';
 import type { CaseStatus } from './tracked-case';
 
 const looks: Record<CaseStatus, { tone: Tone; icon: ReactNode }> = {
@@ -25,6 +26,6 @@ const looks: Record<CaseStatus, { tone: Tone; icon: ReactNode }> = {
 
 /** Status of a case, as a word with an icon. */
 export function StatusBadge({ status }: { status: CaseStatus }) {
-  const { t } = useTranslation('caseTracking');
+  const { t } = useTexts(caseTrackingMessages);
   return <Badge {...looks[status]}>{t(`statuses.${status}`)}</Badge>;
 }

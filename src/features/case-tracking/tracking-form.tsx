@@ -1,14 +1,15 @@
 import { Search } from 'lucide-react';
 import { useState, type SyntheticEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { Notice } from '@/components/notice';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { TextInput } from '@/components/ui/text-input';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { OtherWays } from '@/request-kit/other-ways';
 import { problemOf } from '@/request-kit/problem';
 import { useProblemWords } from '@/request-kit/use-problem-words';
+import { caseTrackingMessages } from './messages';
 import type { CaseKey } from './tracked-case';
 
 interface TrackingFormProps {
@@ -27,7 +28,7 @@ function useNumberFromReceipt(): string {
 }
 
 export function TrackingForm({ onOpen, isOpening, failure, isUnknown }: TrackingFormProps) {
-  const { t } = useTranslation('caseTracking');
+  const { t } = useTexts(caseTrackingMessages);
   const { say } = useProblemWords();
   const [number, setNumber] = useState(useNumberFromReceipt());
   const [code, setCode] = useState('');

@@ -1,12 +1,13 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Card } from '@/components/ui/card';
 import { paths } from '@/config/paths';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { DataRights } from './data-rights';
+import { caseTrackingMessages } from './messages';
 
 /** Help for those without a code, or without a case. */
 export function TrackingHelp() {
-  const { t } = useTranslation('caseTracking');
+  const { t } = useTexts(caseTrackingMessages);
   return (
     <Card asChild className="space-y-5 self-start text-sm">
       <aside>

@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { addMessages } from '@/lib/i18n/i18n';
-import { requestKitMessages } from '@/request-kit/messages';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { PageTop } from '@/site/page-top';
 import { CaseView } from './case-view';
 import { caseTrackingMessages } from './messages';
@@ -11,11 +9,9 @@ import type { CaseKey } from './tracked-case';
 import { TrackingForm } from './tracking-form';
 import { TrackingHelp } from './tracking-help';
 
-addMessages({ requestKit: requestKitMessages, caseTracking: caseTrackingMessages });
-
 /** /lacak: asks for number and code, then shows the case in place of the question. */
 export function Component() {
-  const { t } = useTranslation('caseTracking');
+  const { t } = useTexts(caseTrackingMessages);
   const [key, setKey] = useState<CaseKey>();
   const query = useQuery(trackedCaseQuery(key));
 

@@ -3,7 +3,7 @@ import type { ResourceMessages } from '@/resource-kit/define-resource';
 import type { flowResource } from './flow-resource';
 
 /** Words of /admin/alur-sertifikasi: namespace `certificationFlowAdmin`. */
-export const certificationFlowAdminMessages = defineMessages({
+export const certificationFlowAdminMessages = defineMessages('certificationFlowAdmin', {
   id: {
     title: 'Alur sertifikasi',
     purpose: 'Tahap dari permohonan sampai sertifikat, dalam urutan tampil di halaman Alur Sertifikasi.',

@@ -1,12 +1,11 @@
+import { resourceWithTexts } from '@/resource-kit/define-resource';
 import { ResourceScreen } from '@/resource-kit/resource-screen';
-import { flowResource } from './flow-resource';
-import { addMessages } from '@/lib/i18n/i18n';
 import { certificationFlowAdminMessages } from './admin-messages';
-import { resourceKitTexts } from '@/resource-kit/texts';
+import { flowResource } from './flow-resource';
 
-addMessages({ ...resourceKitTexts, certificationFlowAdmin: certificationFlowAdminMessages });
+const flow = resourceWithTexts(flowResource, certificationFlowAdminMessages);
 
 /** /admin/alur-sertifikasi */
 export function Component() {
-  return <ResourceScreen resource={flowResource} />;
+  return <ResourceScreen resource={flow} />;
 }

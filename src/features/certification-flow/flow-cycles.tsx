@@ -1,12 +1,13 @@
-import { useTranslation } from 'react-i18next';
 import { SectionHeading } from '@/components/section-heading';
+import { useTexts } from '@/lib/i18n/use-texts';
 import type { FlowStep } from '@/site/flow-steps';
 import { FlowStepText } from './flow-step-text';
+import { certificationFlowMessages } from './messages';
 import { useDurationWords } from './use-duration-words';
 
 /** Cycles while the certificate is valid: surveillance and re-certification, numbered on from the stages. */
 export function FlowCycles({ cycles, from }: { cycles: readonly FlowStep[]; from: number }) {
-  const { t } = useTranslation('certificationFlow');
+  const { t } = useTexts(certificationFlowMessages);
   const { returns } = useDurationWords();
   return (
     <section aria-labelledby="flow-cycles" className="space-y-8">

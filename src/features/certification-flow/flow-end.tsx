@@ -1,15 +1,16 @@
 import { BadgeCheck, CornerLeftUp, RefreshCw } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { localizedText } from '@/lib/localized';
 import type { FlowStep } from '@/site/flow-steps';
 import { BackLine, BranchLine } from './flow-connectors';
 import { inRow } from './flow-grid';
+import { certificationFlowMessages } from './messages';
 import { useDurationWords } from './use-duration-words';
 
 /** The valid certificate and what returns to it: the rarest cycle leads back to the first stage, the others repeat. */
 export function FlowEnd({ cycles, row }: { cycles: readonly FlowStep[]; row: number }) {
-  const { t } = useTranslation('certificationFlow');
+  const { t } = useTexts(certificationFlowMessages);
   const renewal =
     cycles.length > 1
       ? cycles.reduce((a, b) => ((b.duration_days ?? 0) > (a.duration_days ?? 0) ? b : a))
@@ -47,7 +48,7 @@ export function FlowEnd({ cycles, row }: { cycles: readonly FlowStep[]; row: num
 }
 
 function CycleNote({ step, isRenewal }: { step: FlowStep; isRenewal?: boolean }) {
-  const { t } = useTranslation('certificationFlow');
+  const { t } = useTexts(certificationFlowMessages);
   const { returns } = useDurationWords();
   const title = localizedText(step, 'title', useLanguage());
   const Icon = isRenewal ? CornerLeftUp : RefreshCw;

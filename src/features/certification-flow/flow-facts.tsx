@@ -1,11 +1,12 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { useSettings } from '@/site/site-reads';
 import type { FlowStep } from '@/site/flow-steps';
 import { serviceLevels, totalDays } from './certification-flow';
+import { certificationFlowMessages } from './messages';
 
 /** Four numbers people come for. */
 export function FlowFacts({ stages }: { stages: readonly FlowStep[] }) {
-  const { t } = useTranslation('certificationFlow');
+  const { t } = useTexts(certificationFlowMessages);
   const levels = serviceLevels(useSettings().data?.deadlines);
   const facts = [
     ['stages', stages.length],

@@ -1,12 +1,13 @@
-import { useTranslation } from 'react-i18next';
 import { SectionHeading } from '@/components/section-heading';
 import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
 import type { FlowStep } from '@/site/flow-steps';
 import { branchesOf } from './certification-flow';
 import { Down } from './flow-connectors';
 import { FlowEnd } from './flow-end';
 import './flow-figure.css';
 import { FlowStage } from './flow-stage';
+import { certificationFlowMessages } from './messages';
 
 interface FlowFigureProps {
   stages: readonly FlowStep[];
@@ -19,7 +20,7 @@ interface FlowFigureProps {
  * drawing is one picture to screen readers.
  */
 export function FlowFigure({ stages, cycles }: FlowFigureProps) {
-  const { t } = useTranslation('certificationFlow');
+  const { t } = useTexts(certificationFlowMessages);
   const language = useLanguage();
   const endRow = stages.length * 2 + 1;
   return (

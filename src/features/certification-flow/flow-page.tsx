@@ -1,11 +1,10 @@
 import { Printer, Route } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { EmptyState } from '@/components/empty-state';
 import { ErrorState } from '@/components/error-state';
 import { NextStep } from '@/components/next-step';
 import { Button } from '@/components/ui/button';
 import { paths } from '@/config/paths';
-import { addMessages } from '@/lib/i18n/i18n';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { useFlowSteps } from '@/site/flow-steps';
 import { PageTop } from '@/site/page-top';
 import { splitFlow } from './certification-flow';
@@ -17,11 +16,9 @@ import { FlowSkeleton } from './flow-skeleton';
 import { FlowStages } from './flow-stages';
 import { certificationFlowMessages } from './messages';
 
-addMessages({ certificationFlow: certificationFlowMessages });
-
 /** /layanan/alur */
 export function Component() {
-  const { t } = useTranslation('certificationFlow');
+  const { t } = useTexts(certificationFlowMessages);
   const steps = useFlowSteps();
   const { stages, cycles } = splitFlow(steps.data ?? []);
   const print = (

@@ -1,7 +1,6 @@
 import { defineResource } from '@/resource-kit/define-resource';
 
 export const flowResource = defineResource('alur_sertifikasi', {
-  messages: 'certificationFlowAdmin',
   titleColumn: 'title',
   fields: [
     { kind: 'text', column: 'title', localized: true, required: true, max: 160 },

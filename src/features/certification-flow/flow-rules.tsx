@@ -1,16 +1,17 @@
-import { useTranslation } from 'react-i18next';
 import { SectionHeading } from '@/components/section-heading';
 import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { plainText } from '@/lib/rich-text/rich-text-doc';
 import { RichText } from '@/lib/rich-text/rich-text';
 import { pageBody, usePageText } from '@/site/page-text';
+import { certificationFlowMessages } from './messages';
 
 /** The slug of the page that holds the rules; without one the section is left out. */
 const RULES_PAGE = 'alur';
 
 /** Granting, maintaining, extending, reducing, suspending, withdrawing, refusing (ISO/IEC 17065, 4.6 a). */
 export function FlowRules() {
-  const { t } = useTranslation('certificationFlow');
+  const { t } = useTexts(certificationFlowMessages);
   const language = useLanguage();
   const page = usePageText(RULES_PAGE).data;
   if (!page || !plainText(page.body)) return null;

@@ -1,10 +1,11 @@
-import { useTranslation } from 'react-i18next';
 import { Skeleton } from '@/components/ui/skeleton';
 import { VisuallyHidden } from '@/components/visually-hidden';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { certificationFlowMessages } from './messages';
 
 /** Numbers, chart and first stages, while they are on their way. */
 export function FlowSkeleton() {
-  const { t } = useTranslation('certificationFlow');
+  const { t } = useTexts(certificationFlowMessages);
   return (
     <div role="status" className="space-y-16">
       <VisuallyHidden>{t('loading')}</VisuallyHidden>

@@ -1,12 +1,13 @@
-import { useTranslation } from 'react-i18next';
 import { SectionHeading } from '@/components/section-heading';
+import { useTexts } from '@/lib/i18n/use-texts';
 import type { FlowStep } from '@/site/flow-steps';
 import { FlowStepText } from './flow-step-text';
+import { certificationFlowMessages } from './messages';
 import { useDurationWords } from './use-duration-words';
 
 /** The certification process in words: an ordered list. */
 export function FlowStages({ stages }: { stages: readonly FlowStep[] }) {
-  const { t } = useTranslation('certificationFlow');
+  const { t } = useTexts(certificationFlowMessages);
   const { takes } = useDurationWords();
   return (
     <section aria-labelledby="flow-stages" className="space-y-8">

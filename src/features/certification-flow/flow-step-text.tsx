@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Card } from '@/components/ui/card';
 import { paths } from '@/config/paths';
 import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { localizedText, type LocalizedText } from '@/lib/localized';
 import type { FlowStep } from '@/site/flow-steps';
 import { branchesOf, linesOf } from './certification-flow';
+import { certificationFlowMessages } from './messages';
 import { OutcomeBadge } from './outcome-badge';
 
 /** One step in words; `#<id>` leads to it. */
@@ -19,7 +20,7 @@ export function FlowStepText({
   number: number;
   duration: string;
 }) {
-  const { t } = useTranslation('certificationFlow');
+  const { t } = useTexts(certificationFlowMessages);
   const language = useLanguage();
   const title = localizedText(step, 'title', language);
   const description = localizedText(step, 'description', language);
@@ -85,7 +86,7 @@ function Fact({ name, value }: { name: string; value: LocalizedText }): ReactNod
 }
 
 function Branches({ step }: { step: FlowStep }) {
-  const { t } = useTranslation('certificationFlow');
+  const { t } = useTexts(certificationFlowMessages);
   const branches = branchesOf(step.outcome, useLanguage());
   if (branches.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 import { defineMessages } from '@/lib/i18n/define-messages';
 
-export const certificationFlowMessages = defineMessages({
+export const certificationFlowMessages = defineMessages('certificationFlow', {
   id: {
     title: 'Alur Sertifikasi',
     purpose:

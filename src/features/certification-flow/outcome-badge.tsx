@@ -1,7 +1,8 @@
 import { CircleCheck, CircleX, RotateCcw } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Badge } from '@/components/ui/badge';
+import { useTexts } from '@/lib/i18n/use-texts';
 import type { Outcome } from './certification-flow';
+import { certificationFlowMessages } from './messages';
 
 const looks = {
   approved: { tone: 'success', Icon: CircleCheck },
@@ -11,7 +12,7 @@ const looks = {
 
 /** Approved, Revision or Rejected, with its sign. */
 export function OutcomeBadge({ outcome }: { outcome: Outcome }) {
-  const { t } = useTranslation('certificationFlow');
+  const { t } = useTexts(certificationFlowMessages);
   const { tone, Icon } = looks[outcome];
   return (
     <Badge tone={tone} icon={<Icon aria-hidden />}>

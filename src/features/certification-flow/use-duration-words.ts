@@ -1,9 +1,10 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { spokenDuration } from './certification-flow';
+import { certificationFlowMessages } from './messages';
 
 /** The duration of a stage ('3 hari kerja') or the interval of a cycle ('Setiap tahun'); empty when neither is set. */
 export function useDurationWords() {
-  const { t } = useTranslation('certificationFlow');
+  const { t } = useTexts(certificationFlowMessages);
   return {
     takes: (days: number | null) => (days === null ? '' : t('days', { count: days })),
     returns: (days: number | null) => {

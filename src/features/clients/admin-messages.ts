@@ -9,7 +9,7 @@ type ClientWords = ResourceMessages<typeof clientsResource> & PagedListMessages<
 const [words, english] = [clientsMessages.id, clientsMessages.en];
 
 /** Companies in the back-office: namespace `clientsAdmin`. */
-export const clientsAdminMessages = defineMessages({
+export const clientsAdminMessages = defineMessages('clientsAdmin', {
   id: {
     title: 'Klien',
     purpose: 'Badan usaha yang disertifikasi. Daftar ini umum: jangan tulis NPWP, NIK, atau data pribadi.',
@@ -28,6 +28,7 @@ export const clientsAdminMessages = defineMessages({
       'Badan usaha ini ada di sampah; pengunjung tidak melihatnya. Pulihkan dulu sebelum mengubah sertifikatnya.',
     onSite: 'Di situs',
     onSiteLink: 'Lihat halaman publik',
+    import: 'Impor',
     tabs: { clients: 'Badan usaha', certificates: 'Sertifikat' },
     fields: {
       name: 'Nama badan usaha',
@@ -85,6 +86,7 @@ export const clientsAdminMessages = defineMessages({
       'This company is in the trash; visitors do not see it. Restore it before changing its certificates.',
     onSite: 'On the site',
     onSiteLink: 'See the public page',
+    import: 'Import',
     tabs: { clients: 'Companies', certificates: 'Certificates' },
     fields: {
       name: 'Company name',

@@ -1,9 +1,10 @@
 import { History, QrCode, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { IconButton } from '@/components/ui/icon-button';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { leftOpen } from '@/session/drafts';
 import type { Certificate } from './certificate';
+import { certificatesAdminMessages } from './certificates-messages';
 import { EventsDialog } from './events-dialog';
 import { QrDialog } from './qr-dialog';
 import { StatusDialog } from './status-dialog';
@@ -15,7 +16,7 @@ interface CertificateActionsProps {
 
 /** Actions for a certificate in any list: change the status, open the history, copy the QR code. */
 export function CertificateActions({ certificate, canEdit }: CertificateActionsProps) {
-  const { t } = useTranslation('certificatesAdmin');
+  const { t } = useTexts(certificatesAdminMessages);
   const [open, setOpen] = useState<'status' | 'history' | 'qr' | undefined>(() =>
     canEdit && leftOpen(`certificate-status:${certificate.id}`) === '' ? 'status' : undefined,
   );

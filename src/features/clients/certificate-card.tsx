@@ -1,11 +1,12 @@
 import { ShieldCheck } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Card } from '@/components/ui/card';
 import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { localizedText } from '@/lib/localized';
 import { CertificateFacts } from './certificate-facts';
 import type { HistoryLine } from './certificate-history';
+import { clientsMessages } from './messages';
 import type { Certificate } from './queries';
 import { checkPath, isStatus } from './register';
 import { StatusBadge } from './status-badge';
@@ -19,7 +20,7 @@ interface CertificateCardProps {
 
 /** One certificate of a company: for what, how it stands today, since when. */
 export function CertificateCard({ certificate, history }: CertificateCardProps) {
-  const { t } = useTranslation('clients');
+  const { t } = useTexts(clientsMessages);
   const language = useLanguage();
   const scope = localizedText(
     { name: certificate.subclass_name, name_en: certificate.subclass_name_en },

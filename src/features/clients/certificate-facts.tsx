@@ -1,8 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { formatDate } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { localizedText } from '@/lib/localized';
 import { Fact } from '@/components/fact';
+import { clientsMessages } from './messages';
 import { isQualification } from './register';
 
 export interface CertificateFactsProps {
@@ -20,7 +21,7 @@ export interface CertificateFactsProps {
 
 /** Number, classification, KBLI with its edition, qualification and dates. */
 export function CertificateFacts({ certificate }: CertificateFactsProps) {
-  const { t } = useTranslation('clients');
+  const { t } = useTexts(clientsMessages);
   const language = useLanguage();
   const category = localizedText(
     { name: certificate.category_name, name_en: certificate.category_name_en },

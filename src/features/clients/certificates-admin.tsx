@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Badge } from '@/components/ui/badge';
 import { paths } from '@/config/paths';
 import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { localizedText } from '@/lib/localized';
-import type { PagedRow } from '@/resource-kit/paged/define-paged-list';
+import { pagedListWithTexts, type PagedRow } from '@/resource-kit/paged/define-paged-list';
 import { PagedCell } from '@/resource-kit/paged/paged-cell';
 import { PagedList } from '@/resource-kit/paged/paged-list';
 import { CertificateActions } from './certificate-actions';
@@ -13,18 +13,10 @@ import { HideAction } from './hide-action';
 import { ImportLink } from './import-link';
 import { ManyStatuses } from './many-status-dialog';
 import { useRegisterTabs } from './use-register-tabs';
-import { addMessages } from '@/lib/i18n/i18n';
-import { clientsAdminMessages } from './admin-messages';
 import { certificatesAdminMessages } from './certificates-messages';
-import { resourceKitTexts } from '@/resource-kit/texts';
-
-addMessages({
-  ...resourceKitTexts,
-  clientsAdmin: clientsAdminMessages,
-  certificatesAdmin: certificatesAdminMessages,
-});
 
 type CertificateRow = PagedRow<'list_certificates'>;
+const list = pagedListWithTexts(certificatesList, certificatesAdminMessages);
 const [, , , , , statusColumn] = certificatesList.columns;
 
 const CompanyCell = ({ row }: { row: CertificateRow }) => (
@@ -66,10 +58,10 @@ function ScopeCell({ row }: { row: CertificateRow }) {
 
 /** The status today, and that visitors do not see the certificate. */
 function StatusCell({ row }: { row: CertificateRow }) {
-  const { t } = useTranslation('certificatesAdmin');
+  const { t } = useTexts(certificatesAdminMessages);
   return (
     <span className="flex flex-wrap gap-1 max-sm:justify-end">
-      <PagedCell list={certificatesList} column={statusColumn} row={row} />
+      <PagedCell list={list} column={statusColumn} row={row} />
       {!row.is_published && <Badge>{t('hidden')}</Badge>}
     </span>
   );
@@ -79,10 +71,10 @@ const cells = { client_name: CompanyCell, subclass_code: ScopeCell, status: Stat
 
 /** /admin/klien/sertifikat */
 export function Component() {
-  const { t } = useTranslation('certificatesAdmin');
+  const { t } = useTexts(certificatesAdminMessages);
   return (
     <PagedList
-      list={certificatesList}
+      list={list}
       toRow={({ id, client_id }) => `${paths.admin.client(client_id ?? '')}?edit=${id}`}
       actions={<ImportLink kind="certificates" />}
       cells={cells}

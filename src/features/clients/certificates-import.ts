@@ -4,7 +4,6 @@ import { defineImport, markedBy } from '@/import-kit/define-import';
 /** Certificates from a file; their companies and subclassifications must be in the lists already. */
 export const certificatesImport = defineImport({
   kind: 'certificates',
-  messages: 'certificatesImport',
   keys: ['number'],
   marks: markedBy('number'),
   list: paths.admin.certificates,

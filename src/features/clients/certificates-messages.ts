@@ -10,7 +10,7 @@ type CertificateWords = ResourceMessages<typeof certificatesResource> &
 const [words, english] = [clientsMessages.id, clientsMessages.en];
 
 /** Certificates in the back-office: namespace `certificatesAdmin`. */
-export const certificatesAdminMessages = defineMessages({
+export const certificatesAdminMessages = defineMessages('certificatesAdmin', {
   id: {
     title: 'Sertifikat',
     purpose: 'Semua sertifikat, dengan status hari ini. Yang baru ditambahkan di halaman badan usahanya.',

@@ -4,7 +4,6 @@ import { QUALIFICATIONS, STATUSES } from './register';
 
 /** The form of a certificate. Its status has a form of its own: it takes a reason and a day. */
 export const certificatesResource = defineResource('certificates', {
-  messages: 'certificatesAdmin',
   titleColumn: 'number',
   fields: [
     { kind: 'text', column: 'number', required: true, max: 80, shape: 'name' },
@@ -34,7 +33,6 @@ export const certificatesResource = defineResource('certificates', {
 export const certificatesList = definePagedList('list_certificates', {
   table: 'certificates',
   tellsAbout: ['clients'],
-  messages: 'certificatesAdmin',
   title: 'number',
   sort: '-updated_at',
   columns: [

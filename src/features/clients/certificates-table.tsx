@@ -1,18 +1,20 @@
 import { EyeOff, Trash2 } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Badge } from '@/components/ui/badge';
 import { IconButton } from '@/components/ui/icon-button';
 import { Table, TBody, TD, TH, THead, TR } from '@/components/ui/table';
 import { formatShortDate } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { localizedText } from '@/lib/localized';
+import { resourceKitMessages } from '@/resource-kit/messages';
 import { useCan } from '@/session/profile';
 import { officeDay } from '@/lib/today';
 import { useScreenAddress } from '@/resource-kit/screen-address';
 import type { CertificateOfClient } from './admin-queries';
 import { statusToday } from './certificate';
 import { CertificateActions } from './certificate-actions';
+import { certificatesAdminMessages } from './certificates-messages';
 import { isQualification, isStatus } from './register';
 import { statusLooks } from './status-badge';
 
@@ -24,7 +26,7 @@ interface CertificatesTableProps {
 
 /** The certificates of one company, with what can be done with each. */
 export function CertificatesTable({ certificates, canEdit, onRemove }: CertificatesTableProps) {
-  const { t } = useTranslation(['certificatesAdmin', 'resourceKit']);
+  const { t } = useTexts(certificatesAdminMessages, resourceKitMessages);
   const language = useLanguage();
   const isAdmin = useCan(['admin']);
   const { toRow } = useScreenAddress();

@@ -1,10 +1,11 @@
-import { useTranslation } from 'react-i18next';
 import { Card } from '@/components/ui/card';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { CheckForm } from './check-form';
+import { clientsMessages } from './messages';
 
 /** Ask again; with what was typed when it found nothing. */
 export function CheckAnother({ typed = '' }: { typed?: string }) {
-  const { t } = useTranslation('clients');
+  const { t } = useTexts(clientsMessages);
   return (
     <Card asChild padding="lg">
       <section aria-labelledby="another" className="space-y-4 print:hidden">

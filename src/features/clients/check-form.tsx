@@ -1,16 +1,17 @@
 import { ShieldCheck } from 'lucide-react';
 import { useRef, useState, type SubmitEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { TextInput } from '@/components/ui/text-input';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { isLongEnough, tidyNumber } from './check-input';
+import { clientsMessages } from './messages';
 import { checkPath } from './register';
 
 /** Asks for a certificate; the answer has an address of its own, the one a QR code holds. */
 export function CheckForm({ typed = '' }: { typed?: string }) {
-  const { t } = useTranslation('clients');
+  const { t } = useTexts(clientsMessages);
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string>();

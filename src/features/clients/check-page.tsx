@@ -1,22 +1,19 @@
-import { useTranslation } from 'react-i18next';
 import { NextStep } from '@/components/next-step';
 import { SectionHeading } from '@/components/section-heading';
 import { Card } from '@/components/ui/card';
 import { paths } from '@/config/paths';
-import { addMessages } from '@/lib/i18n/i18n';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { PageTop } from '@/site/page-top';
 import { CheckForm } from './check-form';
 import { clientsMessages } from './messages';
 import { STATUSES } from './register';
 import { StatusBadge } from './status-badge';
 
-addMessages({ clients: clientsMessages });
-
 const HOW = ['scan', 'type', 'compare'] as const;
 
 /** /cek: a certificate to look up, and what its status will mean. */
 export function Component() {
-  const { t } = useTranslation('clients');
+  const { t } = useTexts(clientsMessages);
   return (
     <>
       <PageTop title={t('checkTitle')} purpose={t('checkPurpose')} way={[{ label: t('section') }]} />

@@ -1,11 +1,12 @@
 import { ArrowRight, Printer } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { localizedText } from '@/lib/localized';
 import { CertificateFacts } from './certificate-facts';
+import { clientsMessages } from './messages';
 import { PrintedFrom } from './printed-from';
 import { QrCard } from './qr-card';
 import type { CheckedCertificate as Checked } from './queries';
@@ -14,7 +15,7 @@ import { Verdict } from './verdict';
 
 /** One certificate: how it stands at this moment, whose it is, and the code to ask again. */
 export function CheckedCertificate({ certificate }: { certificate: Checked }) {
-  const { t } = useTranslation('clients');
+  const { t } = useTexts(clientsMessages);
   const language = useLanguage();
   const { number, status, replaced_by_number: successor } = certificate;
   const scope = localizedText(

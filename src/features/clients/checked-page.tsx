@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { ErrorState } from '@/components/error-state';
 import { PageHeader } from '@/components/page-header';
 import { paths } from '@/config/paths';
-import { addMessages } from '@/lib/i18n/i18n';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { PageMeta } from '@/site/page-meta';
 import { CheckAnother } from './check-another';
 import { isLongEnough, isSameNumber, tidyNumber } from './check-input';
@@ -16,11 +15,9 @@ import { clientsMessages } from './messages';
 import { checkQuery } from './queries';
 import { companyName } from './register';
 
-addMessages({ clients: clientsMessages });
-
 /** /cek/:number, where the QR code on a certificate leads: its status as of now. */
 export function Component() {
-  const { t } = useTranslation('clients');
+  const { t } = useTexts(clientsMessages);
   const params = useParams();
   // A number may hold a slash, which printed links may have left unencoded.
   const typed = tidyNumber([params.number, params['*']].filter(Boolean).join('/'));
@@ -80,7 +77,7 @@ export function Component() {
 
 /** A number is not broken at its hyphens while it fits in a line. */
 function WholeNumber({ number }: { number: string }) {
-  const { t } = useTranslation('clients');
+  const { t } = useTexts(clientsMessages);
   return (
     <>
       {t('certificate')} <span className="inline-block max-w-full break-words">{number}</span>

@@ -1,10 +1,11 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Notice } from '@/components/notice';
 import { Table, TBody, TD, TH, THead, TR } from '@/components/ui/table';
 import { formatDate } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { paths } from '@/config/paths';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { clientsMessages } from './messages';
 import type { CheckedCertificate } from './queries';
 import { checkPath, companyName, isStatus } from './register';
 import { StatusBadge } from './status-badge';
@@ -14,7 +15,7 @@ const MOST = 20;
 
 /** A NIB, a name or the beginning of a number may lead to several certificates. */
 export function CheckedSeveral({ certificates }: { certificates: readonly CheckedCertificate[] }) {
-  const { t } = useTranslation('clients');
+  const { t } = useTexts(clientsMessages);
   const language = useLanguage();
   return (
     <div className="space-y-5">

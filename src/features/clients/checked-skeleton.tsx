@@ -1,10 +1,11 @@
-import { useTranslation } from 'react-i18next';
 import { Skeleton } from '@/components/ui/skeleton';
 import { VisuallyHidden } from '@/components/visually-hidden';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { clientsMessages } from './messages';
 
 /** The verdict, the facts and the code, while they are on their way. */
 export function CheckedSkeleton() {
-  const { t } = useTranslation('clients');
+  const { t } = useTexts(clientsMessages);
   return (
     <div role="status" className="space-y-8">
       <VisuallyHidden>{t('checking')}</VisuallyHidden>

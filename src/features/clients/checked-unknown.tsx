@@ -1,16 +1,17 @@
-import { useTranslation } from 'react-i18next';
 import { NextStep } from '@/components/next-step';
 import { Notice } from '@/components/notice';
 import { Card } from '@/components/ui/card';
 import { paths } from '@/config/paths';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { CheckAnother } from './check-another';
 import { countDigits, formatHint } from './check-input';
+import { clientsMessages } from './messages';
 
 const REASONS = ['typing', 'other', 'false'] as const;
 
 /** Nothing was found: what that can mean, and what to do about it. */
 export function CheckedUnknown({ typed }: { typed: string }) {
-  const { t } = useTranslation('clients');
+  const { t } = useTexts(clientsMessages);
   const hint = formatHint(typed);
   return (
     <div className="space-y-8">

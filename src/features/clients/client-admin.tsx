@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, Pencil } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { EmptyState } from '@/components/empty-state';
 import { ErrorState } from '@/components/error-state';
@@ -9,34 +8,25 @@ import { ScreenHeader } from '@/components/page-header';
 import { Button } from '@/components/ui/button';
 import { paths } from '@/config/paths';
 import { toAppError } from '@/lib/errors';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { EditorDialog } from '@/resource-kit/editor-dialog';
 import { ListSkeleton } from '@/resource-kit/list-skeleton';
+import { resourceKitMessages } from '@/resource-kit/messages';
 import { useCan } from '@/session/profile';
 import { clientQuery } from './admin-queries';
 import { ClientCertificates } from './client-certificates';
 import { ClientFacts } from './client-facts';
-import { clientsResource } from './clients-resource';
-import { addMessages } from '@/lib/i18n/i18n';
 import { clientsAdminMessages } from './admin-messages';
-import { clientsMessages } from './messages';
-import { certificatesAdminMessages } from './certificates-messages';
-import { resourceKitTexts } from '@/resource-kit/texts';
-
-addMessages({
-  ...resourceKitTexts,
-  clients: clientsMessages,
-  clientsAdmin: clientsAdminMessages,
-  certificatesAdmin: certificatesAdminMessages,
-});
+import { companyForm } from './register-forms';
 
 const FORM = 'company';
 
 /** /admin/klien/:id: a company and its certificates. */
 export function Component() {
-  const { t } = useTranslation(['clientsAdmin', 'resourceKit']);
+  const { t } = useTexts(clientsAdminMessages, resourceKitMessages);
   const { id = '' } = useParams();
   const [params, setParams] = useSearchParams();
-  const canEdit = useCan(clientsResource.editors);
+  const canEdit = useCan(companyForm.editors);
   const { data: client, error, isFetching, refetch } = useQuery(clientQuery(id));
   const failure = error && toAppError(error);
   const close = () => setParams((now) => new URLSearchParams([...now].filter(([name]) => name !== FORM)));
@@ -94,7 +84,7 @@ export function Component() {
         <ClientCertificates clientId={id} canEdit={canEdit && !client.deleted_at} />
       </div>
       {params.has(FORM) && (
-        <EditorDialog resource={clientsResource} row={client} canEdit={canEdit} onClose={close} />
+        <EditorDialog resource={companyForm} row={client} canEdit={canEdit} onClose={close} />
       )}
     </>
   );

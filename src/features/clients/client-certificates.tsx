@@ -1,21 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '@/components/empty-state';
 import { ErrorState } from '@/components/error-state';
 import { Button } from '@/components/ui/button';
 import { toAppError } from '@/lib/errors';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { resourceKitMessages } from '@/resource-kit/messages';
 import { RemoveDialog } from '@/resource-kit/remove-dialog';
 import { ResourceEditor } from '@/resource-kit/resource-editor';
 import { ListSkeleton } from '@/resource-kit/list-skeleton';
 import { useScreenAddress } from '@/resource-kit/screen-address';
 import { leftOpen } from '@/session/drafts';
 import { certificatesOfQuery } from './admin-queries';
+import { certificatesAdminMessages } from './certificates-messages';
 import { CertificatesTable } from './certificates-table';
-import { certificatesResource } from './certificates-resource';
 import { HideDialog } from './hide-dialog';
+import { certificateForm } from './register-forms';
 
 interface ClientCertificatesProps {
   clientId: string;
@@ -24,7 +26,7 @@ interface ClientCertificatesProps {
 
 /** The certificates of a company: added, changed, decided on, sent to the trash. */
 export function ClientCertificates({ clientId, canEdit }: ClientCertificatesProps) {
-  const { t } = useTranslation(['certificatesAdmin', 'resourceKit']);
+  const { t } = useTexts(certificatesAdminMessages, resourceKitMessages);
   const { data, error, isFetching, refetch } = useQuery(certificatesOfQuery(clientId));
   const { open, toNew } = useScreenAddress();
   const [removingId, setRemoving] = useState(() => leftOpen('certificate-hide:'));
@@ -64,7 +66,7 @@ export function ClientCertificates({ clientId, canEdit }: ClientCertificatesProp
       {data && open && (
         <ResourceEditor
           key={open}
-          resource={certificatesResource}
+          resource={certificateForm}
           rows={data}
           id={open}
           canEdit={canEdit}
@@ -76,7 +78,7 @@ export function ClientCertificates({ clientId, canEdit }: ClientCertificatesProp
       ) : (
         removing && (
           <RemoveDialog
-            resource={certificatesResource}
+            resource={certificateForm}
             row={removing}
             onClose={() => setRemoving(undefined)}
             onRemoved={() => undefined}

@@ -1,14 +1,16 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
+import { useTexts } from '@/lib/i18n/use-texts';
 import type { Row } from '@/lib/rows';
 import { Fact } from '@/components/fact';
+import { resourceKitMessages } from '@/resource-kit/messages';
+import { clientsAdminMessages } from './admin-messages';
 import { companyPath } from './register';
 
 /** A company's details in the register. */
 export function ClientFacts({ client }: { client: Row<'clients'> }) {
-  const { t } = useTranslation(['clientsAdmin', 'resourceKit']);
+  const { t } = useTexts(clientsAdminMessages, resourceKitMessages);
   const isShown = client.is_published && !client.deleted_at;
   const facts = ['legal_form', 'nib', 'city', 'province', 'association', 'website'] as const;
   return (

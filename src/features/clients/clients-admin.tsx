@@ -1,21 +1,20 @@
 import { Plus } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { Button } from '@/components/ui/button';
 import { paths } from '@/config/paths';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { EditorDialog } from '@/resource-kit/editor-dialog';
-import type { PagedRow } from '@/resource-kit/paged/define-paged-list';
+import { pagedListWithTexts, type PagedRow } from '@/resource-kit/paged/define-paged-list';
 import { PagedList } from '@/resource-kit/paged/paged-list';
 import { useScreenAddress } from '@/resource-kit/screen-address';
 import { useCan } from '@/session/profile';
-import { clientsList, clientsResource } from './clients-resource';
+import { clientsList } from './clients-resource';
 import { ImportLink } from './import-link';
+import { companyForm } from './register-forms';
 import { useRegisterTabs } from './use-register-tabs';
-import { addMessages } from '@/lib/i18n/i18n';
 import { clientsAdminMessages } from './admin-messages';
-import { resourceKitTexts } from '@/resource-kit/texts';
 
-addMessages({ ...resourceKitTexts, clientsAdmin: clientsAdminMessages });
+const list = pagedListWithTexts(clientsList, clientsAdminMessages);
 
 /** City over province; the column is sorted by province. */
 const PlaceCell = ({ row }: { row: PagedRow<'list_clients'> }) => (
@@ -29,7 +28,7 @@ const cells = { province: PlaceCell };
 
 /** /admin/klien */
 export function Component() {
-  const { t } = useTranslation('clientsAdmin');
+  const { t } = useTexts(clientsAdminMessages);
   const canEdit = useCan(clientsList.editors);
   const navigate = useNavigate();
   const { open, toNew, close } = useScreenAddress();
@@ -44,7 +43,7 @@ export function Component() {
   return (
     <>
       <PagedList
-        list={clientsList}
+        list={list}
         toRow={({ id }) => paths.admin.client(id)}
         add={add}
         actions={<ImportLink kind="companies" />}
@@ -53,7 +52,7 @@ export function Component() {
       />
       {open === 'new' && canEdit && (
         <EditorDialog
-          resource={clientsResource}
+          resource={companyForm}
           row={undefined}
           canEdit
           onClose={close}

@@ -1,29 +1,23 @@
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { LinkTabs } from '@/components/link-tabs';
+import { importWithTexts } from '@/import-kit/define-import';
 import { ImportScreen } from '@/import-kit/import-screen';
-import { importKitMessages } from '@/import-kit/messages';
-import { addMessages } from '@/lib/i18n/i18n';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { certificatesImport } from './certificates-import';
 import { companiesImport } from './companies-import';
 import {
-  certificatesImportMessages,
   clientsImportMessages,
+  certificatesImportMessages,
   companiesImportMessages,
 } from './import-messages';
 
-addMessages({
-  importKit: importKitMessages,
-  clientsImport: clientsImportMessages,
-  companiesImport: companiesImportMessages,
-  certificatesImport: certificatesImportMessages,
-});
-
 const CERTIFICATES = 'certificates';
+const certificates = importWithTexts(certificatesImport, certificatesImportMessages);
+const companies = importWithTexts(companiesImport, companiesImportMessages);
 
 /** /admin/klien/impor: companies, and with ?kind=certificates their certificates. */
 export function Component() {
-  const { t } = useTranslation('clientsImport');
+  const { t } = useTexts(clientsImportMessages);
   const [params] = useSearchParams();
   const isCertificates = params.get('kind') === CERTIFICATES;
   const kinds = [
@@ -33,7 +27,7 @@ export function Component() {
   return (
     <ImportScreen
       key={String(isCertificates)}
-      definition={isCertificates ? certificatesImport : companiesImport}
+      definition={isCertificates ? certificates : companies}
       lead={<LinkTabs label={t('lists')} items={kinds} />}
     />
   );

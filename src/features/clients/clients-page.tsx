@@ -1,19 +1,16 @@
-import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { NextStep } from '@/components/next-step';
 import { paths } from '@/config/paths';
-import { addMessages } from '@/lib/i18n/i18n';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { PageTop } from '@/site/page-top';
 import { clientsMessages } from './messages';
 import { readSearch, searchAddress, type RegisterSearch } from './register';
 import { RegisterForm } from './register-form';
 import { RegisterResults } from './register-results';
 
-addMessages({ clients: clientsMessages });
-
 /** /informasi/klien: the public register. */
 export function Component() {
-  const { t } = useTranslation('clients');
+  const { t } = useTexts(clientsMessages);
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const search = readSearch(params);

@@ -4,7 +4,6 @@ import { STATUSES } from './register';
 
 /** The form of a company. */
 export const clientsResource = defineResource('clients', {
-  messages: 'clientsAdmin',
   titleColumn: 'name',
   fields: [
     { kind: 'text', column: 'name', required: true, max: 200, shape: 'name' },
@@ -23,7 +22,6 @@ export const clientsResource = defineResource('clients', {
 export const clientsList = definePagedList('list_clients', {
   table: 'clients',
   tellsAbout: ['certificates'],
-  messages: 'clientsAdmin',
   title: 'name',
   sort: 'name',
   columns: [

@@ -24,7 +24,6 @@ function companyMarks({ nib, name, city }: Readonly<Record<string, unknown>>, is
 /** Companies from a file. No column for tax numbers, telephones or people: the register is public. */
 export const companiesImport = defineImport({
   kind: 'clients',
-  messages: 'companiesImport',
   keys: ['nib', 'name'],
   marks: companyMarks,
   list: paths.admin.clients,

@@ -1,22 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
 import { Award } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { EmptyState } from '@/components/empty-state';
 import { Notice } from '@/components/notice';
 import { SectionHeading } from '@/components/section-heading';
 import { formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { CertificateCard } from './certificate-card';
 import { formerOf, historyOf } from './certificate-history';
 import { CompanyFacts } from './company-facts';
 import { FormerCertificates } from './former-certificates';
+import { clientsMessages } from './messages';
 import { PrintedFrom } from './printed-from';
 import { historyQuery, type Company } from './queries';
 import { companyPath } from './register';
 
 /** A company's details, and each of its certificates with its history. */
 export function CompanyDetails({ company }: { company: Company }) {
-  const { t } = useTranslation('clients');
+  const { t } = useTexts(clientsMessages);
   const language = useLanguage();
   const history = useQuery(historyQuery(company.id));
   const { certificates, readAt } = company;

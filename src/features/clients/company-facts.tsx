@@ -1,13 +1,14 @@
-import { useTranslation } from 'react-i18next';
 import { Card } from '@/components/ui/card';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { safeLink } from '@/lib/rich-text/safe-link';
 import { Fact } from '@/components/fact';
+import { clientsMessages } from './messages';
 import type { Company } from './queries';
 import { placeOf } from './register';
 
 /** A company's public details: never a person, a tax number or a private address. */
 export function CompanyFacts({ company }: { company: Company }) {
-  const { t } = useTranslation('clients');
+  const { t } = useTexts(clientsMessages);
   const place = placeOf(company);
   const website = safeLink(company.website);
   return (

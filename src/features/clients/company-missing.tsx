@@ -1,16 +1,17 @@
 import { SearchX } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Crumb } from '@/components/breadcrumb';
 import { EmptyState } from '@/components/empty-state';
 import { PageHeader } from '@/components/page-header';
 import { Button } from '@/components/ui/button';
 import { paths } from '@/config/paths';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { PageMeta } from '@/site/page-meta';
+import { clientsMessages } from './messages';
 
 /** An address that leads to no company. Without a description search engines leave it alone. */
 export function CompanyMissing({ way }: { way: readonly Crumb[] }) {
-  const { t } = useTranslation('clients');
+  const { t } = useTexts(clientsMessages);
   const title = t('companyMissing');
   return (
     <>

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { ErrorState } from '@/components/error-state';
 import { NextStep } from '@/components/next-step';
 import { paths } from '@/config/paths';
-import { addMessages } from '@/lib/i18n/i18n';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { PageTop } from '@/site/page-top';
 import { CompanyDetails } from './company-details';
 import { CompanyMissing } from './company-missing';
@@ -13,11 +12,9 @@ import { clientsMessages } from './messages';
 import { companyQuery } from './queries';
 import { companyName, placeOf } from './register';
 
-addMessages({ clients: clientsMessages });
-
 /** /informasi/klien/:id: a company with all its certificates. */
 export function Component() {
-  const { t } = useTranslation('clients');
+  const { t } = useTexts(clientsMessages);
   const company = useQuery(companyQuery(useParams().id ?? ''));
   const way = [{ label: t('section') }, { label: t('title'), to: paths.information.clients }];
   if (company.data === null) return <CompanyMissing way={way} />;

@@ -1,14 +1,16 @@
 import { useId, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { FailureNotice } from '@/components/failure-notice';
 import { UnknownOutcome } from '@/components/unknown-outcome';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { DraftNotice } from '@/draft-kit/draft-notice';
 import type { useFormDraft } from '@/draft-kit/use-form-draft';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { resourceKitMessages } from '@/resource-kit/messages';
 import { useReason } from '@/resource-kit/use-reason';
 import { useSaveShortcut } from '@/lib/use-save-shortcut';
-import { certificatesResource } from './certificates-resource';
+import { certificatesAdminMessages } from './certificates-messages';
+import { certificateForm } from './register-forms';
 
 interface DecisionDialogProps {
   title: string;
@@ -25,8 +27,8 @@ interface DecisionDialogProps {
 
 /** Dialog for decisions on certificates: the fields, the last error, and the two buttons. */
 export function DecisionDialog(props: DecisionDialogProps) {
-  const { t } = useTranslation(['certificatesAdmin', 'resourceKit']);
-  const say = useReason(certificatesResource);
+  const { t } = useTexts(certificatesAdminMessages, resourceKitMessages);
+  const say = useReason(certificateForm);
   const formId = useId();
   const { failure, isUnknown = false, onDecide, onClose } = props;
   useSaveShortcut(onDecide);

@@ -1,11 +1,13 @@
 import { useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 import { TextArea } from '@/components/ui/text-area';
 import { TextInput } from '@/components/ui/text-input';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { officeDay } from '@/lib/today';
+import { resourceKitMessages } from '@/resource-kit/messages';
 import type { DECIDED } from './certificate';
+import { certificatesAdminMessages } from './certificates-messages';
 
 type Decided = (typeof DECIDED)[number];
 
@@ -25,7 +27,7 @@ interface Limits {
 
 /** Today at the office, the status that is chosen, and what is wrong with a decision. */
 export function useDecisionCheck({ choices, issuedOn = '' }: Limits) {
-  const { t } = useTranslation('certificatesAdmin');
+  const { t } = useTexts(certificatesAdminMessages);
   const [today] = useState(() => officeDay(new Date()));
   // Nothing is proposed but the day: a certificate that is suspended must not be valid again by a press of Enter.
   const blank: Decision = { status: '', reason: '', effectiveOn: today };
@@ -60,7 +62,7 @@ export function DecisionFields({
   today,
   children,
 }: DecisionFieldsProps) {
-  const { t } = useTranslation(['certificatesAdmin', 'resourceKit']);
+  const { t } = useTexts(certificatesAdminMessages, resourceKitMessages);
   return (
     <>
       <Field label={t('decide.status')} required error={errors.status}>

@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { ErrorState } from '@/components/error-state';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Skeleton } from '@/components/ui/skeleton';
 import { formatDate, formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { resourceKitMessages } from '@/resource-kit/messages';
 import { certificateEventsQuery } from './admin-queries';
+import { certificatesAdminMessages } from './certificates-messages';
 import { isStatus } from './register';
 
 const OTHER_KINDS = ['hidden', 'shown', 'corrected', 'deleted', 'restored'] as const;
@@ -20,7 +22,7 @@ interface EventsDialogProps {
 
 /** Everything that happened to a certificate, the latest first: what, from when, why, and by whom. */
 export function EventsDialog({ certificate, onClose }: EventsDialogProps) {
-  const { t } = useTranslation(['certificatesAdmin', 'resourceKit']);
+  const { t } = useTexts(certificatesAdminMessages, resourceKitMessages);
   const language = useLanguage();
   const { data, isError, isFetching, refetch } = useQuery(certificateEventsQuery(certificate.id));
   const word = (status: string) => (isStatus(status) ? t(`options.status.${status}`) : status);

@@ -1,12 +1,13 @@
-import { useTranslation } from 'react-i18next';
 import { formatDate } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
 import type { FormerCertificate } from './certificate-history';
+import { clientsMessages } from './messages';
 import { StatusHistory } from './status-history';
 
 /** Certificates that are no longer in the register: their numbers, and what was decided on them, stay known. */
 export function FormerCertificates({ certificates }: { certificates: readonly FormerCertificate[] }) {
-  const { t } = useTranslation('clients');
+  const { t } = useTexts(clientsMessages);
   const language = useLanguage();
   if (certificates.length === 0) return null;
   return (

@@ -1,5 +1,4 @@
 import { useId, useState, type SubmitEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { FailureNotice } from '@/components/failure-notice';
 import { UnknownOutcome } from '@/components/unknown-outcome';
 import { toast } from '@/components/toast/toast';
@@ -9,9 +8,11 @@ import { Field } from '@/components/ui/field';
 import { TextArea } from '@/components/ui/text-area';
 import { DraftNotice } from '@/draft-kit/draft-notice';
 import { useFormDraft } from '@/draft-kit/use-form-draft';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { useReason } from '@/resource-kit/use-reason';
 import { useHideCertificate } from './admin-queries';
-import { certificatesResource } from './certificates-resource';
+import { certificatesAdminMessages } from './certificates-messages';
+import { certificateForm } from './register-forms';
 
 interface HideDialogProps {
   certificate: { id: string; number: string };
@@ -20,8 +21,8 @@ interface HideDialogProps {
 
 /** Takes a certificate that has been public out of the register; the history keeps it, and why. */
 export function HideDialog({ certificate: { id, number }, onClose }: HideDialogProps) {
-  const { t } = useTranslation('certificatesAdmin');
-  const say = useReason(certificatesResource);
+  const { t } = useTexts(certificatesAdminMessages);
+  const say = useReason(certificateForm);
   const form = useId();
   const draft = useFormDraft(`certificate-hide:${id}`, 'browser', '');
   const reason = draft.values;

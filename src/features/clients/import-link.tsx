@@ -1,12 +1,13 @@
 import { FileUp } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Button } from '@/components/ui/button';
 import { paths } from '@/config/paths';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { clientsAdminMessages } from './admin-messages';
 
 /** From a list of the register to its import. */
 export function ImportLink({ kind }: { kind: 'companies' | 'certificates' }) {
-  const { t } = useTranslation('adminLayout');
+  const { t } = useTexts(clientsAdminMessages);
   return (
     <Button asChild variant="secondary">
       <Link

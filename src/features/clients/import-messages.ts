@@ -4,13 +4,13 @@ import type { certificatesImport } from './certificates-import';
 import type { companiesImport } from './companies-import';
 
 /** Words that both imports of /admin/klien/impor share: namespace `clientsImport`. */
-export const clientsImportMessages = defineMessages({
+export const clientsImportMessages = defineMessages('clientsImport', {
   id: { lists: 'Yang diimpor', companies: 'Perusahaan', certificates: 'Sertifikat' },
   en: { lists: 'What is imported', companies: 'Companies', certificates: 'Certificates' },
 });
 
 /** Import of companies: namespace `companiesImport`. */
-export const companiesImportMessages = defineMessages({
+export const companiesImportMessages = defineMessages('companiesImport', {
   id: {
     title: 'perusahaan',
     recognised:
@@ -71,7 +71,7 @@ export const companiesImportMessages = defineMessages({
 });
 
 /** Import of certificates: namespace `certificatesImport`. */
-export const certificatesImportMessages = defineMessages({
+export const certificatesImportMessages = defineMessages('certificatesImport', {
   id: {
     title: 'sertifikat',
     recognised:

@@ -1,11 +1,12 @@
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '@/components/ui/button';
 import { useFormDraft } from '@/draft-kit/use-form-draft';
+import { useTexts } from '@/lib/i18n/use-texts';
 import type { ChosenRows } from '@/resource-kit/paged/paged-list';
 import { setStatuses, undoStatuses } from './admin-queries';
 import { DECIDED } from './certificate';
+import { certificatesAdminMessages } from './certificates-messages';
 import { DecisionDialog } from './decision-dialog';
 import { DecisionFields, useDecisionCheck, type Decision } from './decision-fields';
 
@@ -14,7 +15,7 @@ const choices = DECIDED.filter((status) => status !== 'diganti');
 
 /** One decision on the certificates that are chosen, as after a round of surveillance. */
 export function ManyStatuses({ ids, work }: ChosenRows) {
-  const { t } = useTranslation('certificatesAdmin');
+  const { t } = useTexts(certificatesAdminMessages);
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -32,7 +33,7 @@ interface ManyStatusDialogProps extends ChosenRows {
 }
 
 function ManyStatusDialog({ ids, work, onClose }: ManyStatusDialogProps) {
-  const { t } = useTranslation('certificatesAdmin');
+  const { t } = useTexts(certificatesAdminMessages);
   const { today, blank, statusOf, errorsOf } = useDecisionCheck({ choices });
   const draft = useFormDraft<Decision>('certificate-status-of-many', 'browser', blank);
   const [isChecked, setIsChecked] = useState(false);

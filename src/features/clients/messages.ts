@@ -1,6 +1,6 @@
 import { defineMessages } from '@/lib/i18n/define-messages';
 
-export const clientsMessages = defineMessages({
+export const clientsMessages = defineMessages('clients', {
   id: {
     section: 'Informasi',
     title: 'Klien Bersertifikat',

@@ -1,11 +1,12 @@
-import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { siteAddress } from '@/site/site-address';
+import { clientsMessages } from './messages';
 
 /** In print only: URL and time of the page, since a printed status grows old. */
 export function PrintedFrom({ path, time }: { path: string; time: string }) {
-  const { t } = useTranslation('clients');
+  const { t } = useTexts(clientsMessages);
   const language = useLanguage();
   return (
     <p className="hidden text-xs print:block">

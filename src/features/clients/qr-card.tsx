@@ -1,15 +1,16 @@
 import { lazy, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { siteAddress } from '@/site/site-address';
+import { clientsMessages } from './messages';
 
 const QrCode = lazy(() => import('./qr-code').then(({ QrCode }) => ({ default: QrCode })));
 
 /** The address of this answer as a code to scan. Without it the address still stands there to read. */
 export function QrCard({ path }: { path: string }) {
-  const { t } = useTranslation('clients');
+  const { t } = useTexts(clientsMessages);
   const address = siteAddress(path, 'id');
   return (
     <Card asChild padding="lg">

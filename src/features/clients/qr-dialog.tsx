@@ -1,18 +1,20 @@
 import { lazy, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Link } from 'react-router-dom';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Skeleton } from '@/components/ui/skeleton';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { resourceKitMessages } from '@/resource-kit/messages';
 import { siteAddress } from '@/site/site-address';
+import { certificatesAdminMessages } from './certificates-messages';
 import { checkPath } from './register';
 
 const QrCode = lazy(() => import('./qr-code').then(({ QrCode }) => ({ default: QrCode })));
 
 /** The code to print on a certificate, and the page it leads to. */
 export function QrDialog({ number, onClose }: { number: string; onClose: () => void }) {
-  const { t } = useTranslation(['certificatesAdmin', 'resourceKit']);
+  const { t } = useTexts(certificatesAdminMessages, resourceKitMessages);
   const address = siteAddress(checkPath(number), 'id');
   return (
     <Dialog

@@ -2,14 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import clsx from 'clsx';
 import { ChevronDown, SlidersHorizontal, X } from 'lucide-react';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { localized } from '@/lib/localized';
 import { useRlCategories, useRlItems } from '@/site/site-reads';
+import { clientsMessages } from './messages';
 import { provincesQuery } from './queries';
 import {
   countFilters,
@@ -28,7 +29,7 @@ interface RegisterFiltersProps {
 
 /** Place, scope, qualification, status: on phones behind one button, unless some are in use. */
 export function RegisterFilters({ search, onChange }: RegisterFiltersProps) {
-  const { t } = useTranslation('clients');
+  const { t } = useTexts(clientsMessages);
   const count = countFilters(search);
   const [isOpen, setIsOpen] = useState(count > 0);
   const id = useId();
@@ -72,7 +73,7 @@ export function RegisterFilters({ search, onChange }: RegisterFiltersProps) {
 }
 
 function FilterChoices({ search, onChange }: RegisterFiltersProps) {
-  const { t } = useTranslation('clients');
+  const { t } = useTexts(clientsMessages);
   const language = useLanguage();
   const provinces = useQuery(provincesQuery).data ?? [];
   const categories = useRlCategories().data ?? [];

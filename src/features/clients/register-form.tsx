@@ -1,9 +1,10 @@
 import { Search } from 'lucide-react';
 import { useEffect, useRef, type SubmitEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { TextInput } from '@/components/ui/text-input';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { clientsMessages } from './messages';
 import type { RegisterSearch } from './register';
 import { RegisterFilters } from './register-filters';
 
@@ -14,7 +15,7 @@ interface RegisterFormProps {
 
 /** The question: words are sent when one asks for it, filters as they are chosen. The address holds all of it. */
 export function RegisterForm({ search, onChange }: RegisterFormProps) {
-  const { t } = useTranslation('clients');
+  const { t } = useTexts(clientsMessages);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (input.current) input.current.value = search.query;

@@ -2,13 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import clsx from 'clsx';
 import { Building2, SearchX } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '@/components/empty-state';
 import { ErrorState } from '@/components/error-state';
 import { Pagination } from '@/components/pagination';
 import { Button } from '@/components/ui/button';
 import { paths } from '@/config/paths';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { clientsMessages } from './messages';
 import { registerQuery, type RegisterPage } from './queries';
 import { countFilters, PAGE_SIZE, searchAddress, type RegisterSearch } from './register';
 import { RegisterSkeleton } from './register-skeleton';
@@ -16,7 +17,7 @@ import { RegisterTable } from './register-table';
 
 /** Matches in the register, a page at a time. */
 export function RegisterResults({ search }: { search: RegisterSearch }) {
-  const { t } = useTranslation('clients');
+  const { t } = useTexts(clientsMessages);
   const register = useQuery(registerQuery(search));
   const top = useRef<HTMLDivElement>(null);
   const shown = useRef(search.page);
@@ -78,7 +79,7 @@ interface CountProps {
 
 /** The number of matches, announced once the answer is here. */
 function Count({ search: { query }, answer: { total, page, isCapped, isClose }, isCurrent }: CountProps) {
-  const { t } = useTranslation('clients');
+  const { t } = useTexts(clientsMessages);
   if (total === 0) return <NothingFound query={query} isCurrent={isCurrent} />;
   const words = isCapped
     ? t('capped', { count: total })
@@ -98,7 +99,7 @@ function Count({ search: { query }, answer: { total, page, isCapped, isClose }, 
 
 /** Only for those who do not see the empty list. */
 function NothingFound({ query, isCurrent }: { query: string; isCurrent: boolean }) {
-  const { t } = useTranslation('clients');
+  const { t } = useTexts(clientsMessages);
   return (
     <p role="status" className="sr-only">
       {isCurrent && (query ? t('notFound', { query }) : t('notFoundFiltered'))}
@@ -107,7 +108,7 @@ function NothingFound({ query, isCurrent }: { query: string; isCurrent: boolean 
 }
 
 function NoCompany({ search }: { search: RegisterSearch }) {
-  const { t } = useTranslation('clients');
+  const { t } = useTexts(clientsMessages);
   const { query } = search;
   const isFiltered = countFilters(search) > 0;
   if (!query && !isFiltered) {

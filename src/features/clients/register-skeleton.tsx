@@ -1,11 +1,12 @@
-import { useTranslation } from 'react-i18next';
 import { Skeleton } from '@/components/ui/skeleton';
 import { VisuallyHidden } from '@/components/visually-hidden';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { clientsMessages } from './messages';
 import { PAGE_SIZE } from './register';
 
 /** The count and rows to come: rows of a table, cards on phones. */
 export function RegisterSkeleton() {
-  const { t } = useTranslation('clients');
+  const { t } = useTexts(clientsMessages);
   return (
     <div role="status" className="space-y-5">
       <VisuallyHidden>{t('loading')}</VisuallyHidden>

@@ -1,15 +1,16 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Table, TBody, TD, TH, THead, TR } from '@/components/ui/table';
 import { formatNumber } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { clientsMessages } from './messages';
 import type { RegisterRow } from './queries';
 import { companyName, companyPath, placeOf, STATUSES, type CertificateStatus } from './register';
 import { StatusBadge } from './status-badge';
 
 /** Companies as rows, as cards on phones. */
 export function RegisterTable({ companies }: { companies: readonly RegisterRow[] }) {
-  const { t } = useTranslation('clients');
+  const { t } = useTexts(clientsMessages);
   const language = useLanguage();
   return (
     <Table label={t('title')} narrow="cards">
@@ -62,7 +63,7 @@ function countsOf(statuses: unknown): { status: CertificateStatus; count: number
 }
 
 function Statuses({ statuses }: { statuses: unknown }) {
-  const { t } = useTranslation('clients');
+  const { t } = useTexts(clientsMessages);
   const counts = countsOf(statuses);
   if (counts.length === 0) return <span className="text-text-muted">{t('noCertificates')}</span>;
   return (

@@ -1,6 +1,7 @@
 import { CalendarX2, CircleCheck, CirclePause, CircleX, RefreshCw } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Badge } from '@/components/ui/badge';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { clientsMessages } from './messages';
 import type { CertificateStatus } from './register';
 
 export const statusLooks = {
@@ -13,7 +14,7 @@ export const statusLooks = {
 
 /** The status of a certificate: its word with its sign, and how many have it when `count` is given. */
 export function StatusBadge({ status, count }: { status: CertificateStatus; count?: number }) {
-  const { t } = useTranslation('clients');
+  const { t } = useTexts(clientsMessages);
   const { tone, Icon } = statusLooks[status];
   const word = t(`status.${status}`);
   return (

@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { toast } from '@/components/toast/toast';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 import { useFormDraft } from '@/draft-kit/use-form-draft';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { resourceKitMessages } from '@/resource-kit/messages';
 import { certificatesOfQuery, useSetStatus } from './admin-queries';
 import { DECIDED, type Certificate } from './certificate';
+import { certificatesAdminMessages } from './certificates-messages';
 import { DecisionDialog } from './decision-dialog';
 import { DecisionFields, useDecisionCheck, type Decision } from './decision-fields';
 
@@ -19,7 +21,7 @@ type StatusDraft = Decision & { replacementId: string };
 
 /** Decides on a certificate: suspended, withdrawn, replaced by another one, or valid again; why, and from which day on. */
 export function StatusDialog({ certificate, onClose }: StatusDialogProps) {
-  const { t } = useTranslation(['certificatesAdmin', 'resourceKit']);
+  const { t } = useTexts(certificatesAdminMessages, resourceKitMessages);
   const limits = {
     choices: DECIDED.filter((status) => status !== certificate.status),
     issuedOn: certificate.issuedOn,

@@ -1,13 +1,14 @@
-import { useTranslation } from 'react-i18next';
 import { Skeleton } from '@/components/ui/skeleton';
 import { formatDate } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
 import type { HistoryLine } from './certificate-history';
+import { clientsMessages } from './messages';
 import { statusLooks } from './status-badge';
 
 /** Events of a certificate, oldest first; reasons stay with the staff. */
 export function StatusHistory({ lines }: { lines: readonly HistoryLine[] | undefined }) {
-  const { t } = useTranslation('clients');
+  const { t } = useTexts(clientsMessages);
   const language = useLanguage();
   if (!lines) return <Skeleton className="h-12 w-64 max-w-full" />;
   if (lines.length === 0) return null;

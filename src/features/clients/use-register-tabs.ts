@@ -1,11 +1,12 @@
 import { Building2, FileBadge } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import type { LinkTab } from '@/components/link-tabs';
 import { paths } from '@/config/paths';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { clientsAdminMessages } from './admin-messages';
 
 /** Between the companies and their certificates. */
 export function useRegisterTabs(here: 'clients' | 'certificates'): LinkTab[] {
-  const { t } = useTranslation('clientsAdmin');
+  const { t } = useTexts(clientsAdminMessages);
   return [
     { label: t('tabs.clients'), to: paths.admin.clients, icon: Building2, isHere: here === 'clients' },
     {

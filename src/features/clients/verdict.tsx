@@ -1,7 +1,8 @@
 import clsx from 'clsx';
-import { useTranslation } from 'react-i18next';
 import { formatDate, formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { clientsMessages } from './messages';
 import type { CertificateStatus } from './register';
 import { statusLooks } from './status-badge';
 
@@ -20,7 +21,7 @@ interface VerdictProps {
 
 /** Status of the certificate in a sentence: its meaning, since when, and the time of the check. */
 export function Verdict({ status, since, checkedAt }: VerdictProps) {
-  const { t } = useTranslation('clients');
+  const { t } = useTexts(clientsMessages);
   const language = useLanguage();
   const { tone, Icon } = statusLooks[status];
   return (

@@ -1,11 +1,11 @@
 import { ExternalLink, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { RowLink } from '@/components/row-link';
 import { paths } from '@/config/paths';
-import type { PagedRow } from '@/resource-kit/paged/define-paged-list';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { pagedListWithTexts, type PagedRow } from '@/resource-kit/paged/define-paged-list';
 import { PagedCell } from '@/resource-kit/paged/paged-cell';
 import { PagedList } from '@/resource-kit/paged/paged-list';
 import { leftOpen } from '@/session/drafts';
@@ -15,21 +15,18 @@ import { isKnownPage, type KnownPage } from './cms-pages';
 import { MissingPages } from './missing-pages';
 import { NewPageDialog } from './new-page-dialog';
 import { pageAddress } from './page-address';
-import { addMessages } from '@/lib/i18n/i18n';
 import { cmsListMessages } from './list-messages';
-import { resourceKitTexts } from '@/resource-kit/texts';
-
-addMessages({ ...resourceKitTexts, cmsList: cmsListMessages });
 
 type PageRow = PagedRow<'list_pages'>;
+const list = pagedListWithTexts(cmsList, cmsListMessages);
 const [, statusColumn] = cmsList.columns;
 
 /** The status, and that more is written than visitors read. */
 function StatusCell({ row }: { row: PageRow }) {
-  const { t } = useTranslation('cmsList');
+  const { t } = useTexts(cmsListMessages);
   return (
     <span className="flex flex-wrap gap-1 max-sm:justify-end">
-      <PagedCell list={cmsList} column={statusColumn} row={row} />
+      <PagedCell list={list} column={statusColumn} row={row} />
       {row.has_draft && <Badge tone="warning">{t('hasDraft')}</Badge>}
     </span>
   );
@@ -41,7 +38,7 @@ const AddressCell = ({ row }: { row: PageRow }) => (
 );
 
 function SiteLink({ row }: { row: PageRow }) {
-  const { t } = useTranslation('cmsList');
+  const { t } = useTexts(cmsListMessages);
   if (row.status !== 'published') return null;
   return (
     <RowLink to={pageAddress(row.slug ?? '')} label={t('onSite', { title: row.title ?? '' })}>
@@ -54,7 +51,7 @@ const cells = { status: StatusCell, slug: AddressCell };
 
 /** /admin/cms */
 export function Component() {
-  const { t } = useTranslation('cmsList');
+  const { t } = useTexts(cmsListMessages);
   const canEdit = useCan(cmsList.editors);
   const [begun, setBegun] = useState<KnownPage | 'any' | undefined>(() => {
     const slug = leftOpen('page:');
@@ -70,7 +67,7 @@ export function Component() {
   return (
     <>
       <PagedList
-        list={cmsList}
+        list={list}
         toRow={({ slug }) => (canEdit ? paths.admin.cmsEdit(slug ?? '') : pageAddress(slug ?? ''))}
         cells={cells}
         rowActions={SiteLink}

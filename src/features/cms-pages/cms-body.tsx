@@ -1,19 +1,20 @@
 import clsx from 'clsx';
-import { useTranslation } from 'react-i18next';
 import { Notice } from '@/components/notice';
 import { formatDate } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { withHeadings } from '@/lib/rich-text/headings';
 import { RichText } from '@/lib/rich-text/rich-text';
 import { pageBody, type PageText } from '@/site/page-text';
 import { ContentsList } from './contents-list';
+import { cmsPagesMessages } from './messages';
 
 /** A table of contents helps from here on; before it only repeats what is in sight. */
 const LONG_FROM = 3;
 
 /** The text of a page, with its contents beside it when it is long, and when it was last changed. */
 export function CmsBody({ page }: { page: PageText }) {
-  const { t } = useTranslation('cmsPages');
+  const { t } = useTexts(cmsPagesMessages);
   const language = useLanguage();
   const body = pageBody(page, language);
   const { doc, headings } = withHeadings(body.doc);

@@ -5,7 +5,6 @@ const STATUSES = ['draft', 'scheduled', 'published', 'archived'] as const;
 /** The pages of /admin/cms, whatever their status. */
 export const cmsList = definePagedList('list_pages', {
   table: 'cms_pages',
-  messages: 'cmsList',
   title: 'title',
   sort: 'title',
   columns: [

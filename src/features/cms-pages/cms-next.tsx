@@ -1,10 +1,11 @@
-import { useTranslation } from 'react-i18next';
 import { NextStep } from '@/components/next-step';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { isKnownPage, nextSteps } from './cms-pages';
+import { cmsPagesMessages } from './messages';
 
 /** Links for readers who have finished the page. */
 export function CmsNext({ slug }: { slug: string }) {
-  const { t } = useTranslation('cmsPages');
+  const { t } = useTexts(cmsPagesMessages);
   const known = isKnownPage(slug) ? slug : undefined;
   return (
     <NextStep

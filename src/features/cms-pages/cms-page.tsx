@@ -1,11 +1,10 @@
 import { FileText } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { EmptyState } from '@/components/empty-state';
 import { ErrorState } from '@/components/error-state';
 import { Button } from '@/components/ui/button';
 import { paths } from '@/config/paths';
-import { addMessages } from '@/lib/i18n/i18n';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { usePageText } from '@/site/page-text';
 import { CmsBody } from './cms-body';
 import { CmsNext } from './cms-next';
@@ -15,11 +14,9 @@ import { slugOf } from './cms-pages';
 import { cmsPagesMessages } from './messages';
 import { PrivacyNotice } from './privacy-notice';
 
-addMessages({ cmsPages: cmsPagesMessages });
-
 /** A page that editors write: its slug is the end of the address. */
 export function Component() {
-  const { t } = useTranslation('cmsPages');
+  const { t } = useTexts(cmsPagesMessages);
   const slug = slugOf(useLocation().pathname);
   const page = usePageText(slug);
   return (

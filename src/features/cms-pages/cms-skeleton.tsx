@@ -1,10 +1,11 @@
-import { useTranslation } from 'react-i18next';
 import { Skeleton, SkeletonText } from '@/components/ui/skeleton';
 import { VisuallyHidden } from '@/components/visually-hidden';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { cmsPagesMessages } from './messages';
 
 /** Passages of text, while they are on their way. */
 export function CmsSkeleton() {
-  const { t } = useTranslation('cmsPages');
+  const { t } = useTexts(cmsPagesMessages);
   return (
     <div role="status" className="min-h-dvh max-w-prose space-y-10">
       <VisuallyHidden>{t('loading')}</VisuallyHidden>

@@ -1,15 +1,16 @@
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { localized, localizedText } from '@/lib/localized';
 import { PageHeader } from '@/components/page-header';
 import { PageMeta } from '@/site/page-meta';
 import type { PageText } from '@/site/page-text';
 import { usePages } from '@/site/site-reads';
 import { isKnownPage, sectionOf } from './cms-pages';
+import { cmsPagesMessages } from './messages';
 
 /** Title and summary: from the start-up read at once, from the page itself when it is here, else the page's usual name. */
 export function CmsTop({ slug, page }: { slug: string; page: PageText | undefined }) {
-  const { t } = useTranslation('cmsPages');
+  const { t } = useTexts(cmsPagesMessages);
   const language = useLanguage();
   const listed = usePages().data?.find((each) => each.slug === slug);
   const words = page ?? listed;

@@ -1,6 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useTexts } from '@/lib/i18n/use-texts';
 import type { Heading } from '@/lib/rich-text/headings';
+import { cmsPagesMessages } from './messages';
 
 /** The headings of a long page, each a link to its passage. */
 export function ContentsList({
@@ -10,7 +11,7 @@ export function ContentsList({
   headings: readonly Heading[];
   lang?: string | undefined;
 }) {
-  const { t } = useTranslation('cmsPages');
+  const { t } = useTexts(cmsPagesMessages);
   return (
     <nav
       aria-labelledby="contents"

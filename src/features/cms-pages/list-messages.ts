@@ -8,7 +8,7 @@ type Words = PagedListMessages<typeof cmsList> & {
 } & Record<string, unknown>;
 
 /** The list of pages in the back-office: namespace `cmsList`. */
-export const cmsListMessages = defineMessages({
+export const cmsListMessages = defineMessages('cmsList', {
   id: {
     title: 'Halaman CMS',
     purpose: 'Halaman situs yang ditulis bebas: profil, hak dan kewajiban, privasi, dan lainnya.',

@@ -1,6 +1,6 @@
 import { defineMessages } from '@/lib/i18n/define-messages';
 
-export const cmsPagesMessages = defineMessages({
+export const cmsPagesMessages = defineMessages('cmsPages', {
   id: {
     sections: { profile: 'Profil', information: 'Informasi' },
     titles: {

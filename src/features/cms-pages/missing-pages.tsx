@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Notice } from '@/components/notice';
 import { Button } from '@/components/ui/button';
 import { paths } from '@/config/paths';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { wholeListQuery } from '@/resource-kit/paged/paged-queries';
 import { cmsList } from './cms-list-resource';
 import { KNOWN_PAGES, type KnownPage } from './cms-pages';
+import { cmsListMessages } from './list-messages';
 
 interface MissingPagesProps {
   /** Begins the page of this slug. */
@@ -16,7 +17,7 @@ interface MissingPagesProps {
 
 /** Pages that the site links to and that are not published yet, each with a link to its editor. */
 export function MissingPages({ onWrite }: MissingPagesProps) {
-  const { t } = useTranslation('cmsList');
+  const { t } = useTexts(cmsListMessages);
   const { data } = useQuery(wholeListQuery(cmsList));
   if (!data) return null;
   const statusOf = (page: KnownPage) => data.find(({ slug }) => slug === page)?.status;

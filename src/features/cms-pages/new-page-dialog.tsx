@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { FailureNotice } from '@/components/failure-notice';
 import { Button } from '@/components/ui/button';
@@ -10,8 +9,11 @@ import { paths } from '@/config/paths';
 import { DraftNotice } from '@/draft-kit/draft-notice';
 import { useFormDraft } from '@/draft-kit/use-form-draft';
 import { toAppError } from '@/lib/errors';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { useSaveRow } from '@/lib/rows';
 import { isSlug, slugify } from '@/lib/slug';
+import { resourceKitMessages } from '@/resource-kit/messages';
+import { cmsListMessages } from './list-messages';
 
 interface NewPageDialogProps {
   /** The address and title of a page that the site expects; without it both are chosen. */
@@ -21,7 +23,7 @@ interface NewPageDialogProps {
 
 /** Begins a page: its title and address, as a draft; the text is written in the editor that opens then. */
 export function NewPageDialog({ expected, onClose }: NewPageDialogProps) {
-  const { t } = useTranslation(['cmsList', 'resourceKit']);
+  const { t } = useTexts(cmsListMessages, resourceKitMessages);
   const navigate = useNavigate();
   const save = useSaveRow('cms_pages');
   const draft = useFormDraft(`page:${expected?.slug ?? 'new'}`, 'browser', {

@@ -1,14 +1,15 @@
-import { useTranslation } from 'react-i18next';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
 import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { localizedText } from '@/lib/localized';
 import { useSettings } from '@/site/site-reads';
 import { privacyNotice } from './cms-pages';
+import { cmsPagesMessages } from './messages';
 
 /** The notice that the forms ask consent to, word for word; they link to #pemberitahuan. */
 export function PrivacyNotice() {
-  const { t } = useTranslation('cmsPages');
+  const { t } = useTexts(cmsPagesMessages);
   const notice = privacyNotice(useSettings().data?.privacy);
   const text = localizedText(notice, 'text', useLanguage());
   if (!text.text) return null;

@@ -1,10 +1,9 @@
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { SearchX } from 'lucide-react';
 import { EmptyState } from '@/components/empty-state';
 import { Notice } from '@/components/notice';
 import { Dialog } from '@/components/ui/dialog';
-import { addMessages } from '@/lib/i18n/i18n';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { wordsOf, type Command } from './commands';
 import { noteUsed, choiceOf } from './last-used';
 import { commandPaletteMessages } from './messages';
@@ -13,8 +12,6 @@ import { PaletteInput } from './palette-input';
 import { PaletteOptions } from './palette-options';
 import type { FoundRecord } from './records';
 import { useOptions } from './use-options';
-
-addMessages({ commandPalette: commandPaletteMessages });
 
 interface CommandPaletteProps {
   /** Id of the person; their last choices are listed. */
@@ -31,7 +28,7 @@ interface CommandPaletteProps {
  * chosen first is the first line, so that two letters and Enter are enough.
  */
 export function CommandPalette({ person, commands, canOpen, onOpen, onClose }: CommandPaletteProps) {
-  const { t } = useTranslation('commandPalette');
+  const { t } = useTexts(commandPaletteMessages);
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');

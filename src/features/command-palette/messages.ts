@@ -1,7 +1,7 @@
 import { defineMessages } from '@/lib/i18n/define-messages';
 
 /** The command palette and the list of shortcuts: namespace `commandPalette`, loaded with them. */
-export const commandPaletteMessages = defineMessages({
+export const commandPaletteMessages = defineMessages('commandPalette', {
   id: {
     title: 'Cari atau jalankan perintah',
     label: 'Cari layar, tindakan, atau data',

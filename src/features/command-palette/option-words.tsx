@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Badge } from '@/components/ui/badge';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { marks } from './marks';
 import { commandPaletteMessages } from './messages';
 import type { Option } from './options';
@@ -16,7 +16,7 @@ export function OptionWords({
   option: Option;
   words: readonly string[];
 }) {
-  const { t } = useTranslation('commandPalette');
+  const { t } = useTexts(commandPaletteMessages);
   const Icon = command ? command.icon : recordKinds[record.kind];
   const detail = command ? command.detail : record.detail;
   const state = record?.state;

@@ -1,7 +1,8 @@
 import { Search } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Spinner } from '@/components/ui/spinner';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { commandPaletteMessages } from './messages';
 
 interface PaletteInputProps extends ComponentProps<'input'> {
   listId: string;
@@ -21,7 +22,7 @@ export function PaletteInput({
   report,
   ...rest
 }: PaletteInputProps) {
-  const { t } = useTranslation('commandPalette');
+  const { t } = useTexts(commandPaletteMessages);
   return (
     <div className="sticky -top-5 z-1 -mx-6 -mt-5 bg-surface-raised px-6 pt-5 pb-1">
       <div className="relative">

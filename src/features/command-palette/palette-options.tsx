@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { commandPaletteMessages } from './messages';
 import { OptionWords } from './option-words';
 import type { Option, OptionGroup } from './options';
 
@@ -14,7 +15,7 @@ interface PaletteOptionsProps {
 
 /** The list box: the focus stays in the box above, which names the active option. */
 export function PaletteOptions({ listId, groups, active, words, onChoose }: PaletteOptionsProps) {
-  const { t } = useTranslation('commandPalette');
+  const { t } = useTexts(commandPaletteMessages);
   const activeId = active && `${listId}-${active.id}`;
   useEffect(() => {
     if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });

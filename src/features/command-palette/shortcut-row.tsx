@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { commandPaletteMessages } from './messages';
 
 interface ShortcutRowProps {
   keys: readonly (readonly string[])[];
@@ -14,7 +15,7 @@ const cap =
 
 /** A shortcut's action and its keys. */
 export function ShortcutRow({ keys, label, isSequence = false, isOff = false }: ShortcutRowProps) {
-  const { t } = useTranslation('commandPalette');
+  const { t } = useTexts(commandPaletteMessages);
   return (
     <div className="flex items-center justify-between gap-4 py-2 text-sm">
       <dt className={isOff ? 'text-text-muted' : undefined}>

@@ -1,14 +1,11 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Dialog } from '@/components/ui/dialog';
 import { Switch } from '@/components/ui/switch';
-import { addMessages } from '@/lib/i18n/i18n';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { switchSingleKeys, useSingleKeys } from '@/lib/single-keys';
 import { commandPaletteMessages } from './messages';
 import { ShortcutRow } from './shortcut-row';
 import { shortcuts } from './shortcuts';
-
-addMessages({ commandPalette: commandPaletteMessages });
 
 interface ShortcutsDialogProps {
   /** Screens that open with g and a letter. */
@@ -18,7 +15,7 @@ interface ShortcutsDialogProps {
 
 /** Every shortcut there is, and the switch for those of a single letter. */
 export function ShortcutsDialog({ screens, onClose }: ShortcutsDialogProps) {
-  const { t } = useTranslation('commandPalette');
+  const { t } = useTexts(commandPaletteMessages);
   const areOn = useSingleKeys();
   return (
     <Dialog

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { useSettled } from '@/lib/use-settled';
 import { matching, wordsOf, type Command } from './commands';
 import { lastUsed } from './last-used';
+import { commandPaletteMessages } from './messages';
 import { withoutWords, withWords } from './options';
 import { isSearchable, recordKinds, recordsQuery, type FoundRecord, type RecordKind } from './records';
 
@@ -18,7 +19,7 @@ interface Sources {
 
 /** The lines for what was typed, and what to say about them. */
 export function useOptions({ person, commands, canOpen, typed }: Sources) {
-  const { t } = useTranslation('commandPalette');
+  const { t } = useTexts(commandPaletteMessages);
   // As it was when the palette opened.
   const [last] = useState(() => chosenBefore(person, commands, canOpen));
   const words = wordsOf(typed);

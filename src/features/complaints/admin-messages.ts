@@ -2,7 +2,7 @@ import type { CaseInboxMessages } from '@/inbox-kit/case-inbox';
 import { defineMessages } from '@/lib/i18n/define-messages';
 
 /** Words of /admin/keluhan: namespace `complaintsAdmin`. */
-export const complaintsAdminMessages = defineMessages({
+export const complaintsAdminMessages = defineMessages('complaintsAdmin', {
   id: {
     title: 'Keluhan',
     purpose: 'Keluhan yang masuk, menurut tenggat tanggapan dan hasilnya.',

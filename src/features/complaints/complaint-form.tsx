@@ -1,4 +1,5 @@
-import { useTranslation } from 'react-i18next';
+import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { ConsentBox } from '@/request-kit/consent-box';
 import { DraftNotice } from '@/request-kit/draft-notice';
 import { EvidencePicker } from '@/request-kit/evidence/evidence-picker';
@@ -15,13 +16,14 @@ import { useRequestForm } from '@/request-kit/use-request-form';
 import { complaintSchema, emptyComplaint } from './complaint';
 import { ComplaintMatter } from './complaint-matter';
 import { ComplaintPerson } from './complaint-person';
+import { complaintsMessages } from './messages';
 import { submitComplaint } from './queries';
 
 type OnSent = (receipt: Receipt, email: string, files: readonly EvidenceFile[]) => void;
 
 /** The whole form on one page, in four groups. */
 export function ComplaintForm({ onSent }: { onSent: OnSent }) {
-  const { t } = useTranslation('complaints');
+  const { t } = useTexts(complaintsMessages);
   const request = useRequestForm({
     name: 'complaint',
     schema: complaintSchema,
@@ -31,7 +33,7 @@ export function ComplaintForm({ onSent }: { onSent: OnSent }) {
   });
   const { form, draft, problem, submit, isSending, trap, turnstile } = request;
   const evidence = useEvidence(draft.noteFiles);
-  const fields = useFields('complaint', form, t('fields', { returnObjects: true }));
+  const fields = useFields('complaint', form, complaintsMessages[useLanguage()].fields);
   const discard = () => {
     draft.discard();
     evidence.clear();

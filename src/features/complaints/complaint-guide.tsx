@@ -1,16 +1,18 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { FormGuide } from '@/request-kit/form-guide';
+import { requestKitMessages } from '@/request-kit/messages';
 import { StepList } from '@/request-kit/step-list';
 import { useDeadlines } from '@/request-kit/use-request-settings';
+import { complaintsMessages } from './messages';
 
 const MINUTES = 10;
 
 /** Things to have at hand, and the steps with their deadlines. */
 export function ComplaintGuide() {
-  const { t } = useTranslation('complaints');
-  const { t: shared } = useTranslation('requestKit');
+  const { t } = useTexts(complaintsMessages);
+  const { t: shared } = useTexts(requestKitMessages);
   const deadlines = useDeadlines();
   const days = (count: number) => shared('days', { count });
   return (

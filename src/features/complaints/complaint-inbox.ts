@@ -1,12 +1,13 @@
 import { paths } from '@/config/paths';
 import type { CaseInbox } from '@/inbox-kit/case-inbox';
+import { complaintsAdminMessages } from './admin-messages';
 
 export const complaintInbox: CaseInbox = {
   kind: 'complaint',
   table: 'complaints',
   search: 'search_complaints',
   path: paths.admin.complaints,
-  messages: 'complaintsAdmin',
+  messages: complaintsAdminMessages,
   statuses: ['baru', 'diproses', 'menunggu', 'selesai', 'ditolak'],
   categories: ['layanan', 'personel', 'klien', 'penyalahgunaan', 'lainnya'],
   passages: ['description', 'expected_remedy'],

@@ -1,13 +1,14 @@
 import { useWatch, type UseFormReturn } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { Field } from '@/components/ui/field';
 import { TextArea } from '@/components/ui/text-area';
 import { TextInput } from '@/components/ui/text-input';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { CharacterCount } from '@/request-kit/character-count';
 import { ChoiceGroup } from '@/request-kit/choice-group';
 import { FormSection } from '@/request-kit/form-section';
 import type { FieldOf } from '@/request-kit/use-fields';
 import { CATEGORIES, LONGEST_DESCRIPTION, type ComplaintValues } from './complaint';
+import { complaintsMessages } from './messages';
 
 export interface ComplaintGroupProps {
   form: UseFormReturn<ComplaintValues>;
@@ -16,7 +17,7 @@ export interface ComplaintGroupProps {
 
 /** Subject, description, date and evidence of the complaint. */
 export function ComplaintMatter({ form, field }: ComplaintGroupProps) {
-  const { t } = useTranslation('complaints');
+  const { t } = useTexts(complaintsMessages);
   const { register, control } = form;
   const description = useWatch({ control, name: 'description' });
   return (

@@ -1,16 +1,12 @@
-import { useTranslation } from 'react-i18next';
-import { addMessages } from '@/lib/i18n/i18n';
-import { requestKitMessages } from '@/request-kit/messages';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { RequestPage } from '@/request-kit/request-page';
 import { ComplaintForm } from './complaint-form';
 import { ComplaintGuide } from './complaint-guide';
 import { complaintsMessages } from './messages';
 
-addMessages({ requestKit: requestKitMessages, complaints: complaintsMessages });
-
 /** /keluhan: the form, then the receipt in its place. */
 export function Component() {
-  const { t } = useTranslation('complaints');
+  const { t } = useTexts(complaintsMessages);
   return (
     <RequestPage
       name="complaint"

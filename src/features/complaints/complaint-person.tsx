@@ -1,16 +1,18 @@
-import { useTranslation } from 'react-i18next';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Field } from '@/components/ui/field';
 import { TextInput } from '@/components/ui/text-input';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { ChoiceGroup } from '@/request-kit/choice-group';
 import { FormSection } from '@/request-kit/form-section';
+import { requestKitMessages } from '@/request-kit/messages';
 import { RELATIONS } from './complaint';
 import type { ComplaintGroupProps } from './complaint-matter';
+import { complaintsMessages } from './messages';
 
 /** The complainant's name and contact details, and the wish for confidentiality. */
 export function ComplaintPerson({ form: { register }, field }: ComplaintGroupProps) {
-  const { t } = useTranslation('complaints');
-  const { t: shared } = useTranslation('requestKit');
+  const { t } = useTexts(complaintsMessages);
+  const { t: shared } = useTexts(requestKitMessages);
   return (
     <FormSection title={t('who.title')} text={t('who.text')}>
       <ChoiceGroup

@@ -1,6 +1,6 @@
 import { defineMessages } from '@/lib/i18n/define-messages';
 
-export const complaintsMessages = defineMessages({
+export const complaintsMessages = defineMessages('complaints', {
   id: {
     title: 'Keluhan',
     section: 'Layanan Online',

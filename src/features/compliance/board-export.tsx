@@ -1,14 +1,15 @@
 import { Download } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '@/components/ui/button';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { officeDay } from '@/lib/today';
 import { saveFile, toCsv } from '@/lib/csv';
 import { reviewStateOf, type BoardLine } from './board';
 import { complianceItems } from './items';
+import { complianceMessages } from './messages';
 
 /** The whole board as a file for an auditor. */
 export function BoardExport({ lines }: { lines: readonly BoardLine[] }) {
-  const { t } = useTranslation('compliance');
+  const { t } = useTexts(complianceMessages);
   const header = [
     t('column.item'),
     t('csv.clause'),

@@ -1,12 +1,13 @@
 import { CircleAlert, CircleCheck, CircleDashed, Clock, PencilLine } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Badge, type Tone } from '@/components/ui/badge';
 import { TD, TH, TR } from '@/components/ui/table';
 import { formatDate } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { reviewStateOf, type BoardLine, type ReviewState } from './board';
 import { complianceItems } from './items';
+import { complianceMessages } from './messages';
 import { RowActions, type BoardRowActions } from './row-actions';
 
 const states = {
@@ -18,7 +19,7 @@ const states = {
 
 /** One duty: where it is public, in which languages, and how its review stands. */
 export function BoardRow({ line, ...actions }: BoardRowActions & { line: BoardLine }) {
-  const { t } = useTranslation('compliance');
+  const { t } = useTexts(complianceMessages);
   const language = useLanguage();
   const { code, reviewed_at: reviewedAt } = line;
   const { clause, page } = complianceItems[code];
@@ -67,7 +68,7 @@ export function BoardRow({ line, ...actions }: BoardRowActions & { line: BoardLi
 }
 
 function Filled({ isFilled }: { isFilled: boolean }) {
-  const { t } = useTranslation('compliance');
+  const { t } = useTexts(complianceMessages);
   return (
     <Badge
       tone={isFilled ? 'success' : 'danger'}

@@ -1,10 +1,11 @@
-import { useTranslation } from 'react-i18next';
 import { Card } from '@/components/ui/card';
+import { useTexts } from '@/lib/i18n/use-texts';
 import type { summaryOf } from './board';
+import { complianceMessages } from './messages';
 
 /** The board in three numbers. */
 export function BoardSummary({ total, filled, fresh, attention }: ReturnType<typeof summaryOf>) {
-  const { t } = useTranslation('compliance');
+  const { t } = useTexts(complianceMessages);
   const numbers = [
     [t('summary.filled'), filled],
     [t('summary.fresh'), fresh],

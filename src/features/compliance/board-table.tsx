@@ -1,12 +1,13 @@
-import { useTranslation } from 'react-i18next';
 import { Table, TBody, TH, THead, TR } from '@/components/ui/table';
+import { useTexts } from '@/lib/i18n/use-texts';
 import type { BoardLine } from './board';
 import { BoardRow } from './board-row';
+import { complianceMessages } from './messages';
 import type { BoardRowActions } from './row-actions';
 
 /** The duties, one row each; cards on a phone. */
 export function BoardTable({ lines, ...actions }: BoardRowActions & { lines: readonly BoardLine[] }) {
-  const { t } = useTranslation('compliance');
+  const { t } = useTexts(complianceMessages);
   return (
     <Table label={t('table')} narrow="cards" density="compact">
       <THead>

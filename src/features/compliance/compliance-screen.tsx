@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { Printer, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { EmptyState } from '@/components/empty-state';
 import { ErrorState } from '@/components/error-state';
 import { LinkTabs } from '@/components/link-tabs';
+import { commonMessages } from '@/components/messages';
 import { ScreenHeader } from '@/components/page-header';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { formatDate } from '@/lib/format';
-import { addMessages } from '@/lib/i18n/i18n';
 import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { leftOpen } from '@/session/drafts';
 import { BoardExport } from './board-export';
 import { needsAttention, summaryOf } from './board';
@@ -23,8 +23,6 @@ import { complianceMessages } from './messages';
 import { boardQuery } from './queries';
 import { ReviewDialog } from './review-dialog';
 
-addMessages({ compliance: complianceMessages });
-
 interface ComplianceScreenProps {
   mayReview: boolean;
   hasScreen: (address: string) => boolean;
@@ -32,7 +30,7 @@ interface ComplianceScreenProps {
 
 /** /admin/kepatuhan: what must be public, whether it is, and who looked at it last. ?show=attention narrows it. */
 export function ComplianceScreen({ mayReview, hasScreen }: ComplianceScreenProps) {
-  const { t } = useTranslation(['compliance', 'common']);
+  const { t } = useTexts(complianceMessages, commonMessages);
   const language = useLanguage();
   const [params] = useSearchParams();
   const { data: lines, isError, isFetching, refetch, dataUpdatedAt } = useQuery(boardQuery());

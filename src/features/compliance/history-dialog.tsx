@@ -1,16 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { ErrorState } from '@/components/error-state';
 import { Dialog } from '@/components/ui/dialog';
 import { SkeletonText } from '@/components/ui/skeleton';
 import { formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
 import type { ComplianceCode } from './items';
+import { complianceMessages } from './messages';
 import { reviewsQuery } from './queries';
 
 /** Reviews of a duty with name and time, newest first. */
 export function HistoryDialog({ code, onClose }: { code: ComplianceCode; onClose: () => void }) {
-  const { t } = useTranslation('compliance');
+  const { t } = useTexts(complianceMessages);
   const language = useLanguage();
   const { data: reviews, isError, isFetching, refetch } = useQuery(reviewsQuery(code));
   return (

@@ -1,7 +1,7 @@
 import { defineMessages } from '@/lib/i18n/define-messages';
 
 /** /admin/kepatuhan: namespace `compliance`. */
-export const complianceMessages = defineMessages({
+export const complianceMessages = defineMessages('compliance', {
   id: {
     title: 'Kepatuhan informasi publik',
     purpose:

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { FailureNotice } from '@/components/failure-notice';
+import { commonMessages } from '@/components/messages';
 import { toast } from '@/components/toast/toast';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
@@ -7,14 +7,16 @@ import { Field } from '@/components/ui/field';
 import { TextArea } from '@/components/ui/text-area';
 import { DraftNotice } from '@/draft-kit/draft-notice';
 import { useFormDraft } from '@/draft-kit/use-form-draft';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { complianceItems, type ComplianceCode } from './items';
+import { complianceMessages } from './messages';
 import { useReview } from './queries';
 
 const LONGEST_NOTE = 1000;
 
 /** Notes that somebody has looked at a duty; what was typed stays when it cannot be saved. */
 export function ReviewDialog({ code, onClose }: { code: ComplianceCode; onClose: () => void }) {
-  const { t } = useTranslation(['compliance', 'common']);
+  const { t } = useTexts(complianceMessages, commonMessages);
   const item = t(`items.${code}`);
   const { clause, page } = complianceItems[code];
   const draft = useFormDraft(`compliance:${code}`, 'browser', '');

@@ -1,8 +1,9 @@
 import { ClipboardCheck, History, Pencil } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { IconButton } from '@/components/ui/icon-button';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { complianceItems, type ComplianceCode } from './items';
+import { complianceMessages } from './messages';
 
 export interface BoardRowActions {
   hasScreen: (address: string) => boolean;
@@ -18,7 +19,7 @@ export function RowActions({
   onHistory,
   onReview,
 }: BoardRowActions & { code: ComplianceCode }) {
-  const { t } = useTranslation('compliance');
+  const { t } = useTexts(complianceMessages);
   const item = t(`items.${code}`);
   const { editor } = complianceItems[code];
   return (

@@ -1,18 +1,19 @@
 import { Clock, ExternalLink, Mail, MapPin, MessageCircle, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '@/components/ui/button';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { localizedText } from '@/lib/localized';
 import { toWhatsAppNumber } from '@/lib/phone';
 import { isExternal } from '@/lib/rich-text/safe-link';
 import { useSite } from '@/site/use-site';
+import { contactMessages } from './messages';
 import { SocialLinks } from './social-links';
 
 /** Address and contact details of the office; each only when the settings hold it. */
 export function ContactDetails() {
-  const { t } = useTranslation('contact');
+  const { t } = useTexts(contactMessages);
   const language = useLanguage();
   const { details } = useSite();
   const { phone, email, map_url: map } = details;
@@ -79,7 +80,7 @@ function Row({ icon, label, children }: { icon: ReactNode; label: string; childr
 }
 
 function Outside({ to, icon, children }: { to: string; icon: ReactNode; children: ReactNode }) {
-  const { t } = useTranslation('contact');
+  const { t } = useTexts(contactMessages);
   return (
     <Button asChild variant="secondary">
       <a href={to} target="_blank" rel="noopener noreferrer">

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { Field } from '@/components/ui/field';
 import { TextArea } from '@/components/ui/text-area';
 import { TextInput } from '@/components/ui/text-input';
+import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { CharacterCount } from '@/request-kit/character-count';
 import { ConsentBox } from '@/request-kit/consent-box';
 import { DraftNotice } from '@/request-kit/draft-notice';
@@ -15,6 +16,7 @@ import { useFields } from '@/request-kit/use-fields';
 import { useRequestForm } from '@/request-kit/use-request-form';
 import { contactSchema, emptyContact, LONGEST_MESSAGE } from './contact';
 import { ContactReceipt, type SentMessage } from './contact-receipt';
+import { contactMessages } from './messages';
 import { submitContact } from './queries';
 
 /** A message to the body. Once it is sent, its number replaces the form. */
@@ -28,7 +30,7 @@ export function ContactForm() {
 }
 
 function MessageForm({ onSent }: { onSent: (sent: SentMessage) => void }) {
-  const { t } = useTranslation('contact');
+  const { t } = useTexts(contactMessages);
   const { form, draft, problem, submit, isSending, trap, turnstile } = useRequestForm({
     name: 'contact',
     schema: contactSchema,
@@ -37,7 +39,7 @@ function MessageForm({ onSent }: { onSent: (sent: SentMessage) => void }) {
     onSent: ({ number, received_at: at }, { email }) => onSent({ number, at, email: email.trim() }),
   });
   const { register, control } = form;
-  const { field, box, problems } = useFields('contact', form, t('fields', { returnObjects: true }));
+  const { field, box, problems } = useFields('contact', form, contactMessages[useLanguage()].fields);
   const message = useWatch({ control, name: 'message' });
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="relative space-y-6">

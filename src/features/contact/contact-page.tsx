@@ -1,15 +1,11 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Card } from '@/components/ui/card';
 import { paths } from '@/config/paths';
-import { addMessages } from '@/lib/i18n/i18n';
-import { requestKitMessages } from '@/request-kit/messages';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { PageTop } from '@/site/page-top';
 import { ContactDetails } from './contact-details';
 import { ContactForm } from './contact-form';
 import { contactMessages } from './messages';
-
-addMessages({ requestKit: requestKitMessages, contact: contactMessages });
 
 const OTHER_WAYS = [
   { key: 'complaint', to: paths.complaint },
@@ -19,7 +15,7 @@ const OTHER_WAYS = [
 
 /** /profil/kontak: how to reach the body, and a form for a message. */
 export function Component() {
-  const { t } = useTranslation('contact');
+  const { t } = useTexts(contactMessages);
   return (
     <>
       <PageTop title={t('title')} purpose={t('purpose')} way={[{ label: t('section') }]} />

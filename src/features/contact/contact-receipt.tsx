@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Notice } from '@/components/notice';
 import { Button } from '@/components/ui/button';
 import { formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { contactMessages } from './messages';
 
 export interface SentMessage {
   number: string;
@@ -13,7 +14,7 @@ export interface SentMessage {
 
 /** The message's number, and the address that the answer is sent to. */
 export function ContactReceipt({ sent, onAnother }: { sent: SentMessage; onAnother: () => void }) {
-  const { t } = useTranslation('contact');
+  const { t } = useTexts(contactMessages);
   const language = useLanguage();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);

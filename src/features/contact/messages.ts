@@ -1,6 +1,6 @@
 import { defineMessages } from '@/lib/i18n/define-messages';
 
-export const contactMessages = defineMessages({
+export const contactMessages = defineMessages('contact', {
   id: {
     title: 'Kontak',
     section: 'Profil',

@@ -1,8 +1,9 @@
 import { ExternalLink } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '@/components/visually-hidden';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { isExternal } from '@/lib/rich-text/safe-link';
 import { useSettings } from '@/site/site-reads';
+import { contactMessages } from './messages';
 
 const NAMES = {
   instagram: 'Instagram',
@@ -18,7 +19,7 @@ const inside = (value: unknown, key: string): unknown =>
 
 /** The body's own pages elsewhere; nothing while the settings name none. */
 export function SocialLinks() {
-  const { t } = useTranslation('contact');
+  const { t } = useTexts(contactMessages);
   const { data } = useSettings();
   const socials = inside(data?.site, 'socials');
   const links = Object.entries(NAMES).flatMap(([key, name]) => {

@@ -1,18 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { ErrorState } from '@/components/error-state';
+import { commonMessages } from '@/components/messages';
 import { Skeleton } from '@/components/ui/skeleton';
 import { BarChart } from '@/inbox-kit/bar-chart';
 import type { CaseInbox } from '@/inbox-kit/case-inbox';
 import { useCaseWords } from '@/inbox-kit/case-words';
 import { summary } from '@/inbox-kit/figures';
 import { caseFiguresQuery } from '@/inbox-kit/queries';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { FlowChart } from './flow-chart';
+import { dashboardMessages } from './messages';
 import { caseFlowQuery } from './queries';
 
 /** For those who answer: how cases of each kind come and go, and how they end. */
 export function CaseCharts({ inboxes }: { inboxes: readonly CaseInbox[] }) {
-  const { t } = useTranslation(['dashboard', 'common']);
+  const { t } = useTexts(dashboardMessages, commonMessages);
   const { data: lines, isError, isFetching, refetch } = useQuery(caseFlowQuery());
   if (!lines && isError)
     return <ErrorState title={t('charts.failed')} onRetry={() => void refetch()} isRetrying={isFetching} />;
@@ -40,7 +42,7 @@ function InboxFlow({ inbox, lines }: { inbox: CaseInbox; lines: Parameters<typeo
 }
 
 function InboxOutcomes({ inbox }: { inbox: CaseInbox }) {
-  const { t } = useTranslation('dashboard');
+  const { t } = useTexts(dashboardMessages);
   const words = useCaseWords(inbox);
   const { data } = useQuery(caseFiguresQuery(inbox));
   // The inbox itself says when this read fails; here the chart above has said enough.

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import clsx from 'clsx';
 import { Building2, MessageSquareWarning, Newspaper, Scale } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { ErrorState } from '@/components/error-state';
 import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { CountingNumber } from './counting-number';
+import { dashboardMessages } from './messages';
 import { dashboardCountsQuery } from './queries';
 
 /** Spec section 2, in its order. What waits for an answer stands out while there is some. */
@@ -18,7 +19,7 @@ const counters = [
 
 /** The four numbers at the top of the dashboard. */
 export function Counters() {
-  const { t } = useTranslation('dashboard');
+  const { t } = useTexts(dashboardMessages);
   const { data: counts, isError, isFetching, refetch } = useQuery(dashboardCountsQuery());
   if (!counts && isError) {
     return <ErrorState title={t('failed')} onRetry={() => void refetch()} isRetrying={isFetching} />;

@@ -5,7 +5,7 @@ import { startTexts } from '@tests/support/texts';
 import { CountingNumber } from './counting-number';
 
 beforeEach(() => {
-  startTexts({});
+  startTexts();
   setMedia();
 });
 

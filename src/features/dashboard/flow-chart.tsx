@@ -1,10 +1,11 @@
-import { useTranslation } from 'react-i18next';
 import { formatNumber, LOCALES } from '@/lib/format';
 import type { Language } from '@/lib/i18n/i18n';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { Section } from '@/inbox-kit/section';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { flowOf, type FlowMonth } from './case-flow';
 import { FlowTable } from './flow-table';
+import { dashboardMessages } from './messages';
 import { MonthColumns } from './month-columns';
 
 const monthName = (language: Language, month: string, parts: Intl.DateTimeFormatOptions) =>
@@ -19,7 +20,7 @@ interface FlowChartProps {
 
 /** Cases received and closed by month, and the days they took. */
 export function FlowChart({ title, kind, lines }: FlowChartProps) {
-  const { t } = useTranslation('dashboard');
+  const { t } = useTexts(dashboardMessages);
   const language = useLanguage();
   const { months, most, isEmpty, averageDays } = flowOf(lines, kind);
   const heading = t('charts.flow', { title });

@@ -1,8 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { Table, TBody, TD, TH, THead, TR } from '@/components/ui/table';
 import { formatNumber } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
 import type { FlowMonth } from './case-flow';
+import { dashboardMessages } from './messages';
 
 interface FlowTableProps {
   title: string;
@@ -12,7 +13,7 @@ interface FlowTableProps {
 
 /** The chart's numbers as a table, for screen readers and anybody who prefers it. */
 export function FlowTable({ title, months, nameOf }: FlowTableProps) {
-  const { t } = useTranslation('dashboard');
+  const { t } = useTexts(dashboardMessages);
   const language = useLanguage();
   return (
     <details className="text-sm">

@@ -1,6 +1,6 @@
 import { defineMessages } from '@/lib/i18n/define-messages';
 
-export const dashboardMessages = defineMessages({
+export const dashboardMessages = defineMessages('dashboard', {
   id: {
     formsShut: {
       title: 'Pengunjung tidak dapat mengirim formulir',

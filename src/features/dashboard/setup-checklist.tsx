@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { ErrorState } from '@/components/error-state';
 import { toast } from '@/components/toast/toast';
 import { Button } from '@/components/ui/button';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { dashboardMessages } from './messages';
 import { Panel } from './panel';
 import { setupQuery, useDismissSetup } from './queries';
 import { SetupLine } from './setup-line';
@@ -10,7 +11,7 @@ import { setupOf } from './setup-steps';
 
 /** For admins: what a new site still needs. Gone once all is done; put away until then, it is one line. */
 export function SetupChecklist({ hasScreen }: { hasScreen: (address: string) => boolean }) {
-  const { t } = useTranslation('dashboard');
+  const { t } = useTexts(dashboardMessages);
   const { data, isError, isFetching, refetch } = useQuery(setupQuery());
   const { mutate, isPending } = useDismissSetup();
   if (!data && isError)

@@ -1,7 +1,7 @@
 import { CircleCheck, CircleDashed } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { dashboardMessages } from './messages';
 import { setupSteps, type SetupStep } from './setup-steps';
 
@@ -17,7 +17,7 @@ interface SetupLineProps {
 
 /** One step: whether it is done, what it still lacks, and where to take it. */
 export function SetupLine({ step, is_done: isDone, missing, hasScreen }: SetupLineProps) {
-  const { t } = useTranslation('dashboard');
+  const { t } = useTexts(dashboardMessages);
   const to = setupSteps[step];
   // The contact page is the visitors' own.
   const canOpen = !to.startsWith(paths.admin.dashboard) || hasScreen(to);

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ErrorState } from '@/components/error-state';
 import { toast } from '@/components/toast/toast';
@@ -10,6 +9,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { paths } from '@/config/paths';
 import { formatAgo, formatNumber } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { dashboardMessages } from './messages';
 import { undeliveredMailsQuery, useRetryMails } from './queries';
 
@@ -31,7 +31,7 @@ interface UndeliveredMailsProps {
 
 /** Mails that never arrived with the reasons, and the button that has them sent again. */
 export function UndeliveredMails({ hasScreen, onClose }: UndeliveredMailsProps) {
-  const { t } = useTranslation('dashboard');
+  const { t } = useTexts(dashboardMessages);
   const language = useLanguage();
   const { data: mails, isError, isFetching, refetch, dataUpdatedAt } = useQuery(undeliveredMailsQuery());
   const { mutate, isPending } = useRetryMails();

@@ -1,11 +1,12 @@
 import clsx from 'clsx';
 import { ChevronRight } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Tone } from '@/components/ui/badge';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import { formatAgo, formatDate, formatDateTime, formatNumber } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { dashboardMessages } from './messages';
 import { workKinds, type Work } from './work';
 
 const tones: Record<Tone, string> = {
@@ -49,7 +50,7 @@ export function WorkLine({ work, now, canOpen, onShow }: WorkLineProps) {
 }
 
 function WorkWords({ work: { kind, entries, first_at: at }, now }: { work: Work; now: Date }) {
-  const { t } = useTranslation('dashboard');
+  const { t } = useTexts(dashboardMessages);
   const language = useLanguage();
   const { icon: Icon, tone, moment } = workKinds[kind];
   const times = {

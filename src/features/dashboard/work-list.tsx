@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { EmptyState } from '@/components/empty-state';
 import { ErrorState } from '@/components/error-state';
+import { commonMessages } from '@/components/messages';
 import { Skeleton } from '@/components/ui/skeleton';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { dashboardMessages } from './messages';
 import { Panel } from './panel';
 import { workQuery } from './queries';
 import { WorkLine } from './work-line';
@@ -23,7 +25,7 @@ interface WorkListProps {
 
 /** Today's work, the most urgent first. */
 export function WorkList({ isReader, hasScreen }: WorkListProps) {
-  const { t } = useTranslation(['dashboard', 'common']);
+  const { t } = useTexts(dashboardMessages, commonMessages);
   const { data: lines, isError, isFetching, refetch, dataUpdatedAt } = useQuery(workQuery());
   const [isShowingMails, setShowingMails] = useState(false);
 

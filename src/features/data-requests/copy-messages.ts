@@ -4,7 +4,7 @@ import { defineMessages } from '@/lib/i18n/define-messages';
  * Words of the copy of a person's data, by the names export_case_person() uses: namespace `dataCopy`. They are the person's
  * words, in the language of the case; `by` has those that only one kind of case has.
  */
-export const dataCopyMessages = defineMessages({
+export const dataCopyMessages = defineMessages('dataCopy', {
   id: {
     title: 'Data pribadi dalam {{number}}',
     parts: {

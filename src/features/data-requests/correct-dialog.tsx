@@ -1,6 +1,6 @@
 import { useId, useState, type SubmitEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { FailureNotice } from '@/components/failure-notice';
+import { commonMessages } from '@/components/messages';
 import { toast } from '@/components/toast/toast';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
@@ -8,7 +8,10 @@ import { Field } from '@/components/ui/field';
 import { TextInput } from '@/components/ui/text-input';
 import { DraftNotice } from '@/draft-kit/draft-notice';
 import { useFormDraft } from '@/draft-kit/use-form-draft';
+import { inboxKitMessages } from '@/inbox-kit/messages';
 import { useRefusalWords } from '@/inbox-kit/refusal-words';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { dataRequestsMessages } from './messages';
 import { useCorrect, type Changes, type DataRequest } from './queries';
 
 const FIELDS = ['name', 'email', 'phone', 'company'] as const;
@@ -16,7 +19,7 @@ const blank = { name: '', email: '', phone: '', company: '' } satisfies Changes;
 
 /** Takes the correct values; empty fields stay as they are. The old value is shown nowhere and kept nowhere. */
 export function CorrectDialog({ request, onClose }: { request: DataRequest; onClose: () => void }) {
-  const { t } = useTranslation(['dataRequests', 'inboxKit', 'common']);
+  const { t } = useTexts(dataRequestsMessages, inboxKitMessages, commonMessages);
   const say = useRefusalWords();
   const form = useId();
   const draft = useFormDraft(`data-request:${request.id}:do`, 'tab', blank);

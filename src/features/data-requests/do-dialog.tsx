@@ -1,10 +1,12 @@
-import { useTranslation } from 'react-i18next';
+import { commonMessages } from '@/components/messages';
 import { toast } from '@/components/toast/toast';
 import { Notice } from '@/components/notice';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { useRefusalWords } from '@/inbox-kit/refusal-words';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { CorrectDialog } from './correct-dialog';
+import { dataRequestsMessages } from './messages';
 import { useErase, useExport, useRestrict, type DataRequest, type PersonCopy } from './queries';
 
 interface DoDialogProps {
@@ -19,7 +21,7 @@ export function DoDialog(props: DoDialogProps) {
 }
 
 function AgreeDialog({ request, onClose, onCopy }: DoDialogProps) {
-  const { t } = useTranslation(['dataRequests', 'common']);
+  const { t } = useTexts(dataRequestsMessages, commonMessages);
   const say = useRefusalWords();
   const restrict = useRestrict(request.id);
   const erase = useErase(request.id);

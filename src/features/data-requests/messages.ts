@@ -1,7 +1,7 @@
 import { defineMessages } from '@/lib/i18n/define-messages';
 
 /** Words of the register of requests about personal data: namespace `dataRequests`. */
-export const dataRequestsMessages = defineMessages({
+export const dataRequestsMessages = defineMessages('dataRequests', {
   id: {
     title: 'Permintaan Data Pribadi',
     purpose:

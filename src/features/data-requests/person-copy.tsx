@@ -1,15 +1,16 @@
 import { Download, Printer } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Notice } from '@/components/notice';
 import { Button } from '@/components/ui/button';
 import { saveFile } from '@/lib/csv';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { dataCopyMessages } from './copy-messages';
 import { copyFile, copyWords, type CopyEntry } from './copy-words';
+import { dataRequestsMessages } from './messages';
 import type { PersonCopy as Copy } from './queries';
 
 /** All data about a person, to read and to print, and as a file that another program can read. Gone when left. */
 export function PersonCopy({ copy, onBack }: { copy: Copy; onBack: () => void }) {
-  const { t } = useTranslation('dataRequests');
+  const { t } = useTexts(dataRequestsMessages);
   const worded = copyWords(copy);
   const number = typeof copy.case.number === 'string' ? copy.case.number : '';
   return (

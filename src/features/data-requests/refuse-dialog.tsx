@@ -1,11 +1,12 @@
-import { useTranslation } from 'react-i18next';
 import { toast } from '@/components/toast/toast';
 import { ReasonDialog } from '@/inbox-kit/reason-dialog';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { dataRequestsMessages } from './messages';
 import { useRefuse, type DataRequest } from './queries';
 
 /** Refuses a request; the reason stays in the register and is what the person is told. */
 export function RefuseDialog({ request, onClose }: { request: DataRequest; onClose: () => void }) {
-  const { t } = useTranslation('dataRequests');
+  const { t } = useTexts(dataRequestsMessages);
   const refuse = useRefuse(request.id);
   const done = () => {
     toast({ title: t('refusedToast') });

@@ -1,13 +1,15 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { paths } from '@/config/paths';
+import { inboxKitMessages } from '@/inbox-kit/messages';
 import { formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useNow } from '@/inbox-kit/use-now';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { clockOf } from './due';
+import { dataRequestsMessages } from './messages';
 import type { DataRequest } from './queries';
 import { isKind, isCheck } from './words';
 
@@ -26,7 +28,7 @@ interface RequestRowProps {
 
 /** One request: what is asked, by whom, how long there is, and the two ways to settle it. */
 export function RequestRow({ request, onDo, onRefuse }: RequestRowProps) {
-  const { t } = useTranslation(['dataRequests', 'inboxKit']);
+  const { t } = useTexts(dataRequestsMessages, inboxKitMessages);
   const language = useLanguage();
   const clock = clockOf(request.due_at, useNow().getTime());
   const isOpen = request.status === 'open';

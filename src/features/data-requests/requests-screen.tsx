@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { EmptyState } from '@/components/empty-state';
 import { ErrorState } from '@/components/error-state';
 import { LinkTabs } from '@/components/link-tabs';
@@ -9,8 +8,8 @@ import { ScreenHeader } from '@/components/page-header';
 import { InboxSkeleton } from '@/inbox-kit/inbox-skeleton';
 import { inboxKitMessages } from '@/inbox-kit/messages';
 import { useInboxAddress } from '@/inbox-kit/inbox-address';
-import { addMessages } from '@/lib/i18n/i18n';
 import { toAppError } from '@/lib/errors';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { leftOpen } from '@/session/drafts';
 import { DoDialog } from './do-dialog';
 import { dataRequestsMessages } from './messages';
@@ -19,11 +18,9 @@ import { MOST_REQUESTS, requestsQuery, type PersonCopy as Copy } from './queries
 import { RefuseDialog } from './refuse-dialog';
 import { RequestRow } from './request-row';
 
-addMessages({ inboxKit: inboxKitMessages, dataRequests: dataRequestsMessages });
-
 /** The register of people's requests about their data, those due first, with the actions that carry them out. */
 export function RequestsScreen() {
-  const { t } = useTranslation(['dataRequests', 'inboxKit']);
+  const { t } = useTexts(dataRequestsMessages, inboxKitMessages);
   const address = useInboxAddress();
   const isAll = address.get('state') === 'all';
   const number = address.get('q');

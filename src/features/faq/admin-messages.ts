@@ -3,7 +3,7 @@ import type { ResourceMessages } from '@/resource-kit/define-resource';
 import type { faqResource } from './faq-resource';
 
 /** Words of /admin/faq: namespace `faqAdmin`. */
-export const faqAdminMessages = defineMessages({
+export const faqAdminMessages = defineMessages('faqAdmin', {
   id: {
     title: 'Pertanyaan umum',
     purpose: 'Pertanyaan yang sering diajukan pemohon, dalam urutan tampil di halaman FAQ.',

@@ -1,12 +1,11 @@
+import { resourceWithTexts } from '@/resource-kit/define-resource';
 import { ResourceScreen } from '@/resource-kit/resource-screen';
-import { faqResource } from './faq-resource';
-import { addMessages } from '@/lib/i18n/i18n';
 import { faqAdminMessages } from './admin-messages';
-import { resourceKitTexts } from '@/resource-kit/texts';
+import { faqResource } from './faq-resource';
 
-addMessages({ ...resourceKitTexts, faqAdmin: faqAdminMessages });
+const faq = resourceWithTexts(faqResource, faqAdminMessages);
 
 /** /admin/faq */
 export function Component() {
-  return <ResourceScreen resource={faqResource} />;
+  return <ResourceScreen resource={faq} />;
 }

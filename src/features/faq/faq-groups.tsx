@@ -1,10 +1,11 @@
 import { SearchX } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { EmptyState } from '@/components/empty-state';
 import { Button } from '@/components/ui/button';
 import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { categoryFromSlug, groupFaq, isFaqCategory, searchFaq, type FaqEntry } from './faq';
 import { FaqItem } from './faq-item';
+import { faqMessages } from './messages';
 
 interface FaqGroupsProps {
   entries: readonly FaqEntry[];
@@ -14,7 +15,7 @@ interface FaqGroupsProps {
 
 /** The questions that match, by category; headings only where there is more than one. */
 export function FaqGroups({ entries, query, onClear }: FaqGroupsProps) {
-  const { t } = useTranslation('faq');
+  const { t } = useTexts(faqMessages);
   const matching = searchFaq(entries, query, useLanguage());
   const groups = groupFaq(matching);
   const nameOf = (category: string) =>

@@ -1,15 +1,16 @@
 import { ChevronDown, Link2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { localizedText } from '@/lib/localized';
 import { RichText } from '@/lib/rich-text/rich-text';
 import { faqAnswer, type FaqEntry } from './faq';
+import { faqMessages } from './messages';
 
 /** One question; `#<id>` in the address opens it. Works without JavaScript, and the browser's own search opens it. */
 export function FaqItem({ entry }: { entry: FaqEntry }) {
-  const { t } = useTranslation('faq');
+  const { t } = useTexts(faqMessages);
   const language = useLanguage();
   const { hash, search, key } = useLocation();
   const disclosure = useRef<HTMLDetailsElement>(null);

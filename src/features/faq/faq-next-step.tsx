@@ -1,12 +1,13 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { paths } from '@/config/paths';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { faqMessages } from './messages';
 
 /** Links for readers who have not found their answer. */
 export function FaqNextStep() {
-  const { t } = useTranslation('faq');
+  const { t } = useTexts(faqMessages);
   return (
     <Card asChild padding="lg">
       <section

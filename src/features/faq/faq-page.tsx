@@ -1,9 +1,8 @@
 import { MessageCircleQuestionMark } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { EmptyState } from '@/components/empty-state';
 import { ErrorState } from '@/components/error-state';
-import { addMessages } from '@/lib/i18n/i18n';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { PageTop } from '@/site/page-top';
 import { useFaq } from '@/site/site-reads';
 import { FaqData } from './faq-data';
@@ -13,13 +12,11 @@ import { FaqSearch } from './faq-search';
 import { FaqSkeleton } from './faq-skeleton';
 import { faqMessages } from './messages';
 
-addMessages({ faq: faqMessages });
-
 const QUERY = 'q';
 
 /** /informasi/faq */
 export function Component() {
-  const { t } = useTranslation('faq');
+  const { t } = useTexts(faqMessages);
   const faq = useFaq();
   const [params, setParams] = useSearchParams();
   const query = params.get(QUERY) ?? '';

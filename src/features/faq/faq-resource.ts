@@ -1,7 +1,6 @@
 import { defineResource } from '@/resource-kit/define-resource';
 
 export const faqResource = defineResource('faq', {
-  messages: 'faqAdmin',
   titleColumn: 'question',
   fields: [
     { kind: 'text', column: 'question', localized: true, required: true, max: 300 },

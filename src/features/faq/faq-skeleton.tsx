@@ -1,12 +1,13 @@
-import { useTranslation } from 'react-i18next';
 import { Skeleton } from '@/components/ui/skeleton';
 import { VisuallyHidden } from '@/components/visually-hidden';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { faqMessages } from './messages';
 
 const WIDTHS = ['w-3/5', 'w-2/5', 'w-1/2', 'w-3/4', 'w-2/5', 'w-3/5'];
 
 /** The search box and closed questions, while they are on their way. */
 export function FaqSkeleton() {
-  const { t } = useTranslation('faq');
+  const { t } = useTexts(faqMessages);
   return (
     <div role="status" className="space-y-10">
       <VisuallyHidden>{t('loading')}</VisuallyHidden>

@@ -1,6 +1,6 @@
 import { defineMessages } from '@/lib/i18n/define-messages';
 
-export const faqMessages = defineMessages({
+export const faqMessages = defineMessages('faq', {
   id: {
     title: 'Pertanyaan Umum',
     purpose: 'Jawaban singkat atas hal yang paling sering ditanyakan tentang sertifikasi badan usaha.',

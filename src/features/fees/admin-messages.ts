@@ -3,7 +3,7 @@ import type { ResourceMessages } from '@/resource-kit/define-resource';
 import type { feesResource } from './fees-resource';
 
 /** Words of /admin/biaya: namespace `feesAdmin`. */
-export const feesAdminMessages = defineMessages({
+export const feesAdminMessages = defineMessages('feesAdmin', {
   id: {
     title: 'Biaya',
     purpose: 'Biaya sertifikasi menurut sifat usaha dan kualifikasi, dengan keputusan yang menetapkannya.',

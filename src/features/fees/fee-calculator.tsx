@@ -1,6 +1,5 @@
 import { Minus, Plus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { Card } from '@/components/ui/card';
 import { Field } from '@/components/ui/field';
@@ -9,13 +8,15 @@ import { Select } from '@/components/ui/select';
 import { TextInput } from '@/components/ui/text-input';
 import { formatRupiah } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { localized } from '@/lib/localized';
 import type { Fee } from '@/site/fee-schedule';
 import { calculationParams, codeCount, feesByNature, MOST_CODES, readCalculation } from './fees';
+import { feesMessages } from './messages';
 
 /** Estimates the cost of an application; the address holds the choices, so that an estimate can be shared. */
 export function FeeCalculator({ fees }: { fees: readonly Fee[] }) {
-  const { t } = useTranslation('fees');
+  const { t } = useTexts(feesMessages);
   const language = useLanguage();
   const [params, setParams] = useSearchParams();
   const chosen = readCalculation(fees, params);
@@ -73,7 +74,7 @@ export function FeeCalculator({ fees }: { fees: readonly Fee[] }) {
 }
 
 function CodeCount({ count, onChange }: { count: number; onChange: (count: number) => void }) {
-  const { t } = useTranslation('fees');
+  const { t } = useTexts(feesMessages);
   const input = useRef<HTMLInputElement>(null);
   // While one types, the box may be empty or hold a number out of range; the address holds what is meant.
   useEffect(() => {

@@ -1,15 +1,16 @@
-import { useTranslation } from 'react-i18next';
 import { Notice } from '@/components/notice';
 import { SectionHeading } from '@/components/section-heading';
 import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { localizedText } from '@/lib/localized';
 import { NATURES, type Fee } from '@/site/fee-schedule';
 import { FeeTable } from '@/site/fee-table';
 import { feesByNature, type FeeGroup } from './fees';
+import { feesMessages } from './messages';
 
 /** The fees by nature of the work, and the natures without any. */
 export function FeeTables({ fees }: { fees: readonly Fee[] }) {
-  const { t } = useTranslation('fees');
+  const { t } = useTexts(feesMessages);
   const language = useLanguage();
   const groups = feesByNature(fees);
   const missing = NATURES.filter((nature) => !groups.some((group) => group.nature === nature));
@@ -31,7 +32,7 @@ export function FeeTables({ fees }: { fees: readonly Fee[] }) {
 }
 
 function NatureFees({ group }: { group: FeeGroup }) {
-  const { t } = useTranslation('fees');
+  const { t } = useTexts(feesMessages);
   const nature = t(`natures.${group.nature}`);
   return (
     <div className="space-y-3">
@@ -47,7 +48,7 @@ function NatureFees({ group }: { group: FeeGroup }) {
 
 /** The notes of the fees, each once: most fees share one. */
 function PaymentNotes({ fees }: { fees: readonly Fee[] }) {
-  const { t } = useTranslation('fees');
+  const { t } = useTexts(feesMessages);
   const language = useLanguage();
   const notes = new Map(
     fees.map((fee) => localizedText(fee, 'note', language)).map((note) => [note.text, note.lang]),

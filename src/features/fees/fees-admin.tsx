@@ -1,12 +1,11 @@
+import { resourceWithTexts } from '@/resource-kit/define-resource';
 import { ResourceScreen } from '@/resource-kit/resource-screen';
-import { feesResource } from './fees-resource';
-import { addMessages } from '@/lib/i18n/i18n';
 import { feesAdminMessages } from './admin-messages';
-import { resourceKitTexts } from '@/resource-kit/texts';
+import { feesResource } from './fees-resource';
 
-addMessages({ ...resourceKitTexts, feesAdmin: feesAdminMessages });
+const fees = resourceWithTexts(feesResource, feesAdminMessages);
 
 /** /admin/biaya */
 export function Component() {
-  return <ResourceScreen resource={feesResource} />;
+  return <ResourceScreen resource={fees} />;
 }

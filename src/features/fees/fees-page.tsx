@@ -1,10 +1,9 @@
 import { ReceiptText } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { EmptyState } from '@/components/empty-state';
 import { ErrorState } from '@/components/error-state';
 import { NextStep } from '@/components/next-step';
 import { paths } from '@/config/paths';
-import { addMessages } from '@/lib/i18n/i18n';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { useFees } from '@/site/fee-schedule';
 import { PageTop } from '@/site/page-top';
 import { FeeCalculator } from './fee-calculator';
@@ -13,11 +12,9 @@ import { FeesSkeleton } from './fees-skeleton';
 import { Financing } from './financing';
 import { feesMessages } from './messages';
 
-addMessages({ fees: feesMessages });
-
 /** /layanan/biaya */
 export function Component() {
-  const { t } = useTranslation('fees');
+  const { t } = useTexts(feesMessages);
   const fees = useFees();
   return (
     <>

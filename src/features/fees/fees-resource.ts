@@ -6,7 +6,6 @@ import { defineResource } from '@/resource-kit/define-resource';
 const MOST_RUPIAH = 2_147_483_647;
 
 export const feesResource = defineResource('fees', {
-  messages: 'feesAdmin',
   titleColumn: 'qualification',
   groupBy: 'nature',
   fields: [

@@ -1,10 +1,11 @@
-import { useTranslation } from 'react-i18next';
 import { Skeleton } from '@/components/ui/skeleton';
 import { VisuallyHidden } from '@/components/visually-hidden';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { feesMessages } from './messages';
 
 /** Two tables and the calculator, while the fees are on their way. */
 export function FeesSkeleton() {
-  const { t } = useTranslation('fees');
+  const { t } = useTexts(feesMessages);
   return (
     <div role="status" className="grid gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_24rem]">
       <VisuallyHidden>{t('loading')}</VisuallyHidden>

@@ -1,6 +1,6 @@
 import { defineMessages } from '@/lib/i18n/define-messages';
 
-export const feesMessages = defineMessages({
+export const feesMessages = defineMessages('fees', {
   id: {
     title: 'Biaya Sertifikasi',
     purpose: 'Tarif resmi menurut sifat pekerjaan dan kualifikasi, dengan dasar hukumnya.',

@@ -3,7 +3,7 @@ import type { ResourceMessages } from '@/resource-kit/define-resource';
 import type { slidesResource } from './slides-resource';
 
 /** Words of /admin/hero-slider: namespace `heroSlidesAdmin`. */
-export const heroSlidesAdminMessages = defineMessages({
+export const heroSlidesAdminMessages = defineMessages('heroSlidesAdmin', {
   id: {
     title: 'Slider beranda',
     purpose: 'Slide di bagian atas beranda, dalam urutan tampil. Tiga sampai lima slide sudah cukup.',

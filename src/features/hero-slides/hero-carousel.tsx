@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { BlueprintGrid } from '@/components/blueprint-grid';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { REDUCED_MOTION, useMediaQuery } from '@/lib/use-media-query';
 import { useOnDemand } from '@/lib/use-on-demand';
 import { whenIdle } from '@/lib/when-idle';
 import { HeroControls } from './hero-controls';
 import { HeroSlide } from './hero-slide';
+import { heroSlidesMessages } from './messages';
 import type { Slide } from './slide';
 import { useAutoAdvance, useIsPageVisible } from './use-auto-advance';
 
@@ -16,7 +17,7 @@ const loadEngine = () => import('./hero-engine').then(({ HeroEngine }) => HeroEn
  * is shown is state of this component, so that buttons, keys and the clock work without it too.
  */
 export function HeroCarousel({ slides }: { slides: readonly Slide[] }) {
-  const { t } = useTranslation('heroSlides');
+  const { t } = useTexts(heroSlidesMessages);
   const viewport = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState(0);
   const [isPaused, setPaused] = useState(false);

@@ -1,10 +1,11 @@
 import clsx from 'clsx';
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { IconButton } from '@/components/ui/icon-button';
 import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { localized } from '@/lib/localized';
 import { controlsHeight } from './hero-frame';
+import { heroSlidesMessages } from './messages';
 import type { Slide } from './slide';
 
 interface HeroControlsProps {
@@ -18,7 +19,7 @@ interface HeroControlsProps {
 
 /** The title block of the sheet: pause, back, forward, a dot for each slide, and which one it is. */
 export function HeroControls({ slides, selected, onSelect, isPaused, onPause }: HeroControlsProps) {
-  const { t } = useTranslation('heroSlides');
+  const { t } = useTexts(heroSlidesMessages);
   const language = useLanguage();
   const step = (by: number) => onSelect((selected + by + slides.length) % slides.length);
   return (

@@ -1,11 +1,12 @@
-import { useTranslation } from 'react-i18next';
 import { Skeleton } from '@/components/ui/skeleton';
 import { VisuallyHidden } from '@/components/visually-hidden';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { HeroFrame } from './hero-frame';
+import { heroSlidesMessages } from './messages';
 
 /** The shape of a slide while the slides are on their way. */
 export function HeroSkeleton() {
-  const { t } = useTranslation('heroSlides');
+  const { t } = useTexts(heroSlidesMessages);
   return (
     <HeroFrame>
       <div role="status">

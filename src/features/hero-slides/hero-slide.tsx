@@ -1,10 +1,11 @@
-import { useTranslation } from 'react-i18next';
 import { Button } from '@/components/ui/button';
 import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { localizedText } from '@/lib/localized';
 import { safeLink } from '@/lib/rich-text/safe-link';
 import { SiteLink } from '@/site/site-link';
 import { slideHeight } from './hero-frame';
+import { heroSlidesMessages } from './messages';
 import { SlidePicture } from './slide-picture';
 import type { Slide } from './slide';
 
@@ -18,7 +19,7 @@ interface HeroSlideProps {
 
 /** One slide: its text, two buttons, and its picture. */
 export function HeroSlide({ slide, index, count, isSelected }: HeroSlideProps) {
-  const { t } = useTranslation('heroSlides');
+  const { t } = useTexts(heroSlidesMessages);
   const language = useLanguage();
   const title = localizedText(slide, 'title', language);
   const subtitle = localizedText(slide, 'subtitle', language);

@@ -1,6 +1,6 @@
 import { defineMessages } from '@/lib/i18n/define-messages';
 
-export const heroSlidesMessages = defineMessages({
+export const heroSlidesMessages = defineMessages('heroSlides', {
   id: {
     label: 'Sorotan',
     carousel: 'korsel',

@@ -1,9 +1,10 @@
 import { useId, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { BlueprintGrid } from '@/components/blueprint-grid';
 import { Button } from '@/components/ui/button';
 import type { Language } from '@/lib/i18n/i18n';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { heroSlidesAdminMessages } from './admin-messages';
 import { HeroSlide } from './hero-slide';
 import { slideDraft, type SlideValues } from './slide-draft';
 
@@ -11,7 +12,7 @@ const LANGUAGES = ['id', 'en'] as const;
 
 /** The slide as the home page will show it, while it is being written. Its buttons lead nowhere here. */
 export function SlidePreview() {
-  const { t } = useTranslation('heroSlidesAdmin');
+  const { t } = useTexts(heroSlidesAdminMessages);
   const values = useWatch<SlideValues>();
   const titleId = useId();
   const [language, setLanguage] = useState<Language>('id');

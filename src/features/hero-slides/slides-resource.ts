@@ -1,7 +1,6 @@
 import { defineResource } from '@/resource-kit/define-resource';
 
 export const slidesResource = defineResource('hero_slides', {
-  messages: 'heroSlidesAdmin',
   titleColumn: 'title',
   fields: [
     { kind: 'text', column: 'title', localized: true, required: true, max: 160 },

@@ -3,7 +3,7 @@ import type { ResourceMessages } from '@/resource-kit/define-resource';
 import type { legalProductsResource } from './legal-products-resource';
 
 /** Words of /admin/produk-hukum: namespace `legalProductsAdmin`. */
-export const legalProductsAdminMessages = defineMessages({
+export const legalProductsAdminMessages = defineMessages('legalProductsAdmin', {
   id: {
     title: 'Produk hukum',
     purpose: 'Peraturan, keputusan, dan standar yang menjadi dasar sertifikasi, terbaru lebih dahulu.',

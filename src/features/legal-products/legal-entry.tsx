@@ -1,15 +1,16 @@
 import clsx from 'clsx';
 import { CircleCheck, CircleX, PencilLine } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { Badge } from '@/components/ui/badge';
 import { formatDate } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { legalReference } from '@/lib/legal-reference';
 import { localizedText } from '@/lib/localized';
 import { LegalFile } from './legal-file';
 import { earlierOf, fullName, kindOf, statusOf, type LegalProduct } from './legal-products';
+import { legalProductsMessages } from './messages';
 
 const looks = {
   berlaku: { tone: 'success', Icon: CircleCheck },
@@ -25,7 +26,7 @@ interface LegalEntryProps {
 
 /** One law, decree or standard; `#<id>` in the address leads to it. */
 export function LegalEntry({ product, products }: LegalEntryProps) {
-  const { t } = useTranslation('legalProducts');
+  const { t } = useTexts(legalProductsMessages);
   const language = useLanguage();
   const { hash, key } = useLocation();
   const place = useRef<HTMLLIElement>(null);

@@ -1,12 +1,13 @@
 import { ExternalLink, FileText } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { legalReference } from '@/lib/legal-reference';
 import { isExternal, safeLink } from '@/lib/rich-text/safe-link';
 import { officialSearch, type LegalProduct } from './legal-products';
+import { legalProductsMessages } from './messages';
 
 /** The text itself: our file, its page in a legal database, or where to look for it. */
 export function LegalFile({ product }: { product: LegalProduct }) {
-  const { t } = useTranslation('legalProducts');
+  const { t } = useTexts(legalProductsMessages);
   const own = safeLink(product.file_url);
   const address = own ?? officialSearch(product);
   if (!address) return <p className="text-xs text-text-muted">{t('onRequest')}</p>;

@@ -1,8 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { Field } from '@/components/ui/field';
 import { SearchInput } from '@/components/ui/search-input';
 import { Select } from '@/components/ui/select';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { KINDS, LEGAL_STATUSES, readLegalFilter, type LegalFilter } from './legal-products';
+import { legalProductsMessages } from './messages';
 
 interface LegalFiltersProps {
   filter: LegalFilter;
@@ -12,7 +13,7 @@ interface LegalFiltersProps {
 
 /** Words, kind, year, status and how to group; the address holds all of it, so that a view can be shared. */
 export function LegalFilters({ filter, years, onChange }: LegalFiltersProps) {
-  const { t } = useTranslation('legalProducts');
+  const { t } = useTexts(legalProductsMessages);
   // Values of a select are texts; reading them as an address would is what makes them choices again.
   const choose = (name: string, value: string) => {
     const { kind, status } = readLegalFilter(new URLSearchParams({ [name]: value }));

@@ -1,7 +1,7 @@
 import { SearchX } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { EmptyState } from '@/components/empty-state';
 import { Button } from '@/components/ui/button';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { LegalEntry } from './legal-entry';
 import {
   filterLegal,
@@ -11,6 +11,7 @@ import {
   type LegalFilter,
   type LegalProduct,
 } from './legal-products';
+import { legalProductsMessages } from './messages';
 
 interface LegalGroupsProps {
   products: readonly LegalProduct[];
@@ -20,7 +21,7 @@ interface LegalGroupsProps {
 
 /** The entries that match, under their kind or their year. */
 export function LegalGroups({ products, filter, onChange }: LegalGroupsProps) {
-  const { t } = useTranslation('legalProducts');
+  const { t } = useTexts(legalProductsMessages);
   const matching = filterLegal(products, filter);
   const count = matching.length;
   return (

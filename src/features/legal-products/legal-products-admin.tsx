@@ -1,12 +1,11 @@
+import { resourceWithTexts } from '@/resource-kit/define-resource';
 import { ResourceScreen } from '@/resource-kit/resource-screen';
-import { legalProductsResource } from './legal-products-resource';
-import { addMessages } from '@/lib/i18n/i18n';
 import { legalProductsAdminMessages } from './admin-messages';
-import { resourceKitTexts } from '@/resource-kit/texts';
+import { legalProductsResource } from './legal-products-resource';
 
-addMessages({ ...resourceKitTexts, legalProductsAdmin: legalProductsAdminMessages });
+const legalProducts = resourceWithTexts(legalProductsResource, legalProductsAdminMessages);
 
 /** /admin/produk-hukum */
 export function Component() {
-  return <ResourceScreen resource={legalProductsResource} />;
+  return <ResourceScreen resource={legalProducts} />;
 }

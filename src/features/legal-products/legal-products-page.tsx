@@ -1,11 +1,10 @@
 import { Scale } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { EmptyState } from '@/components/empty-state';
 import { ErrorState } from '@/components/error-state';
 import { NextStep } from '@/components/next-step';
 import { paths } from '@/config/paths';
-import { addMessages } from '@/lib/i18n/i18n';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { PageTop } from '@/site/page-top';
 import { LegalFilters } from './legal-filters';
 import { LegalGroups } from './legal-groups';
@@ -14,11 +13,9 @@ import { LegalSkeleton } from './legal-skeleton';
 import { legalProductsMessages } from './messages';
 import { useAllLegalProducts } from './queries';
 
-addMessages({ legalProducts: legalProductsMessages });
-
 /** /informasi/produk-hukum */
 export function Component() {
-  const { t } = useTranslation('legalProducts');
+  const { t } = useTexts(legalProductsMessages);
   const { data, isPending, isFetching, refetch } = useAllLegalProducts();
   const [params, setParams] = useSearchParams();
   const filter = readLegalFilter(params);

@@ -2,7 +2,6 @@ import { legalName } from '@/lib/legal-reference';
 import { defineResource } from '@/resource-kit/define-resource';
 
 export const legalProductsResource = defineResource('legal_products', {
-  messages: 'legalProductsAdmin',
   titleColumn: 'title',
   filterBy: ['kind', 'status'],
   fields: [

@@ -1,10 +1,11 @@
-import { useTranslation } from 'react-i18next';
 import { Skeleton } from '@/components/ui/skeleton';
 import { VisuallyHidden } from '@/components/visually-hidden';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { legalProductsMessages } from './messages';
 
 /** The filters and two groups of entries, while they are on their way. */
 export function LegalSkeleton() {
-  const { t } = useTranslation('legalProducts');
+  const { t } = useTexts(legalProductsMessages);
   return (
     <div role="status" className="space-y-8">
       <VisuallyHidden>{t('loading')}</VisuallyHidden>

@@ -1,6 +1,6 @@
 import { defineMessages } from '@/lib/i18n/define-messages';
 
-export const legalProductsMessages = defineMessages({
+export const legalProductsMessages = defineMessages('legalProducts', {
   id: {
     section: 'Informasi',
     title: 'Produk Hukum',

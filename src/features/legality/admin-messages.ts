@@ -3,7 +3,7 @@ import type { ResourceMessages } from '@/resource-kit/define-resource';
 import type { legalityResource } from './legality-resource';
 
 /** Words of /admin/legalitas: namespace `legalityAdmin`. */
-export const legalityAdminMessages = defineMessages({
+export const legalityAdminMessages = defineMessages('legalityAdmin', {
   id: {
     title: 'Legalitas',
     purpose: 'Akta, izin, lisensi, dan akreditasi lembaga, dalam urutan tampil di halaman Legalitas.',

@@ -1,12 +1,11 @@
+import { resourceWithTexts } from '@/resource-kit/define-resource';
 import { ResourceScreen } from '@/resource-kit/resource-screen';
-import { legalityResource } from './legality-resource';
-import { addMessages } from '@/lib/i18n/i18n';
 import { legalityAdminMessages } from './admin-messages';
-import { resourceKitTexts } from '@/resource-kit/texts';
+import { legalityResource } from './legality-resource';
 
-addMessages({ ...resourceKitTexts, legalityAdmin: legalityAdminMessages });
+const legality = resourceWithTexts(legalityResource, legalityAdminMessages);
 
 /** /admin/legalitas */
 export function Component() {
-  return <ResourceScreen resource={legalityResource} />;
+  return <ResourceScreen resource={legality} />;
 }

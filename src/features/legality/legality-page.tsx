@@ -1,22 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { ScrollText } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { EmptyState } from '@/components/empty-state';
 import { ErrorState } from '@/components/error-state';
 import { NextStep } from '@/components/next-step';
 import { paths } from '@/config/paths';
-import { addMessages } from '@/lib/i18n/i18n';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { PageTop } from '@/site/page-top';
 import { LegalitySkeleton } from './legality-skeleton';
 import { legalityMessages } from './messages';
 import { PaperCard } from './paper-card';
 import { legalityQuery } from './queries';
 
-addMessages({ legality: legalityMessages });
-
 /** /profil/legalitas */
 export function Component() {
-  const { t } = useTranslation('legality');
+  const { t } = useTexts(legalityMessages);
   const papers = useQuery(legalityQuery);
   return (
     <>

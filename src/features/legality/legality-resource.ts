@@ -1,7 +1,6 @@
 import { defineResource } from '@/resource-kit/define-resource';
 
 export const legalityResource = defineResource('legalitas', {
-  messages: 'legalityAdmin',
   titleColumn: 'title',
   fields: [
     { kind: 'text', column: 'title', localized: true, required: true, max: 240 },

@@ -1,10 +1,11 @@
-import { useTranslation } from 'react-i18next';
 import { Skeleton } from '@/components/ui/skeleton';
 import { VisuallyHidden } from '@/components/visually-hidden';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { legalityMessages } from './messages';
 
 /** Six cards, while the documents are loading. */
 export function LegalitySkeleton() {
-  const { t } = useTranslation('legality');
+  const { t } = useTexts(legalityMessages);
   return (
     <div role="status" className="grid gap-4 lg:grid-cols-2 lg:gap-6">
       <VisuallyHidden>{t('loading')}</VisuallyHidden>

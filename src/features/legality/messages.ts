@@ -1,6 +1,6 @@
 import { defineMessages } from '@/lib/i18n/define-messages';
 
-export const legalityMessages = defineMessages({
+export const legalityMessages = defineMessages('legality', {
   id: {
     title: 'Legalitas',
     purpose: 'Dokumen yang menjadi dasar kami bekerja, dengan nomor, penerbit, dan masa berlakunya.',

@@ -1,19 +1,20 @@
 import { FileText } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Fact } from '@/components/fact';
 import { Card } from '@/components/ui/card';
 import { formatBytes, formatDate } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { localizedText } from '@/lib/localized';
 import { safeLink } from '@/lib/rich-text/safe-link';
 import { useToday } from '@/lib/today';
 import { fileKind, validity } from './legality';
+import { legalityMessages } from './messages';
 import type { Paper } from './queries';
 import { ValidityBadge } from './validity-badge';
 
 /** One legal document: title, validity today, issuer, last day, and the file. */
 export function PaperCard({ paper }: { paper: Paper }) {
-  const { t } = useTranslation('legality');
+  const { t } = useTexts(legalityMessages);
   const language = useLanguage();
   const today = useToday();
   const title = localizedText(paper, 'title', language);
@@ -58,7 +59,7 @@ export function PaperCard({ paper }: { paper: Paper }) {
 }
 
 function PaperFile({ paper, title }: { paper: Paper; title: string }) {
-  const { t } = useTranslation('legality');
+  const { t } = useTexts(legalityMessages);
   const language = useLanguage();
   const address = safeLink(paper.file_url);
   if (!address) return <p className="mt-auto text-xs text-text-muted">{t('onRequest')}</p>;

@@ -1,7 +1,8 @@
 import { CircleCheck, CircleX, Clock } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Badge } from '@/components/ui/badge';
+import { useTexts } from '@/lib/i18n/use-texts';
 import type { Validity } from './legality';
+import { legalityMessages } from './messages';
 
 const looks = {
   unlimited: { tone: 'success', Icon: CircleCheck },
@@ -12,7 +13,7 @@ const looks = {
 
 /** The validity of a document, in a word with its sign. */
 export function ValidityBadge({ validity }: { validity: Validity }) {
-  const { t } = useTranslation('legality');
+  const { t } = useTexts(legalityMessages);
   const { tone, Icon } = looks[validity];
   return (
     <Badge tone={tone} icon={<Icon aria-hidden />}>

@@ -1,13 +1,14 @@
 import { ArchiveRestore, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '@/components/confirm-dialog';
 import { Notice } from '@/components/notice';
 import { toast } from '@/components/toast/toast';
 import { Button } from '@/components/ui/button';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { useRestoreRow, useTrashRow } from '@/lib/rows';
 import type { LibraryFile } from '@/media/media-file';
 import { useRemoveFile } from '@/media/queries';
+import { mediaLibraryMessages } from './messages';
 import { reasonOf } from './reason';
 import { ReplaceFile } from './replace-file';
 
@@ -20,7 +21,7 @@ interface FileActionsProps {
 
 /** Replace, move to the trash; from there back, or away for good. */
 export function FileActions({ file, canEdit, onGone }: FileActionsProps) {
-  const { t } = useTranslation('mediaLibrary');
+  const { t } = useTexts(mediaLibraryMessages);
   const trash = useTrashRow('media');
   const restore = useRestoreRow('media');
   const remove = useRemoveFile();

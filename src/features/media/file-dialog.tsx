@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { ErrorState } from '@/components/error-state';
+import { commonMessages } from '@/components/messages';
 import { Dialog } from '@/components/ui/dialog';
 import { Skeleton } from '@/components/ui/skeleton';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { fileQuery } from '@/media/queries';
 import { FileActions } from './file-actions';
 import { FileFacts } from './file-facts';
 import { FileForm } from './file-form';
 import { FileUses } from './file-uses';
+import { mediaLibraryMessages } from './messages';
 import { Notice } from '@/components/notice';
 
 interface FileDialogProps {
@@ -18,7 +20,7 @@ interface FileDialogProps {
 
 /** One file: what it shows, what it is, where it is used, and what can be done with it. */
 export function FileDialog({ id, canEdit, onClose }: FileDialogProps) {
-  const { t } = useTranslation(['mediaLibrary', 'common']);
+  const { t } = useTexts(mediaLibraryMessages, commonMessages);
   const { data: file, isPending, isError, isFetching, refetch } = useQuery(fileQuery(id));
   return (
     <Dialog open onOpenChange={onClose} size="xl" title={file?.name ?? t('file')}>

@@ -1,15 +1,17 @@
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '@/components/ui/button';
 import { env } from '@/config/env';
 import { formatBytes, formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
 import type { LibraryFile } from '@/media/media-file';
+import { mediaMessages } from '@/media/messages';
+import { mediaLibraryMessages } from './messages';
 
 /** The file's type, size and address. */
 export function FileFacts({ file }: { file: LibraryFile }) {
-  const { t } = useTranslation(['mediaLibrary', 'media']);
+  const { t } = useTexts(mediaLibraryMessages, mediaMessages);
   const language = useLanguage();
   const kind = file.mimeType.replace(/^\w+\//, '').toUpperCase();
   const facts = [
@@ -47,7 +49,7 @@ export function FileFacts({ file }: { file: LibraryFile }) {
 }
 
 function CopyAddress({ address }: { address: string }) {
-  const { t } = useTranslation('mediaLibrary');
+  const { t } = useTexts(mediaLibraryMessages);
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
   // Browsers refuse it without a secure connection or against a policy.
   const copy = () =>

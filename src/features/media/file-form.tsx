@@ -1,18 +1,20 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { FailureNotice } from '@/components/failure-notice';
 import { toast } from '@/components/toast/toast';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { TextArea } from '@/components/ui/text-area';
 import { toAppError } from '@/lib/errors';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { useSaveRow } from '@/lib/rows';
 import { NewerVersionError } from '@/lib/rows-conflict';
 import { isPicture, type LibraryFile } from '@/media/media-file';
 import { DraftNotice } from '@/draft-kit/draft-notice';
 import { useFormDraft } from '@/draft-kit/use-form-draft';
+import { mediaMessages } from '@/media/messages';
 import { FilePreview } from './file-preview';
 import { FocalPoint } from './focal-point';
+import { mediaLibraryMessages } from './messages';
 import { reasonOf } from './reason';
 
 const holds = (row: Readonly<Record<string, unknown>>, values: Readonly<Record<string, unknown>>) =>
@@ -20,7 +22,7 @@ const holds = (row: Readonly<Record<string, unknown>>, values: Readonly<Record<s
 
 /** The file's description in both languages, and its focal point. */
 export function FileForm({ file, canEdit }: { file: LibraryFile; canEdit: boolean }) {
-  const { t } = useTranslation(['mediaLibrary', 'media']);
+  const { t } = useTexts(mediaLibraryMessages, mediaMessages);
   const { mutateAsync, isPending } = useSaveRow('media');
   // With the version it is typed over: what others save meanwhile is not overwritten by a draft.
   const { values, set, done, restored } = useFormDraft(`media:${file.id}`, 'browser', {

@@ -1,17 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Badge } from '@/components/ui/badge';
 import { Skeleton } from '@/components/ui/skeleton';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { usageQuery, type Use } from '@/media/queries';
-import type { mediaLibraryMessages } from './messages';
+import { mediaLibraryMessages } from './messages';
 import { placeOf } from './places';
-
-type Table = keyof typeof mediaLibraryMessages.id.tables;
 
 /** Rows that use the file, with links to their screens. */
 export function FileUses({ id }: { id: string }) {
-  const { t } = useTranslation('mediaLibrary');
+  const { t } = useTexts(mediaLibraryMessages);
   const { data: uses, isError } = useQuery(usageQuery(id));
   return (
     <section aria-labelledby="file-uses" className="space-y-3">
@@ -30,7 +28,7 @@ export function FileUses({ id }: { id: string }) {
 }
 
 function UseList({ uses }: { uses: readonly Use[] }) {
-  const { t } = useTranslation('mediaLibrary');
+  const { t, find } = useTexts(mediaLibraryMessages);
   if (uses.length === 0) return <p className="text-sm text-text-muted">{t('uses.none')}</p>;
   return (
     <ul className="divide-y divide-border rounded-lg border border-border text-sm">
@@ -39,7 +37,7 @@ function UseList({ uses }: { uses: readonly Use[] }) {
           key={`${use.table_name} ${use.row_id} ${use.column_name}`}
           className="flex flex-wrap items-center gap-x-3 gap-y-1 px-3 py-2"
         >
-          <span className="text-text-muted">{t(`tables.${use.table_name as Table}`, use.table_name)}</span>
+          <span className="text-text-muted">{find(`tables.${use.table_name}`) ?? use.table_name}</span>
           <Name use={use} />
           {use.column_name === 'draft' && <Badge tone="info">{t('uses.draft')}</Badge>}
           {use.in_trash && <Badge tone="warning">{t('uses.inTrash')}</Badge>}
@@ -50,7 +48,7 @@ function UseList({ uses }: { uses: readonly Use[] }) {
 }
 
 function Name({ use }: { use: Use }) {
-  const { t } = useTranslation('mediaLibrary');
+  const { t } = useTexts(mediaLibraryMessages);
   const place = placeOf(use);
   const name = use.row_label || t('uses.unnamed');
   return place ? (

@@ -1,6 +1,7 @@
 import { useId, type MouseEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { freshAddress, type LibraryFile } from '@/media/media-file';
+import { mediaLibraryMessages } from './messages';
 
 interface Point {
   /** From 0 to 1, from the left and from the top. */
@@ -18,7 +19,7 @@ const hundredth = (share: number) => Math.round(Math.min(Math.max(share, 0), 1) 
 
 /** Chooses what stays in sight where pages crop the picture: by pressing on it, or with two sliders. */
 export function FocalPoint({ file, value, onChange }: FocalPointProps) {
-  const { t } = useTranslation('mediaLibrary');
+  const { t } = useTexts(mediaLibraryMessages);
   const hintId = useId();
   const address = freshAddress(file);
   const point = ({ currentTarget, clientX, clientY }: MouseEvent) => {

@@ -1,12 +1,14 @@
 import { Search, X } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { LinkTabs } from '@/components/link-tabs';
 import { Field } from '@/components/ui/field';
 import { IconButton } from '@/components/ui/icon-button';
 import { Select } from '@/components/ui/select';
 import { TextInput } from '@/components/ui/text-input';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { mediaMessages } from '@/media/messages';
 import type { LibraryAddress } from './library-address';
+import { mediaLibraryMessages } from './messages';
 
 const PAUSE_MS = 300;
 const VIEWS = ['kept', 'unused', 'unfinished', 'trash'] as const;
@@ -14,7 +16,7 @@ const KINDS = ['any', 'image', 'document'] as const;
 
 /** Filters of the library: view, words and kind. */
 export function LibraryFilters({ address }: { address: LibraryAddress }) {
-  const { t } = useTranslation(['mediaLibrary', 'media']);
+  const { t } = useTexts(mediaLibraryMessages, mediaMessages);
   const { filter } = address;
   const views = VIEWS.map((view) => ({
     label: t(`views.${view}`),
@@ -45,7 +47,7 @@ export function LibraryFilters({ address }: { address: LibraryAddress }) {
 
 /** Words enter the address when the person stops typing. */
 function Words({ address }: { address: LibraryAddress }) {
-  const { t } = useTranslation('media');
+  const { t } = useTexts(mediaMessages);
   const inAddress = address.filter.words;
   const [typed, setTyped] = useState(inAddress);
   const [followed, setFollowed] = useState(inAddress);

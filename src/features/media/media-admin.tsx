@@ -1,8 +1,9 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { commonMessages } from '@/components/messages';
 import { ScreenHeader } from '@/components/page-header';
 import { Button } from '@/components/ui/button';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { FileGrid } from '@/media/file-grid';
 import { FileTile } from '@/media/file-tile';
 import { UploadPanel } from '@/media/upload-panel';
@@ -10,15 +11,11 @@ import { useCan } from '@/session/profile';
 import { FileDialog } from './file-dialog';
 import { useLibraryAddress, type LibraryAddress } from './library-address';
 import { LibraryFilters } from './library-filters';
-import { addMessages } from '@/lib/i18n/i18n';
 import { mediaLibraryMessages } from './messages';
-import { resourceKitTexts } from '@/resource-kit/texts';
-
-addMessages({ ...resourceKitTexts, mediaLibrary: mediaLibraryMessages });
 
 /** /admin/media: every file that pages may show; with ?file=id one of them. */
 export function Component() {
-  const { t } = useTranslation('mediaLibrary');
+  const { t } = useTexts(mediaLibraryMessages);
   const address = useLibraryAddress();
   const canEdit = useCan(['admin', 'editor']);
   const { filter, file: open } = address;
@@ -46,7 +43,7 @@ export function Component() {
 
 /** To the page before and after. */
 function Steps({ address, hasMore }: { address: LibraryAddress; hasMore: boolean }) {
-  const { t } = useTranslation('common');
+  const { t } = useTexts(commonMessages);
   const { page } = address.filter;
   if (page === 1 && !hasMore) return null;
   return (

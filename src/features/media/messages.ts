@@ -1,6 +1,6 @@
 import { defineMessages } from '@/lib/i18n/define-messages';
 
-export const mediaLibraryMessages = defineMessages({
+export const mediaLibraryMessages = defineMessages('mediaLibrary', {
   id: {
     title: 'Pustaka media',
     purpose: 'Gambar dan dokumen yang dipakai halaman situs. Setiap berkas punya satu alamat yang tetap.',

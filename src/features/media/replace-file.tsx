@@ -1,17 +1,19 @@
 import { Replace, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { toast } from '@/components/toast/toast';
 import { Button } from '@/components/ui/button';
 import { toAppError } from '@/lib/errors';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { FileButton } from '@/media/file-button';
 import { isPicture, type LibraryFile } from '@/media/media-file';
+import { mediaMessages } from '@/media/messages';
 import { UnfitFileError, useReplaceFile } from '@/media/queries';
+import { mediaLibraryMessages } from './messages';
 import { reasonOf } from './reason';
 
 /** New content under the address of the file: every page that uses it shows it. */
 export function ReplaceFile({ file }: { file: LibraryFile }) {
-  const { t } = useTranslation(['mediaLibrary', 'media']);
+  const { t } = useTexts(mediaLibraryMessages, mediaMessages);
   const { mutateAsync, isPending, error, variables } = useReplaceFile();
   const [percent, setPercent] = useState(0);
   const stop = useRef<AbortController>(undefined);

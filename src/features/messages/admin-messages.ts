@@ -1,7 +1,7 @@
 import { defineMessages } from '@/lib/i18n/define-messages';
 
 /** Words of /admin/messages: namespace `messagesAdmin`. */
-export const messagesAdminMessages = defineMessages({
+export const messagesAdminMessages = defineMessages('messagesAdmin', {
   id: {
     title: 'Pesan masuk',
     purpose: 'Pesan dari formulir kontak, yang terbaru lebih dahulu.',

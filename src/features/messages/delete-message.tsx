@@ -1,16 +1,17 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '@/components/confirm-dialog';
 import { toast } from '@/components/toast/toast';
 import { Button } from '@/components/ui/button';
 import { useInboxAddress } from '@/inbox-kit/inbox-address';
 import { useRefusalWords } from '@/inbox-kit/refusal-words';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { messagesAdminMessages } from './admin-messages';
 import { useDeleteMessage, type Message } from './queries';
 
 /** Takes a message away for good, after a question. */
 export function DeleteMessage({ row }: { row: Message }) {
-  const { t } = useTranslation('messagesAdmin');
+  const { t } = useTexts(messagesAdminMessages);
   const say = useRefusalWords();
   const address = useInboxAddress();
   const [isAsking, setAsking] = useState(false);

@@ -1,16 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { Mail } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { toast } from '@/components/toast/toast';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
+import { inboxKitMessages } from '@/inbox-kit/messages';
 import { handlersQuery } from '@/inbox-kit/queries';
 import { useRefusalWords } from '@/inbox-kit/refusal-words';
 import { Section } from '@/inbox-kit/section';
 import { TemplateSelect } from '@/inbox-kit/template-select';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { useCan } from '@/session/profile';
+import { messagesAdminMessages } from './admin-messages';
 import { DeleteMessage } from './delete-message';
 import { STATUSES, type MessageStatus } from './message-filter';
 import { useChangeMessage, type Message } from './queries';
@@ -25,7 +27,7 @@ function mailto(email: string, subject: string, body: string) {
 
 /** Answer, mark, give to a colleague; delete, for admins. */
 export function MessageActions({ row }: { row: Message }) {
-  const { t } = useTranslation(['messagesAdmin', 'inboxKit']);
+  const { t } = useTexts(messagesAdminMessages, inboxKitMessages);
   const say = useRefusalWords();
   const { data: staff = [] } = useQuery(handlersQuery());
   const isAdmin = useCan(ADMINS);

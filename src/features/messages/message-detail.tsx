@@ -1,19 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { SearchX } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { EmptyState } from '@/components/empty-state';
 import { ErrorState } from '@/components/error-state';
 import { ScreenHeader } from '@/components/page-header';
 import { BackToList } from '@/inbox-kit/back-to-list';
 import { InboxSkeleton } from '@/inbox-kit/inbox-skeleton';
+import { inboxKitMessages } from '@/inbox-kit/messages';
 import { toAppError } from '@/lib/errors';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { messagesAdminMessages } from './admin-messages';
 import { MessageView } from './message-view';
 import { messageQuery, useChangeMessage } from './queries';
 
 /** One message; opening an unread one marks it as read. */
 export function MessageDetail({ id }: { id: string }) {
-  const { t } = useTranslation(['messagesAdmin', 'inboxKit']);
+  const { t } = useTexts(messagesAdminMessages, inboxKitMessages);
   const { data: row, isPending, error, isFetching, refetch } = useQuery(messageQuery(id));
   const { mutate: change } = useChangeMessage(id);
   const wasMarked = useRef(false);

@@ -1,14 +1,15 @@
-import { useTranslation } from 'react-i18next';
 import { ScreenHeader } from '@/components/page-header';
 import { useInboxAddress } from '@/inbox-kit/inbox-address';
 import { SearchBox } from '@/inbox-kit/search-box';
 import { ViewTabs } from '@/inbox-kit/view-tabs';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { messagesAdminMessages } from './admin-messages';
 import { filterFrom, VIEWS } from './message-filter';
 import { MessageList } from './message-list';
 
 /** Messages from the contact form. */
 export function MessageListScreen() {
-  const { t } = useTranslation('messagesAdmin');
+  const { t } = useTexts(messagesAdminMessages);
   const address = useInboxAddress();
   const { status } = filterFrom(address);
   const views = VIEWS.map((view) => ({

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Inbox, SearchX } from 'lucide-react';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { EmptyState } from '@/components/empty-state';
 import { ErrorState } from '@/components/error-state';
 import { Table, TBody, TH, THead, TR } from '@/components/ui/table';
@@ -9,12 +8,15 @@ import { useInboxAddress } from '@/inbox-kit/inbox-address';
 import { InboxSkeleton } from '@/inbox-kit/inbox-skeleton';
 import { ListAge } from '@/inbox-kit/list-age';
 import { useFocusBack, useListKeys } from '@/inbox-kit/list-keys';
+import { inboxKitMessages } from '@/inbox-kit/messages';
 import { PageSteps } from '@/inbox-kit/page-steps';
 import { handlersQuery } from '@/inbox-kit/queries';
 import { SpamBar } from '@/inbox-kit/spam-bar';
 import { toAppError } from '@/lib/errors';
 import { SelectBox } from '@/components/select-box';
 import { useSelection } from '@/components/use-selection';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { messagesAdminMessages } from './admin-messages';
 import { filterFrom } from './message-filter';
 import { MessageRow } from './message-row';
 import { messagesQuery } from './queries';
@@ -23,7 +25,7 @@ const COLUMNS = ['subject', 'sender', 'handledBy', 'status', 'received'] as cons
 
 /** The messages the address asks for, page by page. */
 export function MessageList() {
-  const { t } = useTranslation(['messagesAdmin', 'inboxKit']);
+  const { t } = useTexts(messagesAdminMessages, inboxKitMessages);
   const address = useInboxAddress();
   const filter = filterFrom(address);
   const list = useQuery(messagesQuery(filter));

@@ -1,19 +1,21 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { TD, TH, TR } from '@/components/ui/table';
 import { useInboxAddress } from '@/inbox-kit/inbox-address';
+import { inboxKitMessages } from '@/inbox-kit/messages';
 import { SpamBadge } from '@/inbox-kit/spam-badge';
 import { UnreadMark } from '@/inbox-kit/unread-mark';
 import { useNow } from '@/inbox-kit/use-now';
 import { formatAgo, formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { messagesAdminMessages } from './admin-messages';
 import { MessageStatusBadge } from './message-status';
 import type { ListedMessage } from './queries';
 
 /** One message in the list; its subject is the link. */
 export function MessageRow({ row, handler, box }: { row: ListedMessage; handler: string; box: ReactNode }) {
-  const { t } = useTranslation(['messagesAdmin', 'inboxKit']);
+  const { t } = useTexts(messagesAdminMessages, inboxKitMessages);
   const language = useLanguage();
   const address = useInboxAddress();
   const now = useNow();

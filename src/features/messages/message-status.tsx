@@ -1,5 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { Badge, type Tone } from '@/components/ui/badge';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { messagesAdminMessages } from './admin-messages';
 import { isStatus, type MessageStatus } from './message-filter';
 
 const tones: Record<MessageStatus, Tone> = {
@@ -11,7 +12,7 @@ const tones: Record<MessageStatus, Tone> = {
 
 /** Status of a message, in words. */
 export function MessageStatusBadge({ status }: { status: string }) {
-  const { t } = useTranslation('messagesAdmin');
+  const { t } = useTexts(messagesAdminMessages);
   if (!isStatus(status)) return null;
   return <Badge tone={tones[status]}>{t(`statuses.${status}`)}</Badge>;
 }

@@ -1,21 +1,23 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { BackToList } from '@/inbox-kit/back-to-list';
 import { FactRow } from '@/inbox-kit/fact-row';
+import { inboxKitMessages } from '@/inbox-kit/messages';
 import { PersonalData } from '@/inbox-kit/personal-data';
 import { Section } from '@/inbox-kit/section';
 import { SpamBadge } from '@/inbox-kit/spam-badge';
 import { SpamSection } from '@/inbox-kit/spam-section';
 import { formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { PageMeta } from '@/site/page-meta';
+import { messagesAdminMessages } from './admin-messages';
 import { MessageActions } from './message-actions';
 import { MessageStatusBadge } from './message-status';
 import type { Message } from './queries';
 
 /** A message from the contact form, as plain text, with its actions. */
 export function MessageView({ row }: { row: Message }) {
-  const { t } = useTranslation(['messagesAdmin', 'inboxKit']);
+  const { t } = useTexts(messagesAdminMessages, inboxKitMessages);
   const language = useLanguage();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), [row.id]);

@@ -3,7 +3,7 @@ import type { ResourceMessages } from '@/resource-kit/define-resource';
 import type { navigationResource } from './navigation-resource';
 
 /** Words of /admin/navigation: namespace `navigationAdmin`. */
-export const navigationAdminMessages = defineMessages({
+export const navigationAdminMessages = defineMessages('navigationAdmin', {
   id: {
     title: 'Navigasi',
     purpose: 'Menu di bagian atas situs: dua tingkat, dalam urutan tampil.',

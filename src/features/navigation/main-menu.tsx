@@ -1,12 +1,13 @@
 import clsx from 'clsx';
 import type { KeyboardEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { Skeleton } from '@/components/ui/skeleton';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { isHere } from './menu';
 import { moveFocus } from './menu-focus';
 import { MenuGroup } from './menu-group';
 import { MenuLink } from './menu-link';
+import { navigationMessages } from './messages';
 import { topItem, topItemHere } from './top-item';
 import { useMenu } from './use-menu';
 
@@ -14,7 +15,7 @@ const PLACEHOLDER_WIDTHS = ['w-16', 'w-14', 'w-20', 'w-24', 'w-28'];
 
 /** The menu across the top of wide screens. */
 export function MainMenu() {
-  const { t } = useTranslation('navigation');
+  const { t } = useTexts(navigationMessages);
   const { pathname } = useLocation();
   const menu = useMenu();
 

@@ -2,17 +2,18 @@ import clsx from 'clsx';
 import { ChevronDown } from 'lucide-react';
 import { useId, useRef, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { isHere, type MenuItem } from './menu';
 import { moveFocus } from './menu-focus';
 import { MenuLink } from './menu-link';
+import { navigationMessages } from './messages';
 import { topItem, topItemHere } from './top-item';
 import { useDisclosure } from './use-disclosure';
 
 /** A top-level item with children: a button, or a link with a button beside it, over a panel of links. */
 export function MenuGroup({ item }: { item: MenuItem }) {
-  const { t } = useTranslation('navigation');
+  const { t } = useTexts(navigationMessages);
   const { pathname } = useLocation();
   const id = useId();
   const frame = useRef<HTMLLIElement>(null);

@@ -1,6 +1,7 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@/lib/i18n/use-texts';
 import type { MenuItem } from './menu';
 import { MenuLink } from './menu-link';
+import { navigationMessages } from './messages';
 import { useMenu } from './use-menu';
 
 const line =
@@ -8,7 +9,7 @@ const line =
 
 /** The whole menu, opened out: for the slide-out of narrow screens. */
 export function MenuTree() {
-  const { t } = useTranslation('navigation');
+  const { t } = useTexts(navigationMessages);
   const menu = useMenu() ?? [];
   return (
     <nav aria-label={t('label')}>

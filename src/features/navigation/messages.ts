@@ -1,6 +1,6 @@
 import { defineMessages } from '@/lib/i18n/define-messages';
 
-export const navigationMessages = defineMessages({
+export const navigationMessages = defineMessages('navigation', {
   id: {
     label: 'Menu utama',
     openGroup: 'Buka submenu {{label}}',

@@ -1,7 +1,6 @@
 import { defineResource } from '@/resource-kit/define-resource';
 
 export const navigationResource = defineResource('navigation_menus', {
-  messages: 'navigationAdmin',
   titleColumn: 'label',
   editors: ['admin'],
   tree: { parent: 'parent_id', levels: 2 },

@@ -1,12 +1,13 @@
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { useNavigation } from '@/site/site-reads';
 import { defaultMenu } from './default-menu';
 import { toMenu, type MenuItem } from './menu';
+import { navigationMessages } from './messages';
 
 /** The menu of the site; the spec's own when it cannot be read or is empty; undefined while it is on its way. */
 export function useMenu(): MenuItem[] | undefined {
-  const { t } = useTranslation('navigation');
+  const { t } = useTexts(navigationMessages);
   const language = useLanguage();
   const navigation = useNavigation();
   if (navigation.isPending) return undefined;

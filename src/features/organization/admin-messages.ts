@@ -3,7 +3,7 @@ import type { ResourceMessages } from '@/resource-kit/define-resource';
 import type { organizationResource } from './organization-resource';
 
 /** Words of /admin/struktur-organisasi: namespace `organizationAdmin`. */
-export const organizationAdminMessages = defineMessages({
+export const organizationAdminMessages = defineMessages('organizationAdmin', {
   id: {
     title: 'Struktur organisasi',
     purpose: 'Siapa memegang jabatan apa, di bawah siapa, seperti bagan di halaman Struktur Organisasi.',

@@ -1,6 +1,6 @@
 import { defineMessages } from '@/lib/i18n/define-messages';
 
-export const organizationMessages = defineMessages({
+export const organizationMessages = defineMessages('organization', {
   id: {
     title: 'Struktur Organisasi',
     purpose: 'Siapa memutuskan, siapa menilai, dan siapa yang mengawasi ketidakberpihakan.',

@@ -1,12 +1,11 @@
+import { resourceWithTexts } from '@/resource-kit/define-resource';
 import { ResourceScreen } from '@/resource-kit/resource-screen';
-import { organizationResource } from './organization-resource';
-import { addMessages } from '@/lib/i18n/i18n';
 import { organizationAdminMessages } from './admin-messages';
-import { resourceKitTexts } from '@/resource-kit/texts';
+import { organizationResource } from './organization-resource';
 
-addMessages({ ...resourceKitTexts, organizationAdmin: organizationAdminMessages });
+const organization = resourceWithTexts(organizationResource, organizationAdminMessages);
 
 /** /admin/struktur-organisasi */
 export function Component() {
-  return <ResourceScreen resource={organizationResource} />;
+  return <ResourceScreen resource={organization} />;
 }

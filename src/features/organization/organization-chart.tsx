@@ -1,4 +1,5 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { organizationMessages } from './messages';
 import type { Branch } from './organization';
 import './organization-chart.css';
 import { PersonCard } from './person-card';
@@ -9,7 +10,7 @@ import type { Person } from './queries';
  * by side, everything below hanging from its column (organization-chart.css).
  */
 export function OrganizationChart({ branches }: { branches: readonly Branch<Person>[] }) {
-  const { t } = useTranslation('organization');
+  const { t } = useTexts(organizationMessages);
   return (
     <div
       role="region"

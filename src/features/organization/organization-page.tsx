@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Network } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { EmptyState } from '@/components/empty-state';
 import { ErrorState } from '@/components/error-state';
 import { NextStep } from '@/components/next-step';
 import { Notice } from '@/components/notice';
 import { paths } from '@/config/paths';
-import { addMessages } from '@/lib/i18n/i18n';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { PageTop } from '@/site/page-top';
 import { organizationMessages } from './messages';
 import { organizationTree } from './organization';
@@ -14,11 +13,9 @@ import { OrganizationChart } from './organization-chart';
 import { OrganizationSkeleton } from './organization-skeleton';
 import { organizationQuery } from './queries';
 
-addMessages({ organization: organizationMessages });
-
 /** /profil/struktur-organisasi */
 export function Component() {
-  const { t } = useTranslation('organization');
+  const { t } = useTexts(organizationMessages);
   const people = useQuery(organizationQuery);
   return (
     <>

@@ -1,7 +1,6 @@
 import { defineResource } from '@/resource-kit/define-resource';
 
 export const organizationResource = defineResource('struktur_organisasi', {
-  messages: 'organizationAdmin',
   titleColumn: 'name',
   // As deep as the database allows.
   tree: { parent: 'parent_id', levels: 12 },

@@ -1,10 +1,11 @@
-import { useTranslation } from 'react-i18next';
 import { Skeleton } from '@/components/ui/skeleton';
 import { VisuallyHidden } from '@/components/visually-hidden';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { organizationMessages } from './messages';
 
 /** The chart's outline, while it is on its way. */
 export function OrganizationSkeleton() {
-  const { t } = useTranslation('organization');
+  const { t } = useTexts(organizationMessages);
   return (
     <div
       role="status"

@@ -1,15 +1,16 @@
 import { ChevronDown } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { localizedText } from '@/lib/localized';
 import { focusStyle, mediaSrcSet } from '@/lib/media-url';
 import { safeLink } from '@/lib/rich-text/safe-link';
+import { organizationMessages } from './messages';
 import { initials } from './organization';
 import type { Person } from './queries';
 
 /** A person's name and post; the duties open below. */
 export function PersonCard({ person }: { person: Person }) {
-  const { t } = useTranslation('organization');
+  const { t } = useTexts(organizationMessages);
   const language = useLanguage();
   const position = localizedText(person, 'position', language);
   const bio = localizedText(person, 'bio', language);

@@ -1,7 +1,7 @@
 import { defineMessages } from '@/lib/i18n/define-messages';
 
 /** Spec section 2: the promotion popup; title and text unless the settings have their own. */
-export const promotionMessages = defineMessages({
+export const promotionMessages = defineMessages('promotion', {
   id: {
     title: 'Diskon {{percentage}}% untuk layanan sertifikasi pertama Anda',
     text: 'Ajukan sertifikasi badan usaha untuk pertama kali bersama kami dan hemat biaya jasa layanan.',

@@ -1,19 +1,17 @@
 import clsx from 'clsx';
 import { BadgePercent, X } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { commonMessages } from '@/components/messages';
 import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
 import { formatDate } from '@/lib/format';
-import { addMessages } from '@/lib/i18n/i18n';
 import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { localizedText } from '@/lib/localized';
 import { useYieldToFocus } from '@/lib/use-yield-to-focus';
 import { SiteLink } from '@/site/site-link';
 import { promotionMessages } from './messages';
 import type { Promotion } from './promotion';
-
-addMessages({ promotion: promotionMessages });
 
 interface PromotionCardProps {
   promotion: Promotion;
@@ -25,7 +23,7 @@ interface PromotionCardProps {
  * hear of it at the next pause, and Escape closes it from anywhere.
  */
 export function PromotionCard({ promotion, onClose }: PromotionCardProps) {
-  const { t } = useTranslation(['promotion', 'common']);
+  const { t } = useTexts(promotionMessages, commonMessages);
   const language = useLanguage();
   const id = useId();
   const card = useRef<HTMLDivElement>(null);

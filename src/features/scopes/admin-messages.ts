@@ -4,7 +4,7 @@ import type { categoriesResource } from './categories-resource';
 import type { subclassificationsResource } from './subclassifications-resource';
 
 /** Words that the two lists of /admin/ruang-lingkup share: namespace `scopesAdmin`. */
-export const scopesAdminMessages = defineMessages({
+export const scopesAdminMessages = defineMessages('scopesAdmin', {
   id: {
     lists: 'Daftar ruang lingkup',
     categories: 'Klasifikasi',
@@ -20,7 +20,7 @@ export const scopesAdminMessages = defineMessages({
 });
 
 /** Words of the classifications: namespace `scopeCategoriesAdmin`. */
-export const scopeCategoriesAdminMessages = defineMessages({
+export const scopeCategoriesAdminMessages = defineMessages('scopeCategoriesAdmin', {
   id: {
     title: 'Ruang lingkup: klasifikasi',
     purpose: 'Klasifikasi usaha yang disertifikasi, dalam urutan tampil di halaman Ruang Lingkup.',
@@ -84,7 +84,7 @@ export const scopeCategoriesAdminMessages = defineMessages({
 });
 
 /** Words of the subclassifications: namespace `scopeItemsAdmin`. */
-export const scopeItemsAdminMessages = defineMessages({
+export const scopeItemsAdminMessages = defineMessages('scopeItemsAdmin', {
   id: {
     title: 'Ruang lingkup: subklasifikasi',
     purpose: 'Subklasifikasi dengan kode KBLI dan skema sertifikasinya, menurut klasifikasi.',

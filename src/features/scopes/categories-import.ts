@@ -3,7 +3,6 @@ import { defineImport, markedBy } from '@/import-kit/define-import';
 
 export const categoriesImport = defineImport({
   kind: 'rl_categories',
-  messages: 'categoriesImport',
   keys: ['code'],
   marks: markedBy('code'),
   list: paths.admin.scopes,

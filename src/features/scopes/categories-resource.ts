@@ -2,7 +2,6 @@ import { NATURES } from '@/site/fee-schedule';
 import { defineResource } from '@/resource-kit/define-resource';
 
 export const categoriesResource = defineResource('rl_categories', {
-  messages: 'scopeCategoriesAdmin',
   titleColumn: 'name',
   fields: [
     { kind: 'text', column: 'code', required: true, inList: true, max: 2, shape: /^[A-Z]{2}$/ },

@@ -4,13 +4,13 @@ import type { categoriesImport } from './categories-import';
 import type { subclassificationsImport } from './subclassifications-import';
 
 /** Words that both imports of /admin/ruang-lingkup/impor share: namespace `scopesImport`. */
-export const scopesImportMessages = defineMessages({
+export const scopesImportMessages = defineMessages('scopesImport', {
   id: { lists: 'Yang diimpor', categories: 'Klasifikasi', items: 'Subklasifikasi' },
   en: { lists: 'What is imported', categories: 'Classifications', items: 'Subclassifications' },
 });
 
 /** Import of classifications: namespace `categoriesImport`. */
-export const categoriesImportMessages = defineMessages({
+export const categoriesImportMessages = defineMessages('categoriesImport', {
   id: {
     title: 'klasifikasi',
     recognised: 'Klasifikasi dikenali dari kodenya, misalnya BG. Yang baru ditempatkan di akhir daftar.',
@@ -78,7 +78,7 @@ export const categoriesImportMessages = defineMessages({
 });
 
 /** Import of subclassifications: namespace `subclassificationsImport`. */
-export const subclassificationsImportMessages = defineMessages({
+export const subclassificationsImportMessages = defineMessages('subclassificationsImport', {
   id: {
     title: 'subklasifikasi',
     recognised:

@@ -1,6 +1,6 @@
 import { defineMessages } from '@/lib/i18n/define-messages';
 
-export const scopesMessages = defineMessages({
+export const scopesMessages = defineMessages('scopes', {
   id: {
     title: 'Ruang Lingkup',
     purpose:

@@ -1,11 +1,12 @@
-import { useTranslation } from 'react-i18next';
 import { NextStep } from '@/components/next-step';
 import { SectionHeading } from '@/components/section-heading';
 import { paths } from '@/config/paths';
 import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { localizedText } from '@/lib/localized';
 import { PageTop } from '@/site/page-top';
 import { useRlItems } from '@/site/site-reads';
+import { scopesMessages } from './messages';
 import type { ScopeDetail } from './queries';
 import { ScopeDocuments } from './scope-documents';
 import { ScopeFacts } from './scope-facts';
@@ -15,7 +16,7 @@ import { relatedScopes } from './scopes';
 
 /** Everything someone needs to apply for one code. */
 export function ScopeDetails({ scope }: { scope: ScopeDetail }) {
-  const { t } = useTranslation('scopes');
+  const { t } = useTexts(scopesMessages);
   const language = useLanguage();
   const name = localizedText(scope, 'name', language);
   const category = localizedText(scope.category, 'name', language);

@@ -1,16 +1,17 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ErrorState } from '@/components/error-state';
 import { SectionHeading } from '@/components/section-heading';
 import { Skeleton } from '@/components/ui/skeleton';
 import { paths } from '@/config/paths';
 import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { localizedText } from '@/lib/localized';
 import { useFlowSteps } from '@/site/flow-steps';
+import { scopesMessages } from './messages';
 
 /** Documents of an application: those of the flow's first stage. */
 export function ScopeDocuments() {
-  const { t } = useTranslation('scopes');
+  const { t } = useTexts(scopesMessages);
   const steps = useFlowSteps();
   return (
     <section aria-labelledby="documents" className="space-y-5">
@@ -38,7 +39,7 @@ export function ScopeDocuments() {
 type Step = NonNullable<ReturnType<typeof useFlowSteps>['data']>[number];
 
 function DocumentList({ step }: { step: Step | undefined }) {
-  const { t } = useTranslation('scopes');
+  const { t } = useTexts(scopesMessages);
   const language = useLanguage();
   const documents = step ? localizedText(step, 'documents', language) : { text: '', lang: undefined };
   const lines = documents.text.split('\n').filter((line) => line.trim());

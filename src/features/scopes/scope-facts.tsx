@@ -1,20 +1,21 @@
 import { FileText } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Fact } from '@/components/fact';
 import { Card } from '@/components/ui/card';
 import { paths } from '@/config/paths';
 import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { localizedText } from '@/lib/localized';
 import { safeLink } from '@/lib/rich-text/safe-link';
 import { isNature } from '@/site/fee-schedule';
+import { scopesMessages } from './messages';
 import type { ScopeDetail } from './queries';
 
 const SIZES = ['kecil', 'menengah', 'besar'] as const;
 
 /** Classification, nature, size, KBLI with its edition, and scheme document of a code. */
 export function ScopeFacts({ scope }: { scope: ScopeDetail }) {
-  const { t } = useTranslation('scopes');
+  const { t } = useTexts(scopesMessages);
   const language = useLanguage();
   const { category } = scope;
   const name = localizedText(category, 'name', language);
@@ -57,7 +58,7 @@ export function ScopeFacts({ scope }: { scope: ScopeDetail }) {
 }
 
 function Scheme({ scope }: { scope: ScopeDetail }) {
-  const { t } = useTranslation('scopes');
+  const { t } = useTexts(scopesMessages);
   const address = safeLink(scope.scheme_url);
   if (address) {
     return (

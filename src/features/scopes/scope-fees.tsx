@@ -1,15 +1,16 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ErrorState } from '@/components/error-state';
 import { SectionHeading } from '@/components/section-heading';
 import { Skeleton } from '@/components/ui/skeleton';
 import { paths } from '@/config/paths';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { useFees } from '@/site/fee-schedule';
 import { FeeTable } from '@/site/fee-table';
+import { scopesMessages } from './messages';
 
 /** Fees for a code of this nature, by qualification. */
 export function ScopeFees({ nature }: { nature: string }) {
-  const { t } = useTranslation('scopes');
+  const { t } = useTexts(scopesMessages);
   return (
     <section aria-labelledby="fees" className="space-y-5">
       <SectionHeading id="fees" title={t('feesTitle')} />
@@ -19,7 +20,7 @@ export function ScopeFees({ nature }: { nature: string }) {
 }
 
 function FeeList({ nature }: { nature: string }) {
-  const { t } = useTranslation('scopes');
+  const { t } = useTexts(scopesMessages);
   const fees = useFees();
   if (fees.isPending) return <Skeleton className="h-64" />;
   if (!fees.data) {

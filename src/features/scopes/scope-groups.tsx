@@ -1,14 +1,15 @@
-import { useTranslation } from 'react-i18next';
 import { Badge } from '@/components/ui/badge';
 import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { localizedText } from '@/lib/localized';
 import { isNature } from '@/site/fee-schedule';
+import { scopesMessages } from './messages';
 import { ScopeList } from './scope-list';
 import type { ScopeGroup } from './scopes';
 
 /** Everything there is, by classification. */
 export function ScopeGroups({ groups }: { groups: readonly ScopeGroup[] }) {
-  const { t } = useTranslation('scopes');
+  const { t } = useTexts(scopesMessages);
   const language = useLanguage();
   const count = groups.reduce((sum, { scopes }) => sum + scopes.length, 0);
   return (

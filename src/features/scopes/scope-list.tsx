@@ -1,13 +1,14 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { localizedText } from '@/lib/localized';
+import { scopesMessages } from './messages';
 import type { Scope } from './scopes';
 
 /** Codes with their names, each leading to its page. */
 export function ScopeList({ scopes }: { scopes: readonly Scope[] }) {
-  const { t } = useTranslation('scopes');
+  const { t } = useTexts(scopesMessages);
   const language = useLanguage();
   return (
     <ul className="grid gap-3 md:grid-cols-2">

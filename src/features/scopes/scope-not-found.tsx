@@ -1,15 +1,16 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { PageHeader } from '@/components/page-header';
 import { Button } from '@/components/ui/button';
 import { paths } from '@/config/paths';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { PageMeta } from '@/site/page-meta';
+import { scopesMessages } from './messages';
 
 const REASONS = ['typing', 'old', 'outside'] as const;
 
 /** No such code: the three reasons there can be, and what to do about each. */
 export function ScopeNotFound({ code }: { code: string }) {
-  const { t } = useTranslation('scopes');
+  const { t } = useTexts(scopesMessages);
   const title = t('unknownTitle', { code });
   const crumbs = [{ label: t('section') }, { label: t('title'), to: paths.services.scopes }, { label: code }];
   return (

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { ErrorState } from '@/components/error-state';
 import { paths } from '@/config/paths';
-import { addMessages } from '@/lib/i18n/i18n';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { PageTop } from '@/site/page-top';
 import { scopesMessages } from './messages';
 import { scopeQuery } from './queries';
@@ -11,11 +10,9 @@ import { ScopeDetails } from './scope-details';
 import { ScopeNotFound } from './scope-not-found';
 import { ScopeSkeleton } from './scope-skeleton';
 
-addMessages({ scopes: scopesMessages });
-
 /** /layanan/ruang-lingkup/:code */
 export function Component() {
-  const { t } = useTranslation('scopes');
+  const { t } = useTexts(scopesMessages);
   // Codes are written in capitals; an address may have been typed otherwise.
   const code = (useParams().code ?? '').toUpperCase();
   const scope = useQuery(scopeQuery(code));

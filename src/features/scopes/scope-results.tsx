@@ -1,15 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { SearchX } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '@/components/empty-state';
 import { ErrorState } from '@/components/error-state';
 import { Button } from '@/components/ui/button';
 import { paths } from '@/config/paths';
+import { scopesMessages } from './messages';
 import { scopeSearchQuery } from './queries';
 import { ScopeList } from './scope-list';
 import { ScopeListSkeleton } from './scopes-skeleton';
 import type { ScopeFilter } from './scopes';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { useSettled } from '@/lib/use-settled';
 
 interface ScopeResultsProps {
@@ -19,7 +20,7 @@ interface ScopeResultsProps {
 
 /** Matches for the words, best first; close matches are marked as such. */
 export function ScopeResults({ filter, onChange }: ScopeResultsProps) {
-  const { t } = useTranslation('scopes');
+  const { t } = useTexts(scopesMessages);
   const words = useSettled(filter.words.trim());
   const found = useQuery(scopeSearchQuery({ ...filter, words }));
   const scopes = found.data?.scopes ?? [];

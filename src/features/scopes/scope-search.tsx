@@ -1,10 +1,11 @@
-import { useTranslation } from 'react-i18next';
 import { Field } from '@/components/ui/field';
 import { SearchInput } from '@/components/ui/search-input';
 import { Select } from '@/components/ui/select';
 import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { localized } from '@/lib/localized';
 import { isNature, NATURES } from '@/site/fee-schedule';
+import { scopesMessages } from './messages';
 import type { Category, ScopeFilter } from './scopes';
 
 interface ScopeSearchProps {
@@ -15,7 +16,7 @@ interface ScopeSearchProps {
 
 /** Words, classification, nature. The address holds all three, so that a search can be shared. */
 export function ScopeSearch({ filter, categories, onChange }: ScopeSearchProps) {
-  const { t } = useTranslation('scopes');
+  const { t } = useTexts(scopesMessages);
   const language = useLanguage();
   const ofNature = categories.filter(({ nature }) => !filter.nature || nature === filter.nature);
 

@@ -1,10 +1,11 @@
-import { useTranslation } from 'react-i18next';
 import { Skeleton } from '@/components/ui/skeleton';
 import { VisuallyHidden } from '@/components/visually-hidden';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { scopesMessages } from './messages';
 
 /** Fees, documents and facts of a code, while they are on their way. */
 export function ScopeSkeleton() {
-  const { t } = useTranslation('scopes');
+  const { t } = useTexts(scopesMessages);
   return (
     <div role="status" className="grid min-h-dvh gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <VisuallyHidden>{t('scopeLoading')}</VisuallyHidden>

@@ -1,29 +1,23 @@
 import { FileUp } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { LinkTabs } from '@/components/link-tabs';
 import { Button } from '@/components/ui/button';
 import { paths } from '@/config/paths';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { resourceWithTexts } from '@/resource-kit/define-resource';
 import { ResourceScreen } from '@/resource-kit/resource-screen';
 import { useCan } from '@/session/profile';
 import { categoriesResource } from './categories-resource';
 import { subclassificationsResource } from './subclassifications-resource';
-import { addMessages } from '@/lib/i18n/i18n';
-import { scopeCategoriesAdminMessages, scopeItemsAdminMessages, scopesAdminMessages } from './admin-messages';
-import { resourceKitTexts } from '@/resource-kit/texts';
-
-addMessages({
-  ...resourceKitTexts,
-  scopesAdmin: scopesAdminMessages,
-  scopeCategoriesAdmin: scopeCategoriesAdminMessages,
-  scopeItemsAdmin: scopeItemsAdminMessages,
-});
+import { scopesAdminMessages, scopeCategoriesAdminMessages, scopeItemsAdminMessages } from './admin-messages';
 
 const ITEMS = 'subclassifications';
+const categories = resourceWithTexts(categoriesResource, scopeCategoriesAdminMessages);
+const subclassifications = resourceWithTexts(subclassificationsResource, scopeItemsAdminMessages);
 
 /** /admin/ruang-lingkup: classifications, and with ?list=subclassifications what stands below them. */
 export function Component() {
-  const { t } = useTranslation('scopesAdmin');
+  const { t } = useTexts(scopesAdminMessages);
   const [params] = useSearchParams();
   const canImport = useCan(['admin', 'editor']);
   const isItems = params.get('list') === ITEMS;
@@ -34,7 +28,7 @@ export function Component() {
   return (
     <ResourceScreen
       key={String(isItems)}
-      resource={isItems ? subclassificationsResource : categoriesResource}
+      resource={isItems ? subclassifications : categories}
       lead={
         <div className="flex flex-wrap items-end justify-between gap-3">
           <LinkTabs label={t('lists')} items={lists} />

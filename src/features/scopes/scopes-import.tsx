@@ -1,29 +1,23 @@
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { LinkTabs } from '@/components/link-tabs';
+import { importWithTexts } from '@/import-kit/define-import';
 import { ImportScreen } from '@/import-kit/import-screen';
-import { importKitMessages } from '@/import-kit/messages';
-import { addMessages } from '@/lib/i18n/i18n';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { categoriesImport } from './categories-import';
 import {
-  categoriesImportMessages,
   scopesImportMessages,
+  categoriesImportMessages,
   subclassificationsImportMessages,
 } from './import-messages';
 import { subclassificationsImport } from './subclassifications-import';
 
-addMessages({
-  importKit: importKitMessages,
-  scopesImport: scopesImportMessages,
-  categoriesImport: categoriesImportMessages,
-  subclassificationsImport: subclassificationsImportMessages,
-});
-
 const ITEMS = 'subclassifications';
+const categories = importWithTexts(categoriesImport, categoriesImportMessages);
+const subclassifications = importWithTexts(subclassificationsImport, subclassificationsImportMessages);
 
 /** /admin/ruang-lingkup/impor: classifications, and with ?kind=subclassifications what stands below them. */
 export function Component() {
-  const { t } = useTranslation('scopesImport');
+  const { t } = useTexts(scopesImportMessages);
   const [params] = useSearchParams();
   const isItems = params.get('kind') === ITEMS;
   const kinds = [
@@ -33,7 +27,7 @@ export function Component() {
   return (
     <ImportScreen
       key={String(isItems)}
-      definition={isItems ? subclassificationsImport : categoriesImport}
+      definition={isItems ? subclassifications : categories}
       lead={<LinkTabs label={t('lists')} items={kinds} />}
     />
   );

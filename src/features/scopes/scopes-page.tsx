@@ -1,11 +1,10 @@
 import { Layers } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { EmptyState } from '@/components/empty-state';
 import { ErrorState } from '@/components/error-state';
 import { NextStep } from '@/components/next-step';
 import { paths } from '@/config/paths';
-import { addMessages } from '@/lib/i18n/i18n';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { PageTop } from '@/site/page-top';
 import { useRlCategories, useRlItems } from '@/site/site-reads';
 import { scopesMessages } from './messages';
@@ -15,11 +14,9 @@ import { ScopeSearch } from './scope-search';
 import { ScopesSkeleton } from './scopes-skeleton';
 import { filterParams, groupScopes, readFilter, type ScopeFilter } from './scopes';
 
-addMessages({ scopes: scopesMessages });
-
 /** /layanan/ruang-lingkup */
 export function Component() {
-  const { t } = useTranslation('scopes');
+  const { t } = useTexts(scopesMessages);
   const categories = useRlCategories();
   const scopes = useRlItems();
   const [params, setParams] = useSearchParams();

@@ -1,6 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { Skeleton } from '@/components/ui/skeleton';
 import { VisuallyHidden } from '@/components/visually-hidden';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { scopesMessages } from './messages';
 
 export function ScopeListSkeleton({ rows }: { rows: number }) {
   return (
@@ -14,7 +15,7 @@ export function ScopeListSkeleton({ rows }: { rows: number }) {
 
 /** The finder and the first classifications, while they are on their way. */
 export function ScopesSkeleton() {
-  const { t } = useTranslation('scopes');
+  const { t } = useTexts(scopesMessages);
   return (
     <div role="status" className="space-y-8">
       <VisuallyHidden>{t('loading')}</VisuallyHidden>

@@ -3,7 +3,6 @@ import { defineImport, markedBy } from '@/import-kit/define-import';
 
 export const subclassificationsImport = defineImport({
   kind: 'rl_subclass',
-  messages: 'subclassificationsImport',
   keys: ['code'],
   marks: markedBy('code'),
   list: `${paths.admin.scopes}?list=subclassifications`,

@@ -1,7 +1,6 @@
 import { defineResource } from '@/resource-kit/define-resource';
 
 export const subclassificationsResource = defineResource('rl_subclass', {
-  messages: 'scopeItemsAdmin',
   titleColumn: 'name',
   groupBy: 'category_id',
   filterBy: ['category_id'],

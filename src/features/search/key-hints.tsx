@@ -1,4 +1,5 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { searchMessages } from './messages';
 
 const keys = [
   { text: 'keysMove', caps: ['↑', '↓'] },
@@ -8,7 +9,7 @@ const keys = [
 
 /** The dialog's keys, shown where there is a keyboard. */
 export function KeyHints() {
-  const { t } = useTranslation('search');
+  const { t } = useTexts(searchMessages);
   return (
     <p className="me-auto flex flex-wrap gap-x-5 gap-y-1 text-xs text-text-muted pointer-coarse:hidden">
       {keys.map(({ text, caps }) => (

@@ -1,6 +1,6 @@
 import { defineMessages } from '@/lib/i18n/define-messages';
 
-export const searchMessages = defineMessages({
+export const searchMessages = defineMessages('search', {
   id: {
     title: 'Cari di situs ini',
     label: 'Kata yang dicari',

@@ -1,8 +1,9 @@
 import { ArrowRight } from 'lucide-react';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { searchMessages } from './messages';
 
 const links = [
   { key: 'flow', to: paths.services.flow },
@@ -15,7 +16,7 @@ const links = [
 
 /** Links to the pages most visited, shown before anything is typed and when nothing was found. */
 export function OftenSought() {
-  const { t } = useTranslation('search');
+  const { t } = useTexts(searchMessages);
   const id = useId();
   return (
     <section aria-labelledby={id} className="@container">

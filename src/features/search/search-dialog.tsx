@@ -1,12 +1,11 @@
 import { Search } from 'lucide-react';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { EmptyState } from '@/components/empty-state';
 import { ErrorState } from '@/components/error-state';
 import { Dialog } from '@/components/ui/dialog';
 import { Spinner } from '@/components/ui/spinner';
-import { addMessages } from '@/lib/i18n/i18n';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { useSettled } from '@/lib/use-settled';
 import { KeyHints } from './key-hints';
 import { searchMessages } from './messages';
@@ -15,13 +14,11 @@ import { FEW_RESULTS, LONGEST_QUERY, searchAddress, searchedFor } from './search
 import { optionsOf, SearchOptions } from './search-options';
 import { useSearch } from './use-search';
 
-addMessages({ search: searchMessages });
-
 const TYPING_PAUSE_MS = 200;
 
 /** Searches the site while one types. Arrow keys choose, Enter opens; without a choice it opens all results. */
 export function SearchDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
-  const { t } = useTranslation('search');
+  const { t } = useTexts(searchMessages);
   const navigate = useNavigate();
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);

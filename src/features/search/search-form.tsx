@@ -1,16 +1,13 @@
 import { Search } from 'lucide-react';
 import { useEffect, useRef, type SubmitEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { TextInput } from '@/components/ui/text-input';
 import { paths } from '@/config/paths';
-import { addMessages } from '@/lib/i18n/i18n';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { searchMessages } from './messages';
 import { LONGEST_QUERY, QUERY, searchAddress } from './search';
-
-addMessages({ search: searchMessages });
 
 interface SearchFormProps {
   query?: string;
@@ -20,7 +17,7 @@ interface SearchFormProps {
 
 /** Leads to the page with all results. The box follows the address when that changes by other means. */
 export function SearchForm({ query = '', isSmall = false }: SearchFormProps) {
-  const { t } = useTranslation('search');
+  const { t } = useTexts(searchMessages);
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {

@@ -1,9 +1,10 @@
 import clsx from 'clsx';
 import { ArrowRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { HitText } from './hit-text';
+import { searchMessages } from './messages';
 import { groupByKind, searchAddress, type Hit } from './search';
 import { useKindName } from './use-kind-name';
 
@@ -33,7 +34,7 @@ interface SearchOptionsProps {
 
 /** The list box of the search: the focus stays in the input, which names the active option. */
 export function SearchOptions({ listId, query, options, active }: SearchOptionsProps) {
-  const { t } = useTranslation('search');
+  const { t } = useTexts(searchMessages);
   const kindName = useKindName();
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,12 +1,11 @@
 import clsx from 'clsx';
 import { Search } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { EmptyState } from '@/components/empty-state';
 import { ErrorState } from '@/components/error-state';
 import { PageHeader } from '@/components/page-header';
 import { SkeletonText } from '@/components/ui/skeleton';
-import { addMessages } from '@/lib/i18n/i18n';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { PageMeta } from '@/site/page-meta';
 import { searchMessages } from './messages';
 import { OftenSought } from './often-sought';
@@ -15,11 +14,9 @@ import { SearchForm } from './search-form';
 import { SearchResults } from './search-results';
 import { useSearch } from './use-search';
 
-addMessages({ search: searchMessages });
-
 /** /cari: what it finds is in the address, and can be shared. */
 export function Component() {
-  const { t } = useTranslation('search');
+  const { t } = useTexts(searchMessages);
   const [params] = useSearchParams();
   const typed = params.get(QUERY) ?? '';
   const query = searchedFor(typed);

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { searchMessages } from './messages';
 
 const known = searchMessages.id.kinds;
@@ -6,6 +6,6 @@ const isKnown = (kind: string): kind is keyof typeof known => Object.hasOwn(know
 
 /** The name of a kind of content. */
 export function useKindName(): (kind: string) => string {
-  const { t } = useTranslation('search');
+  const { t } = useTexts(searchMessages);
   return (kind) => t(`kinds.${isKnown(kind) ? kind : 'other'}`);
 }

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { searchMessages } from './messages';
 import { searchQuery } from './queries';
 
 /** The results for a query (empty: none asked for), and what to say about them. */
 export function useSearch(query: string, most: number) {
-  const { t } = useTranslation('search');
+  const { t } = useTexts(searchMessages);
   const { data, isError, isFetching, refetch } = useQuery(searchQuery(query, useLanguage(), most));
   const found = query === '' ? undefined : data;
   const count = found?.hits.length ?? 0;

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { Check, TriangleAlert } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ErrorState } from '@/components/error-state';
 import { toast } from '@/components/toast/toast';
@@ -9,13 +8,11 @@ import { Card } from '@/components/ui/card';
 import { paths } from '@/config/paths';
 import { toAppError } from '@/lib/errors';
 import { formatDateTime } from '@/lib/format';
-import { addMessages } from '@/lib/i18n/i18n';
 import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { detailText, useDeviceWords } from './events';
 import { securityLogMessages } from './messages';
 import { alarmsQuery, useDismissAlarm, type Alarm } from './queries';
-
-addMessages({ securityLog: securityLogMessages });
 
 type Kind = keyof typeof securityLogMessages.id.alarms.kind;
 /** Screen to investigate each kind of alarm. */
@@ -46,7 +43,7 @@ function placeOf({ kind, detail }: Alarm): string {
 
 /** Alarms that admins should look at soon; nothing when there are none. */
 export function Alarms() {
-  const { t } = useTranslation('securityLog');
+  const { t } = useTexts(securityLogMessages);
   const { data: alarms, isError, isFetching, refetch } = useQuery(alarmsQuery());
   if (!alarms && isError)
     return <ErrorState title={t('alarms.failed')} onRetry={() => void refetch()} isRetrying={isFetching} />;
@@ -69,7 +66,7 @@ export function Alarms() {
 }
 
 function AlarmLine({ alarm }: { alarm: Alarm }) {
-  const { t } = useTranslation('securityLog');
+  const { t } = useTexts(securityLogMessages);
   const language = useLanguage();
   const { mutateAsync, isPending } = useDismissAlarm();
   const { kind, key, detail, last_at: at, is_own: isOwn } = alarm;

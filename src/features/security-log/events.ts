@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { deviceOf } from '@/lib/device';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { securityLogMessages } from './messages';
 
 const { event: events, method: methods } = securityLogMessages.id;
@@ -17,7 +17,7 @@ export function detailText(detail: unknown, key: string): string {
 
 /** A device as people know it; what its browser says of itself where that names neither browser nor system. */
 export function useDeviceWords() {
-  const { t } = useTranslation('securityLog');
+  const { t } = useTexts(securityLogMessages);
   return (agent: string | null) => {
     const { browser, system } = deviceOf(agent);
     return browser && system ? t('deviceName', { browser, system }) : (browser ?? system ?? agent ?? '');
@@ -26,19 +26,16 @@ export function useDeviceWords() {
 
 /** The person of a line: only a refused sign-in can be a stranger's; what else has no account was done by the system. */
 export function useActorWords() {
-  const { t } = useTranslation('securityLog');
+  const { t } = useTexts(securityLogMessages);
   return ({ actor_name, event }: { actor_name: string | null; event: string }) =>
     actor_name ?? t(event === 'sign_in_refused' ? 'nobody' : 'system');
 }
 
 /** An entry of the record in words: the event, and its device or subject. */
 export function useEventWords() {
-  const { t, i18n } = useTranslation(['securityLog', 'auditLog']);
+  const { t, find } = useTexts(securityLogMessages);
   // The subject of an export is a table's name, or a person's data.
-  const thing = (what: string) => {
-    const key = `auditLog:table.${what}`;
-    return i18n.exists(key) ? t(key as 'auditLog:table.other') : what.replaceAll('_', ' ');
-  };
+  const thing = (what: string) => find(`exported.${what}`) ?? what.replaceAll('_', ' ');
   return ({ event, detail }: { event: string; detail: unknown }) => {
     const name = isEvent(event) ? t(`event.${event}`) : event.replaceAll('_', ' ');
     const method = detailText(detail, 'method');

@@ -1,19 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { useFileExport } from '@/components/file-export/use-file-export';
 import { Button } from '@/components/ui/button';
 import { toCsv } from '@/lib/csv';
 import { toAppError } from '@/lib/errors';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { officeDay } from '@/lib/today';
 import { useActorWords, useDeviceWords, useEventWords } from './events';
 import { securityLines } from './export-lines';
+import { securityLogMessages } from './messages';
 import type { SecurityLine } from './queries';
 import type { SecurityFilter } from './security-filter';
 
 /** The lines of the filter as a file, which is itself on record. */
 export function ExportButton({ filter }: { filter: SecurityFilter }) {
-  const { t } = useTranslation('securityLog');
+  const { t } = useTexts(securityLogMessages);
   const queryClient = useQueryClient();
   const words = useEventWords();
   const who = useActorWords();

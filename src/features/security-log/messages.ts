@@ -1,7 +1,7 @@
 import { defineMessages } from '@/lib/i18n/define-messages';
 
 /** Words of /admin/keamanan, of the alarms on the dashboard and of the own sign-ins: namespace `securityLog`. */
-export const securityLogMessages = defineMessages({
+export const securityLogMessages = defineMessages('securityLog', {
   id: {
     title: 'Catatan keamanan',
     purpose: 'Siapa masuk dan dari mana, siapa ditolak, siapa membuka atau membawa data. Disimpan 12 bulan.',
@@ -51,6 +51,12 @@ export const securityLogMessages = defineMessages({
       role_changed: 'Peran diubah',
       settings_changed: 'Pengaturan keamanan atau privasi diubah',
       alarm_dismissed: 'Peringatan ditutup',
+    },
+    exported: {
+      audit_log: 'log audit',
+      security_events: 'catatan keamanan',
+      complaints: 'keluhan',
+      appeals: 'banding',
     },
     method: {
       password: 'password',
@@ -154,6 +160,12 @@ export const securityLogMessages = defineMessages({
       role_changed: 'Role changed',
       settings_changed: 'Security or privacy settings changed',
       alarm_dismissed: 'Alarm dismissed',
+    },
+    exported: {
+      audit_log: 'the audit log',
+      security_events: 'the security record',
+      complaints: 'a complaint',
+      appeals: 'an appeal',
     },
     method: {
       password: 'password',

@@ -1,20 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { ErrorState } from '@/components/error-state';
+import { commonMessages } from '@/components/messages';
 import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
 import { formatDateTime } from '@/lib/format';
-import { addMessages } from '@/lib/i18n/i18n';
 import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { useDeviceWords, useEventWords } from './events';
 import { securityLogMessages } from './messages';
 import { ownEventsQuery } from './queries';
 
-addMessages({ securityLog: securityLogMessages });
-
 /** The newest sign-ins, refusals and changes of one's own account: who uses it sees what they did not do. */
 export function OwnSignIns() {
-  const { t } = useTranslation(['securityLog', 'common']);
+  const { t } = useTexts(securityLogMessages, commonMessages);
   const language = useLanguage();
   const words = useEventWords();
   const device = useDeviceWords();

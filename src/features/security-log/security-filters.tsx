@@ -1,18 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 import { TextInput } from '@/components/ui/text-input';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { EVENTS } from './events';
+import { securityLogMessages } from './messages';
 import { namesQuery } from './queries';
 import { isFiltered, securitySearch, type SecurityFilter } from './security-filter';
 
 /** Filters of the record; a choice applies at once. */
 export function SecurityFilters({ filter }: { filter: SecurityFilter }) {
-  const { t } = useTranslation('securityLog');
+  const { t } = useTexts(securityLogMessages);
   const [params, setParams] = useSearchParams();
   const { data: people = [] } = useQuery(namesQuery());
   const apply = (change: Partial<SecurityFilter>) => setParams(securitySearch(params, { filter: change }));

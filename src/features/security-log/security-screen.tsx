@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowUpToLine, ChevronRight, ShieldCheck } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { EmptyState } from '@/components/empty-state';
 import { ErrorState } from '@/components/error-state';
+import { commonMessages } from '@/components/messages';
 import { ScreenHeader } from '@/components/page-header';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
-import { addMessages } from '@/lib/i18n/i18n';
-import { exportMessages } from '@/components/file-export/messages';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { ExportButton } from './export-button';
 import { securityLogMessages } from './messages';
 import { securityPageQuery } from './queries';
@@ -16,11 +15,9 @@ import { isFiltered, readCursor, readFilter, securitySearch, type Cursor } from 
 import { SecurityFilters } from './security-filters';
 import { SecurityTable } from './security-table';
 
-addMessages({ securityLog: securityLogMessages, exporting: exportMessages });
-
 /** /admin/keamanan: the security record; what is shown is in the address, one page at a time from the server. */
 export function Component() {
-  const { t } = useTranslation(['securityLog', 'common']);
+  const { t } = useTexts(securityLogMessages, commonMessages);
   const [params] = useSearchParams();
   const filter = readFilter(params);
   const cursor = readCursor(params);
@@ -56,7 +53,7 @@ export function Component() {
 }
 
 function Pages({ cursor, next }: { cursor: Cursor | undefined; next: Cursor | undefined }) {
-  const { t } = useTranslation('securityLog');
+  const { t } = useTexts(securityLogMessages);
   const [params] = useSearchParams();
   if (!cursor && !next) return null;
   return (

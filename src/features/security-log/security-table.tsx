@@ -1,13 +1,14 @@
-import { useTranslation } from 'react-i18next';
 import { Table, TBody, TD, TH, THead, TR } from '@/components/ui/table';
 import { formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { useActorWords, useDeviceWords, useEventWords } from './events';
+import { securityLogMessages } from './messages';
 import type { SecurityLine } from './queries';
 
 /** Lines of the record, newest first. */
 export function SecurityTable({ lines, isStale }: { lines: readonly SecurityLine[]; isStale: boolean }) {
-  const { t } = useTranslation('securityLog');
+  const { t } = useTexts(securityLogMessages);
   const language = useLanguage();
   const words = useEventWords();
   const who = useActorWords();

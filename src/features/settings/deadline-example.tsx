@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useHolidays } from '@/inbox-kit/use-holidays';
 import { workingDayAfter } from '@/inbox-kit/working-days';
 import { formatDate } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { officeDay } from '@/lib/today';
 import type { FormValues } from './groups';
+import { settingsMessages } from './messages';
 
 /** In the order of events; each counts from today, or from the one it names. */
 const STEPS = [
@@ -25,7 +26,7 @@ const daysOf = (values: FormValues, key: string) => {
 
 /** The time limits as dates, counted as the database counts them. */
 export function DeadlineExample({ values }: { values: FormValues }) {
-  const { t } = useTranslation('settings');
+  const { t } = useTexts(settingsMessages);
   const language = useLanguage();
   const holidays = useHolidays();
   const [today] = useState(() => officeDay(new Date()));

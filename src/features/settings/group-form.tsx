@@ -1,6 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { Card } from '@/components/ui/card';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { settingGroups, type GroupName } from './groups';
+import { settingsMessages } from './messages';
 import { SettingsForm, type Preview } from './settings-form';
 import type { SettingsRow } from './values';
 
@@ -13,7 +14,7 @@ interface GroupFormProps {
 
 /** One part of the settings, saved by itself. */
 export function GroupForm({ name, row, preview }: GroupFormProps) {
-  const { t } = useTranslation('settings');
+  const { t } = useTexts(settingsMessages);
   return (
     <Card asChild>
       <section id={name} aria-labelledby={`${name}-title`} className="scroll-mt-20 space-y-5">

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { FailureNotice } from '@/components/failure-notice';
 import { Notice } from '@/components/notice';
 import { toast } from '@/components/toast/toast';
@@ -8,12 +7,14 @@ import { Field } from '@/components/ui/field';
 import { TextArea } from '@/components/ui/text-area';
 import { DraftNotice } from '@/draft-kit/draft-notice';
 import { useFormDraft } from '@/draft-kit/use-form-draft';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { parseHolidays } from './holidays';
+import { settingsMessages } from './messages';
 import { reasonOf, useImportHolidays } from './queries';
 
 /** A whole year pasted line by line; what cannot be read is named before anything is saved. */
 export function HolidayImport() {
-  const { t } = useTranslation('settings');
+  const { t } = useTexts(settingsMessages);
   const draft = useFormDraft('holidays:import', 'browser', '');
   const text = draft.values;
   const [isOpen] = useState(draft.isDirty);

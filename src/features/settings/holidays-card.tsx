@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { CalendarOff, Trash2 } from 'lucide-react';
 import { useState, type SubmitEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { EmptyState } from '@/components/empty-state';
 import { ErrorState } from '@/components/error-state';
 import { UnknownOutcome } from '@/components/unknown-outcome';
@@ -16,6 +15,7 @@ import { TextInput } from '@/components/ui/text-input';
 import { formatDate } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { toAppError } from '@/lib/errors';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { newId } from '@/lib/new-id';
 import { OUTCOME_UNKNOWN, useOnce } from '@/lib/sent-once';
 import { officeDay } from '@/lib/today';
@@ -23,11 +23,12 @@ import { DraftNotice } from '@/draft-kit/draft-notice';
 import { useFormDraft } from '@/draft-kit/use-form-draft';
 import { HolidayImport } from './holiday-import';
 import { parseHolidays, type Holiday } from './holidays';
+import { settingsMessages } from './messages';
 import { holidaysQuery, reasonOf, useAddHoliday, useRemoveHoliday } from './queries';
 
 /** The days that deadlines skip: a year's list, one more, one less, or a whole year at once. */
 export function HolidaysCard() {
-  const { t } = useTranslation('settings');
+  const { t } = useTexts(settingsMessages);
   const [thisYear] = useState(() => Number(officeDay(new Date()).slice(0, 4)));
   const [year, setYear] = useState(thisYear);
   return (
@@ -57,7 +58,7 @@ export function HolidaysCard() {
 }
 
 function HolidayList({ year }: { year: number }) {
-  const { t } = useTranslation('settings');
+  const { t } = useTexts(settingsMessages);
   const language = useLanguage();
   const { data: days, isError, isFetching, refetch } = useQuery(holidaysQuery(year));
   const { mutate: remove } = useRemoveHoliday();
@@ -124,7 +125,7 @@ function HolidayList({ year }: { year: number }) {
 const blank = { date: '', name: '', english: '' };
 
 function AddHoliday() {
-  const { t } = useTranslation('settings');
+  const { t } = useTexts(settingsMessages);
   const draft = useFormDraft('holidays:add', 'browser', blank);
   const { values } = draft;
   const [wrong, setWrong] = useState<string>();

@@ -1,7 +1,7 @@
 import { defineMessages } from '@/lib/i18n/define-messages';
 
 /** Words of /admin/settings: namespace `settings`. */
-export const settingsMessages = defineMessages({
+export const settingsMessages = defineMessages('settings', {
   id: {
     title: 'Pengaturan situs',
     purpose: 'Setiap bagian disimpan sendiri dan langsung berlaku di situs.',

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Notice } from '@/components/notice';
 import { Skeleton } from '@/components/ui/skeleton';
 import { formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { settingsMessages } from './messages';
 import { retentionQuery } from './queries';
 
 /** The job runs daily; warn only when it is more than a day late. */
@@ -12,7 +13,7 @@ const STALE_MS = 2 * 24 * 3_600_000;
 
 /** Says if the personal data of old cases is erased in time. */
 export function RetentionNote() {
-  const { t } = useTranslation('settings');
+  const { t } = useTexts(settingsMessages);
   const language = useLanguage();
   const [now] = useState(() => Date.now());
   const { data, isError } = useQuery(retentionQuery());

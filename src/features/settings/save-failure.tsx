@@ -1,8 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { FailureNotice } from '@/components/failure-notice';
 import { Button } from '@/components/ui/button';
 import type { AppError } from '@/lib/errors';
+import { useTexts } from '@/lib/i18n/use-texts';
 import type { FormValues, SettingField } from './groups';
+import { settingsMessages } from './messages';
 import { reasonOf } from './queries';
 import { useSettingWords } from './setting-words';
 
@@ -25,7 +26,7 @@ interface SaveFailureProps {
 
 /** Why nothing was saved, and what can be done about it. It stands by the button and takes the focus from there. */
 export function SaveFailure({ failure, collision }: SaveFailureProps) {
-  const { t } = useTranslation('settings');
+  const { t } = useTexts(settingsMessages);
   const words = useSettingWords();
   return (
     <FailureNotice of={failure} title={collision ? t('collision') : t('saveFailed')}>

@@ -1,10 +1,10 @@
 import { Controller, type Control, type UseFormRegister } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 import { Switch } from '@/components/ui/switch';
 import { TextArea } from '@/components/ui/text-area';
 import { TextInput } from '@/components/ui/text-input';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { MediaField } from '@/media/media-field';
 import { settingsMessages } from './messages';
 import type { FormValues, Issue, SettingField } from './groups';
@@ -32,7 +32,7 @@ const inputTypes = {
 
 /** One setting's label, input and error. */
 export function SettingInput({ field, register, control, wrong }: SettingInputProps) {
-  const { t } = useTranslation('settings');
+  const { t } = useTexts(settingsMessages);
   const { labelOf, optionOf } = useSettingWords();
   const { key, kind } = field;
   const label = labelOf(field);

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { formatRupiah } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { readRupiah } from '@/lib/rupiah';
 import type { FormValues, SettingField } from './groups';
 import { settingsMessages } from './messages';
@@ -13,7 +13,7 @@ const isChoice = (key: string): key is keyof typeof settingsMessages.id.choice =
 
 /** Labels of settings and their values. */
 export function useSettingWords() {
-  const { t } = useTranslation('settings');
+  const { t } = useTexts(settingsMessages);
   const language = useLanguage();
   const labelOf = ({ key }: SettingField): string => {
     const base = key.replace(/_en$/, '');

@@ -2,14 +2,15 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import clsx from 'clsx';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { toast } from '@/components/toast/toast';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { DraftNotice } from '@/draft-kit/draft-notice';
 import { useDraft } from '@/draft-kit/use-draft';
 import { useTypedDraft, type TypedDraft } from '@/draft-kit/use-typed-draft';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { groupSchema, type FormValues, type SettingField } from './groups';
+import { settingsMessages } from './messages';
 import { SaveFailure, type Collision } from './save-failure';
 import { SettingInput } from './setting-input';
 import { useSaveGroup, type SettingsTable } from './use-save-group';
@@ -39,7 +40,7 @@ type Draft = TypedDraft<SettingsRow, FormValues>;
 /** Some columns of a row, saved by themselves. Nothing typed is lost: not by a failure, another's save, a lost session. */
 export function SettingsForm(props: SettingsFormProps) {
   const { table, name, title, fields, row, onDirty, preview, defaults, children } = props;
-  const { t } = useTranslation('settings');
+  const { t } = useTexts(settingsMessages);
   const { found, keep } = useDraft(`settings:${name}`, 'browser');
   const [draft] = useState(() => (found ? (found.value as Draft) : undefined));
   const { base, failure, theirs, save, continueFrom } = useSaveGroup(table, fields, draft?.base ?? row);

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { ErrorState } from '@/components/error-state';
+import { commonMessages } from '@/components/messages';
 import { ScreenHeader } from '@/components/page-header';
 import { Skeleton } from '@/components/ui/skeleton';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { GroupForm } from './group-form';
 import { settingGroups, type GroupName } from './groups';
 import { HolidaysCard } from './holidays-card';
+import { settingsMessages } from './messages';
 import { settingsQuery } from './queries';
 import type { Preview } from './settings-form';
 import { TemplatesCard } from './templates-card';
@@ -19,7 +21,7 @@ export type Previews = Record<GroupName, Preview>;
 
 /** The settings, part by part. */
 export function SettingsScreen({ previews }: { previews: Previews }) {
-  const { t } = useTranslation(['settings', 'common']);
+  const { t } = useTexts(settingsMessages, commonMessages);
   const { data: row, isError, isFetching, refetch } = useQuery(settingsQuery());
 
   return (

@@ -1,9 +1,11 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Badge } from '@/components/ui/badge';
+import { inboxKitMessages } from '@/inbox-kit/messages';
 import { isPurpose, type Template, type TemplateKind } from '@/inbox-kit/templates';
 import { templateFields } from './groups';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { hasDraft } from '@/session/drafts';
+import { settingsMessages } from './messages';
 import { SettingsForm } from './settings-form';
 import { TemplatePreview } from './template-preview';
 
@@ -14,7 +16,7 @@ interface TemplateEntryProps {
 
 /** One template: its name and state; opened, its text in both languages. What was typed stays when it is closed. */
 export function TemplateEntry({ kind, template }: TemplateEntryProps) {
-  const { t } = useTranslation(['settings', 'inboxKit']);
+  const { t } = useTexts(settingsMessages, inboxKitMessages);
   const { id, purpose, body, body_en, default_body, default_body_en } = template;
   const [hadDraft] = useState(() => hasDraft(`settings:${id}`));
   const [wasOpened, setOpened] = useState(hadDraft);

@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useFillTemplate, type Addressee, type TemplateKind } from '@/inbox-kit/templates';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { dayAfter, officeDay } from '@/lib/today';
 import type { FormValues } from './groups';
+import { settingsMessages } from './messages';
 
 const NUMBERS: Record<TemplateKind, string> = {
   appeal: 'BND-2026-000007',
@@ -27,7 +28,7 @@ function sample(kind: TemplateKind, language: string, today: string): Addressee 
 
 /** A template with sample values filled in, in both languages. */
 export function TemplatePreview({ kind, values }: { kind: TemplateKind; values: FormValues }) {
-  const { t } = useTranslation('settings');
+  const { t } = useTexts(settingsMessages);
   const fill = useFillTemplate();
   const [today] = useState(() => officeDay(new Date()));
   const template = { body: String(values.body), body_en: String(values.body_en) };

@@ -1,17 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { ErrorState } from '@/components/error-state';
 import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
 import { PLACEHOLDERS } from '@/inbox-kit/placeholders';
 import { templatesQuery, type TemplateKind } from '@/inbox-kit/templates';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { settingsMessages } from './messages';
 import { TemplateEntry } from './template-entry';
 
 const KINDS = ['complaint', 'appeal', 'contact'] as const;
 
 /** The texts from which answers start, kind by kind; each is saved by itself. */
 export function TemplatesCard() {
-  const { t } = useTranslation('settings');
+  const { t } = useTexts(settingsMessages);
   return (
     <Card asChild>
       <section id="templates" aria-labelledby="templates-title" className="scroll-mt-20 space-y-5">
@@ -40,7 +41,7 @@ export function TemplatesCard() {
 }
 
 function KindTemplates({ kind }: { kind: TemplateKind }) {
-  const { t } = useTranslation('settings');
+  const { t } = useTexts(settingsMessages);
   const { data: templates, isError, isFetching, refetch } = useQuery(templatesQuery(kind));
   return (
     <div className="space-y-2">

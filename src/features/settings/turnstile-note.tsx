@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { Notice } from '@/components/notice';
 import { env } from '@/config/env';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { useKeyInForce } from '@/request-kit/turnstile/use-turnstile';
+import { settingsMessages } from './messages';
 import { turnstileReadyQuery } from './queries';
 
 /** Tells whether the check with this site key would run: what the build and the functions lack, and the forms' state then. */
 export function TurnstileNote({ siteKey }: { siteKey: string }) {
-  const { t } = useTranslation('settings');
+  const { t } = useTexts(settingsMessages);
   const { data: isReady, isError } = useQuery(turnstileReadyQuery());
   const isInForce = useKeyInForce() === siteKey;
   const problems = [

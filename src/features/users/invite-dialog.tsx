@@ -1,7 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { commonMessages } from '@/components/messages';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { z } from '@/lib/zod';
 import { FailureNotice } from '@/components/failure-notice';
 import { toast } from '@/components/toast/toast';
@@ -15,6 +16,7 @@ import { DraftNotice } from '@/draft-kit/draft-notice';
 import { useDraft } from '@/draft-kit/use-draft';
 import { useTypedDraft } from '@/draft-kit/use-typed-draft';
 import { valueFrom } from '@/session/drafts';
+import { usersMessages } from './messages';
 import { useManagePeople } from './queries';
 import { problemOf } from './users';
 
@@ -29,7 +31,7 @@ const blank: Values = { full_name: '', email: '', role: 'editor' };
 
 /** Asks for a name, an address and a role, and mails an invitation. A refusal keeps what was typed. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation(['users', 'common']);
+  const { t } = useTexts(usersMessages, commonMessages);
   const { mutateAsync, error } = useManagePeople();
   const { found, keep } = useDraft('invite', 'tab');
   const [draft] = useState(() => found && valueFrom({ base: null, values: blank }, found));

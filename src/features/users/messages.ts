@@ -1,7 +1,7 @@
 import { defineMessages } from '@/lib/i18n/define-messages';
 
 /** Words of /admin/users: namespace `users`. */
-export const usersMessages = defineMessages({
+export const usersMessages = defineMessages('users', {
   id: {
     title: 'Manajemen user',
     purpose: 'Siapa yang boleh masuk ke back-office, dan apa yang boleh dilakukannya.',

@@ -1,8 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { Badge } from '@/components/ui/badge';
 import { Table, TBody, TD, TH, THead, TR } from '@/components/ui/table';
 import { formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { usersMessages } from './messages';
 import { PersonActions } from './person-actions';
 import type { Person } from './queries';
 import { RoleSelect } from './role-select';
@@ -12,7 +13,7 @@ const tones = { active: 'success', invited: 'info', inactive: 'neutral' } as con
 
 /** All accounts, deactivated ones too. */
 export function PeopleTable({ people }: { people: readonly Person[] }) {
-  const { t } = useTranslation('users');
+  const { t } = useTexts(usersMessages);
   return (
     <Table label={t('title')} narrow="cards" density="compact">
       <THead>
@@ -34,7 +35,7 @@ export function PeopleTable({ people }: { people: readonly Person[] }) {
 }
 
 function PersonRow({ person, isLast }: { person: Person; isLast: boolean }) {
-  const { t } = useTranslation('users');
+  const { t } = useTexts(usersMessages);
   const language = useLanguage();
   const state = stateOf(person);
   return (

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '@/components/confirm-dialog';
 import { Button } from '@/components/ui/button';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { usersMessages } from './messages';
 import type { Person } from './queries';
 import { ReleasedCases } from './released-cases';
 import { useTask } from './use-task';
@@ -9,7 +10,7 @@ import { stateOf } from './users';
 
 /** An admin's actions on a person; those that end something ask first. */
 export function PersonActions({ person }: { person: Person }) {
-  const { t } = useTranslation('users');
+  const { t } = useTexts(usersMessages);
   const { run, isPending } = useTask();
   const [asking, setAsking] = useState<'deactivate' | 'reset' | 'withdraw'>();
   const { id, email, full_name: name } = person;

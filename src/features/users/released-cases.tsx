@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { usersMessages } from './messages';
 import { openCasesQuery } from './queries';
 
 /** Tells how many open cases will become unassigned. */
 export function ReleasedCases({ id }: { id: string }) {
-  const { t } = useTranslation('users');
+  const { t } = useTexts(usersMessages);
   const { data, isError } = useQuery(openCasesQuery(id));
   if (isError) return t('openCasesUnknown');
   return data ? <strong className="font-semibold">{t('openCases', { count: data })}</strong> : null;

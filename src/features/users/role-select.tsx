@@ -1,16 +1,17 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '@/components/confirm-dialog';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 import { ROLES } from '@/config/roles';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { usersMessages } from './messages';
 import type { Person } from './queries';
 import { ReleasedCases } from './released-cases';
 import { useTask } from './use-task';
 
 /** A person's role, changed after a question. */
 export function RoleSelect({ person, hint }: { person: Person; hint?: string | undefined }) {
-  const { t } = useTranslation('users');
+  const { t } = useTexts(usersMessages);
   const { run, isPending } = useTask();
   const [wanted, setWanted] = useState<Person['role']>();
   const { id, full_name: name, role, is_active: isActive } = person;

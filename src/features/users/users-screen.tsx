@@ -1,24 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ErrorState } from '@/components/error-state';
+import { commonMessages } from '@/components/messages';
 import { ScreenHeader } from '@/components/page-header';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { leftOpen } from '@/session/drafts';
 import { InviteDialog } from './invite-dialog';
 import { PeopleTable } from './people-table';
 import { peopleQuery } from './queries';
 import { problemOf } from './users';
-import { addMessages } from '@/lib/i18n/i18n';
 import { usersMessages } from './messages';
-
-addMessages({ users: usersMessages });
 
 /** /admin/users: who may come in, and as what. */
 export function Component() {
-  const { t } = useTranslation(['users', 'common']);
+  const { t } = useTexts(usersMessages, commonMessages);
   const { data: people, isError, error, isFetching, refetch } = useQuery(peopleQuery());
   const [isInviting, setInviting] = useState(() => leftOpen('invite') === '');
   const invite = (

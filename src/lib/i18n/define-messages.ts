@@ -1,13 +1,41 @@
+import i18next from 'i18next';
+import { LANGUAGES } from '@/config/constants';
+
 /** The same keys with any text: what a translation must have, no more and no less. */
 type Shape<T> = { [K in keyof T]: T[K] extends string ? string : Shape<T[K]> };
 
+/** One folder's texts, and the name under which i18next keeps them. */
+export interface Messages<N extends string = string, T extends object = object> {
+  readonly namespace: N;
+  readonly id: T;
+  readonly en: Shape<T>;
+}
+
+const registered = new Map<string, Messages>();
+
+// A module that Vite replaces while somebody works defines its texts once more.
+let isReplacing = false;
+import.meta.hot?.on('vite:beforeUpdate', () => (isReplacing = true));
+
 /**
- * One folder's strings in both languages, side by side. Indonesian is the source; English must have exactly the
- * same keys, or it does not compile.
+ * One folder's texts in both languages, side by side, known to i18next as soon as this module is loaded. Indonesian is
+ * the source; English must have exactly the same keys, or it does not compile.
  */
-export function defineMessages<const T extends Record<string, unknown>>(messages: {
-  id: T;
-  en: NoInfer<Shape<T>>;
-}) {
+export function defineMessages<const N extends string, const T extends object>(
+  namespace: N,
+  texts: { id: T; en: NoInfer<Shape<T>> },
+): Messages<N, T> {
+  if (import.meta.env.DEV && registered.has(namespace) && !isReplacing) {
+    throw new Error(`Two modules define messages by the name of ${namespace}`);
+  }
+  const messages = { namespace, ...texts };
+  registered.set(namespace, messages);
+  if (i18next.isInitialized) {
+    for (const language of LANGUAGES) i18next.addResourceBundle(language, namespace, messages[language]);
+  }
   return messages;
 }
+
+/** All texts defined so far in one language, as i18next starts with them. */
+export const registeredTexts = (language: (typeof LANGUAGES)[number]) =>
+  Object.fromEntries([...registered.values()].map((messages) => [messages.namespace, messages[language]]));

@@ -1,13 +1,14 @@
-import { waitFor } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import i18next from 'i18next';
 import { beforeEach, expect, test } from 'vitest';
 import { defineMessages } from './define-messages';
-import { addMessages, setLanguage, startI18n, toLanguage } from './i18n';
+import { setLanguage, startI18n, toLanguage } from './i18n';
+import { textsOf, useTexts } from './use-texts';
 
-const greetings = defineMessages({ id: { hello: 'Halo' }, en: { hello: 'Hello' } });
+const greetings = defineMessages('greetings', { id: { hello: 'Halo' }, en: { hello: 'Hello' } });
 
 function start() {
-  startI18n({ greetings });
+  startI18n();
   return i18next.language;
 }
 const browserSpeaks = (...languages: string[]) =>
@@ -57,17 +58,53 @@ test('a switch is remembered under i18nextLng and told to the page', async () =>
 test('a missing text fails in tests', () => {
   start();
   // @ts-expect-error no such text
-  expect(() => i18next.t('nothing', { ns: 'greetings' })).toThrow('No text for greetings:nothing');
+  expect(() => textsOf(greetings)('nothing')).toThrow('No text for greetings:nothing');
 });
 
-test('texts of a later part can be added', () => {
+test('texts of a module that is loaded later are there as well', () => {
   start();
-  addMessages({ farewells: defineMessages({ id: { bye: 'Dadah' }, en: { bye: 'Bye' } }) });
-  expect(i18next.getResource('en', 'farewells', 'bye')).toBe('Bye');
+  const farewells = defineMessages('farewells', { id: { bye: 'Dadah' }, en: { bye: 'Bye' } });
+  expect(textsOf(farewells, 'en')('bye')).toBe('Bye');
+  // Each test starts anew; what is loaded stays.
+  start();
+  expect(textsOf(farewells, 'id')('bye')).toBe('Dadah');
+});
+
+test('no two modules have the same name', () => {
+  const again = () => defineMessages('greetings', { id: { hello: 'Hai' }, en: { hello: 'Hi' } });
+  expect(again).toThrow('Two modules define messages by the name of greetings');
+});
+
+const baskets = defineMessages('baskets', {
+  id: { apples_one: '{{count}} apel', apples_other: '{{count}} apel', of: { name: 'Keranjang {{name}}' } },
+  en: { apples_one: '{{count}} apple', apples_other: '{{count}} apples', of: { name: 'Basket of {{name}}' } },
+});
+
+test('a component reads the texts of modules it imports, in the language on screen', () => {
+  start();
+  const { result } = renderHook(() => useTexts(baskets, greetings));
+  act(() => setLanguage('en'));
+  const { t, find } = result.current;
+  expect([t('apples', { count: 1 }), t('apples', { count: 2 })]).toEqual(['1 apple', '2 apples']);
+  expect(t('of.name', { name: 'Ani' })).toBe('Basket of Ani');
+  expect(t('greetings:hello')).toBe('Hello');
+  expect(find('of.name', { name: 'Budi' })).toBe('Basket of Budi');
+  expect(find('of.nobody')).toBeUndefined();
+});
+
+test('a key or value that the texts do not have does not compile', () => {
+  start();
+  const { t } = renderHook(() => useTexts(baskets)).result.current;
+  // @ts-expect-error of another module
+  expect(t('greetings:hello')).toBe('Halo');
+  // @ts-expect-error the text names somebody
+  expect(t('of.name')).toBe('Keranjang {{name}}');
+  // @ts-expect-error a plural needs its number
+  expect(() => t('apples')).toThrow();
 });
 
 test('a translation that lacks a text does not compile', () => {
   // @ts-expect-error English has no `two`
-  const messages = defineMessages({ id: { one: 'satu', two: 'dua' }, en: { one: 'one' } });
-  expect(messages.id.two).toBe('dua');
+  const messages = defineMessages('numbers', { id: { one: 'satu', two: 'dua' }, en: { one: 'one' } });
+  expect(messages.id).toHaveProperty('two', 'dua');
 });

@@ -1,25 +1,15 @@
 import i18next, { type i18n as I18n } from 'i18next';
 import LanguageDetector from 'i18next-browser-languagedetector';
 import { initReactI18next } from 'react-i18next';
-import { DEFAULT_LANGUAGE, LANGUAGE_STORAGE_KEY } from '@/config/constants';
+import { DEFAULT_LANGUAGE, LANGUAGE_STORAGE_KEY, LANGUAGES } from '@/config/constants';
+import { registeredTexts } from './define-messages';
 
-export type Language = 'id' | 'en';
-/** Namespaces of messages as their folders define them. */
-export type MessageModules = Record<string, { id: object; en: object }>;
+export type Language = (typeof LANGUAGES)[number];
 
 /** Any English variant is English, everything else Indonesian (spec section 4). */
 export function toLanguage(tag: string | undefined): Language {
   return /^en(\W|_|$)/i.test(tag ?? '') ? 'en' : 'id';
 }
-
-function bundles(modules: MessageModules, language: Language) {
-  return Object.fromEntries(
-    Object.entries(modules).map(([namespace, messages]) => [namespace, messages[language]]),
-  );
-}
-
-/** Texts added by modules that load before or after i18next starts. */
-const later: Record<string, MessageModules[string]> = {};
 
 /** A missing key is a bug: an error in development, while visitors see the key. */
 function onMissingKey(_languages: readonly string[], namespace: string, key: string) {
@@ -29,14 +19,14 @@ function onMissingKey(_languages: readonly string[], namespace: string, key: str
   if (import.meta.env.DEV) queueMicrotask(() => reportError(new Error(message)));
 }
 
-/** Starts i18next with bundled texts; detection order and storage key are the spec's. */
-export function startI18n(modules: MessageModules): I18n {
+/** Starts i18next with the texts of all modules that are loaded; detection order and storage key are the spec's. */
+export function startI18n(): I18n {
   void i18next
     .use(LanguageDetector)
     .use(initReactI18next)
     .init({
-      resources: { id: bundles({ ...modules, ...later }, 'id'), en: bundles({ ...modules, ...later }, 'en') },
-      supportedLngs: ['id', 'en'],
+      resources: { id: registeredTexts('id'), en: registeredTexts('en') },
+      supportedLngs: LANGUAGES,
       fallbackLng: DEFAULT_LANGUAGE,
       load: 'languageOnly',
       initAsync: false,
@@ -57,16 +47,6 @@ export function startI18n(modules: MessageModules): I18n {
   applyToPage(i18next.language);
   i18next.on('languageChanged', applyToPage);
   return i18next;
-}
-
-/** Adds the texts of a part that is loaded later, such as the back-office. */
-export function addMessages(modules: MessageModules): void {
-  Object.assign(later, modules);
-  if (!i18next.isInitialized) return;
-  for (const [namespace, messages] of Object.entries(modules)) {
-    i18next.addResourceBundle('id', namespace, messages.id);
-    i18next.addResourceBundle('en', namespace, messages.en);
-  }
 }
 
 /** Switches the language and remembers it (local storage key i18nextLng). */

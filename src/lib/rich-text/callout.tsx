@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Language } from '@/lib/i18n/i18n';
+import { textsOf, useTexts } from '@/lib/i18n/use-texts';
+import { calloutMessages } from './messages';
 import { isTone } from './tones';
-
-const WORDS = { info: 'noticeInfo', warning: 'noticeWarning', success: 'noticeSuccess' } as const;
 
 interface CalloutProps {
   tone: unknown;
@@ -14,11 +13,12 @@ interface CalloutProps {
 
 /** A box that stands out, its tone in words above it. */
 export function Callout({ tone, language, children }: CalloutProps) {
-  const { t } = useTranslation('common');
+  const { t } = useTexts(calloutMessages);
+  const label = language ? textsOf(calloutMessages, language) : t;
   const known = isTone(tone) ? tone : 'info';
   return (
     <aside role="note" data-tone={known}>
-      <p className="callout-label">{t(WORDS[known], language ? { lng: language } : {})}</p>
+      <p className="callout-label">{label(known)}</p>
       {children}
     </aside>
   );

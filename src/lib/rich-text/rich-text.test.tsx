@@ -62,9 +62,7 @@ test('nodes that are not on the list, and markup in texts, stay inert', () => {
 });
 
 describe('with words of the site', () => {
-  beforeEach(() =>
-    startTexts({ common: { id: { noticeWarning: 'Perhatian' }, en: { noticeWarning: 'Please note' } } }),
-  );
+  beforeEach(() => startTexts());
   const cell = (type: string, words: string, attrs = {}) => ({
     type,
     attrs,

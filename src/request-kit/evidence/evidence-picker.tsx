@@ -1,9 +1,10 @@
 import { FileText, Image, Paperclip, X } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Notice } from '@/components/notice';
 import { IconButton } from '@/components/ui/icon-button';
 import { formatBytes } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { requestKitMessages } from '@/request-kit/messages';
 import { useProblemWords } from '@/request-kit/use-problem-words';
 import { EVIDENCE_TYPES, MAX_BYTES, MAX_FILES } from './evidence-file';
 import { FileButton } from './file-button';
@@ -11,7 +12,7 @@ import type { Evidence } from './use-evidence';
 
 /** Chooses the files of a form; they are checked here and uploaded after the form was received. */
 export function EvidencePicker({ evidence, id }: { evidence: Evidence; id: string }) {
-  const { t } = useTranslation('requestKit');
+  const { t } = useTexts(requestKitMessages);
   const language = useLanguage();
   const { say } = useProblemWords();
   const { files, refused, add, remove } = evidence;

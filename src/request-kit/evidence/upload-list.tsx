@@ -1,10 +1,11 @@
 import { Ban, CircleCheck, CircleDashed, CircleX, Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
 import { formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { requestKitMessages } from '@/request-kit/messages';
 import { useProblemWords } from '@/request-kit/use-problem-words';
 import { EVIDENCE_TYPES, evidenceOf } from './evidence-file';
 import { FileButton } from './file-button';
@@ -34,7 +35,7 @@ export function UploadList({ list, uploads }: { list: readonly Upload[]; uploads
 }
 
 function UploadRow({ upload, uploads }: { upload: Upload; uploads: Uploads }) {
-  const { t } = useTranslation('requestKit');
+  const { t } = useTexts(requestKitMessages);
   const language = useLanguage();
   const { say } = useProblemWords();
   const { slot, state, percent, problem } = upload;
@@ -74,7 +75,7 @@ function UploadRow({ upload, uploads }: { upload: Upload; uploads: Uploads }) {
 }
 
 function UploadAction({ upload: { slot, file, state }, uploads }: { upload: Upload; uploads: Uploads }) {
-  const { t } = useTranslation('requestKit');
+  const { t } = useTexts(requestKitMessages);
   const { path, name } = slot;
   async function choose([chosen]: File[]) {
     if (!chosen) return;

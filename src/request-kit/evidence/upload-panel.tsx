@@ -1,11 +1,12 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { requestKitMessages } from '@/request-kit/messages';
 import { UploadList } from './upload-list';
 import { isUnderWay, type Upload, type Uploads } from './uploads';
 
 /** The files of a case on their way, under a heading that says whether the page may be left. */
 export function UploadPanel({ list, uploads }: { list: readonly Upload[]; uploads: Uploads }) {
-  const { t } = useTranslation('requestKit');
+  const { t } = useTexts(requestKitMessages);
   const id = useId();
   if (list.length === 0) return null;
   const allDone = list.every(({ state }) => state === 'done');

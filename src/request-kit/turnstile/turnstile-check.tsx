@@ -1,8 +1,9 @@
 import { useEffect, useId, useRef, useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Notice } from '@/components/notice';
 import { Button } from '@/components/ui/button';
 import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { requestKitMessages } from '@/request-kit/messages';
 import { OtherWays } from '@/request-kit/other-ways';
 import type { useTurnstile } from './use-turnstile';
 
@@ -10,7 +11,7 @@ type TurnstileCheckProps = Pick<ReturnType<typeof useTurnstile>, 'gate' | 'actio
 
 /** Cloudflare's widget, once the form is being filled in; nothing where the settings ask for none, or where it fails and is not needed. */
 export function TurnstileCheck({ gate, action, siteKey, isInForce }: TurnstileCheckProps) {
-  const { t } = useTranslation('requestKit');
+  const { t } = useTexts(requestKitMessages);
   const language = useLanguage();
   const title = useId();
   const place = useRef<HTMLDivElement>(null);

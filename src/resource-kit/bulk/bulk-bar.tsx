@@ -1,8 +1,9 @@
 import { Archive, Eye, EyeOff, RotateCcw, Trash2, X, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '@/components/ui/button';
+import { useTexts } from '@/lib/i18n/use-texts';
 import type { BulkAction } from './bulk-change';
+import { bulkMessages } from './messages';
 
 export const actionIcons: Record<BulkAction, LucideIcon> = {
   publish: Eye,
@@ -42,7 +43,7 @@ export function BulkBar({
   more,
   notice,
 }: BulkBarProps) {
-  const { t } = useTranslation('bulk');
+  const { t } = useTexts(bulkMessages);
   return (
     <div className="sticky bottom-3 z-20 space-y-2 empty:hidden">
       {notice}

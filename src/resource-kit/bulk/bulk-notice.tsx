@@ -1,11 +1,13 @@
 import { RotateCw, Undo2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, type To } from 'react-router-dom';
+import { commonMessages } from '@/components/messages';
 import { Notice } from '@/components/notice';
 import { Button } from '@/components/ui/button';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { resourceKitMessages } from '@/resource-kit/messages';
 import type { Outcome } from './bulk-change';
-import type { bulkMessages } from './messages';
+import { bulkMessages } from './messages';
 
 type Reason = keyof typeof bulkMessages.id.reasons;
 
@@ -37,7 +39,7 @@ export function BulkNotice({
   onUndo,
   onClose,
 }: BulkNoticeProps) {
-  const { t } = useTranslation(['bulk', 'common', 'resourceKit']);
+  const { t } = useTexts(bulkMessages, commonMessages, resourceKitMessages);
   const { lines, left, error, unknown } = outcome;
   const frame = useRef<HTMLDivElement>(null);
   const before = useRef<HTMLElement>(null);

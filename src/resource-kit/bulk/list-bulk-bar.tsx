@@ -1,11 +1,12 @@
-import { useTranslation } from 'react-i18next';
 import { Button } from '@/components/ui/button';
+import { useTexts } from '@/lib/i18n/use-texts';
 import type { Resource } from '@/resource-kit/define-resource';
 import { useRowTitle } from '@/resource-kit/resource-texts';
 import type { KitRow } from '@/resource-kit/row-values';
 import { useScreenAddress } from '@/resource-kit/screen-address';
 import { BulkBar } from './bulk-bar';
 import type { BulkAction } from './bulk-change';
+import { bulkMessages } from './messages';
 import { useBulk } from './use-bulk';
 import { useBulkWork } from './use-bulk-work';
 import type { Selection } from '@/components/use-selection';
@@ -20,7 +21,7 @@ interface ListBulkBarProps {
 
 /** Actions on several rows of a sorted list. */
 export function ListBulkBar({ resource, found, selection, onDone }: ListBulkBarProps) {
-  const { t } = useTranslation('bulk');
+  const { t } = useTexts(bulkMessages);
   const titleOf = useRowTitle(resource);
   const { toRow } = useScreenAddress();
   const work = useBulkWork({

@@ -1,7 +1,7 @@
 import { defineMessages } from '@/lib/i18n/define-messages';
 
 /** Changes of many rows at once: namespace `bulk`. */
-export const bulkMessages = defineMessages({
+export const bulkMessages = defineMessages('bulk', {
   id: {
     select: 'Pilih beberapa',
     stopSelecting: 'Selesai memilih',

@@ -1,12 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { toast } from '@/components/toast/toast';
 import { Button } from '@/components/ui/button';
 import { toAppError } from '@/lib/errors';
+import { useTexts } from '@/lib/i18n/use-texts';
 import type { TableName } from '@/lib/rows';
+import { resourceKitMessages } from '@/resource-kit/messages';
 import { inParts, type BulkLine, type Outcome } from './bulk-change';
 import { BulkNotice, type NameRow } from './bulk-notice';
+import { bulkMessages } from './messages';
 import { useLongWork } from './use-long-work';
 
 /** One thing to be done with many rows. */
@@ -38,7 +40,7 @@ const linesOf = ({ lines }: Outcome, kind: string) => lines.filter(({ outcome })
  * not done, and stays until it is closed; `progress` stands anywhere on the screen. `run` throws an AppError when nothing was done.
  */
 export function useBulkWork({ table, onChanged, nameRow }: BulkWorkOptions) {
-  const { t } = useTranslation(['bulk', 'resourceKit']);
+  const { t } = useTexts(bulkMessages, resourceKitMessages);
   const [ended, setEnded] = useState<{ job: BulkJob; outcome: Outcome }>();
   const work = useLongWork();
 

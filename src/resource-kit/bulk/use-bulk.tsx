@@ -1,10 +1,12 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '@/components/confirm-dialog';
 import { FailureNotice } from '@/components/failure-notice';
 import { toAppError } from '@/lib/errors';
+import { useTexts } from '@/lib/i18n/use-texts';
 import type { TableName } from '@/lib/rows';
+import { resourceKitMessages } from '@/resource-kit/messages';
 import { changePart, undoPart, type BulkAction } from './bulk-change';
+import { bulkMessages } from './messages';
 import type { BulkWork } from './use-bulk-work';
 
 interface Asked {
@@ -16,7 +18,7 @@ interface Asked {
 
 /** Changes of many rows, from the question on: `ask` opens the question, `dialog` stands anywhere on the screen. */
 export function useBulk(table: TableName, work: BulkWork) {
-  const { t } = useTranslation(['bulk', 'resourceKit']);
+  const { t } = useTexts(bulkMessages, resourceKitMessages);
   const [asked, setAsked] = useState<Asked>();
   const [failure, setFailure] = useState<unknown>();
 

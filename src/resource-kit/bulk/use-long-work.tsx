@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { WorkProgress } from '@/components/work-progress';
 import { formatNumber } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { bulkMessages } from './messages';
 
 interface Running {
   title: string;
@@ -21,7 +22,7 @@ interface Watch {
 
 /** Work in parts that stays in sight with a way to stop it: `dialog` is open while there is more than one part to come. */
 export function useLongWork() {
-  const { t } = useTranslation('bulk');
+  const { t } = useTexts(bulkMessages);
   const language = useLanguage();
   const [running, setRunning] = useState<Running>();
 

@@ -1,5 +1,6 @@
 import type { Tone } from '@/components/ui/badge';
 import type { Role } from '@/config/roles';
+import type { Messages } from '@/lib/i18n/define-messages';
 import type { Database } from '@/lib/database.types';
 import type { TableName } from '@/lib/rows';
 import type { BulkAction } from '@/resource-kit/bulk/bulk-change';
@@ -58,8 +59,6 @@ export interface PagedList<
   read: PagedFunction;
   /** The table that is changed; what is read is kept under its name. */
   table: TableName;
-  /** Namespace of its texts, which satisfy PagedListMessages. */
-  messages: string;
   /** The column a row is called by: the first one shown. */
   title: string;
   columns: C;
@@ -107,3 +106,14 @@ export type PagedListMessages<L extends PagedList> = {
     [K in Optioned<L['columns'][number]> as K['column']]: Record<K['options'][number], string>;
   } & { [K in Optioned<L['filters'][number]> as K['name']]: Record<K['options'][number], string> };
 };
+
+/** A list with its texts, as the kit's parts see it. */
+export interface ShownPagedList extends PagedList {
+  messages: Messages<string, PagedListMessages<PagedList>>;
+}
+
+/** Joins a list and its texts, in the module of its screen. Another list's texts do not compile. */
+export const pagedListWithTexts = <L extends PagedList>(
+  list: L,
+  messages: Messages<string, PagedListMessages<L>>,
+): L & ShownPagedList => ({ ...list, messages });

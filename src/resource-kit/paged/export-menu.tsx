@@ -1,5 +1,4 @@
 import { ChevronDown, Download } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '@/components/ui/button';
 import {
   DropdownMenu,
@@ -7,15 +6,17 @@ import {
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from '@/components/ui/dropdown-menu';
-import type { PagedList } from './define-paged-list';
+import { useTexts } from '@/lib/i18n/use-texts';
+import type { ShownPagedList } from './define-paged-list';
 import type { PagedView } from './list-address';
+import { pagedMessages } from './messages';
 import { useExport, type ExportFormat } from './use-export';
 
 const FORMATS: readonly ExportFormat[] = ['csv', 'xlsx'];
 
 /** Saves what the list is narrowed to. */
-export function ExportMenu({ list, view }: { list: PagedList; view: PagedView }) {
-  const { t } = useTranslation('paged');
+export function ExportMenu({ list, view }: { list: ShownPagedList; view: PagedView }) {
+  const { t } = useTexts(pagedMessages);
   const { start, isPending, dialog } = useExport(list, view);
   return (
     <>

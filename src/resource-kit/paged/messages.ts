@@ -1,7 +1,7 @@
 import { defineMessages } from '@/lib/i18n/define-messages';
 
 /** Lists that the server pages: namespace `paged`. */
-export const pagedMessages = defineMessages({
+export const pagedMessages = defineMessages('paged', {
   id: {
     count_one: '{{number}} entri',
     count_other: '{{number}} entri',

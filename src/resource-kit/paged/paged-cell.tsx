@@ -1,9 +1,9 @@
 import { Badge } from '@/components/ui/badge';
-import type { AnyPagedRow, PagedColumn, PagedList } from './define-paged-list';
+import type { AnyPagedRow, PagedColumn, ShownPagedList } from './define-paged-list';
 import { useShownColumn } from './paged-texts';
 
 interface PagedCellProps {
-  list: PagedList;
+  list: ShownPagedList;
   column: PagedColumn;
   row: AnyPagedRow;
 }

@@ -1,25 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { Select } from '@/components/ui/select';
-import type { PagedList } from './define-paged-list';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { resourceKitMessages } from '@/resource-kit/messages';
+import type { PagedList, ShownPagedList } from './define-paged-list';
 import { useListAddress } from './list-address';
 import { choicesQuery } from './paged-queries';
 import { PagedSearch } from './paged-search';
-import { usePagedTexts } from './paged-texts';
 import { SortSelect } from './sort-select';
 
 /** Search words, and one choice for each filter. */
-export function PagedFilters({ list }: { list: PagedList }) {
-  const { t, i18n } = useTranslation('resourceKit');
-  const text = usePagedTexts(list);
+export function PagedFilters({ list }: { list: ShownPagedList }) {
+  const { t } = useTexts(resourceKitMessages);
+  const { t: text, find } = useTexts(list.messages);
   const { view, set } = useListAddress(list);
   const { data: found = [] } = useQuery(choicesQuery(list));
 
-  // A value that the list has a word for is called by it. Namespace and key are data, as in usePagedTexts.
+  // A value that the list has a word for is called by it.
   const nameOf = (name: string, { value, label }: { value: string; label: string }) =>
-    i18n.exists(`options.${name}.${value}` as 'export', { ns: list.messages as 'paged' })
-      ? text(`options.${name}.${value}`)
-      : label;
+    find(`options.${name}.${value}`) ?? label;
   const choices = ({ name, options }: PagedList['filters'][number]) =>
     options?.map((value) => ({ value, label: text(`options.${name}.${value}`) })) ??
     found

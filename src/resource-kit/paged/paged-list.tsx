@@ -1,7 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Inbox, List, Trash2 } from 'lucide-react';
 import { useRef, useState, type ComponentType, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { EmptyState } from '@/components/empty-state';
 import { ErrorState } from '@/components/error-state';
 import { LinkTabs, type LinkTab } from '@/components/link-tabs';
@@ -12,16 +11,19 @@ import { Button } from '@/components/ui/button';
 import { toAppError } from '@/lib/errors';
 import { formatNumber } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { BulkBar } from '@/resource-kit/bulk/bulk-bar';
 import type { BulkAction } from '@/resource-kit/bulk/bulk-change';
 import { useBulk } from '@/resource-kit/bulk/use-bulk';
 import { useBulkWork, type BulkWork } from '@/resource-kit/bulk/use-bulk-work';
 import { useSelection } from '@/components/use-selection';
 import { focusAfterDialog } from '@/resource-kit/focus-after-dialog';
+import { resourceKitMessages } from '@/resource-kit/messages';
 import { useCan } from '@/session/profile';
-import type { AnyPagedRow, PagedList as Definition, PagedRow } from './define-paged-list';
+import type { AnyPagedRow, ShownPagedList as Definition, PagedRow } from './define-paged-list';
 import { ExportMenu } from './export-menu';
 import { useListAddress } from './list-address';
+import { pagedMessages } from './messages';
 import { PagedFilters } from './paged-filters';
 import { PAGE_SIZE, pagedQuery } from './paged-queries';
 import { PagedSkeleton } from './paged-skeleton';
@@ -80,7 +82,7 @@ export function PagedList<L extends Definition>({
 }: PagedListProps<L>) {
   // The rows are those of the list's own function, which `parts` are written for.
   const { toRow, cells, rowActions: More, isKept } = parts as RowParts<AnyPagedRow>;
-  const { t } = useTranslation(['resourceKit', 'paged']);
+  const { t } = useTexts(resourceKitMessages, pagedMessages);
   const text = usePagedTexts(list);
   const titleOf = usePagedTitle(list);
   const language = useLanguage();

@@ -1,8 +1,9 @@
 import { Search, X } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { IconButton } from '@/components/ui/icon-button';
 import { TextInput } from '@/components/ui/text-input';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { resourceKitMessages } from '@/resource-kit/messages';
 
 const PAUSE_MS = 300;
 
@@ -15,7 +16,7 @@ interface PagedSearchProps {
 
 /** Words to look for; they enter the address when the person stops typing. */
 export function PagedSearch({ query, hint, onQuery }: PagedSearchProps) {
-  const { t } = useTranslation('resourceKit');
+  const { t } = useTexts(resourceKitMessages);
   const [typed, setTyped] = useState(query);
   const [followed, setFollowed] = useState(query);
   if (followed !== query) {

@@ -1,9 +1,10 @@
-import { useTranslation } from 'react-i18next';
+import { commonMessages } from '@/components/messages';
 import { Skeleton } from '@/components/ui/skeleton';
+import { useTexts } from '@/lib/i18n/use-texts';
 
 /** A page of a list to come, in the shape of its rows. */
 export function PagedSkeleton({ columns }: { columns: number }) {
-  const { t } = useTranslation('common');
+  const { t } = useTexts(commonMessages);
   return (
     <div role="status" className="divide-y divide-border rounded-lg border border-border bg-surface">
       <span className="sr-only">{t('loading')}</span>

@@ -1,12 +1,14 @@
 import clsx from 'clsx';
 import type { ComponentType, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Table, TBody, TD, TH, THead, TR } from '@/components/ui/table';
 import type { Selection } from '@/components/use-selection';
 import { SelectBox } from '@/components/select-box';
-import type { AnyPagedRow, PagedColumn, PagedList } from './define-paged-list';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { bulkMessages } from '@/resource-kit/bulk/messages';
+import type { AnyPagedRow, PagedColumn, ShownPagedList } from './define-paged-list';
 import { useListAddress } from './list-address';
+import { pagedMessages } from './messages';
 import { PagedCell } from './paged-cell';
 import { usePagedTexts, usePagedTitle } from './paged-texts';
 import { SortHeading } from './sort-heading';
@@ -14,7 +16,7 @@ import { SortHeading } from './sort-heading';
 export type RowPart = ComponentType<{ row: AnyPagedRow }>;
 
 export interface PagedTableProps {
-  list: PagedList;
+  list: ShownPagedList;
   rows: readonly AnyPagedRow[];
   /** The rows are those of the page before, until this one has come. */
   isStale: boolean;
@@ -30,7 +32,7 @@ export interface PagedTableProps {
 
 /** A page of rows; on phones each row is a card. */
 export function PagedTable({ list, rows, isStale, toRow, cells, controls, selection }: PagedTableProps) {
-  const { t } = useTranslation(['bulk', 'paged']);
+  const { t } = useTexts(bulkMessages, pagedMessages);
   const text = usePagedTexts(list);
   const titleOf = usePagedTitle(list);
   const { view, toSort } = useListAddress(list);

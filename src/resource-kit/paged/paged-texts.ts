@@ -1,19 +1,18 @@
-import { useTranslation } from 'react-i18next';
 import { formatDateTime, formatNumber, formatShortDate } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { localizedText, type LocalizedText } from '@/lib/localized';
-import type { AnyPagedRow, PagedColumn, PagedList } from './define-paged-list';
+import { resourceKitMessages } from '@/resource-kit/messages';
+import type { AnyPagedRow, PagedColumn, ShownPagedList } from './define-paged-list';
 
-/** The list's own words. Their keys are checked where they are written (PagedListMessages). */
-export function usePagedTexts({ messages }: Pick<PagedList, 'messages'>): (key: string) => string {
-  // The namespace is data here, so i18next cannot know its keys; one namespace and key stand for all.
-  const { t } = useTranslation(messages as 'paged');
-  return (key) => t(key as 'export');
-}
+/** The list's own words. */
+export const usePagedTexts = ({ messages }: Pick<ShownPagedList, 'messages'>) => useTexts(messages).t;
 
 /** The value of a column in a row as people read it; empty when there is none. */
-export function useShownColumn(list: PagedList): (column: PagedColumn, row: AnyPagedRow) => LocalizedText {
-  const { t } = useTranslation('resourceKit');
+export function useShownColumn(
+  list: ShownPagedList,
+): (column: PagedColumn, row: AnyPagedRow) => LocalizedText {
+  const { t } = useTexts(resourceKitMessages);
   const text = usePagedTexts(list);
   const language = useLanguage();
 
@@ -46,7 +45,7 @@ export function useShownColumn(list: PagedList): (column: PagedColumn, row: AnyP
 }
 
 /** Title of a row. */
-export function usePagedTitle(list: PagedList): (row: AnyPagedRow) => LocalizedText {
+export function usePagedTitle(list: ShownPagedList): (row: AnyPagedRow) => LocalizedText {
   const shown = useShownColumn(list);
   return (row) => shown({ column: list.title, kind: 'text' }, row);
 }

@@ -1,7 +1,9 @@
 import { RotateCcw, Trash2 } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { IconButton } from '@/components/ui/icon-button';
+import { useTexts } from '@/lib/i18n/use-texts';
 import type { BulkAction } from '@/resource-kit/bulk/bulk-change';
+import { resourceKitMessages } from '@/resource-kit/messages';
+import { pagedMessages } from './messages';
 
 interface RowControlsProps {
   title: string;
@@ -12,7 +14,7 @@ interface RowControlsProps {
 
 /** To the trash; from there back, or away for good: not of what is kept. */
 export function RowControls({ title, isTrash, isKept = false, onAction }: RowControlsProps) {
-  const { t } = useTranslation(['resourceKit', 'paged']);
+  const { t } = useTexts(resourceKitMessages, pagedMessages);
   if (!isTrash) {
     return isKept ? null : (
       <IconButton size="sm" label={t('paged:trashRow', { title })} onClick={() => onAction('trash')}>

@@ -1,11 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { toast } from '@/components/toast/toast';
 import { Button } from '@/components/ui/button';
 import { toAppError } from '@/lib/errors';
 import { formatNumber } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { bulkMessages } from '@/resource-kit/bulk/messages';
+import { resourceKitMessages } from '@/resource-kit/messages';
 import type { PagedList } from './define-paged-list';
 import type { PagedView } from './list-address';
 import { matchingRows } from './paged-queries';
@@ -23,7 +25,7 @@ interface SelectMatchingProps {
 
 /** Chooses the rows on all pages that match. */
 export function SelectMatching({ list, view, total, isCapped, onIds, onRunning }: SelectMatchingProps) {
-  const { t } = useTranslation(['bulk', 'resourceKit']);
+  const { t } = useTexts(bulkMessages, resourceKitMessages);
   const language = useLanguage();
   const [soFar, setSoFar] = useState(0);
   const running = useRef<AbortController>(undefined);

@@ -1,7 +1,8 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link, type To } from 'react-router-dom';
 import { TH } from '@/components/ui/table';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { pagedMessages } from './messages';
 
 interface SortHeadingProps {
   label: string;
@@ -14,7 +15,7 @@ interface SortHeadingProps {
 
 /** A column's heading by which the list is put in order. */
 export function SortHeading({ label, order, to, align }: SortHeadingProps) {
-  const { t } = useTranslation('paged');
+  const { t } = useTexts(pagedMessages);
   const Icon = order === 'ascending' ? ArrowUp : order === 'descending' ? ArrowDown : ChevronsUpDown;
   return (
     <TH aria-sort={order ?? 'none'} align={align}>

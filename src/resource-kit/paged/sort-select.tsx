@@ -1,12 +1,13 @@
-import { useTranslation } from 'react-i18next';
 import { Select } from '@/components/ui/select';
-import type { PagedList } from './define-paged-list';
+import { useTexts } from '@/lib/i18n/use-texts';
+import type { ShownPagedList } from './define-paged-list';
 import { useListAddress } from './list-address';
+import { pagedMessages } from './messages';
 import { usePagedTexts } from './paged-texts';
 
 /** The order of a list where its columns have no headings: on phones. */
-export function SortSelect({ list }: { list: PagedList }) {
-  const { t } = useTranslation('paged');
+export function SortSelect({ list }: { list: ShownPagedList }) {
+  const { t } = useTexts(pagedMessages);
   const text = usePagedTexts(list);
   const { view, set } = useListAddress(list);
   if (view.isTrash) return null;

@@ -1,10 +1,11 @@
-import { useTranslation } from 'react-i18next';
 import { toCsv } from '@/lib/csv';
 import { toAppError } from '@/lib/errors';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { officeDay } from '@/lib/today';
 import { toXlsx } from '@/lib/xlsx/xlsx';
 import { useFileExport } from '@/components/file-export/use-file-export';
-import type { AnyPagedRow, PagedColumn, PagedList } from './define-paged-list';
+import { resourceKitMessages } from '@/resource-kit/messages';
+import type { AnyPagedRow, PagedColumn, ShownPagedList } from './define-paged-list';
 import type { PagedView } from './list-address';
 import { matchingRows } from './paged-queries';
 import { usePagedTexts, useShownColumn } from './paged-texts';
@@ -12,7 +13,7 @@ import { usePagedTexts, useShownColumn } from './paged-texts';
 export type ExportFormat = 'csv' | 'xlsx';
 
 /** The rows of a list as a file holds them: every column as the screen shows it; days and numbers for machines. */
-export function useFileTable(list: PagedList) {
+export function useFileTable(list: ShownPagedList) {
   const text = usePagedTexts(list);
   const shown = useShownColumn(list);
 
@@ -32,8 +33,8 @@ export function useFileTable(list: PagedList) {
 }
 
 /** Exports the rows that match the filters, as a file. */
-export function useExport(list: PagedList, view: PagedView) {
-  const { t } = useTranslation('resourceKit');
+export function useExport(list: ShownPagedList, view: PagedView) {
+  const { t } = useTexts(resourceKitMessages);
   const { header, line } = useFileTable(list);
   return useFileExport<ExportFormat>({
     read: async (format, watch) => {

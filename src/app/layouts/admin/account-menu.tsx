@@ -1,5 +1,4 @@
 import { ChevronDown, Keyboard, LogOut, Settings, UserRound } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { screenFor } from '@/app/admin-screens';
 import {
@@ -12,7 +11,9 @@ import {
 } from '@/components/ui/dropdown-menu';
 import { paths } from '@/config/paths';
 import { useSignOut } from '@/features/account/use-sign-out';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { showCommands } from './command-state';
+import { adminLayoutMessages } from './messages';
 import { PersonPicture } from './person-picture';
 import { usePerson } from './use-person';
 
@@ -21,7 +22,7 @@ const profilePaths = [paths.admin.users, paths.admin.profile];
 
 /** Profil and Pengaturan where their screens exist for the role, and Logout. */
 export function AccountMenu() {
-  const { t } = useTranslation('adminLayout');
+  const { t } = useTexts(adminLayoutMessages);
   const { name, email, role, roleName } = usePerson();
   const { mutate: signOut, isPending } = useSignOut();
   const profile = profilePaths.flatMap((path) => screenFor(path, role) ?? [])[0];

@@ -1,14 +1,10 @@
 import type { ComponentType } from 'react';
 import { Route, Routes, useMatch } from 'react-router-dom';
-import { adminMessages } from '@/app/admin-messages';
 import { adminScreens } from '@/app/admin-screens';
 import { lazyPage } from '@/app/lazy-page';
 import { AdminNotFound } from '@/app/pages/admin-not-found';
 import { paths } from '@/config/paths';
-import { addMessages } from '@/lib/i18n/i18n';
 import { AdminLayout } from './admin-layout';
-
-addMessages(adminMessages);
 
 const { Page: DraftPreview } = lazyPage(() => import('@/app/pages/draft-preview'));
 const screens = adminScreens.map(({ path, lazy }) => ({ path, ...lazyPage(lazy) }));

@@ -1,19 +1,20 @@
 import clsx from 'clsx';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { LogoMark } from '@/components/logo-mark';
 import { paths } from '@/config/paths';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { useSite } from '@/site/use-site';
+import { adminLayoutMessages } from './messages';
 
 /** The site's name, or a plain word: the back-office works without the settings. */
 export function useSiteName(): string {
-  const { t } = useTranslation('adminLayout');
+  const { t } = useTexts(adminLayoutMessages);
   return useSite().name.text || t('siteNameUnknown');
 }
 
 /** Mark and name at the head of the sidebar; leads to the dashboard. */
 export function Brand({ isCollapsed }: { isCollapsed: boolean }) {
-  const { t } = useTranslation('adminLayout');
+  const { t } = useTexts(adminLayoutMessages);
   const name = useSiteName();
   return (
     <Link

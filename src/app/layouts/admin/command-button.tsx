@@ -1,10 +1,11 @@
 import { Search } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { showCommands } from './command-state';
+import { adminLayoutMessages } from './messages';
 
 /** Opens the command palette; it shows the shortcut. */
 export function CommandButton() {
-  const { t } = useTranslation('adminLayout');
+  const { t } = useTexts(adminLayoutMessages);
   const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
   return (
     <button

@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useStaff } from '@/app/staff';
 import { toast } from '@/components/toast/toast';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { useOnDemand } from '@/lib/use-on-demand';
 import { showCommands, useCommandWindow } from './command-state';
+import { adminLayoutMessages } from './messages';
 import { screenKeys } from './screen-keys';
 import { useCommandKeys } from './use-command-keys';
 
@@ -16,7 +17,7 @@ const searchBox = () =>
 
 /** Listens for the keys of the back-office; palette and shortcuts are downloaded when they are first needed. */
 export function CommandCenter() {
-  const { t } = useTranslation('adminLayout');
+  const { t } = useTexts(adminLayoutMessages);
   const navigate = useNavigate();
   const open = useCommandWindow();
   const { role } = useStaff().profile;

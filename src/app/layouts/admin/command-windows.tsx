@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useHasScreen } from '@/app/has-screen';
 import { useStaff } from '@/app/staff';
@@ -7,7 +6,9 @@ import { recordPaths } from '@/features/audit-log/record-paths';
 import { CommandPalette } from '@/features/command-palette/command-palette';
 import type { FoundRecord } from '@/features/command-palette/records';
 import { ShortcutsDialog } from '@/features/command-palette/shortcuts-dialog';
+import { useTexts } from '@/lib/i18n/use-texts';
 import type { CommandWindow } from './command-state';
+import { adminLayoutMessages } from './messages';
 import { screenKeys } from './screen-keys';
 import { useAdminCommands } from './use-admin-commands';
 
@@ -25,7 +26,7 @@ interface CommandWindowsProps {
 
 /** The command palette or the list of shortcuts, with what this person may do. */
 export function CommandWindows({ open, onClose }: CommandWindowsProps) {
-  const { t } = useTranslation('adminLayout');
+  const { t } = useTexts(adminLayoutMessages);
   const navigate = useNavigate();
   const hasScreen = useHasScreen();
   const { id, role } = useStaff().profile;

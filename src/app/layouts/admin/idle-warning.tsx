@@ -1,10 +1,11 @@
-import { useTranslation } from 'react-i18next';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { adminLayoutMessages } from './messages';
 
 /** Warning before an idle session ends; closing it in any way keeps the session. */
 export function IdleWarning({ onStay }: { onStay: () => void }) {
-  const { t } = useTranslation('adminLayout');
+  const { t } = useTexts(adminLayoutMessages);
   return (
     <Dialog
       open

@@ -1,7 +1,7 @@
 import { defineMessages } from '@/lib/i18n/define-messages';
 
 /** The frame of the back-office: sidebar, top bar, account menu (spec section 2). */
-export const adminLayoutMessages = defineMessages({
+export const adminLayoutMessages = defineMessages('adminLayout', {
   id: {
     siteNameUnknown: 'Situs',
     backOffice: 'Back-office',
@@ -10,7 +10,6 @@ export const adminLayoutMessages = defineMessages({
     collapse: 'Ciutkan menu',
     expand: 'Perluas menu',
     viewSite: 'Lihat situs',
-    import: 'Impor',
     account: 'Akun {{name}}',
     profile: 'Profil',
     settings: 'Pengaturan',
@@ -81,7 +80,6 @@ export const adminLayoutMessages = defineMessages({
     collapse: 'Collapse menu',
     expand: 'Expand menu',
     viewSite: 'View site',
-    import: 'Import',
     account: 'Account of {{name}}',
     profile: 'Profile',
     settings: 'Settings',

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { DropdownMenuItem, DropdownMenuLabel } from '@/components/ui/dropdown-menu';
 import { paths } from '@/config/paths';
 import { newestQuery, type Newest } from '@/inbox-kit/newest-query';
 import { formatAgo } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { adminLayoutMessages } from './messages';
 
 const places = {
   complaints: { path: paths.admin.complaints, words: 'complaints' },
@@ -15,7 +16,7 @@ const places = {
 
 /** The newest cases and messages with status 'baru', each a link to its inbox. */
 export function NewestItems() {
-  const { t } = useTranslation('adminLayout');
+  const { t } = useTexts(adminLayoutMessages);
   const language = useLanguage();
   const { data, isError, dataUpdatedAt } = useQuery(newestQuery());
   if (!data) return <DropdownMenuLabel>{isError ? t('newestFailed') : t('newestLoading')}</DropdownMenuLabel>;

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Bell } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useStaff } from '@/app/staff';
 import {
   DropdownMenu,
@@ -13,14 +12,16 @@ import { hasRole } from '@/config/roles';
 import { dashboardCountsQuery } from '@/features/dashboard/queries';
 import { formatNumber } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { useOnDemand } from '@/lib/use-on-demand';
+import { adminLayoutMessages } from './messages';
 
 /** The entries of the menu are downloaded on hover and focus, before it opens. */
 const loadItems = () => import('./newest-items').then(({ NewestItems }) => NewestItems);
 
 /** Bell for admins and editors: a mark for new complaints, appeals or messages, and a menu of the newest. */
 export function NotificationMenu() {
-  const { t } = useTranslation('adminLayout');
+  const { t } = useTexts(adminLayoutMessages);
   const language = useLanguage();
   const [isOpen, setOpen] = useState(false);
   const { part: NewestItems, need } = useOnDemand(loadItems);

@@ -1,9 +1,10 @@
-import { useTranslation } from 'react-i18next';
+import { commonMessages } from '@/components/messages';
 import { Spinner } from '@/components/ui/spinner';
+import { useTexts } from '@/lib/i18n/use-texts';
 
 /** Shown while the session is determined: no frame yet, and nothing that flashes. */
 export function QuietLoader() {
-  const { t } = useTranslation('common');
+  const { t } = useTexts(commonMessages);
   return (
     <div
       role="status"

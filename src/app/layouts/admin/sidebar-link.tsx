@@ -1,15 +1,16 @@
 import clsx from 'clsx';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
 import type { AdminScreen } from '@/app/admin-screen';
 import { paths } from '@/config/paths';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { adminLayoutMessages } from './messages';
 
 type Place = { left: number; top: number };
 
 /** One screen in the sidebar. Collapsed it is an icon, and its name shows beside it on hover and focus. */
 export function SidebarLink({ screen, isCollapsed }: { screen: AdminScreen; isCollapsed: boolean }) {
-  const { t } = useTranslation('adminLayout');
+  const { t } = useTexts(adminLayoutMessages);
   const [tip, setTip] = useState<Place>();
   const { icon: Icon, path } = screen;
   const label = t(`screens.${screen.labelKey}`);

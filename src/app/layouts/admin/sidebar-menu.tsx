@@ -1,12 +1,13 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { sidebarFor } from '@/app/admin-screens';
 import { useStaff } from '@/app/staff';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { adminLayoutMessages } from './messages';
 import { SidebarLink } from './sidebar-link';
 
 /** The screens this person may open, in the groups of the spec; groups without any are left out. */
 export function SidebarMenu({ isCollapsed }: { isCollapsed: boolean }) {
-  const { t } = useTranslation('adminLayout');
+  const { t } = useTexts(adminLayoutMessages);
   const { profile } = useStaff();
   const id = useId();
   return (

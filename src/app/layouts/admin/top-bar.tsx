@@ -1,12 +1,13 @@
 import { ExternalLink, Menu, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { LanguageMenu } from '@/app/layouts/public/language-menu';
 import { ThemeMenu } from '@/app/layouts/public/theme-menu';
 import { IconButton } from '@/components/ui/icon-button';
 import { paths } from '@/config/paths';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { AccountMenu } from './account-menu';
 import { CommandButton } from './command-button';
+import { adminLayoutMessages } from './messages';
 import { NotificationMenu } from './notification-menu';
 import type { Sidebar } from './use-sidebar';
 
@@ -18,7 +19,7 @@ const button = {
 
 /** The bar above every screen: menu button, view-site link, what is new, and the account. */
 export function TopBar({ sidebar: { shape, isDrawerOpen, toggle } }: { sidebar: Sidebar }) {
-  const { t } = useTranslation('adminLayout');
+  const { t } = useTexts(adminLayoutMessages);
   const { label, Icon } = button[shape];
   return (
     <header className="sticky top-0 z-header flex h-header items-center gap-1 border-b border-border bg-surface px-3 sm:px-6 print:hidden">

@@ -14,11 +14,11 @@ import {
   UserCheck,
   type LucideIcon,
 } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { adminScreens } from '@/app/admin-screens';
 import { useHasScreen } from '@/app/has-screen';
 import { languageChoices } from '@/app/layouts/public/language-choices';
+import { publicLayoutMessages } from '@/app/layouts/public/messages';
 import { useChooseLanguage } from '@/app/layouts/public/use-choose-language';
 import { useStaff } from '@/app/staff';
 import { paths } from '@/config/paths';
@@ -27,6 +27,7 @@ import { useSignOut } from '@/features/account/use-sign-out';
 import type { Command } from '@/features/command-palette/commands';
 import { commandPaletteMessages } from '@/features/command-palette/messages';
 import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { THEMES } from '@/lib/theme/theme-store';
 import { useTheme } from '@/lib/theme/use-theme';
 import { showCommands } from './command-state';
@@ -50,7 +51,7 @@ const places: readonly { name: ActionName; to: string; icon: LucideIcon }[] = [
 
 /** Everything this person can do from the palette: screens by role, and actions. */
 export function useAdminCommands(): Command[] {
-  const { t } = useTranslation(['commandPalette', 'adminLayout', 'publicLayout']);
+  const { t } = useTexts(commandPaletteMessages, adminLayoutMessages, publicLayoutMessages);
   const navigate = useNavigate();
   const hasScreen = useHasScreen();
   const { role } = useStaff().profile;

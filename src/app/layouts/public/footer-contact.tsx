@@ -1,16 +1,17 @@
 import { Clock, Mail, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { localizedText } from '@/lib/localized';
 import { useSite } from '@/site/use-site';
+import { publicLayoutMessages } from './messages';
 
 const link = 'inline-flex min-h-6 items-center hover:text-primary hover:underline';
 
 /** Address, phone, e-mail and hours: each only when the settings hold it. */
 export function FooterContact() {
-  const { t } = useTranslation('publicLayout');
+  const { t } = useTexts(publicLayoutMessages);
   const language = useLanguage();
   const { details } = useSite();
   const { phone, email } = details;

@@ -1,11 +1,12 @@
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { ChoiceMenu } from './choice-menu';
 import { languageChoices } from './language-choices';
+import { publicLayoutMessages } from './messages';
 import { useChooseLanguage } from './use-choose-language';
 
 export function LanguageMenu() {
-  const { t } = useTranslation('publicLayout');
+  const { t } = useTexts(publicLayoutMessages);
   const language = useLanguage();
   const chooseLanguage = useChooseLanguage();
   return (

@@ -1,6 +1,6 @@
 import { defineMessages } from '@/lib/i18n/define-messages';
 
-export const publicLayoutMessages = defineMessages({
+export const publicLayoutMessages = defineMessages('publicLayout', {
   id: {
     skipToContent: 'Lewati ke isi halaman',
     homeLink: '{{name}}, ke beranda',

@@ -1,15 +1,16 @@
 import { Menu } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { IconButton } from '@/components/ui/icon-button';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { useOnDemand } from '@/lib/use-on-demand';
+import { publicLayoutMessages } from './messages';
 
 const loadMenu = () => import('./mobile-menu').then(({ MobileMenu }) => MobileMenu);
 
 /** Opens the slide-out of narrow screens, which is downloaded with its first use. */
 export function MobileMenuButton({ className }: { className?: string }) {
-  const { t } = useTranslation('publicLayout');
+  const { t } = useTexts(publicLayoutMessages);
   const { key } = useLocation();
   const [openedAt, setOpenedAt] = useState<string>();
   const { part: MobileMenu, need } = useOnDemand(loadMenu);

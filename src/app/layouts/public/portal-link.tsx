@@ -1,13 +1,14 @@
 import { ExternalLink } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '@/components/ui/button';
 import { VisuallyHidden } from '@/components/visually-hidden';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { isExternal } from '@/lib/rich-text/safe-link';
 import { useSite } from '@/site/use-site';
+import { publicLayoutMessages } from './messages';
 
 /** The application portal, which is a site of its own; shown only when the settings name one. */
 export function PortalLink({ className }: { className?: string }) {
-  const { t } = useTranslation('publicLayout');
+  const { t } = useTexts(publicLayoutMessages);
   const { portal_url: address } = useSite().details;
   if (!isExternal(address)) return null;
   return (

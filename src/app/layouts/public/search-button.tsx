@@ -1,10 +1,11 @@
 import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { IconButton } from '@/components/ui/icon-button';
 import { isTyping } from '@/features/promotion/is-typing';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { useOnDemand } from '@/lib/use-on-demand';
+import { publicLayoutMessages } from './messages';
 
 const loadSearch = () => import('@/features/search/search-dialog').then(({ SearchDialog }) => SearchDialog);
 
@@ -16,7 +17,7 @@ const isShortcut = (event: KeyboardEvent) =>
 
 /** Opens the search, which is downloaded with its first use. */
 export function SearchButton() {
-  const { t } = useTranslation('publicLayout');
+  const { t } = useTexts(publicLayoutMessages);
   const { key } = useLocation();
   const [openedAt, setOpenedAt] = useState<string>();
   const { part: SearchDialog, need } = useOnDemand(loadSearch);

@@ -1,13 +1,14 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { LogoMark } from '@/components/logo-mark';
 import { paths } from '@/config/paths';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { mediaSrcSet } from '@/lib/media-url';
 import { useSite } from '@/site/use-site';
+import { publicLayoutMessages } from './messages';
 
 /** Logo and name of the site, leading home. */
 export function SiteBrand() {
-  const { t } = useTranslation('publicLayout');
+  const { t } = useTexts(publicLayoutMessages);
   const { name, details } = useSite();
   return (
     <Link

@@ -1,11 +1,12 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { localizedText } from '@/lib/localized';
 import { useSite } from '@/site/use-site';
 import { FooterContact } from './footer-contact';
 import { footerColumns } from './footer-links';
+import { publicLayoutMessages } from './messages';
 import { PortalLink } from './portal-link';
 import { SiteBrand } from './site-brand';
 
@@ -14,7 +15,7 @@ const link =
 
 /** The body's name, links to every section, and its contact details. */
 export function SiteFooter() {
-  const { t } = useTranslation('publicLayout');
+  const { t } = useTexts(publicLayoutMessages);
   const { name, details } = useSite();
   const tagline = localizedText(details, 'tagline', useLanguage());
   return (

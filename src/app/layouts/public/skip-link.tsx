@@ -1,8 +1,9 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { publicLayoutMessages } from './messages';
 
 /** The first stop of the keyboard: past the header, to the page. */
 export function SkipLink({ to }: { to: string }) {
-  const { t } = useTranslation('publicLayout');
+  const { t } = useTexts(publicLayoutMessages);
   return (
     <a
       href={`#${to}`}

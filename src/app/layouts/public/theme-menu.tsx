@@ -1,11 +1,12 @@
 import { Moon, Sun } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { useTheme } from '@/lib/theme/use-theme';
 import { ChoiceMenu } from './choice-menu';
+import { publicLayoutMessages } from './messages';
 import { useThemeChoices } from './use-theme-choices';
 
 export function ThemeMenu() {
-  const { t } = useTranslation('publicLayout');
+  const { t } = useTexts(publicLayoutMessages);
   const { theme, setTheme } = useTheme();
   return (
     <ChoiceMenu label={t('theme')} value={theme} choices={useThemeChoices()} onChoose={setTheme}>

@@ -1,16 +1,17 @@
 import clsx from 'clsx';
 import { MessageCircle } from 'lucide-react';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { WHATSAPP_SCROLL_PX } from '@/config/constants';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { toWhatsAppNumber } from '@/lib/phone';
 import { useYieldToFocus } from '@/lib/use-yield-to-focus';
 import { useSite } from '@/site/use-site';
+import { publicLayoutMessages } from './messages';
 import { useScrolledPast } from './use-scrolled-past';
 
 /** A chat with the body, offered once the visitor has scrolled; only where the settings hold a phone. */
 export function WhatsappButton() {
-  const { t } = useTranslation('publicLayout');
+  const { t } = useTexts(publicLayoutMessages);
   const place = useRef<HTMLDivElement>(null);
   const isYielding = useYieldToFocus(place);
   const isOffered = useScrolledPast(WHATSAPP_SCROLL_PX);

@@ -1,0 +1,49 @@
+import type { Messages } from './define-messages';
+
+/** Ends of the keys that i18next chooses between by `count`. */
+type PluralEnd = '_zero' | '_one' | '_other';
+type Singular<K extends string> = K extends `${infer Base}${PluralEnd}` ? Base : K;
+
+/** Keys of texts, those within others by a dot; a text in several numbers has one key. */
+export type TextKey<T> = {
+  [K in keyof T & string]: NonNullable<T[K]> extends string
+    ? Singular<K>
+    : `${K}.${TextKey<NonNullable<T[K]>>}`;
+}[keyof T & string];
+
+type OtherKey<M> = M extends Messages<infer N, infer T> ? `${N}:${TextKey<T>}` : never;
+/** Keys of the first messages, and with their name before them (`common:cancel`) those of the others. */
+export type KeyOf<M extends readonly Messages[]> = TextKey<M[0]['id']> | OtherKey<M[number]>;
+
+/** The text of a key, one in several numbers with the count that chooses between them. */
+type At<T, K extends string> = K extends keyof T
+  ? T[K]
+  : K extends `${infer Head}.${infer Rest}`
+    ? Head extends keyof T
+      ? At<T[Head], Rest>
+      : never
+    : `${K}_other` extends keyof T
+      ? `${T[`${K}_other`] & string}{{count}}`
+      : never;
+type TextAt<M extends readonly Messages[], K extends string> = K extends `${infer N}:${infer Rest}`
+  ? At<Extract<M[number], { namespace: N }>['id'], Rest>
+  : At<M[0]['id'], K>;
+type Placeholder<S> = S extends `${string}{{${infer Inside}}}${infer Rest}`
+  ? Name<Inside> | Placeholder<Rest>
+  : never;
+/** The format that may stand behind a name: {{count, number}}. */
+type Name<Inside> = Inside extends `${infer N},${string}` ? N : Inside;
+
+type Value = string | number;
+/** `count` chooses the plural; what else is given stands in the text between {{ and }}. */
+export type Values = Readonly<Record<string, Value>>;
+/** Values that the texts of these keys cannot do without. */
+type ValuesFor<S> = [Placeholder<S>] extends [never]
+  ? [values?: Values]
+  : [values: Readonly<Record<Placeholder<S>, Value>> & Values];
+
+/** Gives a text in the language on screen by its key. */
+export type TextFunction<M extends readonly Messages[]> = <K extends KeyOf<M>>(
+  key: K,
+  ...values: ValuesFor<TextAt<M, K>>
+) => string;
