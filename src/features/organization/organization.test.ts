@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { initials, organizationTree, type Branch } from './organization';
+import { organizationTree, type Branch } from './organization';
 
 const person = (id: string, parent_id: string | null) => ({ id, parent_id });
 type Drawn = { [id: string]: Drawn };
@@ -17,13 +17,4 @@ test('someone whose superior is not shown stands at the top', () => {
 
 test('nobody is lost or doubled in a circle', () => {
   expect(drawn(organizationTree([person('a', 'b'), person('b', 'a')]))).toEqual({ a: { b: {} } });
-});
-
-test.each([
-  ['Ratna Wijayanti', 'RW'],
-  ['Dr. Ir. Bagus Eko Prakoso, M.T.', 'BP'],
-  ['Suharto', 'S'],
-  ['', ''],
-])('%s has the initials %s', (name, expected) => {
-  expect(initials(name)).toBe(expected);
 });

@@ -18,14 +18,3 @@ export function organizationTree<P extends Placed>(people: readonly P[]): Branch
   const inCircles = people.flatMap((person) => (placed.has(person.id) ? [] : [branch(person)]));
   return [...tops, ...inCircles];
 }
-
-/** Up to two initials for a person without a picture; titles before the name do not count. */
-export function initials(name: string): string {
-  const words = name
-    .replace(/,.*$/, '')
-    .split(/\s+/)
-    .filter((word) => word && !word.endsWith('.'));
-  const first = words[0]?.charAt(0) ?? '';
-  const last = words.length > 1 ? (words.at(-1)?.charAt(0) ?? '') : '';
-  return (first + last).toUpperCase();
-}

@@ -1,11 +1,11 @@
 import { ChevronDown } from 'lucide-react';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
+import { initials } from '@/lib/initials';
 import { localizedText } from '@/lib/localized';
 import { focusStyle, mediaSrcSet } from '@/lib/media-url';
 import { safeLink } from '@/lib/rich-text/safe-link';
 import { organizationMessages } from './messages';
-import { initials } from './organization';
 import type { Person } from './queries';
 
 /** A person's name and post; the duties open below. */
