@@ -1,5 +1,7 @@
 import js from '@eslint/js';
+import query from '@tanstack/eslint-plugin-query';
 import { defineConfig, globalIgnores } from 'eslint/config';
+import a11y from 'eslint-plugin-jsx-a11y-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import testingLibrary from 'eslint-plugin-testing-library';
 import globals from 'globals';
@@ -24,6 +26,8 @@ const NO_DATE_READ_BACK = [
     message: READ_BACK,
   },
 ];
+
+const PRESSES = ['onClick', 'onDoubleClick', 'onMouseDown', 'onMouseUp', 'onPointerDown', 'onPointerUp'];
 
 export default defineConfig(
   globalIgnores([
@@ -78,10 +82,12 @@ export default defineConfig(
   },
   {
     files: ['src/**/*.{ts,tsx}'],
-    extends: [reactHooks.configs.flat['recommended-latest']],
+    extends: [reactHooks.configs.flat['recommended-latest'], query.configs['flat/recommended']],
     languageOptions: { globals: globals.browser },
     rules: {
       'house/import-zones': 'error',
+      // Both are constants, one for each table, and the table's name is in the key.
+      '@tanstack/query/exhaustive-deps': ['error', { allowlist: { types: ['CaseInbox', 'PagedList'] } }],
       // Safari: drafts keep what an iPhone does not ask about, and a timer stands in for an idle moment.
       'house/supported-built-ins': ['error', ['beforeunload', 'requestIdleCallback', 'cancelIdleCallback']],
       'no-restricted-globals': ['error', { name: 'process', message: 'src/ runs in a browser: use env.' }],
@@ -98,6 +104,27 @@ export default defineConfig(
         },
       ],
       'no-restricted-syntax': ['error', NO_DEFAULT_EXPORT, ...NO_DATE_READ_BACK],
+    },
+  },
+  {
+    files: ['src/**/*.tsx'],
+    ignores: ['**/*.test.tsx'],
+    extends: [a11y.configs.strict],
+    rules: {
+      // A field of ours takes the focus when its step replaces the one before.
+      'jsx-a11y-x/no-autofocus': ['error', { ignoreNonDOM: true }],
+      // What scrolls must be reachable without a pointer, under a name.
+      'jsx-a11y-x/no-noninteractive-tabindex': ['error', { roles: ['region', 'group'], tags: [] }],
+      // Keys, focus and dropped files arrive at a container from what is in it; presses need something to press.
+      'jsx-a11y-x/no-noninteractive-element-interactions': ['error', { handlers: PRESSES }],
+      'jsx-a11y-x/no-static-element-interactions': ['error', { handlers: PRESSES }],
+      'jsx-a11y-x/no-noninteractive-element-to-interactive-role': [
+        'error',
+        { ul: ['listbox'], li: ['option'] },
+      ],
+      // A table drawn as cards keeps its roles in Safari only where they are written out.
+      'jsx-a11y-x/no-redundant-roles': ['error', { thead: ['rowgroup'], tbody: ['rowgroup'] }],
+      'jsx-a11y-x/no-interactive-element-to-noninteractive-role': ['error', { td: ['cell'] }],
     },
   },
   { files: ['src/lib/zod.ts'], rules: { 'no-restricted-imports': 'off' } },

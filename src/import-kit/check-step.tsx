@@ -48,8 +48,8 @@ export function CheckStep({
   // eslint-disable-next-line react-hooks/exhaustive-deps -- the labels of all languages never change
   const rows = useMemo(() => rowsToImport(definition, sheet, mapping, labels), [definition, sheet, mapping]);
   const [done, setDone] = useState(0);
+  // eslint-disable-next-line @tanstack/query/exhaustive-deps -- the rows follow from file, sheet and mapping: thousands of them make no key
   const check = useQuery({
-    // The rows follow from the file, its sheet and the mapping: thousands of them make no key.
     queryKey: ['import check', definition.kind, file.id, sheet.name, mapping, options],
     queryFn: ({ signal }) => checkRows(definition, rows, options, signal, setDone),
     // The list may have changed by the next look.

@@ -18,7 +18,7 @@ const nothing: CaseText = { columns: {}, entries: {} };
 /** The words of a confidential case. Each call is on record, so it is made again only when there is something new. */
 const caseTextQuery = ({ kind }: CaseInbox, id: string, state: string) =>
   queryOptions({
-    queryKey: ['case_text', id, state] as const,
+    queryKey: ['case_text', kind, id, state] as const,
     // The function's comment: {columns, entries}.
     queryFn: async () => unwrap(await database().rpc('case_text', { kind, id })) as unknown as CaseText,
     staleTime: Infinity,

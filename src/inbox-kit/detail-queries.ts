@@ -39,7 +39,7 @@ export type CasePerson = Awaited<
 /** The files announced with a case, and which arrived. */
 export const caseEvidenceQuery = ({ kind }: CaseInbox, id: string) =>
   queryOptions({
-    queryKey: ['case_events', id, 'evidence'] as const,
+    queryKey: ['case_events', id, 'evidence', kind] as const,
     queryFn: async () => unwrapRows(await database().rpc('case_evidence', { kind, id })),
     meta: { table: 'case_events', silent: true },
   });

@@ -40,7 +40,7 @@ export type NewsListPage = { place: NewsPlace; rows: NewsCardRow[]; total: numbe
 /** One page of the list, newest first, and how many there are in all. */
 export const newsListQuery = (place: NewsPlace) =>
   queryOptions({
-    queryKey: ['articles', 'news', place.category ?? null, place.page] as const,
+    queryKey: ['articles', 'news', place] as const,
     queryFn: async ({ signal }): Promise<NewsListPage> => {
       const { page, category } = place;
       const from = (page - 1) * PAGE_SIZE;
@@ -114,7 +114,7 @@ export type Article = NonNullable<ArticleFound>;
 /** The articles published just before and just after one. */
 export const neighboursQuery = ({ id, published_at }: Moment) =>
   queryOptions({
-    queryKey: ['articles', 'news-neighbours', id] as const,
+    queryKey: ['articles', 'news-neighbours', id, published_at] as const,
     queryFn: async ({ signal }) => {
       const beside = async (than: 'lt' | 'gt') =>
         unwrapRows(

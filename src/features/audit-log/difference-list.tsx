@@ -51,7 +51,12 @@ function FieldDifference({ field, sides }: { field: Difference; sides: (Side | f
           side && (
             <dd key={side} className="min-w-0">
               <span className="block text-xs text-text-muted">{t(side)}</span>
-              <div className="max-h-72 overflow-y-auto wrap-anywhere whitespace-pre-wrap" tabIndex={0}>
+              <div
+                role="group"
+                aria-label={`${fieldLabel(field.path)}: ${t(side)}`}
+                tabIndex={0}
+                className="max-h-72 overflow-y-auto wrap-anywhere whitespace-pre-wrap"
+              >
                 {text[side] === '' ? (
                   <span className="text-text-muted">{t('blank')}</span>
                 ) : isChange && !isSecret ? (

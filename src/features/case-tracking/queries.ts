@@ -10,7 +10,7 @@ const argumentsOf = ({ number, code }: CaseKey) => ({ number: number.trim(), acc
 /** A case as its reporter may see it; null when number and code open none. Asks nothing without a key. */
 export const trackedCaseQuery = (key: CaseKey | undefined) =>
   queryOptions({
-    queryKey: ['tracked-case', key?.number, key?.code] as const,
+    queryKey: ['tracked-case', key] as const,
     queryFn: key
       ? ({ signal }) =>
           withWorkIfAsked('track', async (proof) => {

@@ -34,7 +34,7 @@ export function PaletteOptions({ listId, groups, active, words, onChoose }: Pale
           {options.map((option) => {
             const id = `${listId}-${option.id}`;
             return (
-              // The keys are the box's: an option of a list box takes no focus.
+              // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events, jsx-a11y-x/interactive-supports-focus -- the keys and the focus are the box's
               <div
                 key={option.id}
                 id={id}

@@ -27,6 +27,6 @@ const allLegalProductsQuery = queryOptions({
 export function useAllLegalProducts() {
   const start = useLegalProducts();
   const isPart = start.data?.length === START_UP_ROWS;
-  const all = useQuery({ ...allLegalProductsQuery, enabled: isPart });
-  return isPart ? { ...all, data: all.data ?? start.data } : start;
+  const { data, isPending, isFetching, refetch } = useQuery({ ...allLegalProductsQuery, enabled: isPart });
+  return isPart ? { data: data ?? start.data, isPending, isFetching, refetch } : start;
 }

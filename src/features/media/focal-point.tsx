@@ -38,7 +38,7 @@ export function FocalPoint({ file, value, onChange }: FocalPointProps) {
         {t('focus.hint')}
       </p>
       <div className="flex justify-center rounded-lg border border-border bg-surface-sunken">
-        {/* The sliders below do the same from the keyboard. */}
+        {/* eslint-disable-next-line jsx-a11y-x/click-events-have-key-events, jsx-a11y-x/no-static-element-interactions -- the sliders below do the same from the keyboard */}
         <div className="relative cursor-crosshair" onClick={point}>
           <img src={address} alt={file.alt} className="block max-h-72 max-w-full" />
           <span
