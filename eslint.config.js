@@ -113,7 +113,7 @@ export default defineConfig(
     rules: {
       // A field of ours takes the focus when its step replaces the one before.
       'jsx-a11y-x/no-autofocus': ['error', { ignoreNonDOM: true }],
-      // What scrolls must be reachable without a pointer, under a name.
+      // An element that scrolls must be reachable without a pointer, under a name.
       'jsx-a11y-x/no-noninteractive-tabindex': ['error', { roles: ['region', 'group'], tags: [] }],
       // Keys, focus and dropped files arrive at a container from what is in it; presses need something to press.
       'jsx-a11y-x/no-noninteractive-element-interactions': ['error', { handlers: PRESSES }],
