@@ -1,13 +1,8 @@
-import { useId, useState, type SubmitEvent } from 'react';
-import { FailureNotice } from '@/components/failure-notice';
-import { commonMessages } from '@/components/messages';
 import { toast } from '@/components/toast/toast';
-import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 import { TextInput } from '@/components/ui/text-input';
-import { DraftNotice } from '@/draft-kit/draft-notice';
+import { FormDialog } from '@/draft-kit/form-dialog';
 import { useFormDraft } from '@/draft-kit/use-form-draft';
 import { useTexts } from '@/lib/i18n/use-texts';
 import {
@@ -35,21 +30,16 @@ const among = <V extends string>(options: readonly [V, ...V[]], value: string): 
 
 /** Enters a request into the register: what is asked, by whom, and how it was made sure that it is them. */
 export function DataRequestDialog({ subject, onClose }: { subject: Subject; onClose: () => void }) {
-  const { t } = useTexts(inboxKitMessages, commonMessages);
+  const { t } = useTexts(inboxKitMessages);
   const say = useRefusalWords();
-  const form = useId();
   const draft = useFormDraft(`data-request-new:${subject.id}`, 'tab', blank);
   const request = draft.values;
-  const [wasSubmitted, setSubmitted] = useState(false);
   const record = useRecordRequest(subject);
   const set = (change: Partial<NewRequest>) => draft.set({ ...request, ...change });
   const isNameless = request.asked_by.trim().length < 2;
   const lacksPower = request.capacity === 'representative' && request.identity_check !== 'power_of_attorney';
 
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    setSubmitted(true);
-    if (isNameless || lacksPower || record.isPending) return;
+  const submit = () => {
     record.mutate(request, {
       onSuccess: () => {
         toast({ title: t('personalData.recorded'), description: t('personalData.recordedHint') });
@@ -60,85 +50,80 @@ export function DataRequestDialog({ subject, onClose }: { subject: Subject; onCl
   };
 
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+    <FormDialog
       title={t('personalData.record')}
       description={t('personalData.recordHint', { number: subject.number })}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {t('common:cancel')}
-          </Button>
-          <Button type="submit" form={form} isPending={record.isPending}>
-            {t('personalData.save')}
-          </Button>
-        </>
-      }
+      action={t('personalData.save')}
+      restored={draft.restored}
+      task={record}
+      say={say}
+      isComplete={!isNameless && !lacksPower}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form id={form} onSubmit={submit} noValidate className="space-y-4">
-        <DraftNotice restored={draft.restored} />
-        <Field label={t('personalData.kind')} required>
-          <Select
-            value={request.kind}
-            onChange={(event) => set({ kind: among(REQUEST_KINDS, event.target.value) })}
+      {(wasSubmitted) => (
+        <>
+          <Field label={t('personalData.kind')} required>
+            <Select
+              value={request.kind}
+              onChange={(event) => set({ kind: among(REQUEST_KINDS, event.target.value) })}
+            >
+              {REQUEST_KINDS.map((kind) => (
+                <option key={kind} value={kind}>
+                  {t(`personalData.kinds.${kind}`)}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          <Field
+            label={t('personalData.askedBy')}
+            required
+            error={wasSubmitted && isNameless ? t('moves.required') : undefined}
           >
-            {REQUEST_KINDS.map((kind) => (
-              <option key={kind} value={kind}>
-                {t(`personalData.kinds.${kind}`)}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <Field
-          label={t('personalData.askedBy')}
-          required
-          error={wasSubmitted && isNameless ? t('moves.required') : undefined}
-        >
-          <TextInput
-            maxLength={150}
-            value={request.asked_by}
-            onChange={(event) => set({ asked_by: event.target.value })}
-          />
-        </Field>
-        <Field label={t('personalData.capacity')} required>
-          <Select
-            value={request.capacity}
-            onChange={(event) => set({ capacity: among(CAPACITIES, event.target.value) })}
+            <TextInput
+              maxLength={150}
+              value={request.asked_by}
+              onChange={(event) => set({ asked_by: event.target.value })}
+            />
+          </Field>
+          <Field label={t('personalData.capacity')} required>
+            <Select
+              value={request.capacity}
+              onChange={(event) => set({ capacity: among(CAPACITIES, event.target.value) })}
+            >
+              {CAPACITIES.map((capacity) => (
+                <option key={capacity} value={capacity}>
+                  {t(`personalData.capacities.${capacity}`)}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          <Field
+            label={t('personalData.check')}
+            required
+            hint={t('personalData.checkHint')}
+            error={wasSubmitted && lacksPower ? t('refusals.request.needs_power_of_attorney') : undefined}
           >
-            {CAPACITIES.map((capacity) => (
-              <option key={capacity} value={capacity}>
-                {t(`personalData.capacities.${capacity}`)}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <Field
-          label={t('personalData.check')}
-          required
-          hint={t('personalData.checkHint')}
-          error={wasSubmitted && lacksPower ? t('refusals.request.needs_power_of_attorney') : undefined}
-        >
-          <Select
-            value={request.identity_check}
-            onChange={(event) => set({ identity_check: among(IDENTITY_CHECKS, event.target.value) })}
-          >
-            {IDENTITY_CHECKS.map((check) => (
-              <option key={check} value={check}>
-                {t(`personalData.checks.${check}`)}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <Field label={t('personalData.checkNote')} optional>
-          <TextInput
-            maxLength={500}
-            value={request.identity_note}
-            onChange={(event) => set({ identity_note: event.target.value })}
-          />
-        </Field>
-        {record.isError && <FailureNotice of={record.error} title={say(record.error)} />}
-      </form>
-    </Dialog>
+            <Select
+              value={request.identity_check}
+              onChange={(event) => set({ identity_check: among(IDENTITY_CHECKS, event.target.value) })}
+            >
+              {IDENTITY_CHECKS.map((check) => (
+                <option key={check} value={check}>
+                  {t(`personalData.checks.${check}`)}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          <Field label={t('personalData.checkNote')} optional>
+            <TextInput
+              maxLength={500}
+              value={request.identity_note}
+              onChange={(event) => set({ identity_note: event.target.value })}
+            />
+          </Field>
+        </>
+      )}
+    </FormDialog>
   );
 }

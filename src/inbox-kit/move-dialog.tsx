@@ -1,13 +1,7 @@
-import { useId, useState, type SubmitEvent } from 'react';
-import { FailureNotice } from '@/components/failure-notice';
-import { commonMessages } from '@/components/messages';
-import { UnknownOutcome } from '@/components/unknown-outcome';
 import { toast } from '@/components/toast/toast';
-import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
 import { TextArea } from '@/components/ui/text-area';
-import { DraftNotice } from '@/draft-kit/draft-notice';
+import { FormDialog } from '@/draft-kit/form-dialog';
 import { useFormDraft } from '@/draft-kit/use-form-draft';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { useMoveCase } from './actions';
@@ -28,24 +22,19 @@ interface MoveDialogProps {
 
 /** One status move with the form it needs: a question, a remark, or an outcome with its reasons. */
 export function MoveDialog({ inbox, row, move, onClose }: MoveDialogProps) {
-  const { t } = useTexts(inboxKitMessages, commonMessages);
+  const { t } = useTexts(inboxKitMessages);
   const words = useCaseWords(inbox);
   const say = useRefusalWords();
-  const form = useId();
   const draft = useFormDraft(`move:${row.id}:${move.to_status}`, 'tab', { outcome: '', reason: '' });
   const { outcome, reason } = draft.values;
-  const [wasSubmitted, setSubmitted] = useState(false);
   const change = useMoveCase(inbox, row.id);
   const { to_status: to, requires_outcome: closes, requires_note: asks } = move;
   const lacks = (text: string, isNeeded: boolean) => isNeeded && !text.trim();
   const problem = (text: string, isNeeded: boolean) =>
-    wasSubmitted && lacks(text, isNeeded) ? t('moves.required') : undefined;
+    lacks(text, isNeeded) ? t('moves.required') : undefined;
   const reasonWords = closes ? 'reason' : asks ? 'question' : 'note';
 
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    setSubmitted(true);
-    if (change.isPending || lacks(outcome, closes) || lacks(reason, closes || asks)) return;
+  const submit = () => {
     change.mutate(
       { new_status: to, ...(closes && { outcome }), ...(reason.trim() && { reason }) },
       {
@@ -59,9 +48,7 @@ export function MoveDialog({ inbox, row, move, onClose }: MoveDialogProps) {
   };
 
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+    <FormDialog
       title={`${words(`moves.${to}`)}: ${row.number}`}
       description={[
         words(`moveHints.${to}`),
@@ -70,56 +57,49 @@ export function MoveDialog({ inbox, row, move, onClose }: MoveDialogProps) {
       ]
         .filter(Boolean)
         .join(' ')}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {t('common:cancel')}
-          </Button>
-          <Button type="submit" form={form} isPending={change.isPending}>
-            {words(`moves.${to}`)}
-          </Button>
-        </>
-      }
+      action={words(`moves.${to}`)}
+      restored={draft.restored}
+      task={change}
+      say={say}
+      refused={t('moves.refused')}
+      isComplete={!lacks(outcome, closes) && !lacks(reason, closes || asks)}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form id={form} onSubmit={submit} noValidate className="space-y-4">
-        <DraftNotice restored={draft.restored} />
-        {closes && (
+      {(wasSubmitted) => (
+        <>
+          {closes && (
+            <Field
+              label={t('moves.outcome')}
+              hint={t('moves.outcomeHint')}
+              error={wasSubmitted ? problem(outcome, true) : undefined}
+              required
+            >
+              <TextArea
+                rows={2}
+                lang={row.language}
+                maxLength={LONGEST}
+                value={outcome}
+                onChange={(event) => draft.set({ outcome: event.target.value, reason })}
+              />
+            </Field>
+          )}
           <Field
-            label={t('moves.outcome')}
-            hint={t('moves.outcomeHint')}
-            error={problem(outcome, true)}
-            required
+            label={t(`moves.${reasonWords}`)}
+            hint={t(`moves.${reasonWords}Hint`)}
+            error={wasSubmitted ? problem(reason, closes || asks) : undefined}
+            required={closes || asks}
           >
             <TextArea
-              rows={2}
+              rows={5}
               lang={row.language}
               maxLength={LONGEST}
-              value={outcome}
-              onChange={(event) => draft.set({ outcome: event.target.value, reason })}
+              value={reason}
+              onChange={(event) => draft.set({ outcome, reason: event.target.value })}
             />
           </Field>
-        )}
-        <Field
-          label={t(`moves.${reasonWords}`)}
-          hint={t(`moves.${reasonWords}Hint`)}
-          error={problem(reason, closes || asks)}
-          required={closes || asks}
-        >
-          <TextArea
-            rows={5}
-            lang={row.language}
-            maxLength={LONGEST}
-            value={reason}
-            onChange={(event) => draft.set({ outcome, reason: event.target.value })}
-          />
-        </Field>
-        {change.isUnknown && <UnknownOutcome isAsking={change.isPending} />}
-        {change.isError && !change.isUnknown && (
-          <FailureNotice of={change.error} title={t('moves.refused')}>
-            <p>{say(change.error)}</p>
-          </FailureNotice>
-        )}
-      </form>
-    </Dialog>
+        </>
+      )}
+    </FormDialog>
   );
 }

@@ -1,14 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState, type SubmitEvent } from 'react';
-import { FailureNotice } from '@/components/failure-notice';
-import { commonMessages } from '@/components/messages';
 import { toast } from '@/components/toast/toast';
-import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 import { TextArea } from '@/components/ui/text-area';
-import { DraftNotice } from '@/draft-kit/draft-notice';
+import { FormDialog } from '@/draft-kit/form-dialog';
 import { useFormDraft } from '@/draft-kit/use-form-draft';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { useRecordPerson } from './actions';
@@ -22,20 +17,15 @@ const blank = { user_id: '', role: '', note: '' };
 
 /** Records somebody as involved; only an admin can take it back, and it says so first. */
 export function PersonDialog({ inbox, row, onClose }: OpenCase & { onClose: () => void }) {
-  const { t } = useTexts(inboxKitMessages, commonMessages);
+  const { t } = useTexts(inboxKitMessages);
   const say = useRefusalWords();
-  const form = useId();
   const { data: staff = [] } = useQuery(handlersQuery());
   const draft = useFormDraft(`person:${row.id}`, 'tab', blank);
   const person = draft.values;
-  const [wasSubmitted, setSubmitted] = useState(false);
   const record = useRecordPerson(inbox, row.id);
   const set = (change: Partial<typeof person>) => draft.set({ ...person, ...change });
 
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    setSubmitted(true);
-    if (!person.user_id || !person.role || record.isPending) return;
+  const submit = () => {
     const { note, ...rest } = person;
     record.mutate(
       { ...rest, ...(note.trim() && { note: note.trim() }) },
@@ -50,62 +40,57 @@ export function PersonDialog({ inbox, row, onClose }: OpenCase & { onClose: () =
   };
 
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+    <FormDialog
       title={t('people.addTitle')}
       description={t('people.addHint')}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {t('common:cancel')}
-          </Button>
-          <Button type="submit" form={form} isPending={record.isPending}>
-            {t('people.save')}
-          </Button>
-        </>
-      }
+      action={t('people.save')}
+      restored={draft.restored}
+      task={record}
+      say={say}
+      isComplete={person.user_id !== '' && person.role !== ''}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form id={form} onSubmit={submit} noValidate className="space-y-4">
-        <DraftNotice restored={draft.restored} />
-        <Field
-          label={t('people.person')}
-          required
-          error={wasSubmitted && !person.user_id ? t('moves.required') : undefined}
-        >
-          <Select value={person.user_id} onChange={(event) => set({ user_id: event.target.value })}>
-            <option value="">{t('people.choose')}</option>
-            {staff.map(({ id, full_name }) => (
-              <option key={id} value={id}>
-                {full_name}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <Field
-          label={t('people.role')}
-          required
-          error={wasSubmitted && !person.role ? t('moves.required') : undefined}
-        >
-          <Select value={person.role} onChange={(event) => set({ role: event.target.value })}>
-            <option value="">{t('people.chooseRole')}</option>
-            {PERSON_ROLES.map((role) => (
-              <option key={role} value={role}>
-                {t(`people.roles.${role}`)}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <Field label={t('people.note')} optional>
-          <TextArea
-            rows={2}
-            maxLength={500}
-            value={person.note}
-            onChange={(event) => set({ note: event.target.value })}
-          />
-        </Field>
-        {record.isError && <FailureNotice of={record.error} title={say(record.error)} />}
-      </form>
-    </Dialog>
+      {(wasSubmitted) => (
+        <>
+          <Field
+            label={t('people.person')}
+            required
+            error={wasSubmitted && !person.user_id ? t('moves.required') : undefined}
+          >
+            <Select value={person.user_id} onChange={(event) => set({ user_id: event.target.value })}>
+              <option value="">{t('people.choose')}</option>
+              {staff.map(({ id, full_name }) => (
+                <option key={id} value={id}>
+                  {full_name}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          <Field
+            label={t('people.role')}
+            required
+            error={wasSubmitted && !person.role ? t('moves.required') : undefined}
+          >
+            <Select value={person.role} onChange={(event) => set({ role: event.target.value })}>
+              <option value="">{t('people.chooseRole')}</option>
+              {PERSON_ROLES.map((role) => (
+                <option key={role} value={role}>
+                  {t(`people.roles.${role}`)}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          <Field label={t('people.note')} optional>
+            <TextArea
+              rows={2}
+              maxLength={500}
+              value={person.note}
+              onChange={(event) => set({ note: event.target.value })}
+            />
+          </Field>
+        </>
+      )}
+    </FormDialog>
   );
 }

@@ -1,12 +1,7 @@
 import type { UseMutationResult } from '@tanstack/react-query';
-import { useId, useState, type SubmitEvent } from 'react';
-import { FailureNotice } from '@/components/failure-notice';
-import { commonMessages } from '@/components/messages';
-import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
 import { TextArea } from '@/components/ui/text-area';
-import { DraftNotice } from '@/draft-kit/draft-notice';
+import { FormDialog } from '@/draft-kit/form-dialog';
 import { useFormDraft } from '@/draft-kit/use-form-draft';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { inboxKitMessages } from './messages';
@@ -29,17 +24,12 @@ interface ReasonDialogProps {
 
 /** Asks for the reason that stays in the register of data requests, does what it is for, and says what was refused. */
 export function ReasonDialog({ name, title, description, action, task, onDone, onClose }: ReasonDialogProps) {
-  const { t } = useTexts(inboxKitMessages, commonMessages);
+  const { t } = useTexts(inboxKitMessages);
   const say = useRefusalWords();
-  const form = useId();
   const draft = useFormDraft(name, 'tab', '');
   const reason = draft.values;
-  const [wasSubmitted, setSubmitted] = useState(false);
   const isShort = reason.trim().length < SHORTEST;
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    setSubmitted(true);
-    if (isShort || task.isPending) return;
+  const submit = () => {
     // Not by callbacks of the window: it may be gone with what it is about when that is read again.
     task.mutateAsync(reason).then(
       () => {
@@ -51,24 +41,18 @@ export function ReasonDialog({ name, title, description, action, task, onDone, o
     );
   };
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+    <FormDialog
       title={title}
       description={description}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {t('common:cancel')}
-          </Button>
-          <Button type="submit" form={form} isPending={task.isPending}>
-            {action}
-          </Button>
-        </>
-      }
+      action={action}
+      restored={draft.restored}
+      task={task}
+      say={say}
+      isComplete={!isShort}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form id={form} onSubmit={submit} noValidate className="space-y-4">
-        <DraftNotice restored={draft.restored} />
+      {(wasSubmitted) => (
         <Field
           label={t('personalData.reason')}
           required
@@ -81,8 +65,7 @@ export function ReasonDialog({ name, title, description, action, task, onDone, o
             onChange={(event) => draft.set(event.target.value)}
           />
         </Field>
-        {task.isError && <FailureNotice of={task.error} title={say(task.error)} />}
-      </form>
-    </Dialog>
+      )}
+    </FormDialog>
   );
 }

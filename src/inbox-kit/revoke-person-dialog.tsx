@@ -1,12 +1,7 @@
-import { useId, useState, type SubmitEvent } from 'react';
-import { FailureNotice } from '@/components/failure-notice';
-import { commonMessages } from '@/components/messages';
 import { toast } from '@/components/toast/toast';
-import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
 import { TextArea } from '@/components/ui/text-area';
-import { DraftNotice } from '@/draft-kit/draft-notice';
+import { FormDialog } from '@/draft-kit/form-dialog';
 import { useFormDraft } from '@/draft-kit/use-form-draft';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { useRevokePerson } from './actions';
@@ -23,18 +18,13 @@ interface RevokePersonDialogProps {
 
 /** Takes back, with a reason that is kept, that somebody took part in the matter. */
 export function RevokePersonDialog({ inbox, person, onClose }: RevokePersonDialogProps) {
-  const { t } = useTexts(inboxKitMessages, commonMessages);
+  const { t } = useTexts(inboxKitMessages);
   const say = useRefusalWords();
-  const form = useId();
   const draft = useFormDraft(`revoke:${person.case_id}:${person.id}`, 'tab', '');
   const reason = draft.values;
-  const [wasSubmitted, setSubmitted] = useState(false);
   const revoke = useRevokePerson(inbox);
 
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    setSubmitted(true);
-    if (!reason.trim() || revoke.isPending) return;
+  const submit = () => {
     revoke.mutate(
       { person_id: person.id, reason: reason.trim() },
       {
@@ -48,24 +38,18 @@ export function RevokePersonDialog({ inbox, person, onClose }: RevokePersonDialo
   };
 
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+    <FormDialog
       title={t('people.revokeOf', { name: person.person_name ?? t('formerColleague') })}
       description={t('people.revokeHint')}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {t('common:cancel')}
-          </Button>
-          <Button type="submit" form={form} isPending={revoke.isPending}>
-            {t('people.revoke')}
-          </Button>
-        </>
-      }
+      action={t('people.revoke')}
+      restored={draft.restored}
+      task={revoke}
+      say={say}
+      isComplete={reason.trim() !== ''}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form id={form} onSubmit={submit} noValidate className="space-y-4">
-        <DraftNotice restored={draft.restored} />
+      {(wasSubmitted) => (
         <Field
           label={t('people.revokeReason')}
           required
@@ -78,8 +62,7 @@ export function RevokePersonDialog({ inbox, person, onClose }: RevokePersonDialo
             onChange={(event) => draft.set(event.target.value)}
           />
         </Field>
-        {revoke.isError && <FailureNotice of={revoke.error} title={say(revoke.error)} />}
-      </form>
-    </Dialog>
+      )}
+    </FormDialog>
   );
 }

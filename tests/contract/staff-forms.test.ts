@@ -9,10 +9,11 @@ const INPUT =
 /** The hooks of draft-kit, which keep what is typed and register the question. */
 const HOOK = /\b(useFormDraft|useTypedDraft|useImportDraft)[(<]/;
 /** Says that a draft was restored, with the way to be rid of it. */
-const NOTICE = /<DraftNotice\b|<DecisionDialog\b[^>]*restored=\{draft\.restored\}/;
+const NOTICE = /<DraftNotice\b|<(Decision|Form)Dialog\b[^>]*restored=\{draft\.restored\}/;
 
 /** Parts of a form; the file that holds them together keeps the draft. */
 const PARTS: Record<string, string> = {
+  'src/draft-kit/form-dialog.tsx': 'src/inbox-kit/person-dialog.tsx',
   'src/resource-kit/resource-form.tsx': 'src/resource-kit/editor-dialog.tsx',
   'src/resource-kit/field-input.tsx': 'src/resource-kit/editor-dialog.tsx',
   'src/features/clients/decision-dialog.tsx': 'src/features/clients/status-dialog.tsx',
@@ -31,6 +32,7 @@ const WITHOUT: Record<string, string> = {
   'src/components/rich-text-editor/figure-panel.tsx': EDITOR,
   'src/components/rich-text-editor/link-input.tsx': EDITOR,
   'src/components/rich-text-editor/table-form.tsx': EDITOR,
+  'src/components/address-search.tsx': FILTER,
   'src/components/ui/search-input.tsx': FILTER,
   'src/editor-kit/address-field.tsx': EDITOR,
   'src/editor-kit/details-card.tsx': EDITOR,
@@ -50,7 +52,6 @@ const WITHOUT: Record<string, string> = {
   'src/features/appeals/appeal-form.tsx': VISITOR,
   'src/features/appeals/eligibility-step.tsx': VISITOR,
   'src/features/appeals/grounds-step.tsx': VISITOR,
-  'src/features/appeals/person-step.tsx': VISITOR,
   'src/features/audit-log/audit-filters.tsx': FILTER,
   'src/features/case-tracking/case-reply.tsx': VISITOR,
   'src/features/case-tracking/tracking-form.tsx': VISITOR,
@@ -58,18 +59,15 @@ const WITHOUT: Record<string, string> = {
   'src/features/clients/register-form.tsx': VISITOR,
   'src/features/complaints/complaint-form.tsx': VISITOR,
   'src/features/complaints/complaint-matter.tsx': VISITOR,
-  'src/features/complaints/complaint-person.tsx': VISITOR,
   'src/features/contact/contact-form.tsx': VISITOR,
   'src/features/fees/fee-calculator.tsx': VISITOR,
-  'src/features/media/library-filters.tsx': FILTER,
   'src/features/search/search-form.tsx': VISITOR,
   'src/features/security-log/security-filters.tsx': FILTER,
-  'src/inbox-kit/search-box.tsx': FILTER,
   'src/media/media-field.tsx': 'part of the forms that ask for a file',
   'src/media/picker-dialog.tsx': FILTER,
   'src/media/upload-card.tsx':
     'a file on its way cannot be kept; closing the page asks (media/use-uploads.ts)',
-  'src/resource-kit/paged/paged-search.tsx': FILTER,
+  'src/request-kit/person-fields.tsx': VISITOR,
 };
 
 const read = (file: string) => readFileSync(file, 'utf8');
@@ -105,7 +103,9 @@ const NOT_REOPENED: Record<string, string> = {
   'src/features/clients/many-status-dialog.tsx':
     'the rows that were chosen are not kept; the text is there when some are chosen again',
 };
-const dialogs = forms.filter((file) => /<(Decision)?Dialog\b/.test(read(file)) && !(file in NOT_REOPENED));
+const dialogs = forms.filter(
+  (file) => /<(Decision|Form)?Dialog\b/.test(read(file)) && !(file in NOT_REOPENED),
+);
 
 const screens = globSync('src/**/*.tsx')
   .filter((file) => !file.endsWith('.test.tsx'))

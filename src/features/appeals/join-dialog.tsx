@@ -1,12 +1,7 @@
-import { useId, useState, type SubmitEvent } from 'react';
-import { FailureNotice } from '@/components/failure-notice';
-import { commonMessages } from '@/components/messages';
 import { toast } from '@/components/toast/toast';
-import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
 import { TextArea } from '@/components/ui/text-area';
-import { DraftNotice } from '@/draft-kit/draft-notice';
+import { FormDialog } from '@/draft-kit/form-dialog';
 import { useFormDraft } from '@/draft-kit/use-form-draft';
 import { useRefusalWords } from '@/inbox-kit/refusal-words';
 import { useTexts } from '@/lib/i18n/use-texts';
@@ -23,19 +18,14 @@ interface JoinDialogProps {
 
 /** One appeal becomes part of another; its reporter reads why. */
 export function JoinDialog({ joined, into, onClose }: JoinDialogProps) {
-  const { t } = useTexts(appealsAdminMessages, commonMessages);
+  const { t } = useTexts(appealsAdminMessages);
   const say = useRefusalWords();
-  const form = useId();
   const draft = useFormDraft(`join:${into.appeal_id}:${joined.appeal_id}`, 'tab', '');
   const reason = draft.values;
-  const [wasSubmitted, setSubmitted] = useState(false);
   const join = useJoinAppeal();
   const numbers = { number: joined.number, into: into.number };
 
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    setSubmitted(true);
-    if (join.isPending || !reason.trim()) return;
+  const submit = () => {
     join.mutate(
       { id: joined.appeal_id, into_id: into.appeal_id, reason },
       {
@@ -49,24 +39,19 @@ export function JoinDialog({ joined, into, onClose }: JoinDialogProps) {
   };
 
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+    <FormDialog
       title={t('doubles.joinTitle', numbers)}
       description={t('doubles.joinHint', numbers)}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {t('common:cancel')}
-          </Button>
-          <Button type="submit" form={form} isPending={join.isPending}>
-            {t('doubles.confirm')}
-          </Button>
-        </>
-      }
+      action={t('doubles.confirm')}
+      restored={draft.restored}
+      task={join}
+      say={say}
+      refused={t('doubles.refused')}
+      isComplete={reason.trim() !== ''}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form id={form} onSubmit={submit} noValidate className="space-y-4">
-        <DraftNotice restored={draft.restored} />
+      {(wasSubmitted) => (
         <Field
           label={t('doubles.reason')}
           hint={t('doubles.reasonHint')}
@@ -81,12 +66,7 @@ export function JoinDialog({ joined, into, onClose }: JoinDialogProps) {
             onChange={(event) => draft.set(event.target.value)}
           />
         </Field>
-        {join.isError && (
-          <FailureNotice of={join.error} title={t('doubles.refused')}>
-            <p>{say(join.error)}</p>
-          </FailureNotice>
-        )}
-      </form>
-    </Dialog>
+      )}
+    </FormDialog>
   );
 }

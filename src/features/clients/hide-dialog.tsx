@@ -1,12 +1,7 @@
-import { useId, useState, type SubmitEvent } from 'react';
-import { FailureNotice } from '@/components/failure-notice';
-import { UnknownOutcome } from '@/components/unknown-outcome';
 import { toast } from '@/components/toast/toast';
-import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
 import { TextArea } from '@/components/ui/text-area';
-import { DraftNotice } from '@/draft-kit/draft-notice';
+import { FormDialog } from '@/draft-kit/form-dialog';
 import { useFormDraft } from '@/draft-kit/use-form-draft';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { useReason } from '@/resource-kit/use-reason';
@@ -23,16 +18,11 @@ interface HideDialogProps {
 export function HideDialog({ certificate: { id, number }, onClose }: HideDialogProps) {
   const { t } = useTexts(certificatesAdminMessages);
   const say = useReason(certificateForm);
-  const form = useId();
   const draft = useFormDraft(`certificate-hide:${id}`, 'browser', '');
   const reason = draft.values;
-  const [wasSubmitted, setSubmitted] = useState(false);
   const hide = useHideCertificate(id);
 
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    setSubmitted(true);
-    if (!reason.trim() || hide.isPending) return;
+  const submit = () => {
     // Not by callbacks of the window: it may be gone with its row when the list is read again.
     hide.mutateAsync(reason.trim()).then(
       () => {
@@ -45,24 +35,19 @@ export function HideDialog({ certificate: { id, number }, onClose }: HideDialogP
     );
   };
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <FormDialog
       title={t('hide.title', { number })}
       description={t('hide.hint')}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {t('decide.cancel')}
-          </Button>
-          <Button type="submit" form={form} variant="danger" isPending={hide.isPending}>
-            {t('hide.submit')}
-          </Button>
-        </>
-      }
+      action={t('hide.submit')}
+      variant="danger"
+      restored={draft.restored}
+      task={hide}
+      say={say}
+      isComplete={reason.trim() !== ''}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form id={form} onSubmit={submit} noValidate className="space-y-4">
-        <DraftNotice restored={draft.restored} />
+      {(wasSubmitted) => (
         <Field
           label={t('decide.reason')}
           required
@@ -76,9 +61,7 @@ export function HideDialog({ certificate: { id, number }, onClose }: HideDialogP
             onChange={({ target }) => draft.set(target.value)}
           />
         </Field>
-        {hide.isUnknown && <UnknownOutcome isAsking={hide.isPending} />}
-        {hide.error && !hide.isUnknown && <FailureNotice of={hide.error} title={say(hide.error)} />}
-      </form>
-    </Dialog>
+      )}
+    </FormDialog>
   );
 }
