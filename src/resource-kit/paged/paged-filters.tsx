@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { AddressSearch } from '@/components/address-search';
 import { Select } from '@/components/ui/select';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { resourceKitMessages } from '@/resource-kit/messages';
 import type { PagedList, ShownPagedList } from './define-paged-list';
 import { useListAddress } from './list-address';
 import { choicesQuery } from './paged-queries';
-import { PagedSearch } from './paged-search';
 import { SortSelect } from './sort-select';
 
 /** Search words, and one choice for each filter. */
@@ -26,7 +26,15 @@ export function PagedFilters({ list }: { list: ShownPagedList }) {
 
   return (
     <div className="flex grow flex-wrap gap-3">
-      <PagedSearch query={view.query} hint={text('search')} onQuery={(words) => set({ q: words })} />
+      <AddressSearch
+        query={view.query}
+        onQuery={(words) => set({ q: words })}
+        clearLabel={t('clearSearch')}
+        aria-label={t('searchLabel')}
+        placeholder={text('search')}
+        maxLength={100}
+        className="w-full sm:max-w-72"
+      />
       <SortSelect list={list} />
       {list.filters.map((filter) => {
         const label = text(`filters.${filter.name}`);

@@ -1,26 +1,26 @@
 import { Search, X } from 'lucide-react';
-import { useEffect, useEffectEvent, useState } from 'react';
-import { IconButton } from '@/components/ui/icon-button';
-import { TextInput } from '@/components/ui/text-input';
-import { useTexts } from '@/lib/i18n/use-texts';
-import { resourceKitMessages } from '@/resource-kit/messages';
+import { useEffect, useEffectEvent, useState, type ComponentProps } from 'react';
+import { IconButton } from './ui/icon-button';
+import { TextInput } from './ui/text-input';
 
 const PAUSE_MS = 300;
 
-interface PagedSearchProps {
+interface AddressSearchProps extends Pick<
+  ComponentProps<typeof TextInput>,
+  'aria-label' | 'className' | 'maxLength' | 'placeholder'
+> {
   /** The words in the address. */
   query: string;
-  hint: string;
   onQuery: (words: string) => void;
+  clearLabel: string;
 }
 
-/** Words to look for; they enter the address when the person stops typing. */
-export function PagedSearch({ query, hint, onQuery }: PagedSearchProps) {
-  const { t } = useTexts(resourceKitMessages);
+/** Words for a search that the server answers: they enter the address when the person stops typing (ui/search-input.tsx: at once). */
+export function AddressSearch({ query, onQuery, clearLabel, ...input }: AddressSearchProps) {
   const [typed, setTyped] = useState(query);
   const [followed, setFollowed] = useState(query);
   if (followed !== query) {
-    // The URL changed elsewhere: a filter was cleared, or Back was pressed.
+    // The URL changed elsewhere: a view was chosen, a filter was cleared, or Back was pressed.
     setFollowed(query);
     if (typed.trim() !== query) setTyped(query);
   }
@@ -33,15 +33,12 @@ export function PagedSearch({ query, hint, onQuery }: PagedSearchProps) {
 
   return (
     <TextInput
+      {...input}
       type="search"
-      aria-label={t('searchLabel')}
-      placeholder={hint}
-      maxLength={100}
-      className="w-full sm:max-w-72"
       leading={<Search aria-hidden />}
       trailing={
         typed && (
-          <IconButton size="sm" label={t('clearSearch')} onClick={() => setTyped('')}>
+          <IconButton size="sm" label={clearLabel} onClick={() => setTyped('')}>
             <X aria-hidden />
           </IconButton>
         )
