@@ -1,20 +1,21 @@
 import { useEffect, type SyntheticEvent } from 'react';
 import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { DraftNotice } from '@/request-kit/draft-notice';
 import type { EvidenceFile } from '@/request-kit/evidence/evidence-file';
 import { useEvidence } from '@/request-kit/evidence/use-evidence';
 import { Honeypot } from '@/request-kit/honeypot';
+import { PersonFields } from '@/request-kit/person-fields';
 import { ProblemSummary } from '@/request-kit/problem-summary';
 import type { Receipt } from '@/request-kit/receipt-data';
 import { TurnstileCheck } from '@/request-kit/turnstile/turnstile-check';
 import { useFields } from '@/request-kit/use-fields';
 import { useRequestForm } from '@/request-kit/use-request-form';
-import { appealSchema, emptyAppeal, stepOf } from './appeal';
+import { appealSchema, emptyAppeal, RELATIONS, stepOf } from './appeal';
 import { CheckStep } from './check-step';
 import { EligibilityStep } from './eligibility-step';
 import { GroundsStep } from './grounds-step';
 import { appealsMessages } from './messages';
-import { PersonStep } from './person-step';
 import { submitAppeal } from './queries';
 import { StepHeading } from './step-heading';
 import { StepRow } from './step-row';
@@ -25,6 +26,7 @@ type OnSent = (receipt: Receipt, email: string, files: readonly EvidenceFile[]) 
 
 /** An appeal in four steps; the first decides whether there is a point in the others. */
 export function AppealForm({ onSent }: { onSent: OnSent }) {
+  const { t } = useTexts(appealsMessages);
   const { form, draft, problem, submit, isSending, trap, turnstile } = useRequestForm({
     name: 'appeal',
     schema: appealSchema,
@@ -69,7 +71,17 @@ export function AppealForm({ onSent }: { onSent: OnSent }) {
       />
       {step === 'eligibility' && <EligibilityStep form={form} field={field} {...eligibility} />}
       {step === 'grounds' && <GroundsStep form={form} field={field} box={box} evidence={evidence} />}
-      {step === 'person' && <PersonStep form={form} field={field} />}
+      {step === 'person' && (
+        <div className="space-y-6">
+          <PersonFields
+            register={form.register}
+            field={field}
+            relations={RELATIONS.map((value) => ({ value, label: t(`relations.${value}`) }))}
+            emailHint={t('hints.email')}
+            isCompany
+          />
+        </div>
+      )}
       {step === 'check' && <CheckStep form={form} box={box} evidence={evidence} onChange={open} />}
       <Honeypot ref={trap} />
       {step === 'check' && <TurnstileCheck {...turnstile} />}

@@ -7,15 +7,15 @@ import type { EvidenceFile } from '@/request-kit/evidence/evidence-file';
 import { useEvidence } from '@/request-kit/evidence/use-evidence';
 import { FormSection } from '@/request-kit/form-section';
 import { Honeypot } from '@/request-kit/honeypot';
+import { PersonFields } from '@/request-kit/person-fields';
 import { ProblemSummary } from '@/request-kit/problem-summary';
 import type { Receipt } from '@/request-kit/receipt-data';
 import { SubmitRow } from '@/request-kit/submit-row';
 import { TurnstileCheck } from '@/request-kit/turnstile/turnstile-check';
 import { useFields } from '@/request-kit/use-fields';
 import { useRequestForm } from '@/request-kit/use-request-form';
-import { complaintSchema, emptyComplaint } from './complaint';
+import { complaintSchema, emptyComplaint, RELATIONS } from './complaint';
 import { ComplaintMatter } from './complaint-matter';
-import { ComplaintPerson } from './complaint-person';
 import { complaintsMessages } from './messages';
 import { submitComplaint } from './queries';
 
@@ -47,7 +47,14 @@ export function ComplaintForm({ onSent }: { onSent: OnSent }) {
       <FormSection title={t('evidence.title')} text={t('evidence.text')}>
         <EvidencePicker evidence={evidence} id="complaint-files" />
       </FormSection>
-      <ComplaintPerson form={form} field={fields.field} />
+      <FormSection title={t('who.title')} text={t('who.text')}>
+        <PersonFields
+          register={form.register}
+          field={fields.field}
+          relations={RELATIONS.map((value) => ({ value, label: t(`relations.${value}`) }))}
+          emailHint={t('hints.email')}
+        />
+      </FormSection>
       <FormSection title={t('consent.title')}>
         <ConsentBox {...form.register('consent')} {...fields.box('consent')} />
       </FormSection>
