@@ -1,7 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ErrorState } from '@/components/error-state';
 import { Notice } from '@/components/notice';
-import { toAppError } from '@/lib/errors';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { CaseAssignment } from './case-assignment';
 import { CaseClosedToYou } from './case-closed-to-you';
@@ -11,13 +9,13 @@ import { CaseFacts } from './case-facts';
 import { CaseHeading } from './case-heading';
 import { CaseIdentity } from './case-identity';
 import type { CaseInbox } from './case-inbox';
-import { CaseMissing } from './case-missing';
 import { CaseMoves } from './case-moves';
 import { CaseOutcome } from './case-outcome';
 import { CasePassages } from './case-passages';
 import { CasePeople } from './case-people';
 import { useCaseText } from './case-text';
 import { CaseTimeline } from './case-timeline';
+import { EntryFailure } from './entry-failure';
 import { InboxSkeleton } from './inbox-skeleton';
 import { inboxKitMessages } from './messages';
 import { OutcomeLetter } from './outcome-letter';
@@ -34,15 +32,14 @@ export function CaseDetail({ inbox, id, isLetter }: { inbox: CaseInbox; id: stri
   if (found.isPending || text.isPending) return <InboxSkeleton />;
   if (!row || text.error) {
     const { error, isFetching, refetch } = row ? { ...text, isFetching: false } : found;
-    const { kind } = toAppError(error);
-    // A URL without a valid id is shown like one of an unknown case.
-    if (kind === 'not_found' || kind === 'invalid') return <CaseMissing />;
     return (
-      <ErrorState
-        title={t('caseFailed')}
-        message={t(`reasons.${kind}`)}
+      <EntryFailure
+        error={error}
+        failed={t('caseFailed')}
+        notFound={t('notFound')}
+        notFoundHint={t('notFoundHint')}
+        isFetching={isFetching}
         onRetry={() => void refetch()}
-        isRetrying={isFetching}
       />
     );
   }

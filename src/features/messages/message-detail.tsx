@@ -1,13 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { SearchX } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { EmptyState } from '@/components/empty-state';
-import { ErrorState } from '@/components/error-state';
-import { ScreenHeader } from '@/components/page-header';
-import { BackToList } from '@/inbox-kit/back-to-list';
+import { EntryFailure } from '@/inbox-kit/entry-failure';
 import { InboxSkeleton } from '@/inbox-kit/inbox-skeleton';
-import { inboxKitMessages } from '@/inbox-kit/messages';
-import { toAppError } from '@/lib/errors';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { messagesAdminMessages } from './admin-messages';
 import { MessageView } from './message-view';
@@ -15,7 +9,7 @@ import { messageQuery, useChangeMessage } from './queries';
 
 /** One message; opening an unread one marks it as read. */
 export function MessageDetail({ id }: { id: string }) {
-  const { t } = useTexts(messagesAdminMessages, inboxKitMessages);
+  const { t } = useTexts(messagesAdminMessages);
   const { data: row, isPending, error, isFetching, refetch } = useQuery(messageQuery(id));
   const { mutate: change } = useChangeMessage(id);
   const wasMarked = useRef(false);
@@ -30,26 +24,14 @@ export function MessageDetail({ id }: { id: string }) {
 
   if (isPending) return <InboxSkeleton />;
   if (row) return <MessageView row={row} />;
-  const { kind } = toAppError(error);
-  if (kind !== 'not_found' && kind !== 'invalid') {
-    return (
-      <ErrorState
-        title={t('failed')}
-        message={t(`inboxKit:reasons.${kind}`)}
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
-      />
-    );
-  }
   return (
-    <>
-      <ScreenHeader title={t('notFound')} />
-      <EmptyState
-        icon={<SearchX />}
-        title={t('notFound')}
-        message={t('notFoundHint')}
-        action={<BackToList />}
-      />
-    </>
+    <EntryFailure
+      error={error}
+      failed={t('failed')}
+      notFound={t('notFound')}
+      notFoundHint={t('notFoundHint')}
+      isFetching={isFetching}
+      onRetry={() => void refetch()}
+    />
   );
 }
