@@ -1,4 +1,5 @@
 import { isDay } from '@/lib/today';
+import { changedUrl, cursor, cursorText, fitting, readUrl, uuid, words, type Cursor } from '@/lib/url-state';
 
 /** Filters of the log as in the URL; an empty string does not filter. */
 export type AuditFilter = {
@@ -13,60 +14,40 @@ export type AuditFilter = {
   words: string;
 };
 
-const PARAMS = [
-  'table',
-  'action',
-  'person',
-  'row',
-  'from',
-  'to',
-  'words',
-] as const satisfies (keyof AuditFilter)[];
-const OLDER = 'older';
-const OPEN = 'open';
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const text = words(200);
+const filterSchema = {
+  table: text,
+  action: text,
+  person: uuid,
+  row: text,
+  from: fitting(isDay),
+  to: fitting(isDay),
+  words: text,
+};
 
 /** Parses the filter from the URL; invalid values are dropped. */
-export function readFilter(params: URLSearchParams): AuditFilter {
-  const text = (name: string) => (params.get(name) ?? '').trim().slice(0, 200);
-  const day = (name: string) => (isDay(text(name)) ? text(name) : '');
-  return {
-    table: text('table'),
-    action: text('action'),
-    person: UUID.test(text('person')) ? text('person') : '',
-    row: text('row'),
-    from: day('from'),
-    to: day('to'),
-    words: text('words'),
-  };
-}
+export const readFilter = (params: URLSearchParams): AuditFilter => readUrl(filterSchema, params);
 
-export const isFiltered = (filter: AuditFilter) => PARAMS.some((name) => filter[name] !== '');
+export const isFiltered = (filter: AuditFilter) => Object.values(filter).some((value) => value !== '');
 
-/** Start of a page: the last entry of the page before. */
-export type Cursor = { at: string; id: string };
-
-export function readCursor(params: URLSearchParams): Cursor | undefined {
-  const [at = '', id = ''] = (params.get(OLDER) ?? '').split('~');
-  return UUID.test(id) && !Number.isNaN(Date.parse(at)) ? { at, id } : undefined;
-}
+/** Start of the page: the last entry of the page before. */
+export const readCursor = (params: URLSearchParams): Cursor | undefined =>
+  readUrl({ older: cursor }, params).older;
 
 /** Id of the open entry, if any. */
-export const readOpen = (params: URLSearchParams): string | undefined => {
-  const id = params.get(OPEN) ?? '';
-  return UUID.test(id) ? id : undefined;
-};
+export const readOpen = (params: URLSearchParams): string | undefined =>
+  readUrl({ open: uuid }, params).open || undefined;
 
 type Place = { filter?: Partial<AuditFilter>; cursor?: Cursor | null; open?: string | null };
 
 /** URL query with changed parameters. A new filter begins at the newest entry. */
-export function auditSearch(params: URLSearchParams, { filter, cursor, open }: Place): string {
-  const next = new URLSearchParams(params);
-  const set = (name: string, value: string | null) => (value ? next.set(name, value) : next.delete(name));
-  for (const [name, value] of Object.entries(filter ?? {})) set(name, value);
-  if (filter || cursor === null) next.delete(OLDER);
-  if (cursor) next.set(OLDER, `${cursor.at}~${cursor.id}`);
-  if (open !== undefined || filter) set(OPEN, open ?? null);
+export function auditSearch(params: URLSearchParams, place: Place): string {
+  const { filter, cursor: start, open } = place;
+  const next = changedUrl(params, {
+    ...filter,
+    ...((filter || start !== undefined) && { older: start ? cursorText(start) : '' }),
+    ...((filter || open !== undefined) && { open: open ?? '' }),
+  });
   const query = next.toString();
   return query && `?${query}`;
 }

@@ -1,7 +1,8 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { unwrap, unwrapRows } from '@/lib/errors';
 import { database } from '@/lib/supabase';
-import type { AuditFilter, Cursor } from './audit-filter';
+import type { Cursor } from '@/lib/url-state';
+import type { AuditFilter } from './audit-filter';
 
 const REFRESH_MS = 60_000;
 

@@ -1,40 +1,36 @@
-import { useSearchParams } from 'react-router-dom';
+import { oneOf, page, useUrlState, words } from '@/lib/url-state';
 import type { Accept } from '@/media/media-file';
 import type { LibraryFilter, LibraryState } from '@/media/queries';
 
 const STATES: readonly LibraryState[] = ['kept', 'unused', 'unfinished', 'trash'];
 const KINDS: readonly Accept[] = ['any', 'image', 'document'];
-type Name = 'q' | 'type' | 'view' | 'page' | 'file';
+const schema = {
+  q: words(),
+  type: oneOf(KINDS, 'any'),
+  view: oneOf(STATES, 'kept'),
+  page: page(4000),
+  file: (id: string) => id,
+};
 /** An empty value takes the name out. */
-export type Changes = Partial<Record<Name, string>>;
+export type Changes = Partial<Record<keyof typeof schema, string>>;
 
 /** The library's state is kept in the address only; wrong values in it are ignored. */
 export function useLibraryAddress() {
-  const [params, setParams] = useSearchParams();
-  const changed = (from: URLSearchParams, changes: Changes) => {
-    const next = new URLSearchParams(from);
-    // Another selection starts on its first page.
-    if (!('page' in changes) && !('file' in changes)) next.delete('page');
-    for (const [name, value] of Object.entries(changes)) {
-      if (value) next.set(name, value);
-      else next.delete(name);
-    }
-    return next;
-  };
+  const { values, to, set } = useUrlState(schema, ['file']);
   const filter: LibraryFilter = {
-    words: (params.get('q') ?? '').trim(),
-    accept: KINDS.find((kind) => kind === params.get('type')) ?? 'any',
-    state: STATES.find((state) => state === params.get('view')) ?? 'kept',
-    page: Math.min(Math.max(Math.trunc(Number(params.get('page'))) || 1, 1), 4000),
+    words: values.q,
+    accept: values.type,
+    state: values.view,
+    page: values.page,
   };
   return {
     filter,
     /** The file that is open. */
-    file: params.get('file') ?? '',
-    to: (changes: Changes) => ({ search: changed(params, changes).toString() }),
-    set: (changes: Changes) => setParams((current) => changed(current, changes), { replace: true }),
+    file: values.file,
+    to: (changes: Changes) => to(changes),
+    set: (changes: Changes) => set(changes),
     /** Closing a file is no step of its own to go back to. */
-    close: () => setParams((current) => changed(current, { file: '' }), { replace: true }),
+    close: () => set({ file: '' }),
   };
 }
 export type LibraryAddress = ReturnType<typeof useLibraryAddress>;

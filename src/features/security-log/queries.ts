@@ -1,7 +1,8 @@
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query';
 import { unwrap, unwrapRows } from '@/lib/errors';
 import { database } from '@/lib/supabase';
-import type { Cursor, SecurityFilter } from './security-filter';
+import type { Cursor } from '@/lib/url-state';
+import type { SecurityFilter } from './security-filter';
 
 const PAGE_SIZE = 50;
 const DAY_MS = 24 * 60 * 60_000;

@@ -8,10 +8,11 @@ import { ScreenHeader } from '@/components/page-header';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useTexts } from '@/lib/i18n/use-texts';
+import type { Cursor } from '@/lib/url-state';
 import { ExportButton } from './export-button';
 import { securityLogMessages } from './messages';
 import { securityPageQuery } from './queries';
-import { isFiltered, readCursor, readFilter, securitySearch, type Cursor } from './security-filter';
+import { isFiltered, readCursor, readFilter, securitySearch } from './security-filter';
 import { SecurityFilters } from './security-filters';
 import { SecurityTable } from './security-table';
 

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
+import { oneOf, page, useUrlState, words } from '@/lib/url-state';
 import type { PagedList } from './define-paged-list';
 
 /** The state of a list, which is kept in the URL alone. */
@@ -12,58 +12,39 @@ export interface PagedView {
   page: number;
 }
 
-/** Values by name; an empty one takes the name out. */
-type Changes = Record<string, string>;
-
 const TRASH_SORT = '-deleted_at';
+const schema = { q: words(100), view: oneOf(['trash', ''], ''), sort: words(), page: page() };
 
 /** The address of a list: ?q=words, ?sort=-name, ?page=2, ?view=trash, and its filters by name. Unknown values are left out. */
 export function useListAddress({ filters, columns, sort: usual }: PagedList) {
-  const [params, setParams] = useSearchParams();
-  const get = (name: string) => params.get(name) ?? '';
-  const isTrash = get('view') === 'trash';
+  const { params, values, to, set } = useUrlState(schema);
+  const isTrash = values.view === 'trash';
   const usualSort = isTrash ? TRASH_SORT : usual;
-  const isSort = columns.some(({ column, sort }) => sort && column === get('sort').replace(/^-/, ''));
-
+  const isSort = columns.some(({ column, sort }) => sort && column === values.sort.replace(/^-/, ''));
+  const chosen = filters.map(({ name, options }) => {
+    const value = params.get(name) ?? '';
+    return [name, !options || options.includes(value) ? value : ''] as const;
+  });
   const view: PagedView = {
     isTrash,
-    query: get('q').trim().slice(0, 100),
-    filters: Object.fromEntries(
-      filters
-        .map(({ name, options }) => [name, !options || options.includes(get(name)) ? get(name) : ''] as const)
-        .filter(([, value]) => value !== ''),
-    ),
-    sort: isSort ? get('sort') : usualSort,
-    page: Math.max(Math.trunc(Number(get('page'))) || 1, 1),
+    query: values.q,
+    filters: Object.fromEntries(chosen.filter(([, value]) => value !== '')),
+    sort: isSort ? values.sort : usualSort,
+    page: values.page,
   };
-
-  const changed = (from: URLSearchParams, changes: Changes) => {
-    const next = new URLSearchParams(from);
-    for (const [name, value] of Object.entries(changes)) {
-      if (value) next.set(name, value);
-      else next.delete(name);
-    }
-    // Another selection or order starts on its first page.
-    if (!('page' in changes)) next.delete('page');
-    return next;
-  };
-  const narrowing = ['q', ...filters.map(({ name }) => name)];
 
   return {
     view,
     isNarrowed: view.query !== '' || Object.keys(view.filters).length > 0,
-    to: (changes: Changes) => ({ search: changed(params, changes).toString() }),
-    set: (changes: Changes) => setParams((current) => changed(current, changes), { replace: true }),
+    to,
+    set,
     /** Nothing searched for, nothing narrowed. */
-    clear: () =>
-      setParams((current) => changed(current, Object.fromEntries(narrowing.map((name) => [name, '']))), {
-        replace: true,
-      }),
+    clear: () => set(Object.fromEntries(['q', ...filters.map(({ name }) => name)].map((name) => [name, '']))),
     /** The order after the heading of a column was chosen: that column's, then the other way round. */
     toSort: (column: string) => {
       const next = view.sort === column ? `-${column}` : column;
-      return { search: changed(params, { sort: next === usualSort ? '' : next }).toString() };
+      return to({ sort: next === usualSort ? '' : next });
     },
-    toPage: (page: number) => `?${changed(params, { page: page > 1 ? String(page) : '' }).toString()}`,
+    toPage: (number: number) => `?${to({ page: number > 1 ? String(number) : '' }).search}`,
   };
 }

@@ -1,0 +1,59 @@
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { changedUrl, cursor, cursorText, oneOf, page, readUrl, useUrlState, uuid, words } from './url-state';
+
+const ID = '0b0e5a1c-2222-4333-8444-5555aaaa6666';
+const schema = {
+  q: words(4),
+  view: oneOf(['list', 'trash'], 'list'),
+  page: page(40),
+  person: uuid,
+  older: cursor,
+};
+const read = (query: string) => readUrl(schema, new URLSearchParams(query));
+const nothing = { q: '', view: 'list', page: 1, person: '', older: undefined };
+
+test.each([
+  ['', {}],
+  ['q=%20lama%20sekali', { q: 'lama' }],
+  ['view=trash&page=7', { view: 'trash', page: 7 }],
+  ['view=x&page=x&person=x&older=x', {}],
+  ['page=-1', {}],
+  ['page=2.9', { page: 2 }],
+  ['page=1e9', { page: 40 }],
+  [`person=${ID}`, { person: ID }],
+  [`older=2026-11-20T01:02:03Z~${ID}`, { older: { at: '2026-11-20T01:02:03Z', id: ID } }],
+])('%j holds what can be meant', (query, values) => {
+  expect(read(query)).toEqual({ ...nothing, ...values });
+});
+
+test('the start of a page is read as it was written', () => {
+  const start = { at: '2026-11-20T01:02:03.000001+00:00', id: ID };
+  expect(cursor(cursorText(start))).toEqual(start);
+});
+
+test('a change leaves the other parameters, and an empty value takes its own out', () => {
+  expect(changedUrl(new URLSearchParams('a=1&b=2&c=3'), { a: '', b: '4', c: undefined }).toString()).toBe(
+    'b=4',
+  );
+});
+
+function openAt(url: string) {
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <MemoryRouter initialEntries={[url]}>{children}</MemoryRouter>
+  );
+  return renderHook(() => ({ ...useUrlState(schema, ['open']), search: useLocation().search }), { wrapper })
+    .result;
+}
+
+test('another selection starts on its first page; an entry that is opened does not', () => {
+  const state = openAt('/list?q=a&page=3&other=1');
+  expect(state.current.to({ q: 'b' })).toEqual({ search: 'q=b&other=1' });
+  expect(state.current.to({ open: ID })).toEqual({ search: `q=a&page=3&other=1&open=${ID}` });
+  expect(state.current.to({ page: '4' })).toEqual({ search: 'q=a&page=4&other=1' });
+  act(() => state.current.set({ view: 'trash' }));
+  expect(state.current.search).toBe('?q=a&other=1&view=trash');
+  expect(state.current.values).toEqual({ ...nothing, q: 'a', view: 'trash' });
+});
