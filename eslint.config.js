@@ -7,6 +7,7 @@ import testingLibrary from 'eslint-plugin-testing-library';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { fileNames } from './eslint/file-names.ts';
+import { importOrder } from './eslint/import-order.ts';
 import { importZones } from './eslint/import-zones.ts';
 import { supportedBuiltIns } from './eslint/supported-built-ins.ts';
 
@@ -47,6 +48,7 @@ export default defineConfig(
     plugins: {
       house: {
         rules: {
+          'import-order': importOrder,
           'import-zones': importZones,
           'file-names': fileNames,
           'supported-built-ins': supportedBuiltIns,
@@ -56,6 +58,7 @@ export default defineConfig(
     languageOptions: { globals: globals.node },
     rules: {
       'house/file-names': 'error',
+      'house/import-order': 'error',
       'no-console': 'error',
       'max-lines': ['error', { max: 250 }],
       eqeqeq: ['error', 'always', { null: 'ignore' }],

@@ -1,7 +1,7 @@
 import { ScrollText, Settings, ShieldAlert, UserRound, UsersRound } from 'lucide-react';
 import { paths } from '@/config/paths';
-import type { AdminScreen } from './admin-screen';
 import { ADMINS, ROLES } from '@/config/roles';
+import type { AdminScreen } from './admin-screen';
 
 /** The site, its people, and what they did; and everyone's own profile. */
 export const administrationScreens: readonly AdminScreen[] = [

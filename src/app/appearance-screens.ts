@@ -1,7 +1,7 @@
 import { GalleryHorizontal, Network, PanelTop, Route, Stamp } from 'lucide-react';
 import { paths } from '@/config/paths';
-import type { AdminScreen } from './admin-screen';
 import { ADMINS, ROLES } from '@/config/roles';
+import type { AdminScreen } from './admin-screen';
 
 /** The site's layout, and the body's own details. */
 export const appearanceScreens: readonly AdminScreen[] = [

@@ -12,8 +12,8 @@ import {
   SquarePen,
 } from 'lucide-react';
 import { paths } from '@/config/paths';
-import type { AdminScreen } from './admin-screen';
 import { EDITORS, ROLES } from '@/config/roles';
+import type { AdminScreen } from './admin-screen';
 
 /** Texts, lists and the register. Viewers may open the lists, without their controls. */
 export const contentScreens: readonly AdminScreen[] = [

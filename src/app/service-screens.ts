@@ -1,7 +1,7 @@
 import { Inbox, MessageSquareWarning, Scale, ShieldCheck } from 'lucide-react';
 import { paths } from '@/config/paths';
-import type { AdminScreen } from './admin-screen';
 import { ADMINS, EDITORS } from '@/config/roles';
+import type { AdminScreen } from './admin-screen';
 
 /** The inboxes of the online services. */
 export const serviceScreens: readonly AdminScreen[] = [

@@ -1,7 +1,7 @@
-import { startTexts } from '@tests/support/texts';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, expect, it } from 'vitest';
+import { startTexts } from '@tests/support/texts';
 import { Pagination } from './pagination';
 
 beforeAll(() => startTexts());

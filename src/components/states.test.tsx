@@ -1,8 +1,8 @@
-import { startTexts } from '@tests/support/texts';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, expect, it, vi } from 'vitest';
+import { startTexts } from '@tests/support/texts';
 import { Drawing, drawingName } from './drawings/drawing';
 import { ErrorState } from './error-state';
 import { Notice } from './notice';

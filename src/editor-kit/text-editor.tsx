@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
 import { Notice } from '@/components/notice';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { useSaveShortcut } from '@/lib/use-save-shortcut';
 import type { TextDefinition } from './define-editor';
 import { DetailsCard } from './details-card';
 import { EditorBar } from './editor-bar';
@@ -12,8 +14,6 @@ import { useCompany } from './use-presence';
 import { useEditorServices } from './use-editor-services';
 import { useLeaveGuard } from './use-leave-guard';
 import { usePublishing } from './use-publishing';
-import { useTexts } from '@/lib/i18n/use-texts';
-import { useSaveShortcut } from '@/lib/use-save-shortcut';
 import { EditingContext, useEditing, useNewTextSession, useTextState } from './use-text-session';
 
 interface TextEditorProps {

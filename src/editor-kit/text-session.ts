@@ -1,10 +1,10 @@
 import { toAppError, type AppError } from '@/lib/errors';
 import { newId } from '@/lib/new-id';
+import { slugify } from '@/lib/slug';
 import { forgetCopy, keepCopy, recallCopy, type LocalCopy } from './local-copy';
 import { differences } from './merge';
 import { startText } from './new-text';
 import { saveStateOf, type SaveState } from './save-state';
-import { slugify } from '@/lib/slug';
 import { changesOf, isLive, textOf, valuesOf, type TextState, type TextTable, type Values } from './text';
 import { draftOf, readText, saveDraft } from './text-calls';
 

@@ -1,6 +1,6 @@
-import { newId } from '@/lib/new-id';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { newId } from '@/lib/new-id';
 import { draftKey, forgetDraft, readDraft, valuesFrom, writeDraft, type Draft, type FormName } from './draft';
 
 const SAVE_AFTER_MS = 300;

@@ -12,6 +12,8 @@ import { draftKitMessages } from '@/draft-kit/messages';
 import { useDraft } from '@/draft-kit/use-draft';
 import { useTypedDraft, type TypedDraft } from '@/draft-kit/use-typed-draft';
 import type { Language } from '@/lib/i18n/i18n';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { useSaveShortcut } from '@/lib/use-save-shortcut';
 import type { ShownResource } from './define-resource';
 import { resourceKitMessages } from './messages';
 import { ResourceForm } from './resource-form';
@@ -20,8 +22,6 @@ import { useResourceTexts, useRowTitle } from './resource-texts';
 import { columnsOf, isEnglish, toFormValues, valueAt, type FormValues, type KitRow } from './row-values';
 import { SaveFailure } from './save-failure';
 import { useResourceSave } from './use-resource-save';
-import { useTexts } from '@/lib/i18n/use-texts';
-import { useSaveShortcut } from '@/lib/use-save-shortcut';
 
 type Draft = TypedDraft<KitRow | null, FormValues>;
 

@@ -1,8 +1,8 @@
 import { ESLint } from 'eslint';
 import { describe, expect, test } from 'vitest';
+import tseslint from 'typescript-eslint';
 import { importZones } from '../../eslint/import-zones.ts';
 import { fileNames } from '../../eslint/file-names.ts';
-import tseslint from 'typescript-eslint';
 
 // Only the house rules, without type information: the samples are not files of the project.
 const eslint = new ESLint({

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { screenFor } from '@/app/admin-screens';
 import { paths } from '@/config/paths';
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import { withFaults, type FaultRule } from '@tests/support/faults';
 import type { Media } from '@tests/support/media';
 import { renderApp } from '@tests/support/render-app';

@@ -7,8 +7,8 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { resourceWithTexts } from '@/resource-kit/define-resource';
 import { ResourceScreen } from '@/resource-kit/resource-screen';
 import { usePages } from '@/site/site-reads';
-import { leadsNowhere } from './menu-target';
 import { navigationAdminMessages } from '@/features/navigation/admin-messages';
+import { leadsNowhere } from './menu-target';
 
 const menu = resourceWithTexts(navigationResource, navigationAdminMessages);
 

@@ -6,6 +6,7 @@ import { useFieldControl } from '@/components/ui/field-control';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { calloutMessages } from '@/lib/rich-text/messages';
 import { isRichTextDoc, type RichTextDoc } from '@/lib/rich-text/rich-text-doc';
+import '@/lib/rich-text/rich-text.css';
 import { EditorFooter } from './editor-footer';
 import { EditorToolbar } from './editor-toolbar';
 import type { EditorFeatures, EditorServices } from './editor-services';
@@ -14,7 +15,6 @@ import { selectedFigure } from './figure-node';
 import { FigurePanel } from './figure-panel';
 import { giveServices, Paste, type PasteNotice } from './paste/paste-extension';
 import { TableToolbar } from './table-toolbar';
-import '@/lib/rich-text/rich-text.css';
 import './tiptap-editor.css';
 
 export interface RichTextEditorProps {

@@ -1,8 +1,8 @@
-import { startTexts } from '@tests/support/texts';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeAll, expect, it, vi } from 'vitest';
+import { startTexts } from '@tests/support/texts';
 import { ConfirmDialog } from '@/components/confirm-dialog';
 import { Dialog } from './dialog';
 import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from './dropdown-menu';

@@ -1,8 +1,8 @@
-import { startTexts } from '@tests/support/texts';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
 import { beforeAll, expect, it, vi } from 'vitest';
+import { startTexts } from '@tests/support/texts';
 import { Checkbox } from './checkbox';
 import { Field } from './field';
 import { Select } from './select';

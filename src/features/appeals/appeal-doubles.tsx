@@ -5,10 +5,10 @@ import { MoveDialog } from '@/inbox-kit/move-dialog';
 import type { OpenCase } from '@/inbox-kit/case-inbox';
 import { transitionsQuery } from '@/inbox-kit/detail-queries';
 import { Section } from '@/inbox-kit/section';
-import { appealsAdminMessages } from './admin-messages';
-import { DoubleCard } from './double-card';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { leftOpen } from '@/session/drafts';
+import { appealsAdminMessages } from './admin-messages';
+import { DoubleCard } from './double-card';
 import { doublesQuery, type Double } from './doubles-queries';
 import { JoinDialog } from './join-dialog';
 

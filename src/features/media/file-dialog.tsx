@@ -5,12 +5,12 @@ import { Dialog } from '@/components/ui/dialog';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { fileQuery } from '@/media/queries';
+import { Notice } from '@/components/notice';
 import { FileActions } from './file-actions';
 import { FileFacts } from './file-facts';
 import { FileForm } from './file-form';
 import { FileUses } from './file-uses';
 import { mediaLibraryMessages } from './messages';
-import { Notice } from '@/components/notice';
 
 interface FileDialogProps {
   id: string;

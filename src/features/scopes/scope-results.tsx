@@ -5,13 +5,13 @@ import { EmptyState } from '@/components/empty-state';
 import { ErrorState } from '@/components/error-state';
 import { Button } from '@/components/ui/button';
 import { paths } from '@/config/paths';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { useSettled } from '@/lib/use-settled';
 import { scopesMessages } from './messages';
 import { scopeSearchQuery } from './queries';
 import { ScopeList } from './scope-list';
 import { ScopeListSkeleton } from './scopes-skeleton';
 import type { ScopeFilter } from './scopes';
-import { useTexts } from '@/lib/i18n/use-texts';
-import { useSettled } from '@/lib/use-settled';
 
 interface ScopeResultsProps {
   filter: ScopeFilter;

@@ -1,6 +1,6 @@
-import { guardedTwice } from '@/lib/csv';
 import readWorkbook from 'read-excel-file/universal';
 import writeWorkbook from 'write-excel-file/universal';
+import { guardedTwice } from '@/lib/csv';
 
 type Written = string | number;
 /** A cell's value in a workbook that is read. */

@@ -4,12 +4,12 @@ import type { Resource } from '@/resource-kit/define-resource';
 import { useRowTitle } from '@/resource-kit/resource-texts';
 import type { KitRow } from '@/resource-kit/row-values';
 import { useScreenAddress } from '@/resource-kit/screen-address';
+import type { Selection } from '@/components/use-selection';
 import { BulkBar } from './bulk-bar';
 import type { BulkAction } from './bulk-change';
 import { bulkMessages } from './messages';
 import { useBulk } from './use-bulk';
 import { useBulkWork } from './use-bulk-work';
-import type { Selection } from '@/components/use-selection';
 
 interface ListBulkBarProps {
   resource: Resource;

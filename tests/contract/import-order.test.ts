@@ -1,0 +1,44 @@
+import { ESLint } from 'eslint';
+import { expect, test } from 'vitest';
+import tseslint from 'typescript-eslint';
+import { importOrder } from '../../eslint/import-order.ts';
+
+const eslint = new ESLint({
+  overrideConfigFile: true,
+  fix: true,
+  overrideConfig: {
+    files: ['**/*.ts'],
+    languageOptions: { parser: tseslint.parser },
+    plugins: { house: { rules: { 'import-order': importOrder } } },
+    rules: { 'house/import-order': 'error' },
+  },
+});
+
+/** The text after fixing, and how many problems are left. */
+async function fixed(code: string) {
+  const [result] = await eslint.lintText(code, { filePath: 'src/lib/sample.ts' });
+  return { text: result?.output ?? code, left: result?.errorCount };
+}
+
+test('packages come first, then folders by alias, then files by place; a group keeps its order', async () => {
+  const wrong = [
+    "import { d } from '../d';",
+    "import { c } from '@/lib/c';",
+    "import { b } from '@tests/support/b';",
+    "import { z } from 'zod';",
+    "import type { A } from '@scope/a';",
+  ];
+  const text = `${wrong.join('\n')}\n\nexport const all = [b, c, d, z] satisfies A;\n`;
+  const right = [3, 4, 1, 2, 0].map((place) => wrong[place]);
+  expect(await fixed(text)).toEqual({ text: text.replace(wrong.join('\n'), right.join('\n')), left: 0 });
+});
+
+test('what is in order is left alone', async () => {
+  const text = "import { z } from 'zod';\nimport { c } from '@/lib/c';\nimport { d } from './d';\nd(c, z);\n";
+  expect(await fixed(text)).toEqual({ text, left: 0 });
+});
+
+test('a comment between imports is for a person to sort out', async () => {
+  const text = "import { d } from './d';\n// Must be first.\nimport { z } from 'zod';\nd(z);\n";
+  expect(await fixed(text)).toEqual({ text, left: 1 });
+});
