@@ -121,6 +121,8 @@ export default defineConfig({
               name: (id, context) => (isFirst(id, context) ? 'first' : null),
               test: /[\\/]src[\\/].*\.tsx?$/,
             },
+            // Every declaration of a list is in the back-office's frame and in the screen of its own.
+            { name: 'lists', test: /-resource\.ts$/, includeDependenciesRecursively: false },
           ],
         },
         // The first chunk lists all others for preloading: their names would cost every visitor a kilobyte.

@@ -19,7 +19,7 @@ const STAFF_KIT = /^((draft|resource|inbox|editor|import)-kit|media)\//;
 const BACKEND = /^@supabase\/(supabase-js|postgrest-js)(\/|$)/;
 const BACKEND_USERS =
   /^(lib|session|site|media|(resource|inbox|editor|import)-kit)\/|^features\/[^/]+\/queries(\.test)?\.tsx?$/;
-const STAFF_FILE = /-(admin|resource|inbox)$/;
+const STAFF_FILE = /-(admin|resource|paged|inbox)$/;
 
 const rank = (folder: string) => LAYERS.findIndex((layer) => layer.includes(folder));
 const isPublic = (file: string) => /-page\.tsx$/.test(file) || file.startsWith('app/layouts/public/');
@@ -50,7 +50,7 @@ function pathInSource(file: string, source: string): string | null {
 function publicProblem(file: string, target: string): string | null {
   if (!isPublic(file)) return null;
   if (!STAFF_KIT.test(target) && !STAFF_FILE.test(basename(target))) return null;
-  return 'public pages import no kit of the back-office and no *-admin, *-resource, *-inbox';
+  return 'public pages import no kit of the back-office and no *-admin, *-resource, *-paged, *-inbox';
 }
 
 function layerProblem(file: string, target: string): string | null {

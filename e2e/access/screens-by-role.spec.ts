@@ -1,9 +1,13 @@
 import type { Page } from '@playwright/test';
-import { adminScreens, screenGroups } from '../../src/app/admin-screens.ts';
+import { importFromApp } from '../../scripts/app-module.ts';
+import type * as Screens from '../../src/app/admin-screens.ts';
 import { ROLES } from '../../src/config/roles.ts';
+import { screenGroups } from '../../src/config/screen-groups.ts';
 import { expectNoSeriousAxe } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
 
+// The list is put together by the build (import.meta.glob).
+const { adminScreens } = await importFromApp<typeof Screens>('src/app/admin-screens.ts');
 const screens = adminScreens.filter((screen) => !screen.path.includes(':'));
 /** The screens of a group are walked in one browser; those outside the sidebar are a group as well. */
 const groups = [...screenGroups.map(({ id }) => id), null]

@@ -1,19 +1,37 @@
 import type { LucideIcon } from 'lucide-react';
-import type { Role } from '@/config/roles';
-import type { adminLayoutMessages } from './layouts/admin/messages';
+import { matchPath } from 'react-router-dom';
+import { hasRole, type Role } from '@/config/roles';
+import type { ScreenGroup } from '@/config/screen-groups';
+import type { RecordKind, Words } from '@/lib/records';
 import type { PageModule } from './lazy-page';
 
-type Labels = typeof adminLayoutMessages.id;
-export type ScreenGroup = keyof Labels['groups'];
+/** Undone by the audit log: every change and deletion of a row, or its changes only. */
+export const CHANGED_AND_DELETED = ['update', 'delete'] as const;
+export const CHANGED = ['update'] as const;
+
+/**
+ * A table whose rows the screen shows. `list`: the screen's label unless given. `at`: see RecordKind; what begins with
+ * `?` or `#` belongs to the screen's own address, and without any a row is opened by `?edit=`.
+ */
+export type ShownTable = Pick<RecordKind, 'table' | 'row'> & Partial<RecordKind>;
 
 /** A screen of the back-office: one row of the list (./admin-screens.ts). */
 export type AdminScreen = {
   path: string;
+  label: Words;
   /** Roles that may open it; the database checks them again (tests/access). */
   roles: readonly Role[];
   /** Its group in the sidebar; null for a screen that is reached from another one. */
   group: ScreenGroup | null;
+  /** Its place within the group, lowest first; without one it stands at the end. */
+  place?: number;
   icon: LucideIcon;
-  labelKey: keyof Labels['screens'];
+  shows?: readonly ShownTable[];
   lazy: () => Promise<PageModule>;
 };
+
+/** True when one of `screens` stands at an address of the back-office and the role may open it. */
+export function mayOpen(screens: readonly AdminScreen[], address: string, role: string): boolean {
+  const [pathname = ''] = address.split(/[?#]/);
+  return screens.some(({ path, roles }) => matchPath(path, pathname) && hasRole(role, roles));
+}

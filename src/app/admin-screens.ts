@@ -1,47 +1,26 @@
-import { LayoutDashboard, ShieldCheck } from 'lucide-react';
-import { paths } from '@/config/paths';
-import { ADMINS, EDITORS, hasRole, ROLES, type Role } from '@/config/roles';
-import type { AdminScreen, ScreenGroup } from './admin-screen';
+import { hasRole } from '@/config/roles';
+import { screenGroups } from '@/config/screen-groups';
+import { addressFor, type RecordKind, type Records } from '@/lib/records';
 import { administrationScreens } from './administration-screens';
-import { appearanceScreens } from './appearance-screens';
+import { mayOpen, type AdminScreen } from './admin-screen';
 import { contentScreens } from './content-screens';
+import { listScreens } from './list-screens';
 import { serviceScreens } from './service-screens';
 
-/** The sidebar's groups, in order, and who sees them (spec section 2). */
-export const screenGroups: readonly { id: ScreenGroup; roles: readonly Role[] }[] = [
-  { id: 'start', roles: ROLES },
-  { id: 'content', roles: EDITORS },
-  { id: 'appearance', roles: EDITORS },
-  { id: 'services', roles: EDITORS },
-  { id: 'administration', roles: ADMINS },
-];
+/** Group after group as in the sidebar; those without a group come last. */
+const rankOf = ({ group, place = 900 }: AdminScreen) =>
+  1000 * (group ? screenGroups.findIndex(({ id }) => id === group) : screenGroups.length) + place;
 
 /**
- * Every screen of the back-office: one row each. Router, guard, sidebar, account menu and quick actions read it, and so
- * does the test that walks roles × screens.
+ * Every screen of the back-office: one row each. Router, guard, sidebar, account menu, palette and the links to records
+ * read it, and so does the test that walks roles × screens.
  */
 export const adminScreens: readonly AdminScreen[] = [
-  {
-    path: paths.admin.dashboard,
-    roles: ROLES,
-    group: 'start',
-    icon: LayoutDashboard,
-    labelKey: 'dashboard',
-    lazy: () => import('./pages/dashboard-page'),
-  },
-  {
-    path: paths.admin.compliance,
-    roles: ROLES,
-    group: 'start',
-    icon: ShieldCheck,
-    labelKey: 'compliance',
-    lazy: () => import('./pages/compliance-page'),
-  },
-  ...contentScreens,
-  ...appearanceScreens,
-  ...serviceScreens,
   ...administrationScreens,
-];
+  ...contentScreens,
+  ...listScreens,
+  ...serviceScreens,
+].toSorted((one, other) => rankOf(one) - rankOf(other));
 
 /** The screen at `path`, when there is one and the role may open it. */
 export function screenFor(path: string, role: string): AdminScreen | undefined {
@@ -58,3 +37,23 @@ export function sidebarFor(role: string) {
     }))
     .filter((group) => group.screens.length > 0);
 }
+
+const kinds: readonly RecordKind[] = adminScreens.flatMap(({ path, label, shows = [] }) =>
+  shows.map(({ at = ['?edit=:id'], list = label, restores = [], ...table }) => ({
+    ...table,
+    list,
+    restores,
+    at: at.map((address) => (address.startsWith('/') ? address : path + address)),
+  })),
+);
+const kindOf = (table: string) => kinds.find((kind) => kind.table === table);
+
+/** The tables that the screens show, with the addresses that a role may open. */
+export const recordsFor = (role: string): Records => ({
+  kinds,
+  kindOf,
+  addressOf: (row) =>
+    kindOf(row.table)
+      ?.at.flatMap((template) => addressFor(template, row) ?? [])
+      .find((address) => mayOpen(adminScreens, address, role)),
+});

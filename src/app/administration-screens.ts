@@ -1,48 +1,116 @@
-import { ScrollText, Settings, ShieldAlert, UserRound, UsersRound } from 'lucide-react';
+import {
+  LayoutDashboard,
+  ScrollText,
+  Settings,
+  ShieldAlert,
+  ShieldCheck,
+  UserRound,
+  UsersRound,
+} from 'lucide-react';
 import { paths } from '@/config/paths';
 import { ADMINS, ROLES } from '@/config/roles';
-import type { AdminScreen } from './admin-screen';
+import { CHANGED, CHANGED_AND_DELETED, type AdminScreen } from './admin-screen';
 
-/** The site, its people, and what they did; and everyone's own profile. */
+/** The start, the site, its people, and what they did; and everyone's own profile. */
 export const administrationScreens: readonly AdminScreen[] = [
   {
+    path: paths.admin.dashboard,
+    label: { id: 'Dashboard', en: 'Dashboard' },
+    roles: ROLES,
+    group: 'start',
+    place: 10,
+    icon: LayoutDashboard,
+    lazy: () => import('./pages/dashboard-page'),
+  },
+  {
+    path: paths.admin.compliance,
+    label: { id: 'Kepatuhan', en: 'Compliance' },
+    roles: ROLES,
+    group: 'start',
+    place: 20,
+    icon: ShieldCheck,
+    shows: [
+      {
+        table: 'compliance_reviews',
+        row: { id: 'tinjauan kepatuhan', en: 'a compliance review' },
+        at: [paths.admin.compliance],
+      },
+    ],
+    lazy: () => import('./pages/compliance-page'),
+  },
+  {
     path: paths.admin.profile,
+    label: { id: 'Profil', en: 'Profile' },
     roles: ROLES,
     group: null,
     icon: UserRound,
-    labelKey: 'profile',
     lazy: () => import('./pages/profile-page'),
   },
   {
     path: paths.admin.users,
+    label: { id: 'Manajemen User', en: 'User management' },
     roles: ADMINS,
     group: 'administration',
+    place: 10,
     icon: UsersRound,
-    labelKey: 'users',
+    shows: [{ table: 'app_users', row: { id: 'pengguna', en: 'a user' }, at: [paths.admin.users] }],
     lazy: () => import('@/features/users/users-screen'),
   },
   {
     path: paths.admin.settings,
+    label: { id: 'Pengaturan Situs', en: 'Site settings' },
     roles: ADMINS,
     group: 'administration',
+    place: 20,
     icon: Settings,
-    labelKey: 'settings',
+    shows: [
+      {
+        table: 'site_settings',
+        row: { id: 'pengaturan situs', en: 'the site settings' },
+        at: [paths.admin.settings],
+        restores: CHANGED,
+      },
+      {
+        table: 'message_templates',
+        row: { id: 'templat pesan', en: 'a message template' },
+        at: ['#templates'],
+        restores: CHANGED,
+      },
+      {
+        table: 'public_holidays',
+        row: { id: 'hari libur', en: 'a public holiday' },
+        at: ['#holidays'],
+        restores: CHANGED_AND_DELETED,
+      },
+    ],
     lazy: () => import('./pages/settings-screen'),
   },
   {
     path: paths.admin.auditLog,
+    label: { id: 'Log Audit', en: 'Audit log' },
     roles: ADMINS,
     group: 'administration',
+    place: 30,
     icon: ScrollText,
-    labelKey: 'auditLog',
-    lazy: () => import('./pages/audit-log-page'),
+    shows: [
+      { table: 'audit_log', row: { id: 'log audit', en: 'the audit log' }, at: [paths.admin.auditLog] },
+    ],
+    lazy: () => import('@/features/audit-log/audit-screen'),
   },
   {
     path: paths.admin.securityLog,
+    label: { id: 'Catatan Keamanan', en: 'Security record' },
     roles: ADMINS,
     group: 'administration',
+    place: 40,
     icon: ShieldAlert,
-    labelKey: 'securityLog',
+    shows: [
+      {
+        table: 'security_events',
+        row: { id: 'catatan keamanan', en: 'the security record' },
+        at: [paths.admin.securityLog],
+      },
+    ],
     lazy: () => import('@/features/security-log/security-screen'),
   },
 ];

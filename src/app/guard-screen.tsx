@@ -5,6 +5,7 @@ import { adminPageMessages } from '@/app/pages/admin-messages';
 import { ErrorState } from '@/components/error-state';
 import { hasRole } from '@/config/roles';
 import { useTexts } from '@/lib/i18n/use-texts';
+import { useLanguage } from '@/lib/i18n/use-language';
 import { PageMeta } from '@/site/page-meta';
 import { adminScreens } from './admin-screens';
 import { ForbiddenPage } from './pages/forbidden-page';
@@ -14,6 +15,7 @@ import { useStaff } from './staff';
 export function GuardScreen({ children }: { children: ReactNode }) {
   const { t } = useTexts(adminPageMessages, adminLayoutMessages);
   const { profile, isUncertain, isChecking, checkAgain } = useStaff();
+  const language = useLanguage();
   const { pathname } = useLocation();
   const screen = adminScreens.find(({ path }) => matchPath(path, pathname));
 
@@ -21,7 +23,7 @@ export function GuardScreen({ children }: { children: ReactNode }) {
   if (hasRole(profile.role, screen.roles)) {
     return (
       <>
-        <PageMeta title={t(`adminLayout:screens.${screen.labelKey}`)} />
+        <PageMeta title={screen.label[language]} />
         {children}
       </>
     );

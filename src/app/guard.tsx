@@ -6,9 +6,10 @@ import { accountMessages } from '@/features/account/messages';
 import { loginPathFrom } from '@/features/account/return-path';
 import { SecondFactorGate } from '@/features/account/second-factor-gate';
 import { useTexts } from '@/lib/i18n/use-texts';
+import { RecordsContext } from '@/lib/records';
 import { fallbackProfile, useProfile, type Profile } from '@/session/profile';
 import { useSession } from '@/session/use-session';
-import { adminScreens } from './admin-screens';
+import { adminScreens, recordsFor } from './admin-screens';
 import { QuietLoader } from './layouts/admin/quiet-loader';
 import { NoProfilePage } from './pages/forbidden-page';
 import { SignInFrame } from './pages/sign-in-frame';
@@ -80,9 +81,11 @@ function StaffOnly({ user, children }: { user: { id: string; email: string }; ch
         screens: adminScreens,
       }}
     >
-      <SecondFactorGate userId={user.id} frame={frame}>
-        {children}
-      </SecondFactorGate>
+      <RecordsContext value={recordsFor(profile.role)}>
+        <SecondFactorGate userId={user.id} frame={frame}>
+          {children}
+        </SecondFactorGate>
+      </RecordsContext>
     </StaffContext>
   );
 }

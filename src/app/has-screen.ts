@@ -1,15 +1,11 @@
-import { matchPath } from 'react-router-dom';
 import { hasRole } from '@/config/roles';
-import type { AdminScreen } from './admin-screen';
+import { mayOpen, type AdminScreen } from './admin-screen';
 import { useStaff } from './staff';
 
 /** Says whether a screen stands at an address of the back-office that the person at work may open. */
 export function useHasScreen(): (address: string) => boolean {
   const { profile, screens } = useStaff();
-  return (address) => {
-    const [pathname = ''] = address.split(/[?#]/);
-    return screens.some(({ path, roles }) => matchPath(path, pathname) && hasRole(profile.role, roles));
-  };
+  return (address) => mayOpen(screens, address, profile.role);
 }
 
 /** Finds the screen at a path, when there is one and the person at work may open it. */

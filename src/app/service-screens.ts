@@ -3,38 +3,55 @@ import { paths } from '@/config/paths';
 import { ADMINS, EDITORS } from '@/config/roles';
 import type { AdminScreen } from './admin-screen';
 
+/** The address at which an inbox shows one entry (inbox-kit/inbox-address.ts). */
+const IN_INBOX = ['?case=:id'];
+
 /** The inboxes of the online services. */
 export const serviceScreens: readonly AdminScreen[] = [
   {
     path: paths.admin.messages,
+    label: { id: 'Pesan Masuk', en: 'Messages' },
     roles: EDITORS,
     group: 'services',
+    place: 10,
     icon: Inbox,
-    labelKey: 'messages',
+    shows: [{ table: 'contact_submissions', row: { id: 'pesan', en: 'a message' }, at: IN_INBOX }],
     lazy: () => import('@/features/messages/messages-admin'),
   },
   {
     path: paths.admin.complaints,
+    label: { id: 'Keluhan', en: 'Complaints' },
     roles: EDITORS,
     group: 'services',
+    place: 20,
     icon: MessageSquareWarning,
-    labelKey: 'complaints',
+    shows: [{ table: 'complaints', row: { id: 'keluhan', en: 'a complaint' }, at: IN_INBOX }],
     lazy: () => import('@/features/complaints/complaints-admin'),
   },
   {
     path: paths.admin.appeals,
+    label: { id: 'Banding', en: 'Appeals' },
     roles: EDITORS,
     group: 'services',
+    place: 30,
     icon: Scale,
-    labelKey: 'appeals',
+    shows: [{ table: 'appeals', row: { id: 'banding', en: 'an appeal' }, at: IN_INBOX }],
     lazy: () => import('@/features/appeals/appeals-admin'),
   },
   {
     path: paths.admin.dataRequests,
+    label: { id: 'Permintaan Data', en: 'Personal data requests' },
     roles: ADMINS,
     group: 'services',
+    place: 40,
     icon: ShieldCheck,
-    labelKey: 'dataRequests',
+    shows: [
+      {
+        table: 'data_requests',
+        row: { id: 'permintaan data pribadi', en: 'a personal data request' },
+        at: ['?state=all'],
+      },
+    ],
     lazy: () => import('./pages/data-requests-page'),
   },
 ];

@@ -7,17 +7,10 @@ export type Row<N extends TableName> = Tables[N]['Row'];
 export type Insert<N extends TableName> = Tables[N]['Insert'];
 export type Update<N extends TableName> = Tables[N]['Update'];
 
-/** The column each sorted list is kept in order by. */
-const ORDER_COLUMNS = {
-  hero_slides: 'sort_order',
-  navigation_menus: 'sort_order',
-  rl_categories: 'sort_order',
-  rl_subclass: 'sort_order',
+/** Lists kept in order by a column whose name the owner gave; in every other one it is called sort_order. */
+const OWN_ORDERS = {
   struktur_organisasi: 'order',
   alur_sertifikasi: 'step_order',
-  legalitas: 'sort_order',
-  faq: 'sort_order',
-  fees: 'sort_order',
 } as const satisfies { [N in TableName]?: keyof Row<N> & string };
 /** Lists whose order follows from what the rows hold. */
 const FIXED_ORDERS = {
@@ -26,15 +19,21 @@ const FIXED_ORDERS = {
   certificates: { column: 'number', ascending: true },
 } as const satisfies { [N in TableName]?: { column: keyof Row<N> & string; ascending: boolean } };
 
-export type SortedTable = keyof typeof ORDER_COLUMNS;
+type WithPlaces = {
+  [N in TableName]: 'sort_order' | 'deleted_at' extends keyof Row<N> ? N : never;
+}[TableName];
+export type SortedTable = WithPlaces | keyof typeof OWN_ORDERS;
 /** The tables that are lists in the back-office. */
 export type ListTable = SortedTable | keyof typeof FIXED_ORDERS;
 
 /** True when staff put the rows in order themselves. */
-export const isSorted = (table: ListTable): table is SortedTable => table in ORDER_COLUMNS;
+export const isSorted = (table: ListTable): table is SortedTable => !(table in FIXED_ORDERS);
 
-export const orderOf = (table: ListTable): { column: string; ascending: boolean } =>
-  isSorted(table) ? { column: ORDER_COLUMNS[table], ascending: true } : FIXED_ORDERS[table];
+export const orderOf = (table: ListTable): { column: string; ascending: boolean } => {
+  if (!isSorted(table)) return FIXED_ORDERS[table];
+  const own: Partial<Record<ListTable, string>> = OWN_ORDERS;
+  return { column: own[table] ?? 'sort_order', ascending: true };
+};
 
 type Answer = PromiseLike<{ data: unknown; error: unknown; status: number }>;
 type Filtered = {

@@ -1,5 +1,8 @@
+import type { LucideIcon } from 'lucide-react';
 import type { Role } from '@/config/roles';
 import type { Messages } from '@/lib/i18n/define-messages';
+import type { ScreenGroup } from '@/config/screen-groups';
+import type { Words } from '@/lib/records';
 import type { ListTable, Row } from '@/lib/rows';
 import type { AnyField, Field } from './fields';
 
@@ -12,6 +15,19 @@ type TitleColumn<N extends ListTable> = {
 export type Rule<C extends string = string> =
   { rule: 'together'; columns: readonly [C, C] } | { rule: 'inOrder'; first: C; last: C; apart?: true };
 
+/** The list's screen in the back-office; its page is the `<noun>-admin.tsx` beside the `<noun>-resource.ts`. */
+export interface ListScreen {
+  path: string;
+  /** Its name in the sidebar and wherever the list is named. */
+  label: Words;
+  /** One row within a sentence: 'biaya', 'a fee'. */
+  row: Words;
+  group: ScreenGroup;
+  /** Its place within the group, lowest first; without one it stands at the end. */
+  place?: number;
+  icon: LucideIcon;
+}
+
 interface Options<C extends string> {
   /** Roles that may change the list; the database decides again. */
   editors: readonly Role[];
@@ -22,6 +38,8 @@ interface Options<C extends string> {
   /** Columns the list can be narrowed by (a select or a reference). */
   filterBy: readonly C[];
   rules: readonly Rule<C>[];
+  /** Absent where the list stands on a screen that the app makes, such as the menu. */
+  screen?: ListScreen;
 }
 
 /** One list: its declaration, without its texts, which the frame of the back-office does not need. */

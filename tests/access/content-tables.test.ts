@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { recordsFor } from '@/app/admin-screens';
+import { auditLogMessages } from '@/features/audit-log/messages';
 import { openTestStack, type TestStack } from '../support/stack.ts';
 import { placedStatements } from './statements.ts';
 
@@ -113,6 +115,36 @@ describe.each(databases)('a table that make_content_table was called for, on the
     expect((await trash()).error).toMatchObject({ code: 'P0001', message: 'media.in_use' });
     await stack.sql('update public.partners set logo_url = null where id = $1', [id]);
     expect((await trash()).data).toHaveLength(1);
+  });
+});
+
+describe('the tables that screens show', () => {
+  let stack: TestStack;
+  const { kinds, kindOf } = recordsFor('admin');
+  beforeAll(async () => {
+    stack = await openTestStack();
+  });
+  afterAll(() => stack.close());
+
+  it('are undone from the audit log exactly where the database does it', async () => {
+    const tables = await stack.sql<{ name: string; action: string; may: boolean }>(
+      `select c.relname as name, a as action, private.is_restorable(c.relname, a) as may
+       from pg_class c, unnest(array['insert', 'update', 'delete', 'unmask', 'export']) a
+       where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'`,
+    );
+    const offered = (name: string, action: string) => kindOf(name)?.restores.includes(action) ?? false;
+    expect(tables.filter(({ name, action, may }) => offered(name, action) !== may)).toEqual([]);
+  });
+
+  it('and a few words are all that the audit log needs', async () => {
+    const audited = await stack.sql<{ name: string }>(
+      `select distinct c.relname as name from pg_trigger t join pg_class c on c.oid = t.tgrelid
+       join pg_proc p on p.oid = t.tgfoid where p.proname = 'write_audit'`,
+    );
+    expect(audited.length).toBeGreaterThan(10);
+    const known = [...kinds.map(({ table }) => table), ...Object.keys(auditLogMessages.id.table)];
+    expect(known).toEqual(expect.arrayContaining(audited.map(({ name }) => name)));
+    expect(new Set(known).size).toBe(known.length);
   });
 });
 

@@ -5,7 +5,7 @@ import { adminLayoutMessages } from '@/app/layouts/admin/messages';
 import { ROLES } from '@/config/roles';
 import { specAdminRoutes } from './admin-routes.ts';
 
-const { screens: labels, groups } = adminLayoutMessages.id;
+const { groups } = adminLayoutMessages.id;
 const known = new Map(specAdminRoutes.map((route) => [route.path, route]));
 
 // Screens add their texts when they are loaded.
@@ -23,8 +23,8 @@ describe('the back-office', () => {
 
   test.each(adminScreens.filter((screen) => screen.group !== null))(
     '$path stands in the sidebar under the words of the specification',
-    ({ path, group, labelKey }) => {
-      expect({ group: group && groups[group], label: labels[labelKey] }).toEqual(known.get(path)?.sidebar);
+    ({ path, group, label }) => {
+      expect({ group: group && groups[group], label: label.id }).toEqual(known.get(path)?.sidebar);
     },
   );
 

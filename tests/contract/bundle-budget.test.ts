@@ -25,7 +25,9 @@ describe('what a visitor’s first home page loads', () => {
   test('no chunk of the back-office comes at once', () => {
     const entry = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
     const chunks = [...withImports(manifest, [...entry, 'src/app/pages/home-page.tsx'])];
-    expect(chunks.filter((key) => /admin|-kit\/|-resource|-inbox|supabase-client/.test(key))).toEqual([]);
+    expect(chunks.filter((key) => /admin|-kit\/|-resource|-paged|-inbox|supabase-client/.test(key))).toEqual(
+      [],
+    );
   });
 });
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { reachable } from './source-graph.ts';
 
 const STAFF =
-  /^src\/(app\/layouts\/admin|app\/admin-|app\/\w+-screens|media|(draft|resource|inbox|editor|import)-kit)|-(admin|resource|inbox)\.tsx?$|\/admin-messages\.ts$/;
+  /^src\/(app\/layouts\/admin|app\/admin-|app\/\w+-screens|media|(draft|resource|inbox|editor|import)-kit)|-(admin|resource|paged|inbox)\.tsx?$|\/admin-messages\.ts$/;
 const WHOLE_CLIENT = /^(src\/lib\/supabase-client\.ts|@supabase\/supabase-js)$/;
 
 const pages = globSync('src/features/*/*-page.tsx');

@@ -6,7 +6,7 @@ import { cellOf, tables, type TableName } from '../access/matrix.ts';
 
 // The actions a screen offers and those the database allows are written in two places, which are compared here.
 
-const modules = import.meta.glob<Record<string, unknown>>('../../src/features/*/*-resource.ts', {
+const modules = import.meta.glob<Record<string, unknown>>('../../src/features/*/*-{resource,paged}.ts', {
   eager: true,
 });
 

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { clientsAdminMessages } from '@/features/clients/admin-messages';
 import { certificatesAdminMessages } from '@/features/clients/certificates-messages';
 import { certificatesImport } from '@/features/clients/certificates-import';
-import { certificatesList } from '@/features/clients/certificates-resource';
-import { clientsList } from '@/features/clients/clients-resource';
+import { certificatesList } from '@/features/clients/certificates-paged';
+import { clientsList } from '@/features/clients/clients-paged';
 import { companiesImport } from '@/features/clients/companies-import';
 import { certificatesImportMessages, companiesImportMessages } from '@/features/clients/import-messages';
 import { categoriesImport } from '@/features/scopes/categories-import';
@@ -39,7 +39,7 @@ import { anyText } from './hostile-texts.ts';
 
 type Values = Record<string, unknown>;
 const modules = import.meta.glob<Record<string, object>>(
-  ['/src/features/*/*-import.ts', '/src/features/*/*-resource.ts'],
+  ['/src/features/*/*-import.ts', '/src/features/*/*-{resource,paged}.ts'],
   { eager: true },
 );
 const declared = Object.values(modules).flatMap((module) => Object.values(module));

@@ -10,7 +10,7 @@ import { allMessages } from '../support/all-messages.ts';
 import { openTestStack, type TestStack } from '../support/stack.ts';
 import { anyDay, anyLink, anyNumber, anyText, aroundLimits } from './hostile-texts.ts';
 
-const modules = import.meta.glob<Record<string, Partial<Resource>>>('/src/features/*/*-resource.ts', {
+const modules = import.meta.glob<Record<string, Partial<Resource>>>('/src/features/*/*-{resource,paged}.ts', {
   eager: true,
 });
 /** The form of every list that has one, with the file it is in. */

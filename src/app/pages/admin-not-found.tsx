@@ -7,7 +7,7 @@ import { PageMeta } from '@/site/page-meta';
 import { adminPageMessages } from './admin-messages';
 
 /** An address of the back-office that leads nowhere; menu and top bar stay. */
-export function AdminNotFound() {
+export function Component() {
   const { t } = useTexts(adminPageMessages);
   const { pathname } = useLocation();
   return (

@@ -19,6 +19,7 @@ import { SetupChecklist } from '@/features/dashboard/setup-checklist';
 import { WorkList } from '@/features/dashboard/work-list';
 import { Alarms } from '@/features/security-log/alarms';
 import { useTexts } from '@/lib/i18n/use-texts';
+import { useLanguage } from '@/lib/i18n/use-language';
 import { useIsShut } from '@/request-kit/turnstile/use-turnstile';
 import { adminPageMessages } from './admin-messages';
 import { QuickActions } from './quick-actions';
@@ -31,6 +32,7 @@ const CaseFigures = lazy(() =>
 export function Component() {
   const { t } = useTexts(adminPageMessages, auditLogMessages, adminLayoutMessages);
   const { profile } = useStaff();
+  const language = useLanguage();
   const hasScreen = useHasScreen();
   const compliance = useScreenFor()(paths.admin.compliance);
   const mayAnswer = hasRole(profile.role, ['admin', 'editor']);
@@ -44,7 +46,7 @@ export function Component() {
             <Button asChild variant="secondary" size="sm">
               <Link to={compliance.path}>
                 <ShieldCheck aria-hidden />
-                {t('adminLayout:screens.compliance')}
+                {compliance.label[language]}
               </Link>
             </Button>
           )

@@ -6,6 +6,7 @@ import { paths } from '@/config/paths';
 import { useScreenFor } from '@/app/has-screen';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { adminPageMessages } from './admin-messages';
+import { useLanguage } from '@/lib/i18n/use-language';
 
 /** Spec section 2 names the first four; the FAQ is the list that every role may open. */
 const shortcuts = [
@@ -19,6 +20,7 @@ const shortcuts = [
 /** The screens people open most, as far as they exist and the role may open them. */
 export function QuickActions() {
   const { t } = useTexts(adminPageMessages, adminLayoutMessages);
+  const language = useLanguage();
   const screenFor = useScreenFor();
   const screens = shortcuts.flatMap((path) => screenFor(path) ?? []);
   if (screens.length === 0) return null;
@@ -29,14 +31,14 @@ export function QuickActions() {
           {t('quickActions')}
         </h2>
         <ul className="space-y-2">
-          {screens.map(({ path, icon: Icon, labelKey }) => (
+          {screens.map(({ path, icon: Icon, label }) => (
             <li key={path}>
               <Link
                 to={path}
                 className="flex min-h-11 items-center gap-3 rounded border border-border px-3 text-sm font-semibold hover:border-primary hover:text-primary"
               >
                 <Icon className="size-4.5 text-text-muted" aria-hidden />
-                {t(`adminLayout:screens.${labelKey}`)}
+                {label[language]}
                 <ChevronRight className="ms-auto size-4 text-text-muted" aria-hidden />
               </Link>
             </li>

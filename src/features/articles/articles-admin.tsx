@@ -9,7 +9,7 @@ import { pagedListWithTexts, type PagedRow } from '@/resource-kit/paged/define-p
 import { PagedCell } from '@/resource-kit/paged/paged-cell';
 import { PagedList } from '@/resource-kit/paged/paged-list';
 import { useCan } from '@/session/profile';
-import { articlesList } from './articles-list-resource';
+import { articlesList } from './articles-paged';
 import { articlePath } from './news';
 import { articlesListMessages } from './list-messages';
 

@@ -1,6 +1,6 @@
 import { defineMessages } from '@/lib/i18n/define-messages';
 import type { PagedListMessages } from '@/resource-kit/paged/define-paged-list';
-import type { articlesList } from './articles-list-resource';
+import type { articlesList } from './articles-paged';
 import { articlesMessages } from './messages';
 
 type Words = PagedListMessages<typeof articlesList> & { add: string; hasDraft: string; onSite: string };

@@ -1,9 +1,7 @@
 import { ArchiveRestore, Circle, Download, Eye, Pencil, Plus, Trash2, type LucideIcon } from 'lucide-react';
 import { formatAgo, formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
-import { useTexts } from '@/lib/i18n/use-texts';
-import { actionKey, actorKey, tableKey } from './activity-words';
-import { auditLogMessages } from './messages';
+import { actionKey, useLineWords } from './activity-words';
 import type { Activity } from './queries';
 
 const icons: Record<ReturnType<typeof actionKey>, LucideIcon> = {
@@ -19,20 +17,17 @@ const icons: Record<ReturnType<typeof actionKey>, LucideIcon> = {
 
 /** One entry of the audit log in words. `now` is the moment "3 hours ago" is counted from. */
 export function ActivityLine({ activity, now }: { activity: Activity; now: Date }) {
-  const { t } = useTexts(auditLogMessages);
+  const words = useLineWords();
   const language = useLanguage();
-  const { actor_name: name, row_label: label, created_at: at } = activity;
-  const action = actionKey(activity.action);
-  const Icon = icons[action];
+  const { row_label: label, created_at: at } = activity;
+  const Icon = icons[actionKey(activity.action)];
   return (
     <li className="flex gap-3 py-3">
       <span className="mt-0.5 flex size-7 shrink-0 items-center justify-center rounded bg-surface-sunken text-text-muted">
         <Icon className="size-4" aria-hidden />
       </span>
       <p className="min-w-0 flex-1 text-sm">
-        {/* The database leaves the name out where nobody was signed in, whatever its type says. */}
-        <span className="font-semibold">{name || t(`actor.${actorKey(activity.actor_kind)}`)}</span>{' '}
-        {t(`action.${action}`, { thing: t(`table.${tableKey(activity.table_name)}`) })}
+        <span className="font-semibold">{words.who(activity)}</span> {words.what(activity)}
         {label && <span className="text-text-muted"> “{label}”</span>}
       </p>
       <time

@@ -1,6 +1,9 @@
+import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { useRecords } from '@/lib/records';
 import { auditLogMessages } from './messages';
 
-const { actor, action, table } = auditLogMessages.id;
+const { actor, action, table: unseen } = auditLogMessages.id;
 
 const keyOr =
   <T extends object>(known: T, otherwise: keyof T) =>
@@ -11,4 +14,32 @@ const keyOr =
 /** Keys of the messages for what the trail holds; what has no words of its own gets the general ones. */
 export const actorKey = keyOr(actor, 'system');
 export const actionKey = keyOr(action, 'other');
-export const tableKey = keyOr(table, 'other');
+const unseenKey = keyOr(unseen, 'other');
+
+/** Every table that the trail may name, with the words for one of its rows: those of screens first. */
+export function useTableWords() {
+  const { t } = useTexts(auditLogMessages);
+  const language = useLanguage();
+  const { kinds, kindOf } = useRecords();
+  const wordsOf = (table: string) => kindOf(table)?.row[language] ?? t(`table.${unseenKey(table)}`);
+  const others = Object.keys(unseen).filter((table) => table !== 'other');
+  return { wordsOf, tables: [...kinds.map(({ table }) => table), ...others] };
+}
+
+type Line = {
+  actor_name: string | null;
+  actor_kind: string;
+  action: string;
+  table_name: string;
+};
+
+/** An entry of the log in words: the person and the action. */
+export function useLineWords() {
+  const { t } = useTexts(auditLogMessages);
+  const { wordsOf } = useTableWords();
+  return {
+    // The database leaves the name out where nobody was signed in, whatever its type says.
+    who: (line: Line) => line.actor_name || t(`actor.${actorKey(line.actor_kind)}`),
+    what: (line: Line) => t(`action.${actionKey(line.action)}`, { thing: wordsOf(line.table_name) }),
+  };
+}

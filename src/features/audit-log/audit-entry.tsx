@@ -11,26 +11,20 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
+import { useRecords } from '@/lib/records';
+import { useLineWords } from './activity-words';
 import { auditSearch } from './audit-filter';
 import { DifferenceList } from './difference-list';
 import { auditEntryQuery } from './queries';
-import { recordPaths } from './record-paths';
-import { isRestorable } from './restorable';
 import { RestoreButton } from './restore-button';
 import { auditScreenMessages } from './screen-messages';
-import { useLineWords } from './use-line-words';
-
-interface AuditEntryProps {
-  id: string;
-  /** True when this person has a screen at this address. */
-  hasScreen: (address: string) => boolean;
-}
 
 /** One entry of the log: values before and after, a link to the record, and the button that restores it. */
-export function AuditEntry({ id, hasScreen }: AuditEntryProps) {
+export function AuditEntry({ id }: { id: string }) {
   const { t } = useTexts(auditScreenMessages, commonMessages);
   const [params, setParams] = useSearchParams();
   const language = useLanguage();
+  const { addressOf, kindOf } = useRecords();
   const words = useLineWords();
   const { data: entry, isError, isFetching, refetch } = useQuery(auditEntryQuery(id));
   const [failure, setFailure] = useState<string>();
@@ -38,7 +32,7 @@ export function AuditEntry({ id, hasScreen }: AuditEntryProps) {
 
   const record =
     entry?.row_id && entry.action !== 'delete'
-      ? recordPaths(entry.table_name, entry.row_id, entry.row_label ?? '').find(hasScreen)
+      ? addressOf({ table: entry.table_name, id: entry.row_id, label: entry.row_label })
       : undefined;
   const ofThisRow = entry?.row_id ? { table: entry.table_name, row: entry.row_id } : undefined;
 
@@ -73,7 +67,7 @@ export function AuditEntry({ id, hasScreen }: AuditEntryProps) {
                 </Link>
               </Button>
             )}
-            {isRestorable(entry.table_name, entry.action) && entry.before !== null && (
+            {kindOf(entry.table_name)?.restores.includes(entry.action) && entry.before !== null && (
               <RestoreButton entry={entry} onDone={close} onFailure={setFailure} />
             )}
           </>

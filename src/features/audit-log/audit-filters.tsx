@@ -7,24 +7,21 @@ import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 import { TextInput } from '@/components/ui/text-input';
 import { useTexts } from '@/lib/i18n/use-texts';
+import { useTableWords } from './activity-words';
 import { auditSearch, isFiltered, type AuditFilter } from './audit-filter';
-import { auditLogMessages } from './messages';
 import { peopleQuery } from './queries';
 import { auditScreenMessages } from './screen-messages';
 
 // Own keys of the messages, in their order.
-const TABLES = Object.keys(auditLogMessages.id.table).filter((key) => key !== 'other') as Exclude<
-  keyof typeof auditLogMessages.id.table,
-  'other'
->[];
 const ACTIONS = Object.keys(
   auditScreenMessages.id.actions,
 ) as (keyof typeof auditScreenMessages.id.actions)[];
 
 /** Filters of the log. A choice applies at once, words when they are sent. */
 export function AuditFilters({ filter }: { filter: AuditFilter }) {
-  const { t } = useTexts(auditScreenMessages, auditLogMessages);
+  const { t } = useTexts(auditScreenMessages);
   const [params, setParams] = useSearchParams();
+  const { tables, wordsOf } = useTableWords();
   const { data: people = [] } = useQuery(peopleQuery());
   const apply = (change: Partial<AuditFilter>) => setParams(auditSearch(params, { filter: change }));
   const choice = (name: keyof AuditFilter) => ({
@@ -58,9 +55,9 @@ export function AuditFilters({ filter }: { filter: AuditFilter }) {
         <Field label={t('kind')}>
           <Select {...choice('table')}>
             <option value="">{t('any')}</option>
-            {TABLES.map((table) => (
+            {tables.map((table) => (
               <option key={table} value={table}>
-                {t(`auditLog:table.${table}`)}
+                {wordsOf(table)}
               </option>
             ))}
           </Select>

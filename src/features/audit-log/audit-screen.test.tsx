@@ -4,7 +4,6 @@ import { withFaults } from '@tests/support/faults';
 import { renderApp } from '@tests/support/render-app';
 import { openTestStack, type TestStack } from '@tests/support/stack';
 import { findToast } from '@tests/support/toasts';
-import { isRestorable } from './restorable';
 
 let stack: TestStack;
 beforeAll(async () => {
@@ -157,13 +156,4 @@ test('a log that cannot be read says so and tries again', async () => {
   expect(await screen.findByText('Log tidak dapat dimuat')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Coba lagi' }));
   expect(await firstRow()).toBeVisible();
-});
-
-test('the screen offers the way back exactly where the database goes it', async () => {
-  const tables = await stack.sql<{ name: string; action: string; may: boolean }>(
-    `select c.relname as name, a as action, private.is_restorable(c.relname, a) as may
-     from pg_class c, unnest(array['insert', 'update', 'delete', 'unmask', 'export']) a
-     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'`,
-  );
-  expect(tables.filter(({ name, action, may }) => isRestorable(name, action) !== may)).toEqual([]);
 });

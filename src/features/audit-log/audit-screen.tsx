@@ -18,13 +18,8 @@ import { ExportButton } from './export-button';
 import { auditPageQuery } from './queries';
 import { auditScreenMessages } from './screen-messages';
 
-interface AuditScreenProps {
-  /** True when this person has a screen at this address. */
-  hasScreen: (path: string) => boolean;
-}
-
-/** The audit log: what is shown is in the address, one page at a time from the server. */
-export function AuditScreen({ hasScreen }: AuditScreenProps) {
+/** /admin/audit-log: what is shown is in the address, one page at a time from the server. */
+export function Component() {
   const { t } = useTexts(auditScreenMessages);
   const [params] = useSearchParams();
   const filter = readFilter(params);
@@ -55,7 +50,7 @@ export function AuditScreen({ hasScreen }: AuditScreenProps) {
         )}
         {data && <AuditPages cursor={cursor} next={data.next} />}
       </div>
-      {open && <AuditEntry key={open} id={open} hasScreen={hasScreen} />}
+      {open && <AuditEntry key={open} id={open} />}
     </>
   );
 }

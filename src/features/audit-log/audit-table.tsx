@@ -7,7 +7,7 @@ import { auditSearch } from './audit-filter';
 import type { AuditLine } from './queries';
 import { auditScreenMessages } from './screen-messages';
 import { useFieldLabel } from './use-field-label';
-import { useLineWords } from './use-line-words';
+import { useLineWords } from './activity-words';
 
 const MOST_FIELDS = 4;
 

@@ -5,23 +5,22 @@ import { toAppError } from '@/lib/errors';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { officeDay } from '@/lib/today';
 import { useFileExport } from '@/components/file-export/use-file-export';
-import { tableKey } from './activity-words';
+import { useLineWords, useTableWords } from './activity-words';
 import type { AuditFilter } from './audit-filter';
 import { auditLines, type ExportedLine } from './export-lines';
-import { auditLogMessages } from './messages';
 import { auditScreenMessages } from './screen-messages';
-import { useLineWords } from './use-line-words';
 
 /** The lines of the filter as a file; the export is recorded in the log itself. */
 export function ExportButton({ filter }: { filter: AuditFilter }) {
-  const { t } = useTexts(auditScreenMessages, auditLogMessages);
+  const { t } = useTexts(auditScreenMessages);
   const words = useLineWords();
+  const { wordsOf } = useTableWords();
 
   const toRow = (line: ExportedLine) => [
     line.created_at,
     words.who(line),
     words.what(line),
-    t(`auditLog:table.${tableKey(line.table_name)}`),
+    wordsOf(line.table_name),
     line.row_id ?? '',
     line.row_label ?? '',
     line.before ?? '',

@@ -6,8 +6,18 @@ import { Button } from '@/components/ui/button';
 import { toAppError } from '@/lib/errors';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { useRestoreFromAudit } from './queries';
-import { restoreProblem } from './restorable';
 import { auditScreenMessages } from './screen-messages';
+
+const REASONS = ['not_found', 'not_possible', 'row_gone', 'row_exists', 'newer_change'] as const;
+
+/** Why a line was not restored, as a key of the messages under `restoreReason`. */
+function restoreProblem({ kind, message }: { kind: string; message: string }) {
+  const code = message.replace(/^restore\./, '');
+  const known = REASONS.find((reason) => reason === code);
+  if (known) return known;
+  if (kind === 'network' || kind === 'malformed') return 'network';
+  return kind === 'conflict' || kind === 'invalid' ? 'refused' : 'unknown';
+}
 
 interface RestoreButtonProps {
   entry: { id: string; table_name: string; action: string };

@@ -1,7 +1,17 @@
+import { Route } from 'lucide-react';
+import { paths } from '@/config/paths';
 import { defineResource } from '@/resource-kit/define-resource';
 
 export const flowResource = defineResource('alur_sertifikasi', {
   titleColumn: 'title',
+  screen: {
+    path: paths.admin.certificationFlow,
+    label: { id: 'Alur Sertifikasi', en: 'Certification process' },
+    row: { id: 'langkah sertifikasi', en: 'a certification step' },
+    group: 'appearance',
+    place: 40,
+    icon: Route,
+  },
   fields: [
     { kind: 'text', column: 'title', localized: true, required: true, max: 160 },
     { kind: 'longText', column: 'description', localized: true, max: 2000 },

@@ -1,7 +1,7 @@
 import { defineMessages } from '@/lib/i18n/define-messages';
 import type { ResourceMessages } from '@/resource-kit/define-resource';
 import type { PagedListMessages } from '@/resource-kit/paged/define-paged-list';
-import type { clientsList, clientsResource } from './clients-resource';
+import type { clientsList, clientsResource } from './clients-paged';
 import { clientsMessages } from './messages';
 
 type ClientWords = ResourceMessages<typeof clientsResource> & PagedListMessages<typeof clientsList>;

@@ -8,7 +8,7 @@ import { pagedListWithTexts, type PagedRow } from '@/resource-kit/paged/define-p
 import { PagedCell } from '@/resource-kit/paged/paged-cell';
 import { PagedList } from '@/resource-kit/paged/paged-list';
 import { CertificateActions } from './certificate-actions';
-import { certificatesList } from './certificates-resource';
+import { certificatesList } from './certificates-paged';
 import { HideAction } from './hide-action';
 import { ImportLink } from './import-link';
 import { ManyStatuses } from './many-status-dialog';

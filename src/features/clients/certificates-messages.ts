@@ -1,7 +1,7 @@
 import { defineMessages } from '@/lib/i18n/define-messages';
 import type { ResourceMessages } from '@/resource-kit/define-resource';
 import type { PagedListMessages } from '@/resource-kit/paged/define-paged-list';
-import type { certificatesList, certificatesResource } from './certificates-resource';
+import type { certificatesList, certificatesResource } from './certificates-paged';
 import { clientsMessages } from './messages';
 
 type CertificateWords = ResourceMessages<typeof certificatesResource> &

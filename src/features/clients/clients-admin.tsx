@@ -8,7 +8,7 @@ import { pagedListWithTexts, type PagedRow } from '@/resource-kit/paged/define-p
 import { PagedList } from '@/resource-kit/paged/paged-list';
 import { useScreenAddress } from '@/resource-kit/screen-address';
 import { useCan } from '@/session/profile';
-import { clientsList } from './clients-resource';
+import { clientsList } from './clients-paged';
 import { ImportLink } from './import-link';
 import { companyForm } from './register-forms';
 import { useRegisterTabs } from './use-register-tabs';

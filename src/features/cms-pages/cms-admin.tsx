@@ -10,7 +10,7 @@ import { PagedCell } from '@/resource-kit/paged/paged-cell';
 import { PagedList } from '@/resource-kit/paged/paged-list';
 import { leftOpen } from '@/session/drafts';
 import { useCan } from '@/session/profile';
-import { cmsList } from './cms-list-resource';
+import { cmsList } from './cms-paged';
 import { isKnownPage, type KnownPage } from './cms-pages';
 import { MissingPages } from './missing-pages';
 import { NewPageDialog } from './new-page-dialog';

@@ -1,6 +1,6 @@
 import { defineMessages } from '@/lib/i18n/define-messages';
 import type { PagedListMessages } from '@/resource-kit/paged/define-paged-list';
-import type { cmsList } from './cms-list-resource';
+import type { cmsList } from './cms-paged';
 import type { KnownPage } from './cms-pages';
 
 type Words = PagedListMessages<typeof cmsList> & {

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { paths } from '@/config/paths';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { wholeListQuery } from '@/resource-kit/paged/paged-queries';
-import { cmsList } from './cms-list-resource';
+import { cmsList } from './cms-paged';
 import { KNOWN_PAGES, type KnownPage } from './cms-pages';
 import { cmsListMessages } from './list-messages';
 

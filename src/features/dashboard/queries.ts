@@ -1,7 +1,6 @@
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import { unwrap, unwrapRows } from '@/lib/errors';
 import { database } from '@/lib/supabase';
-import { inOrder } from './work';
 
 const REFRESH_MS = 60_000;
 
@@ -15,12 +14,11 @@ export const dashboardCountsQuery = () =>
     meta: { silent: true },
   });
 
-/** Work that waits for the signed-in person, the most urgent first. */
+/** Work that waits for the signed-in person; ./work.ts puts it in order. */
 export const workQuery = () =>
   queryOptions({
     queryKey: ['dashboard', 'work'] as const,
-    queryFn: async ({ signal }) =>
-      inOrder(unwrapRows(await database().rpc('work_today').abortSignal(signal))),
+    queryFn: async ({ signal }) => unwrapRows(await database().rpc('work_today').abortSignal(signal)),
     // Work done on another screen is gone from here at once.
     staleTime: 0,
     refetchInterval: REFRESH_MS,

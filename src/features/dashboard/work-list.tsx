@@ -10,7 +10,7 @@ import { dashboardMessages } from './messages';
 import { Panel } from './panel';
 import { workQuery } from './queries';
 import { WorkLine } from './work-line';
-import { workKinds } from './work';
+import { inOrder, workKinds } from './work';
 
 const UndeliveredMails = lazy(() =>
   import('./undelivered-mails').then((module) => ({ default: module.UndeliveredMails })),
@@ -26,7 +26,13 @@ interface WorkListProps {
 /** Today's work, the most urgent first. */
 export function WorkList({ isReader, hasScreen }: WorkListProps) {
   const { t } = useTexts(dashboardMessages, commonMessages);
-  const { data: lines, isError, isFetching, refetch, dataUpdatedAt } = useQuery(workQuery());
+  const {
+    data: lines,
+    isError,
+    isFetching,
+    refetch,
+    dataUpdatedAt,
+  } = useQuery({ ...workQuery(), select: inOrder });
   const [isShowingMails, setShowingMails] = useState(false);
 
   return (

@@ -1,7 +1,17 @@
+import { CircleQuestionMark } from 'lucide-react';
+import { paths } from '@/config/paths';
 import { defineResource } from '@/resource-kit/define-resource';
 
 export const faqResource = defineResource('faq', {
   titleColumn: 'question',
+  screen: {
+    path: paths.admin.faq,
+    label: { id: 'FAQ', en: 'FAQ' },
+    row: { id: 'FAQ', en: 'an FAQ entry' },
+    group: 'content',
+    place: 60,
+    icon: CircleQuestionMark,
+  },
   fields: [
     { kind: 'text', column: 'question', localized: true, required: true, max: 300 },
     { kind: 'richText', column: 'answer', localized: true, required: true },

@@ -1,3 +1,5 @@
+import { Banknote } from 'lucide-react';
+import { paths } from '@/config/paths';
 import { NATURES } from '@/site/fee-schedule';
 import { legalName } from '@/lib/legal-reference';
 import { defineResource } from '@/resource-kit/define-resource';
@@ -7,6 +9,14 @@ const MOST_RUPIAH = 2_147_483_647;
 
 export const feesResource = defineResource('fees', {
   titleColumn: 'qualification',
+  screen: {
+    path: paths.admin.fees,
+    label: { id: 'Biaya', en: 'Certification fees' },
+    row: { id: 'biaya', en: 'a fee' },
+    group: 'content',
+    place: 70,
+    icon: Banknote,
+  },
   groupBy: 'nature',
   fields: [
     { kind: 'select', column: 'nature', required: true, options: NATURES },

@@ -1,7 +1,17 @@
+import { GalleryHorizontal } from 'lucide-react';
+import { paths } from '@/config/paths';
 import { defineResource } from '@/resource-kit/define-resource';
 
 export const slidesResource = defineResource('hero_slides', {
   titleColumn: 'title',
+  screen: {
+    path: paths.admin.heroSlider,
+    label: { id: 'Slider Beranda', en: 'Home page slider' },
+    row: { id: 'slide beranda', en: 'a home page slide' },
+    group: 'appearance',
+    place: 20,
+    icon: GalleryHorizontal,
+  },
   fields: [
     { kind: 'text', column: 'title', localized: true, required: true, max: 160 },
     { kind: 'text', column: 'subtitle', localized: true, inList: true, max: 240 },

@@ -1,8 +1,18 @@
+import { BookText } from 'lucide-react';
+import { paths } from '@/config/paths';
 import { legalName } from '@/lib/legal-reference';
 import { defineResource } from '@/resource-kit/define-resource';
 
 export const legalProductsResource = defineResource('legal_products', {
   titleColumn: 'title',
+  screen: {
+    path: paths.admin.legalProducts,
+    label: { id: 'Produk Hukum', en: 'Laws and regulations' },
+    row: { id: 'produk hukum', en: 'a law or regulation' },
+    group: 'content',
+    place: 40,
+    icon: BookText,
+  },
   filterBy: ['kind', 'status'],
   fields: [
     {

@@ -1,7 +1,17 @@
+import { Stamp } from 'lucide-react';
+import { paths } from '@/config/paths';
 import { defineResource } from '@/resource-kit/define-resource';
 
 export const legalityResource = defineResource('legalitas', {
   titleColumn: 'title',
+  screen: {
+    path: paths.admin.legality,
+    label: { id: 'Legalitas', en: 'Legal status' },
+    row: { id: 'dokumen legalitas', en: 'a legal document' },
+    group: 'appearance',
+    place: 50,
+    icon: Stamp,
+  },
   fields: [
     { kind: 'text', column: 'title', localized: true, required: true, max: 240 },
     { kind: 'text', column: 'number', inList: true, max: 120 },

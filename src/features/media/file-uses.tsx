@@ -5,7 +5,8 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { usageQuery, type Use } from '@/media/queries';
 import { mediaLibraryMessages } from './messages';
-import { placeOf } from './places';
+import { useLanguage } from '@/lib/i18n/use-language';
+import { useRecords } from '@/lib/records';
 
 /** Rows that use the file, with links to their screens. */
 export function FileUses({ id }: { id: string }) {
@@ -28,7 +29,9 @@ export function FileUses({ id }: { id: string }) {
 }
 
 function UseList({ uses }: { uses: readonly Use[] }) {
-  const { t, find } = useTexts(mediaLibraryMessages);
+  const { t } = useTexts(mediaLibraryMessages);
+  const language = useLanguage();
+  const { kindOf } = useRecords();
   if (uses.length === 0) return <p className="text-sm text-text-muted">{t('uses.none')}</p>;
   return (
     <ul className="divide-y divide-border rounded-lg border border-border text-sm">
@@ -37,7 +40,7 @@ function UseList({ uses }: { uses: readonly Use[] }) {
           key={`${use.table_name} ${use.row_id} ${use.column_name}`}
           className="flex flex-wrap items-center gap-x-3 gap-y-1 px-3 py-2"
         >
-          <span className="text-text-muted">{find(`tables.${use.table_name}`) ?? use.table_name}</span>
+          <span className="text-text-muted">{kindOf(use.table_name)?.list[language] ?? use.table_name}</span>
           <Name use={use} />
           {use.column_name === 'draft' && <Badge tone="info">{t('uses.draft')}</Badge>}
           {use.in_trash && <Badge tone="warning">{t('uses.inTrash')}</Badge>}
@@ -49,7 +52,9 @@ function UseList({ uses }: { uses: readonly Use[] }) {
 
 function Name({ use }: { use: Use }) {
   const { t } = useTexts(mediaLibraryMessages);
-  const place = placeOf(use);
+  const { addressOf } = useRecords();
+  const { table_name: table, row_id: id, row_key: key } = use;
+  const place = use.in_trash ? undefined : addressOf({ table, id, key, label: use.row_label });
   const name = use.row_label || t('uses.unnamed');
   return place ? (
     <Link to={place} className="min-w-0 link font-semibold wrap-anywhere">

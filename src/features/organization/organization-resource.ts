@@ -1,7 +1,17 @@
+import { Network } from 'lucide-react';
+import { paths } from '@/config/paths';
 import { defineResource } from '@/resource-kit/define-resource';
 
 export const organizationResource = defineResource('struktur_organisasi', {
   titleColumn: 'name',
+  screen: {
+    path: paths.admin.organization,
+    label: { id: 'Struktur Organisasi', en: 'Organisation' },
+    row: { id: 'struktur organisasi', en: 'a member of the organisation' },
+    group: 'appearance',
+    place: 30,
+    icon: Network,
+  },
   // As deep as the database allows.
   tree: { parent: 'parent_id', levels: 12 },
   fields: [

@@ -1,5 +1,7 @@
 import { deviceOf } from '@/lib/device';
 import { useTexts } from '@/lib/i18n/use-texts';
+import { useLanguage } from '@/lib/i18n/use-language';
+import { useRecords } from '@/lib/records';
 import { securityLogMessages } from './messages';
 
 const { event: events, method: methods } = securityLogMessages.id;
@@ -33,9 +35,11 @@ export function useActorWords() {
 
 /** An entry of the record in words: the event, and its device or subject. */
 export function useEventWords() {
-  const { t, find } = useTexts(securityLogMessages);
+  const { t } = useTexts(securityLogMessages);
   // The subject of an export is a table's name, or a person's data.
-  const thing = (what: string) => find(`exported.${what}`) ?? what.replaceAll('_', ' ');
+  const language = useLanguage();
+  const { kindOf } = useRecords();
+  const thing = (what: string) => kindOf(what)?.row[language] ?? what.replaceAll('_', ' ');
   return ({ event, detail }: { event: string; detail: unknown }) => {
     const name = isEvent(event) ? t(`event.${event}`) : event.replaceAll('_', ' ');
     const method = detailText(detail, 'method');

@@ -52,12 +52,6 @@ export const securityLogMessages = defineMessages('securityLog', {
       settings_changed: 'Pengaturan keamanan atau privasi diubah',
       alarm_dismissed: 'Peringatan ditutup',
     },
-    exported: {
-      audit_log: 'log audit',
-      security_events: 'catatan keamanan',
-      complaints: 'keluhan',
-      appeals: 'banding',
-    },
     method: {
       password: 'password',
       otp: 'kode atau tautan email',
@@ -160,12 +154,6 @@ export const securityLogMessages = defineMessages('securityLog', {
       role_changed: 'Role changed',
       settings_changed: 'Security or privacy settings changed',
       alarm_dismissed: 'Alarm dismissed',
-    },
-    exported: {
-      audit_log: 'the audit log',
-      security_events: 'the security record',
-      complaints: 'a complaint',
-      appeals: 'an appeal',
     },
     method: {
       password: 'password',

@@ -2,10 +2,10 @@ import type { ComponentType } from 'react';
 import { Route, Routes, useMatch } from 'react-router-dom';
 import { adminScreens } from '@/app/admin-screens';
 import { lazyPage } from '@/app/lazy-page';
-import { AdminNotFound } from '@/app/pages/admin-not-found';
 import { paths } from '@/config/paths';
 import { AdminLayout } from './admin-layout';
 
+const { Page: NotFound } = lazyPage(() => import('@/app/pages/admin-not-found'));
 const { Page: DraftPreview } = lazyPage(() => import('@/app/pages/draft-preview'));
 const screens = adminScreens.map(({ path, lazy }) => ({ path, ...lazyPage(lazy) }));
 /** Addresses below /admin, as a router within a route sees them. */
@@ -32,7 +32,7 @@ export function AdminArea({ Site }: { Site: ComponentType }) {
         {screens.map(({ path, Page }) => (
           <Route key={path} path={below(path)} element={<Page />} />
         ))}
-        <Route path="*" element={<AdminNotFound />} />
+        <Route path="*" element={<NotFound />} />
       </Routes>
     </AdminLayout>
   );

@@ -78,13 +78,13 @@ test('the drawer closes when a screen is opened from it', async () => {
 test.each(ROLES)('the sidebar of %s lists their screens, and no empty group', async (role) => {
   await openShell({ role });
   const menu = within(sidebar()).getByRole('navigation', { name: 'Menu admin' });
-  const { screens, groups } = adminLayoutMessages.id;
+  const { groups } = adminLayoutMessages.id;
   const offered = sidebarFor(role);
   expect(
     within(menu)
       .getAllByRole('link')
       .map((link) => link.textContent),
-  ).toEqual(offered.flatMap((group) => group.screens.map(({ labelKey }) => screens[labelKey])));
+  ).toEqual(offered.flatMap((group) => group.screens.map(({ label }) => label.id)));
   const absent = Object.keys(groups).filter((id) => !offered.some((group) => group.id === id));
   // The keys are those of the groups.
   for (const id of absent as (keyof typeof groups)[])

@@ -5,9 +5,9 @@ import { SkipLink } from '@/app/layouts/public/skip-link';
 import { Dialog } from '@/components/ui/dialog';
 import { SIDEBAR_COLLAPSED_PX, SIDEBAR_EXPANDED_PX } from '@/config/constants';
 import { LeavePlace } from '@/draft-kit/leave-place';
+import { useOnDemand } from '@/lib/use-on-demand';
 import { Brand, useSiteName } from './brand';
 import { CommandCenter } from './command-center';
-import { LiveUpdates } from './live-updates';
 import { SessionWatch } from './session-watch';
 import { SidebarMenu } from './sidebar-menu';
 import { SidebarPerson } from './sidebar-person';
@@ -15,6 +15,9 @@ import { TopBar } from './top-bar';
 import { useSidebar, type Sidebar } from './use-sidebar';
 
 const MAIN = 'main';
+
+/** Lazy, because the screen comes first. */
+const loadLiveUpdates = () => import('./live-updates').then(({ LiveUpdates }) => LiveUpdates);
 
 /** Lazy, because it is needed only after a first action. */
 function keepFocusSoon() {
@@ -30,11 +33,13 @@ function keepFocusSoon() {
 export function AdminShell({ children }: { children: ReactNode }) {
   const sidebar = useSidebar();
   useEffect(keepFocusSoon, []);
+  const { part: LiveUpdates, need } = useOnDemand(loadLiveUpdates);
+  useEffect(need, [need]);
   return (
     <div className="flex min-h-dvh text-[0.9375rem]">
       <SkipLink to={MAIN} />
       <RouteProgress />
-      <LiveUpdates />
+      {LiveUpdates && <LiveUpdates />}
       <SessionWatch />
       <CommandCenter />
       <LeavePlace />

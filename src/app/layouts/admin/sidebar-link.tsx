@@ -3,17 +3,15 @@ import { useState } from 'react';
 import { NavLink } from 'react-router-dom';
 import type { AdminScreen } from '@/app/admin-screen';
 import { paths } from '@/config/paths';
-import { useTexts } from '@/lib/i18n/use-texts';
-import { adminLayoutMessages } from './messages';
+import { useLanguage } from '@/lib/i18n/use-language';
 
 type Place = { left: number; top: number };
 
 /** One screen in the sidebar. Collapsed it is an icon, and its name shows beside it on hover and focus. */
 export function SidebarLink({ screen, isCollapsed }: { screen: AdminScreen; isCollapsed: boolean }) {
-  const { t } = useTexts(adminLayoutMessages);
   const [tip, setTip] = useState<Place>();
   const { icon: Icon, path } = screen;
-  const label = t(`screens.${screen.labelKey}`);
+  const label = screen.label[useLanguage()];
   const showTip = ({ currentTarget }: { currentTarget: Element }) => {
     const { right, top, height } = currentTarget.getBoundingClientRect();
     setTip({ left: right + 12, top: top + height / 2 });

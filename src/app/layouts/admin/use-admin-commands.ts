@@ -71,12 +71,12 @@ export function useAdminCommands(): Command[] {
   });
   const screens = adminScreens
     .filter((screen) => hasRole(role, screen.roles) && !screen.path.includes(':'))
-    .map(({ path, icon, labelKey, group }): Command => ({
+    .map(({ path, icon, label, group }): Command => ({
       id: `screen:${path}`,
       group: 'screens',
-      label: t(`adminLayout:screens.${labelKey}`),
+      label: label[language],
       ...(group && { detail: t(`adminLayout:groups.${group}`) }),
-      keywords: [adminLayoutMessages[other].screens[labelKey], path],
+      keywords: [label[other], path],
       icon,
       run: () => void navigate(path),
     }));
