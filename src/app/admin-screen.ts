@@ -30,8 +30,12 @@ export type AdminScreen = {
   lazy: () => Promise<PageModule>;
 };
 
-/** True when one of `screens` stands at an address of the back-office and the role may open it. */
+/** The screen at a path: `/admin/klien/impor` is the import, not the company of that name. */
+export const screenAt = (screens: readonly AdminScreen[], pathname: string) =>
+  screens.find(({ path }) => path === pathname) ?? screens.find(({ path }) => matchPath(path, pathname));
+
+/** True when a screen stands at an address of the back-office and the role may open it. */
 export function mayOpen(screens: readonly AdminScreen[], address: string, role: string): boolean {
   const [pathname = ''] = address.split(/[?#]/);
-  return screens.some(({ path, roles }) => matchPath(path, pathname) && hasRole(role, roles));
+  return hasRole(role, screenAt(screens, pathname)?.roles ?? []);
 }

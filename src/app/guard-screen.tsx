@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react';
-import { matchPath, useLocation } from 'react-router-dom';
-import { adminLayoutMessages } from '@/app/layouts/admin/messages';
+import { useLocation } from 'react-router-dom';
 import { adminPageMessages } from '@/app/pages/admin-messages';
 import { ErrorState } from '@/components/error-state';
 import { hasRole } from '@/config/roles';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { PageMeta } from '@/site/page-meta';
+import { screenAt } from './admin-screen';
 import { adminScreens } from './admin-screens';
 import { ForbiddenPage } from './pages/forbidden-page';
 import { useStaff } from './staff';
 
 /** Shows a screen only to the roles of its row, under the row's name; the frame around it stays. */
 export function GuardScreen({ children }: { children: ReactNode }) {
-  const { t } = useTexts(adminPageMessages, adminLayoutMessages);
+  const { t } = useTexts(adminPageMessages);
   const { profile, isUncertain, isChecking, checkAgain } = useStaff();
   const language = useLanguage();
   const { pathname } = useLocation();
-  const screen = adminScreens.find(({ path }) => matchPath(path, pathname));
+  const screen = screenAt(adminScreens, pathname);
 
   if (!screen) return children;
   if (hasRole(profile.role, screen.roles)) {

@@ -30,7 +30,7 @@ const CaseFigures = lazy(() =>
 
 /** Totals, waiting cases, recent activity, and links to each. */
 export function Component() {
-  const { t } = useTexts(adminPageMessages, auditLogMessages, adminLayoutMessages);
+  const { t } = useTexts(adminPageMessages);
   const { profile } = useStaff();
   const language = useLanguage();
   const hasScreen = useHasScreen();

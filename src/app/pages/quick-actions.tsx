@@ -19,7 +19,7 @@ const shortcuts = [
 
 /** The screens people open most, as far as they exist and the role may open them. */
 export function QuickActions() {
-  const { t } = useTexts(adminPageMessages, adminLayoutMessages);
+  const { t } = useTexts(adminPageMessages);
   const language = useLanguage();
   const screenFor = useScreenFor();
   const screens = shortcuts.flatMap((path) => screenFor(path) ?? []);
