@@ -2,7 +2,6 @@ import { ArrowRight, ShieldCheck } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { useHasScreen, useScreenFor } from '@/app/has-screen';
-import { adminLayoutMessages } from '@/app/layouts/admin/messages';
 import { useStaff } from '@/app/staff';
 import { Notice } from '@/components/notice';
 import { ScreenHeader } from '@/components/page-header';

@@ -1,6 +1,5 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { adminLayoutMessages } from '@/app/layouts/admin/messages';
 import { Card } from '@/components/ui/card';
 import { paths } from '@/config/paths';
 import { useScreenFor } from '@/app/has-screen';
