@@ -4,8 +4,8 @@ import { Card } from '@/components/ui/card';
 import { paths } from '@/config/paths';
 import { useScreenFor } from '@/app/has-screen';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { adminPageMessages } from './admin-messages';
 import { useLanguage } from '@/lib/i18n/use-language';
+import { adminPageMessages } from './admin-messages';
 
 /** Spec section 2 names the first four; the FAQ is the list that every role may open. */
 const shortcuts = [

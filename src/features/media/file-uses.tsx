@@ -4,9 +4,9 @@ import { Badge } from '@/components/ui/badge';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { usageQuery, type Use } from '@/media/queries';
-import { mediaLibraryMessages } from './messages';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useRecords } from '@/lib/records';
+import { mediaLibraryMessages } from './messages';
 
 /** Rows that use the file, with links to their screens. */
 export function FileUses({ id }: { id: string }) {
