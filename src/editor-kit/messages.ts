@@ -1,3 +1,4 @@
+import { columnWords } from '@/lib/column-words';
 import { defineMessages } from '@/lib/i18n/define-messages';
 
 /** Words of the editing screens of articles and pages: namespace `editorKit`. */
@@ -25,7 +26,7 @@ export const editorKitMessages = defineMessages('editorKit', {
     stillMissing: 'Belum diisi: {{fields}}',
     fields: {
       title: 'Judul',
-      summary: 'Ringkasan',
+      summary: columnWords.id.summary,
       excerpt: 'Ringkasan',
       body: 'Isi',
       slug: 'Alamat',
@@ -253,7 +254,7 @@ export const editorKitMessages = defineMessages('editorKit', {
     stillMissing: 'Still missing: {{fields}}',
     fields: {
       title: 'Title',
-      summary: 'Summary',
+      summary: columnWords.en.summary,
       excerpt: 'Summary',
       body: 'Text',
       slug: 'Address',

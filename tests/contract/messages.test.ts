@@ -1,6 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { LANGUAGES } from '@/config/constants';
+import { columnWords } from '@/lib/column-words';
 import { allMessages } from '../support/all-messages.ts';
+
+type Labels = Readonly<Record<string, unknown>>;
 
 /** Every string of a folder by its dotted key. */
 function texts(part: object, prefix = ''): [key: string, text: string][] {
@@ -57,5 +61,23 @@ describe('interface texts', () => {
       ([key, text]) => placeholders(text).join() !== placeholders(english.get(key) ?? '').join(),
     );
     expect(unequal).toEqual([]);
+  });
+
+  const labels = allMessages.flatMap(({ file, messages }) =>
+    LANGUAGES.flatMap((language) => {
+      const { fields, columns } = messages[language] as { fields?: Labels; columns?: Labels };
+      return [fields, columns].map((found) => ({ file, language, found: found ?? {} }));
+    }),
+  );
+
+  test('a column of the glossary has the same words in forms, lists and imports', () => {
+    const named = labels.flatMap(({ file, language, found }) => {
+      const words: Labels = columnWords[language];
+      return Object.keys(found)
+        .filter((column) => Object.hasOwn(words, column))
+        .map((column) => ({ file, column, words: found[column], glossary: words[column] }));
+    });
+    expect(named.length).toBeGreaterThan(60);
+    expect(named.filter((each) => each.words !== each.glossary)).toEqual([]);
   });
 });

@@ -2,8 +2,6 @@
 export const recordFields = {
   id: {
     version: 'Versi',
-    scheme_number: 'Nomor skema',
-    size_classes: 'Kualifikasi yang ada',
     legal_product_id: 'Dasar hukum',
     bytes: 'Ukuran berkas',
     width: 'Lebar',
@@ -63,8 +61,6 @@ export const recordFields = {
   },
   en: {
     version: 'Version',
-    scheme_number: 'Number of the scheme',
-    size_classes: 'Qualifications there are',
     legal_product_id: 'Legal basis',
     bytes: 'Size of the file',
     width: 'Width',

@@ -1,3 +1,4 @@
+import { columnWords } from '@/lib/column-words';
 import { defineMessages } from '@/lib/i18n/define-messages';
 import type { ResourceMessages } from '@/resource-kit/define-resource';
 import type { flowResource } from './flow-resource';
@@ -13,14 +14,14 @@ export const certificationFlowAdminMessages = defineMessages('certificationFlowA
     fields: {
       title: 'Tahap',
       description: 'Penjelasan',
-      responsible: 'Penanggung jawab',
+      responsible: columnWords.id.responsible,
       duration_days: 'Lama (hari kerja; lebih dari 180: kegiatan berkala)',
       documents: 'Dokumen, satu per baris',
       output: 'Hasil',
       'outcome.approved': 'Bila Approved',
       'outcome.revision': 'Bila Revision',
       'outcome.rejected': 'Bila Rejected',
-      is_published: 'Terbit',
+      is_published: columnWords.id.is_published,
     },
     options: {},
   } satisfies ResourceMessages<typeof flowResource>,
@@ -33,14 +34,14 @@ export const certificationFlowAdminMessages = defineMessages('certificationFlowA
     fields: {
       title: 'Step',
       description: 'Explanation',
-      responsible: 'Responsible',
+      responsible: columnWords.en.responsible,
       duration_days: 'Duration (working days; more than 180: a recurring activity)',
       documents: 'Documents, one per line',
       output: 'Result',
       'outcome.approved': 'If Approved',
       'outcome.revision': 'If Revision',
       'outcome.rejected': 'If Rejected',
-      is_published: 'Published',
+      is_published: columnWords.en.is_published,
     },
     options: {},
   },

@@ -121,6 +121,6 @@ export const certificatesImport = defineImport({
       },
       synonyms: ['status hari ini', 'status today', 'status sertifikat', 'keadaan'],
     },
-    { column: 'is_published', kind: 'boolean', example: 'ya', synonyms: ['terbit', 'published', 'tampil'] },
+    { column: 'is_published', kind: 'boolean', example: 'ya', synonyms: ['tampil', 'ditampilkan', 'shown'] },
   ],
 });

@@ -1,3 +1,4 @@
+import { columnWords } from '@/lib/column-words';
 import { defineMessages } from '@/lib/i18n/define-messages';
 import type { ResourceMessages } from '@/resource-kit/define-resource';
 import type { PagedListMessages } from '@/resource-kit/paged/define-paged-list';
@@ -83,22 +84,22 @@ export const certificatesAdminMessages = defineMessages('certificatesAdmin', {
     },
     fields: {
       number: 'Nomor sertifikat',
-      subclass_id: 'Subklasifikasi',
-      qualification: 'Kualifikasi',
+      subclass_id: columnWords.id.subclass_id,
+      qualification: columnWords.id.qualification,
       issued_on: 'Diterbitkan',
-      expires_on: 'Berlaku sampai',
-      is_published: 'Terbit',
+      expires_on: columnWords.id.expires_on,
+      is_published: columnWords.id.is_published,
     },
     columns: {
       number: 'Nomor',
       client_name: 'Badan usaha',
       subclass_code: 'Subklasifikasi',
       subclass_name: 'Nama subklasifikasi',
-      qualification: 'Kualifikasi',
+      qualification: columnWords.id.qualification,
       status: 'Status hari ini',
       issued_on: 'Diterbitkan',
-      expires_on: 'Berlaku sampai',
-      is_published: 'Terbit',
+      expires_on: columnWords.id.expires_on,
+      is_published: columnWords.id.is_published,
     },
     filters: {
       status: 'Status',
@@ -191,22 +192,22 @@ export const certificatesAdminMessages = defineMessages('certificatesAdmin', {
     },
     fields: {
       number: 'Certificate number',
-      subclass_id: 'Subclassification',
-      qualification: 'Qualification',
+      subclass_id: columnWords.en.subclass_id,
+      qualification: columnWords.en.qualification,
       issued_on: 'Issued',
-      expires_on: 'Valid until',
-      is_published: 'Published',
+      expires_on: columnWords.en.expires_on,
+      is_published: columnWords.en.is_published,
     },
     columns: {
       number: 'Number',
       client_name: 'Company',
       subclass_code: 'Subclassification',
       subclass_name: 'Subclassification name',
-      qualification: 'Qualification',
+      qualification: columnWords.en.qualification,
       status: 'Status today',
       issued_on: 'Issued',
-      expires_on: 'Valid until',
-      is_published: 'Published',
+      expires_on: columnWords.en.expires_on,
+      is_published: columnWords.en.is_published,
     },
     filters: {
       status: 'Status',

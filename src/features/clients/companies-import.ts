@@ -76,7 +76,15 @@ export const companiesImport = defineImport({
       column: 'city',
       kind: 'text',
       example: 'Kota Bandung',
-      synonyms: ['kota', 'kabupaten', 'kab kota', 'kab kota bujk', 'kabupaten kota', 'regency'],
+      synonyms: [
+        'kota',
+        'kabupaten',
+        'kota atau kabupaten',
+        'kab kota',
+        'kab kota bujk',
+        'kabupaten kota',
+        'regency',
+      ],
     },
     {
       column: 'association',

@@ -1,3 +1,4 @@
+import { columnWords } from '@/lib/column-words';
 import { defineMessages } from '@/lib/i18n/define-messages';
 import type { ImportMessages } from '@/import-kit/define-import';
 import type { certificatesImport } from './certificates-import';
@@ -17,13 +18,13 @@ export const companiesImportMessages = defineMessages('companiesImport', {
       'Perusahaan dikenali dari NIB. Tanpa NIB, nama dan kota yang sama persis berarti perusahaan yang sama. Jangan sertakan NPWP, NIK, telepon, atau email pribadi: daftar ini terbuka untuk umum.',
     columns: {
       name: 'Nama perusahaan',
-      nib: 'NIB',
-      legal_form: 'Bentuk badan usaha',
-      province: 'Provinsi',
-      city: 'Kabupaten/kota',
-      association: 'Asosiasi',
-      website: 'Situs web',
-      is_published: 'Terbit',
+      nib: columnWords.id.nib,
+      legal_form: columnWords.id.legal_form,
+      province: columnWords.id.province,
+      city: columnWords.id.city,
+      association: columnWords.id.association,
+      website: columnWords.id.website,
+      is_published: columnWords.id.is_published,
     },
     options: {},
     errors: {
@@ -46,13 +47,13 @@ export const companiesImportMessages = defineMessages('companiesImport', {
       'A company is recognised by its NIB. Without one, exactly the same name and city mean the same company. Leave out tax numbers, identity numbers, personal telephones and e-mail: this list is public.',
     columns: {
       name: 'Company name',
-      nib: 'NIB',
-      legal_form: 'Legal form',
-      province: 'Province',
-      city: 'City or regency',
-      association: 'Association',
-      website: 'Website',
-      is_published: 'Published',
+      nib: columnWords.en.nib,
+      legal_form: columnWords.en.legal_form,
+      province: columnWords.en.province,
+      city: columnWords.en.city,
+      association: columnWords.en.association,
+      website: columnWords.en.website,
+      is_published: columnWords.en.is_published,
     },
     options: {},
     errors: {
@@ -78,14 +79,14 @@ export const certificatesImportMessages = defineMessages('certificatesImport', {
       'Sertifikat dikenali dari nomornya; perusahaannya dari NIB, atau dari nama bila NIB kosong; subklasifikasinya dari kode. Impor perusahaan lebih dahulu. Tanggal ditulis hari/bulan/tahun.',
     columns: {
       number: 'Nomor sertifikat',
-      nib: 'NIB',
+      nib: columnWords.id.nib,
       company: 'Perusahaan',
       subclass_code: 'Kode subklasifikasi',
-      qualification: 'Kualifikasi',
+      qualification: columnWords.id.qualification,
       issued_on: 'Tanggal terbit',
-      expires_on: 'Berlaku sampai',
+      expires_on: columnWords.id.expires_on,
       status: 'Status',
-      is_published: 'Ditampilkan',
+      is_published: columnWords.id.is_published,
     },
     options: {
       qualification: { kecil: 'Kecil', menengah: 'Menengah', besar: 'Besar', spesialis: 'Spesialis' },
@@ -121,14 +122,14 @@ export const certificatesImportMessages = defineMessages('certificatesImport', {
       'A certificate is recognised by its number; its company by NIB, or by name where the NIB is empty; its subclassification by code. Import the companies first. Dates are day/month/year.',
     columns: {
       number: 'Certificate number',
-      nib: 'NIB',
+      nib: columnWords.en.nib,
       company: 'Company',
       subclass_code: 'Subclassification code',
-      qualification: 'Qualification',
+      qualification: columnWords.en.qualification,
       issued_on: 'Issued on',
-      expires_on: 'Valid until',
+      expires_on: columnWords.en.expires_on,
       status: 'Status',
-      is_published: 'Shown',
+      is_published: columnWords.en.is_published,
     },
     options: {
       qualification: { kecil: 'Small', menengah: 'Medium', besar: 'Large', spesialis: 'Specialist' },

@@ -1,3 +1,4 @@
+import { columnWords } from '@/lib/column-words';
 import { defineMessages } from '@/lib/i18n/define-messages';
 import type { ResourceMessages } from '@/resource-kit/define-resource';
 import type { faqResource } from './faq-resource';
@@ -10,7 +11,12 @@ export const faqAdminMessages = defineMessages('faqAdmin', {
     add: 'Tambah pertanyaan',
     empty: 'Belum ada pertanyaan',
     emptyHint: 'Tulis pertanyaan pertama yang paling sering Anda jawab lewat telepon.',
-    fields: { question: 'Pertanyaan', answer: 'Jawaban', category: 'Kategori', is_published: 'Terbit' },
+    fields: {
+      question: columnWords.id.question,
+      answer: columnWords.id.answer,
+      category: 'Kategori',
+      is_published: columnWords.id.is_published,
+    },
     options: {
       category: {
         umum: 'Umum',
@@ -27,7 +33,12 @@ export const faqAdminMessages = defineMessages('faqAdmin', {
     add: 'Add a question',
     empty: 'No questions yet',
     emptyHint: 'Write the one you answer most often on the telephone.',
-    fields: { question: 'Question', answer: 'Answer', category: 'Category', is_published: 'Published' },
+    fields: {
+      question: columnWords.en.question,
+      answer: columnWords.en.answer,
+      category: 'Category',
+      is_published: columnWords.en.is_published,
+    },
     options: {
       category: {
         umum: 'General',

@@ -1,3 +1,4 @@
+import { columnWords } from '@/lib/column-words';
 import { defineMessages } from '@/lib/i18n/define-messages';
 import type { ResourceMessages } from '@/resource-kit/define-resource';
 import type { slidesResource } from './slides-resource';
@@ -15,14 +16,14 @@ export const heroSlidesAdminMessages = defineMessages('heroSlidesAdmin', {
     languages: { id: 'Indonesia', en: 'Inggris' },
     fields: {
       title: 'Judul',
-      subtitle: 'Subjudul',
+      subtitle: columnWords.id.subtitle,
       image_url: 'Gambar (alamat, atau drawing:bridge, drawing:building, drawing:network)',
       image_description: 'Isi gambar dengan kata-kata',
       cta_primary_text: 'Tombol utama',
       cta_primary_url: 'Alamat tombol utama',
       cta_secondary_text: 'Tombol kedua',
       cta_secondary_url: 'Alamat tombol kedua',
-      is_published: 'Terbit',
+      is_published: columnWords.id.is_published,
     },
     options: {},
   } satisfies ResourceMessages<typeof slidesResource> & Record<string, unknown>,
@@ -37,14 +38,14 @@ export const heroSlidesAdminMessages = defineMessages('heroSlidesAdmin', {
     languages: { id: 'Indonesian', en: 'English' },
     fields: {
       title: 'Title',
-      subtitle: 'Subtitle',
+      subtitle: columnWords.en.subtitle,
       image_url: 'Picture (an address, or drawing:bridge, drawing:building, drawing:network)',
       image_description: 'What the picture shows, in words',
       cta_primary_text: 'First button',
       cta_primary_url: 'Address of the first button',
       cta_secondary_text: 'Second button',
       cta_secondary_url: 'Address of the second button',
-      is_published: 'Published',
+      is_published: columnWords.en.is_published,
     },
     options: {},
   },

@@ -1,3 +1,4 @@
+import { columnWords } from '@/lib/column-words';
 import { defineMessages } from '@/lib/i18n/define-messages';
 import type { ResourceMessages } from '@/resource-kit/define-resource';
 import type { legalProductsResource } from './legal-products-resource';
@@ -13,13 +14,13 @@ export const legalProductsAdminMessages = defineMessages('legalProductsAdmin', {
     fields: {
       kind: 'Jenis',
       number: 'Nomor',
-      year: 'Tahun',
+      year: columnWords.id.year,
       title: 'Tentang',
       issued_on: 'Tanggal ditetapkan',
       status: 'Status',
       replaced_by: 'Diubah atau diganti oleh',
       file_url: 'Alamat berkas',
-      is_published: 'Terbit',
+      is_published: columnWords.id.is_published,
     },
     options: {
       kind: {
@@ -51,13 +52,13 @@ export const legalProductsAdminMessages = defineMessages('legalProductsAdmin', {
     fields: {
       kind: 'Kind',
       number: 'Number',
-      year: 'Year',
+      year: columnWords.en.year,
       title: 'Subject',
       issued_on: 'Issued on',
       status: 'Status',
       replaced_by: 'Amended or replaced by',
       file_url: 'Address of the file',
-      is_published: 'Published',
+      is_published: columnWords.en.is_published,
     },
     options: {
       kind: {

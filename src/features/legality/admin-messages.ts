@@ -1,3 +1,4 @@
+import { columnWords } from '@/lib/column-words';
 import { defineMessages } from '@/lib/i18n/define-messages';
 import type { ResourceMessages } from '@/resource-kit/define-resource';
 import type { legalityResource } from './legality-resource';
@@ -18,7 +19,7 @@ export const legalityAdminMessages = defineMessages('legalityAdmin', {
       valid_until: 'Berlaku sampai (kosong: tanpa batas)',
       file_url: 'Alamat berkas',
       description: 'Keterangan',
-      is_published: 'Terbit',
+      is_published: columnWords.id.is_published,
     },
     options: {},
     constraints: {
@@ -40,7 +41,7 @@ export const legalityAdminMessages = defineMessages('legalityAdmin', {
       valid_until: 'Valid until (empty: without limit)',
       file_url: 'Address of the file',
       description: 'Description',
-      is_published: 'Published',
+      is_published: columnWords.en.is_published,
     },
     options: {},
     constraints: {

@@ -1,3 +1,4 @@
+import { columnWords } from '@/lib/column-words';
 import { defineMessages } from '@/lib/i18n/define-messages';
 import type { ResourceMessages } from '@/resource-kit/define-resource';
 import type { navigationResource } from './navigation-resource';
@@ -18,7 +19,7 @@ export const navigationAdminMessages = defineMessages('navigationAdmin', {
       label: 'Nama menu',
       url: 'Alamat (# untuk judul kelompok)',
       parent_id: 'Di bawah',
-      is_published: 'Terbit',
+      is_published: columnWords.id.is_published,
     },
     options: {},
     constraints: {
@@ -43,7 +44,7 @@ export const navigationAdminMessages = defineMessages('navigationAdmin', {
       label: 'Label',
       url: 'Address (# for the head of a group)',
       parent_id: 'Below',
-      is_published: 'Published',
+      is_published: columnWords.en.is_published,
     },
     options: {},
     constraints: {

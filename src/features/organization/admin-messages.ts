@@ -1,3 +1,4 @@
+import { columnWords } from '@/lib/column-words';
 import { defineMessages } from '@/lib/i18n/define-messages';
 import type { ResourceMessages } from '@/resource-kit/define-resource';
 import type { organizationResource } from './organization-resource';
@@ -12,11 +13,11 @@ export const organizationAdminMessages = defineMessages('organizationAdmin', {
     emptyHint: 'Mulailah dengan pimpinan; yang lain ditempatkan di bawahnya.',
     fields: {
       name: 'Nama',
-      position: 'Jabatan',
+      position: columnWords.id.position,
       parent_id: 'Atasan',
       photo_url: 'Alamat foto',
       bio: 'Riwayat singkat',
-      is_published: 'Terbit',
+      is_published: columnWords.id.is_published,
     },
     options: {},
     constraints: {
@@ -34,11 +35,11 @@ export const organizationAdminMessages = defineMessages('organizationAdmin', {
     emptyHint: 'Start at the top; the others are placed below.',
     fields: {
       name: 'Name',
-      position: 'Position',
+      position: columnWords.en.position,
       parent_id: 'Reports to',
       photo_url: 'Address of the picture',
       bio: 'Short biography',
-      is_published: 'Published',
+      is_published: columnWords.en.is_published,
     },
     options: {},
     constraints: {

@@ -1,3 +1,4 @@
+import { columnWords } from '@/lib/column-words';
 import { defineMessages } from '@/lib/i18n/define-messages';
 import type { ResourceMessages } from '@/resource-kit/define-resource';
 import type { categoriesResource } from './categories-resource';
@@ -28,12 +29,12 @@ export const scopeCategoriesAdminMessages = defineMessages('scopeCategoriesAdmin
     empty: 'Belum ada klasifikasi',
     emptyHint: 'Mulailah dengan klasifikasi pertama yang dilisensikan, misalnya BG Bangunan Gedung.',
     fields: {
-      code: 'Kode',
+      code: columnWords.id.code,
       name: 'Nama',
-      nature: 'Sifat usaha',
-      size_classes: 'Kualifikasi',
+      nature: columnWords.id.nature,
+      size_classes: columnWords.id.size_classes,
       description: 'Penjelasan',
-      is_published: 'Terbit',
+      is_published: columnWords.id.is_published,
     },
     options: {
       nature: {
@@ -58,12 +59,12 @@ export const scopeCategoriesAdminMessages = defineMessages('scopeCategoriesAdmin
     empty: 'No classifications yet',
     emptyHint: 'Start with the first one the licence names, such as BG Buildings.',
     fields: {
-      code: 'Code',
+      code: columnWords.en.code,
       name: 'Name',
-      nature: 'Nature of the work',
-      size_classes: 'Qualifications',
+      nature: columnWords.en.nature,
+      size_classes: columnWords.en.size_classes,
       description: 'Description',
-      is_published: 'Published',
+      is_published: columnWords.en.is_published,
     },
     options: {
       nature: {
@@ -92,15 +93,15 @@ export const scopeItemsAdminMessages = defineMessages('scopeItemsAdmin', {
     empty: 'Belum ada subklasifikasi',
     emptyHint: 'Tambahkan subklasifikasi pertama, misalnya BG001.',
     fields: {
-      category_id: 'Klasifikasi',
-      code: 'Kode',
+      category_id: columnWords.id.category_id,
+      code: columnWords.id.code,
       name: 'Nama',
-      kbli_code: 'Kode KBLI',
-      kbli_version: 'Tahun KBLI',
+      kbli_code: columnWords.id.kbli_code,
+      kbli_version: columnWords.id.kbli_version,
       description: 'Penjelasan',
-      scheme_number: 'Nomor skema',
+      scheme_number: columnWords.id.scheme_number,
       scheme_url: 'Alamat berkas skema',
-      is_published: 'Terbit',
+      is_published: columnWords.id.is_published,
     },
     options: {},
     constraints: {
@@ -122,15 +123,15 @@ export const scopeItemsAdminMessages = defineMessages('scopeItemsAdmin', {
     empty: 'No subclassifications yet',
     emptyHint: 'Add the first one, such as BG001.',
     fields: {
-      category_id: 'Classification',
-      code: 'Code',
+      category_id: columnWords.en.category_id,
+      code: columnWords.en.code,
       name: 'Name',
-      kbli_code: 'KBLI code',
-      kbli_version: 'Year of KBLI',
+      kbli_code: columnWords.en.kbli_code,
+      kbli_version: columnWords.en.kbli_version,
       description: 'Description',
-      scheme_number: 'Scheme number',
+      scheme_number: columnWords.en.scheme_number,
       scheme_url: 'Address of the scheme',
-      is_published: 'Published',
+      is_published: columnWords.en.is_published,
     },
     options: {},
     constraints: {

@@ -1,3 +1,4 @@
+import { columnWords } from '@/lib/column-words';
 import { defineMessages } from '@/lib/i18n/define-messages';
 import type { ImportMessages } from '@/import-kit/define-import';
 import type { categoriesImport } from './categories-import';
@@ -15,14 +16,14 @@ export const categoriesImportMessages = defineMessages('categoriesImport', {
     title: 'klasifikasi',
     recognised: 'Klasifikasi dikenali dari kodenya, misalnya BG. Yang baru ditempatkan di akhir daftar.',
     columns: {
-      code: 'Kode',
+      code: columnWords.id.code,
       name: 'Nama (Indonesia)',
       name_en: 'Nama (Inggris)',
-      nature: 'Sifat usaha',
-      size_classes: 'Kualifikasi',
+      nature: columnWords.id.nature,
+      size_classes: columnWords.id.size_classes,
       description: 'Penjelasan (Indonesia)',
       description_en: 'Penjelasan (Inggris)',
-      is_published: 'Terbit',
+      is_published: columnWords.id.is_published,
     },
     options: {
       nature: {
@@ -47,14 +48,14 @@ export const categoriesImportMessages = defineMessages('categoriesImport', {
     title: 'classifications',
     recognised: 'A classification is recognised by its code, such as BG. New ones come last in the list.',
     columns: {
-      code: 'Code',
+      code: columnWords.en.code,
       name: 'Name (Indonesian)',
       name_en: 'Name (English)',
-      nature: 'Nature of the work',
-      size_classes: 'Qualifications',
+      nature: columnWords.en.nature,
+      size_classes: columnWords.en.size_classes,
       description: 'Description (Indonesian)',
       description_en: 'Description (English)',
-      is_published: 'Published',
+      is_published: columnWords.en.is_published,
     },
     options: {
       nature: {
@@ -84,17 +85,17 @@ export const subclassificationsImportMessages = defineMessages('subclassificatio
     recognised:
       'Subklasifikasi dikenali dari kodenya, misalnya BG001. Tanpa kode klasifikasi, dua huruf pertama kodenya yang menentukan. Yang baru ditempatkan di akhir.',
     columns: {
-      code: 'Kode',
+      code: columnWords.id.code,
       category_code: 'Kode klasifikasi',
       name: 'Nama (Indonesia)',
       name_en: 'Nama (Inggris)',
-      kbli_code: 'Kode KBLI',
-      kbli_version: 'Tahun KBLI',
+      kbli_code: columnWords.id.kbli_code,
+      kbli_version: columnWords.id.kbli_version,
       description: 'Penjelasan (Indonesia)',
       description_en: 'Penjelasan (Inggris)',
-      scheme_number: 'Nomor skema',
+      scheme_number: columnWords.id.scheme_number,
       scheme_url: 'Alamat berkas skema',
-      is_published: 'Terbit',
+      is_published: columnWords.id.is_published,
     },
     options: {},
     errors: {
@@ -118,17 +119,17 @@ export const subclassificationsImportMessages = defineMessages('subclassificatio
     recognised:
       'A subclassification is recognised by its code, such as BG001. Without the code of a classification, its first two letters decide. New ones come last.',
     columns: {
-      code: 'Code',
+      code: columnWords.en.code,
       category_code: 'Code of the classification',
       name: 'Name (Indonesian)',
       name_en: 'Name (English)',
-      kbli_code: 'KBLI code',
-      kbli_version: 'Year of KBLI',
+      kbli_code: columnWords.en.kbli_code,
+      kbli_version: columnWords.en.kbli_version,
       description: 'Description (Indonesian)',
       description_en: 'Description (English)',
-      scheme_number: 'Scheme number',
+      scheme_number: columnWords.en.scheme_number,
       scheme_url: 'Address of the scheme',
-      is_published: 'Published',
+      is_published: columnWords.en.is_published,
     },
     options: {},
     errors: {
