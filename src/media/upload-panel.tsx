@@ -1,11 +1,12 @@
 import { Upload, UploadCloud } from 'lucide-react';
 import clsx from 'clsx';
 import { useEffect, useId } from 'react';
+import { FileButton } from '@/components/file-button';
 import { Button } from '@/components/ui/button';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { FileButton } from './file-button';
 import type { Accept, MediaFile } from './media-file';
 import { mediaMessages } from './messages';
+import { acceptOf } from './prepare-file';
 import { UploadCard } from './upload-card';
 import { isDescribed } from './upload-queue';
 import { useDroppedFiles } from './use-dropped-files';
@@ -44,7 +45,7 @@ export function UploadPanel({ accept, onDone, initialFiles, isActive = true }: U
     >
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <FileButton
-          accept={accept}
+          accept={acceptOf(accept)}
           multiple
           aria-describedby={hintId}
           onChoose={(files) => uploads.add(files)}

@@ -1,12 +1,13 @@
 import { Replace, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { FileButton } from '@/components/file-button';
 import { toast } from '@/components/toast/toast';
 import { Button } from '@/components/ui/button';
 import { toAppError } from '@/lib/errors';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { FileButton } from '@/media/file-button';
 import { isPicture, type LibraryFile } from '@/media/media-file';
 import { mediaMessages } from '@/media/messages';
+import { acceptOf } from '@/media/prepare-file';
 import { UnfitFileError, useReplaceFile } from '@/media/queries';
 import { mediaLibraryMessages } from './messages';
 import { reasonOf } from './reason';
@@ -40,7 +41,7 @@ export function ReplaceFile({ file }: { file: LibraryFile }) {
         <FileButton
           variant="secondary"
           isPending={isPending}
-          accept={isPicture(file) ? 'image' : 'document'}
+          accept={acceptOf(isPicture(file) ? 'image' : 'document')}
           onChoose={([content]) => content && void replace(content)}
         >
           <Replace aria-hidden />

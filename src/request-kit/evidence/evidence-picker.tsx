@@ -1,4 +1,5 @@
 import { FileText, Image, Paperclip, X } from 'lucide-react';
+import { FileButton } from '@/components/file-button';
 import { Notice } from '@/components/notice';
 import { IconButton } from '@/components/ui/icon-button';
 import { formatBytes } from '@/lib/format';
@@ -6,8 +7,7 @@ import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { requestKitMessages } from '@/request-kit/messages';
 import { useProblemWords } from '@/request-kit/use-problem-words';
-import { EVIDENCE_TYPES, MAX_BYTES, MAX_FILES } from './evidence-file';
-import { FileButton } from './file-button';
+import { ACCEPTED, EVIDENCE_TYPES, MAX_BYTES, MAX_FILES } from './evidence-file';
 import type { Evidence } from './use-evidence';
 
 /** Chooses the files of a form; they are checked here and uploaded after the form was received. */
@@ -59,6 +59,7 @@ export function EvidencePicker({ evidence, id }: { evidence: Evidence; id: strin
         </ul>
       )}
       <FileButton
+        accept={ACCEPTED}
         id={id}
         variant="secondary"
         multiple

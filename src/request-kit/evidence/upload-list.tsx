@@ -1,5 +1,6 @@
 import { Ban, CircleCheck, CircleDashed, CircleX, Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { FileButton } from '@/components/file-button';
 import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
 import { formatDateTime } from '@/lib/format';
@@ -7,8 +8,7 @@ import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { requestKitMessages } from '@/request-kit/messages';
 import { useProblemWords } from '@/request-kit/use-problem-words';
-import { EVIDENCE_TYPES, evidenceOf } from './evidence-file';
-import { FileButton } from './file-button';
+import { ACCEPTED, EVIDENCE_TYPES, evidenceOf } from './evidence-file';
 import type { Upload, Uploads, UploadState } from './uploads';
 
 const icons: Record<UploadState, ReactNode> = {
@@ -111,6 +111,7 @@ function UploadAction({ upload: { slot, file, state }, uploads }: { upload: Uplo
   const kind = Object.entries(EVIDENCE_TYPES).find(([type]) => type === slot.type)?.[1] ?? '';
   return (
     <FileButton
+      accept={ACCEPTED}
       variant="secondary"
       size="sm"
       label={`${t('uploads.choose', { name })} (${kind})`}

@@ -1,24 +1,35 @@
 import { useRef, type ReactNode } from 'react';
-import { Button, type ButtonProps } from '@/components/ui/button';
-import type { Accept } from './media-file';
-import { acceptOf } from './prepare-file';
+import { Button, type ButtonProps } from './ui/button';
 
-interface FileButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'isPending' | 'aria-describedby'> {
-  accept: Accept;
+interface FileButtonProps extends Pick<
+  ButtonProps,
+  'variant' | 'size' | 'isPending' | 'disabled' | 'id' | 'aria-describedby'
+> {
+  /** File types, as an input takes them. */
+  accept: string;
   onChoose: (files: File[]) => void;
+  /** Read aloud instead of the words on the button; must begin with them. */
+  label?: string;
   multiple?: boolean;
   children: ReactNode;
 }
 
 /** A button that opens the platform's file chooser. */
-export function FileButton({ accept, onChoose, multiple = false, children, ...button }: FileButtonProps) {
+export function FileButton({
+  accept,
+  onChoose,
+  label,
+  multiple = false,
+  children,
+  ...button
+}: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
       <input
         ref={input}
         type="file"
-        accept={acceptOf(accept)}
+        accept={accept}
         multiple={multiple}
         hidden
         onChange={(event) => {
@@ -28,7 +39,7 @@ export function FileButton({ accept, onChoose, multiple = false, children, ...bu
           if (chosen.length > 0) onChoose(chosen);
         }}
       />
-      <Button {...button} onClick={() => input.current?.click()}>
+      <Button {...button} {...(label && { 'aria-label': label })} onClick={() => input.current?.click()}>
         {children}
       </Button>
     </>
