@@ -121,6 +121,9 @@ export default defineConfig({
               name: (id, context) => (isFirst(id, context) ? 'first' : null),
               test: /[\\/]src[\\/].*\.tsx?$/,
             },
+            // The back-office's lists with their icons: apart, their chunk and the frame's would import each other, and a
+            // list would be read before its icon is there.
+            { name: 'lists', test: /[\\/]src[\\/]features[\\/].*-resource\.ts$/ },
             // Every declaration of a list is in the back-office's frame and in the screen of its own.
             { name: 'lists', test: /-resource\.ts$/, includeDependenciesRecursively: false },
           ],

@@ -42,3 +42,11 @@ test('the back-office’s frame, before the screen’s own chunk, stays within i
   const listing = scripts.map((file) => `${file} ${(wireBytes(file) / KB).toFixed(1)} KB`).join('\n');
   expect(totalBytes(scripts), listing).toBeLessThanOrEqual(SHELL_BUDGET);
 });
+
+test('no two chunks import each other: one would run before what it reads is there', () => {
+  const manifest = readManifest();
+  const circles = Object.entries(manifest).filter(([key, { imports }]) =>
+    withImports(manifest, imports).has(key),
+  );
+  expect(circles.map(([key]) => key)).toEqual([]);
+});
