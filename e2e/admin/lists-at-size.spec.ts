@@ -24,7 +24,7 @@ for (const { path, words } of LISTS) {
     await signIn(page, 'admin');
     await page.goto(path);
     // The first one waits for a site that has just started.
-    await expect(rows(page).first()).toBeVisible({ timeout: 60_000 });
+    await expect(rows(page).first()).toBeVisible({ timeout: 100_000 });
     const [shown, first] = [await rows(page).count(), await rows(page).first().innerText()];
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -46,7 +46,7 @@ test(
   'two thousand companies are hidden in one go, and shown again',
   { tag: '@desktop' },
   async ({ page, service, signIn }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(300_000);
     const hidden = async () => {
       const all = service.from('clients').select('*', { count: 'exact', head: true });
       return (await all.eq('is_published', false).is('deleted_at', null).throwOnError()).count ?? 0;
@@ -61,9 +61,9 @@ test(
     const question = page.getByRole('dialog', { name: /^Batal terbitkan 2\.\d{3} entri\?$/ });
     await question.getByRole('button', { name: 'Batal terbit' }).click();
     const undo = page.getByRole('button', { name: 'Urungkan' });
-    await expect(undo).toBeVisible({ timeout: 90_000 });
+    await expect(undo).toBeVisible({ timeout: 140_000 });
     expect(await hidden()).toBeGreaterThan(before + 2000 - 1);
     await undo.click();
-    await expect.poll(hidden, { timeout: 90_000 }).toBe(before);
+    await expect.poll(hidden, { timeout: 140_000 }).toBe(before);
   },
 );

@@ -1,3 +1,5 @@
+import { declaredLists } from './list-defaults.ts';
+
 /**
  * Access rights as data. The tests walk every cell over REST, and fail when the database has a table, function,
  * bucket or channel that is missing here.
@@ -18,7 +20,11 @@ const written: Row = ['r', 'r', 'r', 'RCUD', 'RCUD', 'RCUD'];
 const inbox: Row = ['0', '0', '0', 'RU', 'RU', 'RC'];
 const timeline: Row = ['', '0', '0', 'RC', 'RC', 'RC'];
 
+/** A list that declares its screen has the rights of content, unless a row below says otherwise. */
+const lists: object = Object.fromEntries(declaredLists.map(({ table }) => [table, content]));
+
 export const tables = {
+  ...lists,
   //                    anon  none   viewer editor  admin   service
   alarms: ['', '0', '0', '0', 'R', 'R'],
   alur_sertifikasi: content,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { declaredLists, sampleOf } from './list-defaults.ts';
 import type { TableName } from './matrix.ts';
 
 export type Row = Record<string, unknown>;
@@ -69,7 +70,10 @@ export const foundTables = [
 export const views = ['certificate_register', 'news', 'news_categories'] as const;
 export type MadeTable = Exclude<TableName, (typeof foundTables | typeof views)[number]>;
 
+const listSamples: object = Object.fromEntries(declaredLists.map((list) => [list.table, sampleOf(list)]));
+
 export const samples: Record<MadeTable, Sample> = {
+  ...listSamples,
   alur_sertifikasi: {
     shown: () => ({ title: `Tahap ${next()}` }),
     hidden: unpublished,

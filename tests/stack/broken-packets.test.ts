@@ -52,7 +52,7 @@ describeOnEachDatabase('realtime and what is no websocket', (open) => {
       });
     });
 
-  test('the server outlives ten thousand broken frames and upgrades', { timeout: 180_000 }, async () => {
+  test('the server outlives ten thousand broken frames and upgrades', { timeout: 400_000 }, async () => {
     const good = `/realtime/v1/websocket?vsn=2.0.0&apikey=${open().stack.publishableKey}`;
     const addresses = ['//[', '*', '/%', `/realtime/v1/websocket?apikey=wrong`, `http://[::bad/`, good];
     const one = async (n: number) => {

@@ -14,7 +14,7 @@ beforeAll(async () => {
     authorization: `Bearer ${data.session?.access_token}`,
     'content-type': 'application/json',
   };
-}, 180_000);
+}, 400_000);
 afterAll(() => stack.close());
 
 const questions = listQuestions();

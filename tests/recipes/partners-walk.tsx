@@ -1,0 +1,109 @@
+// Walks the list `partners` that tests/recipes/list.test.ts makes in a copy of the project; there it is a test file.
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { giveLayout } from '@tests/support/layout';
+import { renderApp } from '@tests/support/render-app';
+import { openTestStack, type TestStack } from '@tests/support/stack';
+
+let stack: TestStack;
+beforeEach(async () => {
+  giveLayout();
+  stack = await openTestStack();
+  await stack.sql(
+    `insert into public.partners (name, name_en) values ('Asosiasi A', 'A'), ('Asosiasi B', 'B'), ('Asosiasi C', 'C')`,
+  );
+});
+afterEach(() => stack.close());
+
+const open = (role: 'admin' | 'editor' | 'viewer', path = '/admin/partners') =>
+  renderApp({ path, stack, role });
+interface Partner {
+  id: string;
+  name: string;
+  is_published: boolean;
+  deleted_at: string | null;
+}
+const stored = () => stack.sql<Partner>('select * from public.partners order by sort_order, name');
+const names = async () => (await stored()).map(({ name }) => name);
+
+test('it stands in the sidebar under its name, in both languages', async () => {
+  await open('editor');
+  const menu = await screen.findByRole('navigation', { name: 'Menu admin' });
+  expect(within(menu).getByRole('link', { name: 'Mitra' })).toHaveAttribute('href', '/admin/partners');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Mitra' })).toBeVisible();
+});
+
+test('an editor adds a row, and changes it', async () => {
+  const { user } = await open('editor');
+  await user.click((await screen.findAllByRole('link', { name: 'Tambah' }))[0]!);
+  const dialog = await screen.findByRole('dialog', { name: 'Tambah' });
+  await user.type(within(dialog).getByRole('textbox', { name: /^Nama \(Indonesia\)/ }), 'Asosiasi D');
+  await user.click(within(dialog).getByRole('button', { name: 'Simpan' }));
+  await waitFor(async () => expect(await names()).toContain('Asosiasi D'));
+});
+
+test('rows are put in order by buttons and by the keyboard, as by dragging', async () => {
+  const { user } = await open('editor');
+  await user.click(await screen.findByRole('button', { name: 'Turunkan “Asosiasi A”' }));
+  await waitFor(async () => expect(await names()).toEqual(['Asosiasi B', 'Asosiasi A', 'Asosiasi C']));
+  screen.getByRole('button', { name: 'Geser “Asosiasi A”' }).focus();
+  await user.keyboard(' ');
+  await screen.findByText('“Asosiasi A” diangkat, posisi 2 dari 3.');
+  await user.keyboard('{Escape}');
+});
+
+test('a row is hidden, thrown away and brought back', async () => {
+  const { user } = await open('editor');
+  await user.click(await screen.findByRole('switch', { name: 'Terbit: “Asosiasi B”' }));
+  await waitFor(async () =>
+    expect((await stored()).filter((row) => !row.is_published).map(({ name }) => name)).toEqual([
+      'Asosiasi B',
+    ]),
+  );
+  await user.click(screen.getByRole('button', { name: 'Hapus “Asosiasi B”' }));
+  await user.click(await screen.findByRole('button', { name: 'Pindahkan ke sampah' }));
+  expect(await screen.findByRole('link', { name: 'Sampah (1)' })).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Urungkan' }));
+  await waitFor(async () =>
+    expect((await stored()).filter(({ deleted_at }) => deleted_at !== null)).toEqual([]),
+  );
+});
+
+test('a file that a row shows is kept, and says where it is used', async () => {
+  const file = { path: 'mitra/logo.png', mime_type: 'image/png', alt: 'Logo', bytes: 10 };
+  const editor = await stack.client('editor');
+  const { data } = await editor.from('media').insert(file).select('id').single().throwOnError();
+  await stack.sql(`update public.partners set logo_url = '/media/mitra/logo.png' where name = 'Asosiasi C'`);
+  const trash = { deleted_at: '2026-11-01T00:00:00Z' };
+  const { error } = await editor.from('media').update(trash).eq('id', data.id).select('id');
+  expect(error).toMatchObject({ message: 'media.in_use' });
+  await open('editor', `/admin/media?file=${data.id}`);
+  const dialog = await screen.findByRole('dialog');
+  expect(await within(dialog).findByRole('link', { name: 'Asosiasi C' })).toBeVisible();
+  expect(within(dialog).getByText('Mitra')).toBeVisible();
+});
+
+test('a viewer reads the list without its controls', async () => {
+  await open('viewer');
+  expect(await screen.findByText('Asosiasi A')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Tambah' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Turunkan/ })).not.toBeInTheDocument();
+});
+
+test('the audit log calls a row by the words of the list, links to it, and undoes a change', async () => {
+  const [row] = await stored();
+  await stack.sql(`update public.partners set name = 'Asosiasi Z' where id = $1`, [row?.id]);
+  const [line] = await stack.sql<{ id: string }>(
+    `select id from public.audit_log where table_name = 'partners' and action = 'update'`,
+  );
+  const { user } = await open('admin', `/admin/audit-log?open=${line?.id ?? ''}`);
+  const dialog = await screen.findByRole('dialog', { name: /mengubah mitra/ });
+  expect(within(dialog).getByRole('link', { name: /^Buka/ })).toHaveAttribute(
+    'href',
+    `/admin/partners?edit=${row?.id ?? ''}`,
+  );
+  await user.click(within(dialog).getByRole('button', { name: 'Kembalikan ke sebelumnya' }));
+  const sure = await screen.findByRole('dialog', { name: 'Kembalikan perubahan ini?' });
+  await user.click(within(sure).getByRole('button', { name: 'Kembalikan ke sebelumnya' }));
+  await waitFor(async () => expect(await names()).toContain('Asosiasi A'));
+});
