@@ -21,6 +21,8 @@ function run(command: string, ...args: string[]) {
   );
   // The copy has no PostgreSQL of its own: what holds there is shown by tests/access/content-tables.test.ts.
   delete env.PG_URL;
+  delete env.FORCE_COLOR;
+  env.NO_COLOR = '1';
   const { status, stdout, stderr } = spawnSync(command, args, { cwd: copy, env, encoding: 'utf8' });
   return { status, text: stdout + stderr };
 }
@@ -77,7 +79,7 @@ test(
 
 test(
   'it is ordered, published, thrown away, restored, linked and guarded, by role',
-  () => {
+  async ({ annotate }) => {
     const walk = 'src/features/partners/partners-admin.test.tsx';
     cpSync(path.join(ROOT, 'tests/recipes/partners-walk.tsx'), path.join(copy, walk));
     const { status, text } = run(
@@ -90,8 +92,12 @@ test(
       'tests/contract/admin-routes.test.ts',
       'tests/contract/screen-actions.test.ts',
     );
-    expect(text).toContain('partners');
     expect(status, text).toBe(0);
+    // Both the walk and the matrix knew the list.
+    expect(text).toContain('a viewer reads the list without its controls');
+    expect(text).toMatch(/partners > is read by viewer as the matrix says/);
+    expect(text).toMatch(/\/admin\/partners loads/);
+    await annotate(/Tests .*/.exec(text)?.[0] ?? '');
   },
   10 * MINUTES,
 );
