@@ -121,11 +121,9 @@ export default defineConfig({
               name: (id, context) => (isFirst(id, context) ? 'first' : null),
               test: /[\\/]src[\\/].*\.tsx?$/,
             },
-            // The back-office's lists with their icons: apart, their chunk and the frame's would import each other, and a
-            // list would be read before its icon is there.
+            // Declarations of lists are in the back-office's frame and in the screen of each. With their icons: apart from
+            // them, this chunk and the frame's would import each other, and a list be read before its icon is there.
             { name: 'lists', test: /[\\/]src[\\/]features[\\/].*-resource\.ts$/ },
-            // Every declaration of a list is in the back-office's frame and in the screen of its own.
-            { name: 'lists', test: /-resource\.ts$/, includeDependenciesRecursively: false },
           ],
         },
         // The first chunk lists all others for preloading: their names would cost every visitor a kilobyte.
