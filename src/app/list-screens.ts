@@ -4,19 +4,24 @@ import { CHANGED_AND_DELETED, type AdminScreen } from './admin-screen';
 import type { PageModule } from './lazy-page';
 
 // A list is found by the names of its files: a new one needs no entry anywhere else.
-const declarations = import.meta.glob<Record<string, Resource>>('../features/*/*-resource.ts', {
+const declarations = import.meta.glob<Record<string, unknown>>('../features/*/*-resource.ts', {
   eager: true,
 });
 const pages = import.meta.glob<PageModule>('../features/*/*-admin.tsx');
 
+const isResource = (value: unknown): value is Resource =>
+  typeof value === 'object' && value !== null && 'table' in value && 'fields' in value;
+
 /** One screen for each list that declares one (`screen` in its `<noun>-resource.ts`). */
 export const listScreens: readonly AdminScreen[] = Object.entries(declarations).flatMap(([file, exported]) =>
-  Object.values(exported).flatMap(({ table, screen }) => {
-    if (!screen) return [];
-    const page = file.replace(/-resource\.ts$/, '-admin.tsx');
-    const lazy = pages[page];
-    if (!lazy) throw new Error(`${file} declares a screen, and there is no ${page} with its page`);
-    const { row, ...rest } = screen;
-    return { ...rest, roles: ROLES, shows: [{ table, row, restores: CHANGED_AND_DELETED }], lazy };
-  }),
+  Object.values(exported)
+    .filter(isResource)
+    .flatMap(({ table, screen }) => {
+      if (!screen) return [];
+      const page = file.replace(/-resource\.ts$/, '-admin.tsx');
+      const lazy = pages[page];
+      if (!lazy) throw new Error(`${file} declares a screen, and there is no ${page} with its page`);
+      const { row, ...rest } = screen;
+      return { ...rest, roles: ROLES, shows: [{ table, row, restores: CHANGED_AND_DELETED }], lazy };
+    }),
 );

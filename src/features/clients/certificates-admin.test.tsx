@@ -146,6 +146,33 @@ test('a certificate that was public is hidden from the list with a reason, by ad
   await stack.sql(`update public.certificates set deleted_at = null where id = '${id}'`);
 });
 
+test('hiding whose answer was lost says so, is asked for, and happens once', async () => {
+  const [certificate] = await stack.sql<{ id: string; number: string }>(
+    `select id, number from public.certificates
+     where deleted_at is null and first_published_at is not null order by number desc limit 1`,
+  );
+  const { id, number } = certificate!;
+  const fetch = withFaults(stack.fetch, [
+    { match: '/rpc/hide_certificate', fault: 'answer-cut', times: 1 },
+    { match: '/rpc/was_recorded', fault: 'server-error', times: 1 },
+  ]);
+  const path = `/admin/klien/sertifikat?q=${encodeURIComponent(number)}`;
+  const { user } = await renderApp({ path, stack, role: 'admin', fetch });
+  await user.click(await screen.findByRole('button', { name: `Sembunyikan ${number} dari daftar` }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByRole('textbox', { name: /^Alasan/ }), 'Jawaban hilang.');
+  await user.click(dialog.getByRole('button', { name: 'Sembunyikan' }));
+  expect(await dialog.findByText(/belum tahu apakah ini tercatat/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Sembunyikan' }));
+  expect(await findToast(`${number} disembunyikan`)).toBeVisible();
+  const events = await stack.sql(
+    `select 1 as one from public.certificate_events where certificate_id = $1 and reason = 'Jawaban hilang.'`,
+    [id],
+  );
+  expect(events).toHaveLength(1);
+  await stack.sql(`update public.certificates set deleted_at = null where id = '${id}'`);
+});
+
 test('many that were public are refused with the reason, and the focus is where it came from', async () => {
   const { user } = await renderApp({ path: '/admin/klien/sertifikat', stack, role: 'admin' });
   const [box] = await screen.findAllByRole('checkbox', { name: /^Pilih (?!semua)/ });

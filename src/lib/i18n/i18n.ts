@@ -1,4 +1,4 @@
-import i18next, { type i18n as I18n } from 'i18next';
+import i18next, { type i18n as I18n, type ResourceStore } from 'i18next';
 import LanguageDetector from 'i18next-browser-languagedetector';
 import { initReactI18next } from 'react-i18next';
 import { DEFAULT_LANGUAGE, LANGUAGE_STORAGE_KEY, LANGUAGES } from '@/config/constants';
@@ -21,11 +21,16 @@ function onMissingKey(_languages: readonly string[], namespace: string, key: str
 
 /** Starts i18next with the texts of all modules that are loaded; detection order and storage key are the spec's. */
 export function startI18n(): I18n {
+  // Started once more, as tests do, it keeps the texts of modules that are not loaded again.
+  const { data: kept = {} } = (i18next.store as ResourceStore | undefined) ?? {};
   void i18next
     .use(LanguageDetector)
     .use(initReactI18next)
     .init({
-      resources: { id: registeredTexts('id'), en: registeredTexts('en') },
+      resources: {
+        id: { ...kept.id, ...registeredTexts('id') },
+        en: { ...kept.en, ...registeredTexts('en') },
+      },
       supportedLngs: LANGUAGES,
       fallbackLng: DEFAULT_LANGUAGE,
       load: 'languageOnly',
