@@ -25,8 +25,8 @@ export const editorKitMessages = defineMessages('editorKit', {
     complete: 'lengkap',
     stillMissing: 'Belum diisi: {{fields}}',
     fields: {
+      ...columnWords.id,
       title: 'Judul',
-      summary: columnWords.id.summary,
       excerpt: 'Ringkasan',
       body: 'Isi',
       slug: 'Alamat',
@@ -253,8 +253,8 @@ export const editorKitMessages = defineMessages('editorKit', {
     complete: 'complete',
     stillMissing: 'Still missing: {{fields}}',
     fields: {
+      ...columnWords.en,
       title: 'Title',
-      summary: columnWords.en.summary,
       excerpt: 'Summary',
       body: 'Text',
       slug: 'Address',

@@ -1,7 +1,6 @@
-/**
- * Words of columns that mean the same wherever they stand: in forms, lists, files that are imported or exported, and the audit
- * log. A column that means something else in each table, such as `title`, has its words with its table.
- */
+import { defineMessages } from '@/lib/i18n/define-messages';
+
+/** Words of columns, the same wherever they stand: in forms, lists, files that are imported or exported, and the audit log. */
 export const columnWords = {
   id: {
     answer: 'Jawaban',
@@ -9,14 +8,18 @@ export const columnWords = {
     category_id: 'Klasifikasi',
     city: 'Kabupaten/kota',
     code: 'Kode',
+    description: 'Keterangan',
     expires_on: 'Berlaku sampai',
     is_published: 'Terbit',
     kbli_code: 'Kode KBLI',
     kbli_version: 'Tahun KBLI',
+    kind: 'Jenis',
     legal_form: 'Bentuk',
     logo_url: 'Logo',
+    name: 'Nama',
     nature: 'Sifat usaha',
     nib: 'NIB',
+    number: 'Nomor',
     position: 'Jabatan',
     province: 'Provinsi',
     qualification: 'Kualifikasi',
@@ -24,9 +27,11 @@ export const columnWords = {
     responsible: 'Penanggung jawab',
     scheme_number: 'Nomor skema',
     size_classes: 'Kualifikasi',
+    status: 'Status',
     subclass_id: 'Subklasifikasi',
     subtitle: 'Subjudul',
     summary: 'Ringkasan',
+    title: 'Judul',
     website: 'Situs web',
     year: 'Tahun',
   },
@@ -36,14 +41,18 @@ export const columnWords = {
     category_id: 'Classification',
     city: 'City or regency',
     code: 'Code',
+    description: 'Description',
     expires_on: 'Valid until',
     is_published: 'Published',
     kbli_code: 'KBLI code',
     kbli_version: 'Year of KBLI',
+    kind: 'Kind',
     legal_form: 'Legal form',
     logo_url: 'Logo',
+    name: 'Name',
     nature: 'Nature of the work',
     nib: 'NIB',
+    number: 'Number',
     position: 'Position',
     province: 'Province',
     qualification: 'Qualification',
@@ -51,10 +60,44 @@ export const columnWords = {
     responsible: 'Responsible',
     scheme_number: 'Scheme number',
     size_classes: 'Qualifications',
+    status: 'Status',
     subclass_id: 'Subclassification',
     subtitle: 'Subtitle',
     summary: 'Summary',
+    title: 'Title',
     website: 'Website',
     year: 'Year',
   },
 } as const;
+
+/** Words of columns that mean something of their own in a table: the form and the audit log say the same. */
+export const tableWords = defineMessages('tableColumns', {
+  id: {
+    alur_sertifikasi: { title: 'Tahap', description: 'Penjelasan' },
+    certificates: { number: 'Nomor sertifikat', issued_on: 'Diterbitkan' },
+    clients: { name: 'Nama badan usaha' },
+    fees: { amount: 'Biaya (rupiah)', legal_product_id: 'Ditetapkan oleh', note: 'Catatan' },
+    legal_products: {
+      title: 'Tentang',
+      issued_on: 'Tanggal ditetapkan',
+      replaced_by: 'Diubah atau diganti oleh',
+    },
+    legalitas: { title: 'Nama dokumen', issuer: 'Penerbit', issued_on: 'Tanggal terbit' },
+    navigation_menus: { label: 'Nama menu', parent_id: 'Di bawah' },
+    rl_categories: { description: 'Penjelasan' },
+    rl_subclass: { description: 'Penjelasan' },
+    struktur_organisasi: { parent_id: 'Atasan', bio: 'Riwayat singkat' },
+  },
+  en: {
+    alur_sertifikasi: { title: 'Step', description: 'Explanation' },
+    certificates: { number: 'Certificate number', issued_on: 'Issued' },
+    clients: { name: 'Company name' },
+    fees: { amount: 'Fee (rupiah)', legal_product_id: 'Set by', note: 'Note' },
+    legal_products: { title: 'Subject', issued_on: 'Issued on', replaced_by: 'Amended or replaced by' },
+    legalitas: { title: 'Document', issuer: 'Issued by', issued_on: 'Issued on' },
+    navigation_menus: { label: 'Label', parent_id: 'Below' },
+    rl_categories: { description: 'Explanation' },
+    rl_subclass: { description: 'Explanation' },
+    struktur_organisasi: { parent_id: 'Reports to', bio: 'Short biography' },
+  },
+});

@@ -80,7 +80,7 @@ export function AuditEntry({ id }: { id: string }) {
         </Notice>
       )}
       {entry ? (
-        <DifferenceList before={entry.before} after={entry.after} />
+        <DifferenceList table={entry.table_name} before={entry.before} after={entry.after} />
       ) : isError ? (
         <ErrorState title={t('entryGone')} onRetry={() => void refetch()} isRetrying={isFetching} />
       ) : (

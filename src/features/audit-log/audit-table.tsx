@@ -43,7 +43,7 @@ function AuditRow({ line }: { line: AuditLine }) {
   const [params] = useSearchParams();
   const language = useLanguage();
   const words = useLineWords();
-  const fieldLabel = useFieldLabel();
+  const fieldLabel = useFieldLabel(line.table_name);
   const when = formatDateTime(language, line.created_at);
   const fields = line.columns.map((column) => fieldLabel([column]));
   const shown = fields.slice(0, MOST_FIELDS).join(', ');

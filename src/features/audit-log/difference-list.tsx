@@ -9,12 +9,13 @@ import { useFieldLabel } from './use-field-label';
 const SECRET = '•••';
 
 interface DifferenceListProps {
+  table: string;
   before: unknown;
   after: unknown;
 }
 
 /** Before and after of each field, in words; what differs within a text is marked. */
-export function DifferenceList({ before, after }: DifferenceListProps) {
+export function DifferenceList({ table, before, after }: DifferenceListProps) {
   const { t } = useTexts(auditScreenMessages);
   const fields = differences(before, after);
   if (fields.length === 0) return <p className="text-sm text-text-muted">{t('noContents')}</p>;
@@ -23,6 +24,7 @@ export function DifferenceList({ before, after }: DifferenceListProps) {
       {fields.map((field) => (
         <FieldDifference
           key={field.path.join('.')}
+          table={table}
           field={field}
           sides={[before !== null && 'before', after !== null && 'after']}
         />
@@ -33,11 +35,16 @@ export function DifferenceList({ before, after }: DifferenceListProps) {
 
 type Side = 'before' | 'after';
 
-/** `sides`: an addition has no before, a deletion no after. */
-function FieldDifference({ field, sides }: { field: Difference; sides: (Side | false)[] }) {
+interface FieldDifferenceProps {
+  table: string;
+  field: Difference;
+  /** An addition has no before, a deletion no after. */
+  sides: (Side | false)[];
+}
+function FieldDifference({ table, field, sides }: FieldDifferenceProps) {
   const { t } = useTexts(auditScreenMessages);
   const language = useLanguage();
-  const fieldLabel = useFieldLabel();
+  const fieldLabel = useFieldLabel(table);
   const words = { yes: t('yes'), no: t('no'), moment: (value: string) => formatDateTime(language, value) };
   const text = { before: valueWords(field.before, words), after: valueWords(field.after, words) };
   const isChange = sides.every(Boolean);

@@ -1,17 +1,22 @@
+import { tableWords } from '@/lib/column-words';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { auditFieldMessages } from './field-messages';
 import { auditScreenMessages } from './screen-messages';
 
-type Known = keyof typeof auditFieldMessages.id;
-const isKnown = (column: string): column is Known => Object.hasOwn(auditFieldMessages.id, column);
-
-/** A column's name in words, its `_en` twin's too; the column itself where it has no words. */
-export function useFieldLabel(): (path: readonly string[]) => string {
-  const { t } = useTexts(auditScreenMessages, auditFieldMessages);
+/**
+ * A column's name in words, as the form of its table has it, its `_en` twin's too; the column itself where it has no
+ * words.
+ */
+export function useFieldLabel(table: string): (path: readonly string[]) => string {
+  const { t } = useTexts(auditScreenMessages);
+  const { find: general } = useTexts(auditFieldMessages);
+  const { find: own } = useTexts(tableWords);
+  const wordsFor = (column: string) => own(`${table}.${column}`) ?? general(column);
   const labelOf = (column: string): string => {
-    if (isKnown(column)) return t(`auditFields:${column}`);
-    const base = column.replace(/_en$/, '');
-    return base !== column && isKnown(base) ? t('english', { label: t(`auditFields:${base}`) }) : column;
+    const label = wordsFor(column);
+    if (label !== undefined) return label;
+    const base = column.endsWith('_en') ? wordsFor(column.replace(/_en$/, '')) : undefined;
+    return base === undefined ? column : t('english', { label: base });
   };
   return (path) => path.map(labelOf).join(' › ');
 }

@@ -1,4 +1,4 @@
-import { columnWords } from '@/lib/column-words';
+import { columnWords, tableWords } from '@/lib/column-words';
 import { defineMessages } from '@/lib/i18n/define-messages';
 import type { ResourceMessages } from '@/resource-kit/define-resource';
 import type { flowResource } from './flow-resource';
@@ -12,16 +12,14 @@ export const certificationFlowAdminMessages = defineMessages('certificationFlowA
     empty: 'Belum ada tahap',
     emptyHint: 'Tulis tahap pertama: apa yang diserahkan pemohon, dan kepada siapa.',
     fields: {
-      title: 'Tahap',
-      description: 'Penjelasan',
-      responsible: columnWords.id.responsible,
+      ...columnWords.id,
+      ...tableWords.id.alur_sertifikasi,
       duration_days: 'Lama (hari kerja; lebih dari 180: kegiatan berkala)',
       documents: 'Dokumen, satu per baris',
       output: 'Hasil',
       'outcome.approved': 'Bila Approved',
       'outcome.revision': 'Bila Revision',
       'outcome.rejected': 'Bila Rejected',
-      is_published: columnWords.id.is_published,
     },
     options: {},
   } satisfies ResourceMessages<typeof flowResource>,
@@ -32,16 +30,14 @@ export const certificationFlowAdminMessages = defineMessages('certificationFlowA
     empty: 'No steps yet',
     emptyHint: 'Write the first one: what the applicant hands in, and to whom.',
     fields: {
-      title: 'Step',
-      description: 'Explanation',
-      responsible: columnWords.en.responsible,
+      ...columnWords.en,
+      ...tableWords.en.alur_sertifikasi,
       duration_days: 'Duration (working days; more than 180: a recurring activity)',
       documents: 'Documents, one per line',
       output: 'Result',
       'outcome.approved': 'If Approved',
       'outcome.revision': 'If Revision',
       'outcome.rejected': 'If Rejected',
-      is_published: columnWords.en.is_published,
     },
     options: {},
   },

@@ -1,4 +1,4 @@
-import { columnWords } from '@/lib/column-words';
+import { columnWords, tableWords } from '@/lib/column-words';
 import { defineMessages } from '@/lib/i18n/define-messages';
 import type { ResourceMessages } from '@/resource-kit/define-resource';
 import type { PagedListMessages } from '@/resource-kit/paged/define-paged-list';
@@ -32,26 +32,13 @@ export const clientsAdminMessages = defineMessages('clientsAdmin', {
     import: 'Impor',
     tabs: { clients: 'Badan usaha', certificates: 'Sertifikat' },
     fields: {
-      name: 'Nama badan usaha',
-      legal_form: columnWords.id.legal_form,
-      nib: columnWords.id.nib,
-      province: columnWords.id.province,
-      city: columnWords.id.city,
-      association: columnWords.id.association,
-      website: columnWords.id.website,
-      logo_url: columnWords.id.logo_url,
-      is_published: columnWords.id.is_published,
+      ...columnWords.id,
+      ...tableWords.id.clients,
     },
     columns: {
-      name: 'Nama',
-      legal_form: columnWords.id.legal_form,
-      nib: columnWords.id.nib,
-      city: columnWords.id.city,
-      province: columnWords.id.province,
-      association: columnWords.id.association,
+      ...columnWords.id,
       certificates: 'Sertifikat',
       active: 'Berlaku',
-      is_published: columnWords.id.is_published,
       updated_at: 'Diubah',
     },
     filters: {
@@ -90,26 +77,13 @@ export const clientsAdminMessages = defineMessages('clientsAdmin', {
     import: 'Import',
     tabs: { clients: 'Companies', certificates: 'Certificates' },
     fields: {
-      name: 'Company name',
-      legal_form: columnWords.en.legal_form,
-      nib: columnWords.en.nib,
-      province: columnWords.en.province,
-      city: columnWords.en.city,
-      association: columnWords.en.association,
-      website: columnWords.en.website,
-      logo_url: columnWords.en.logo_url,
-      is_published: columnWords.en.is_published,
+      ...columnWords.en,
+      ...tableWords.en.clients,
     },
     columns: {
-      name: 'Name',
-      legal_form: columnWords.en.legal_form,
-      nib: columnWords.en.nib,
-      city: columnWords.en.city,
-      province: columnWords.en.province,
-      association: columnWords.en.association,
+      ...columnWords.en,
       certificates: 'Certificates',
       active: 'Valid',
-      is_published: columnWords.en.is_published,
       updated_at: 'Changed',
     },
     filters: {

@@ -1,4 +1,4 @@
-import { columnWords } from '@/lib/column-words';
+import { columnWords, tableWords } from '@/lib/column-words';
 import { defineMessages } from '@/lib/i18n/define-messages';
 import type { ResourceMessages } from '@/resource-kit/define-resource';
 import type { PagedListMessages } from '@/resource-kit/paged/define-paged-list';
@@ -83,23 +83,16 @@ export const certificatesAdminMessages = defineMessages('certificatesAdmin', {
       open: 'Buka halaman cek',
     },
     fields: {
-      number: 'Nomor sertifikat',
-      subclass_id: columnWords.id.subclass_id,
-      qualification: columnWords.id.qualification,
-      issued_on: 'Diterbitkan',
-      expires_on: columnWords.id.expires_on,
-      is_published: columnWords.id.is_published,
+      ...columnWords.id,
+      ...tableWords.id.certificates,
     },
     columns: {
-      number: 'Nomor',
+      ...columnWords.id,
       client_name: 'Badan usaha',
       subclass_code: 'Subklasifikasi',
       subclass_name: 'Nama subklasifikasi',
-      qualification: columnWords.id.qualification,
       status: 'Status hari ini',
       issued_on: 'Diterbitkan',
-      expires_on: columnWords.id.expires_on,
-      is_published: columnWords.id.is_published,
     },
     filters: {
       status: 'Status',
@@ -191,23 +184,16 @@ export const certificatesAdminMessages = defineMessages('certificatesAdmin', {
       open: 'Open the check page',
     },
     fields: {
-      number: 'Certificate number',
-      subclass_id: columnWords.en.subclass_id,
-      qualification: columnWords.en.qualification,
-      issued_on: 'Issued',
-      expires_on: columnWords.en.expires_on,
-      is_published: columnWords.en.is_published,
+      ...columnWords.en,
+      ...tableWords.en.certificates,
     },
     columns: {
-      number: 'Number',
+      ...columnWords.en,
       client_name: 'Company',
       subclass_code: 'Subclassification',
       subclass_name: 'Subclassification name',
-      qualification: columnWords.en.qualification,
       status: 'Status today',
       issued_on: 'Issued',
-      expires_on: columnWords.en.expires_on,
-      is_published: columnWords.en.is_published,
     },
     filters: {
       status: 'Status',

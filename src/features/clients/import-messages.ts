@@ -17,14 +17,8 @@ export const companiesImportMessages = defineMessages('companiesImport', {
     recognised:
       'Perusahaan dikenali dari NIB. Tanpa NIB, nama dan kota yang sama persis berarti perusahaan yang sama. Jangan sertakan NPWP, NIK, telepon, atau email pribadi: daftar ini terbuka untuk umum.',
     columns: {
+      ...columnWords.id,
       name: 'Nama perusahaan',
-      nib: columnWords.id.nib,
-      legal_form: columnWords.id.legal_form,
-      province: columnWords.id.province,
-      city: columnWords.id.city,
-      association: columnWords.id.association,
-      website: columnWords.id.website,
-      is_published: columnWords.id.is_published,
     },
     options: {},
     errors: {
@@ -46,14 +40,8 @@ export const companiesImportMessages = defineMessages('companiesImport', {
     recognised:
       'A company is recognised by its NIB. Without one, exactly the same name and city mean the same company. Leave out tax numbers, identity numbers, personal telephones and e-mail: this list is public.',
     columns: {
+      ...columnWords.en,
       name: 'Company name',
-      nib: columnWords.en.nib,
-      legal_form: columnWords.en.legal_form,
-      province: columnWords.en.province,
-      city: columnWords.en.city,
-      association: columnWords.en.association,
-      website: columnWords.en.website,
-      is_published: columnWords.en.is_published,
     },
     options: {},
     errors: {
@@ -78,15 +66,11 @@ export const certificatesImportMessages = defineMessages('certificatesImport', {
     recognised:
       'Sertifikat dikenali dari nomornya; perusahaannya dari NIB, atau dari nama bila NIB kosong; subklasifikasinya dari kode. Impor perusahaan lebih dahulu. Tanggal ditulis hari/bulan/tahun.',
     columns: {
+      ...columnWords.id,
       number: 'Nomor sertifikat',
-      nib: columnWords.id.nib,
       company: 'Perusahaan',
       subclass_code: 'Kode subklasifikasi',
-      qualification: columnWords.id.qualification,
       issued_on: 'Tanggal terbit',
-      expires_on: columnWords.id.expires_on,
-      status: 'Status',
-      is_published: columnWords.id.is_published,
     },
     options: {
       qualification: { kecil: 'Kecil', menengah: 'Menengah', besar: 'Besar', spesialis: 'Spesialis' },
@@ -121,15 +105,11 @@ export const certificatesImportMessages = defineMessages('certificatesImport', {
     recognised:
       'A certificate is recognised by its number; its company by NIB, or by name where the NIB is empty; its subclassification by code. Import the companies first. Dates are day/month/year.',
     columns: {
+      ...columnWords.en,
       number: 'Certificate number',
-      nib: columnWords.en.nib,
       company: 'Company',
       subclass_code: 'Subclassification code',
-      qualification: columnWords.en.qualification,
       issued_on: 'Issued on',
-      expires_on: columnWords.en.expires_on,
-      status: 'Status',
-      is_published: columnWords.en.is_published,
     },
     options: {
       qualification: { kecil: 'Small', menengah: 'Medium', besar: 'Large', spesialis: 'Specialist' },

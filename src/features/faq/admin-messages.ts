@@ -12,10 +12,8 @@ export const faqAdminMessages = defineMessages('faqAdmin', {
     empty: 'Belum ada pertanyaan',
     emptyHint: 'Tulis pertanyaan pertama yang paling sering Anda jawab lewat telepon.',
     fields: {
-      question: columnWords.id.question,
-      answer: columnWords.id.answer,
+      ...columnWords.id,
       category: 'Kategori',
-      is_published: columnWords.id.is_published,
     },
     options: {
       category: {
@@ -34,10 +32,8 @@ export const faqAdminMessages = defineMessages('faqAdmin', {
     empty: 'No questions yet',
     emptyHint: 'Write the one you answer most often on the telephone.',
     fields: {
-      question: columnWords.en.question,
-      answer: columnWords.en.answer,
+      ...columnWords.en,
       category: 'Category',
-      is_published: columnWords.en.is_published,
     },
     options: {
       category: {

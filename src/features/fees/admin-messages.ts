@@ -1,4 +1,4 @@
-import { columnWords } from '@/lib/column-words';
+import { columnWords, tableWords } from '@/lib/column-words';
 import { defineMessages } from '@/lib/i18n/define-messages';
 import type { ResourceMessages } from '@/resource-kit/define-resource';
 import type { feesResource } from './fees-resource';
@@ -12,12 +12,8 @@ export const feesAdminMessages = defineMessages('feesAdmin', {
     empty: 'Belum ada biaya',
     emptyHint: 'Tulis biaya pertama seperti yang ditetapkan keputusan menteri.',
     fields: {
-      nature: columnWords.id.nature,
-      qualification: columnWords.id.qualification,
-      amount: 'Biaya (rupiah)',
-      legal_product_id: 'Ditetapkan oleh',
-      note: 'Catatan',
-      is_published: columnWords.id.is_published,
+      ...columnWords.id,
+      ...tableWords.id.fees,
     },
     options: {
       nature: {
@@ -36,12 +32,8 @@ export const feesAdminMessages = defineMessages('feesAdmin', {
     empty: 'No fees yet',
     emptyHint: 'Write the first one as the ministerial decree sets it.',
     fields: {
-      nature: columnWords.en.nature,
-      qualification: columnWords.en.qualification,
-      amount: 'Fee (rupiah)',
-      legal_product_id: 'Set by',
-      note: 'Note',
-      is_published: columnWords.en.is_published,
+      ...columnWords.en,
+      ...tableWords.en.fees,
     },
     options: {
       nature: {

@@ -1,4 +1,4 @@
-import { columnWords } from '@/lib/column-words';
+import { columnWords, tableWords } from '@/lib/column-words';
 import { defineMessages } from '@/lib/i18n/define-messages';
 import type { ResourceMessages } from '@/resource-kit/define-resource';
 import type { legalProductsResource } from './legal-products-resource';
@@ -12,15 +12,9 @@ export const legalProductsAdminMessages = defineMessages('legalProductsAdmin', {
     empty: 'Belum ada produk hukum',
     emptyHint: 'Mulailah dengan undang-undang yang menjadi dasar kerja lembaga.',
     fields: {
-      kind: 'Jenis',
-      number: 'Nomor',
-      year: columnWords.id.year,
-      title: 'Tentang',
-      issued_on: 'Tanggal ditetapkan',
-      status: 'Status',
-      replaced_by: 'Diubah atau diganti oleh',
+      ...columnWords.id,
+      ...tableWords.id.legal_products,
       file_url: 'Alamat berkas',
-      is_published: columnWords.id.is_published,
     },
     options: {
       kind: {
@@ -50,15 +44,9 @@ export const legalProductsAdminMessages = defineMessages('legalProductsAdmin', {
     empty: 'No laws or regulations yet',
     emptyHint: 'Start with the law that the body works under.',
     fields: {
-      kind: 'Kind',
-      number: 'Number',
-      year: columnWords.en.year,
-      title: 'Subject',
-      issued_on: 'Issued on',
-      status: 'Status',
-      replaced_by: 'Amended or replaced by',
+      ...columnWords.en,
+      ...tableWords.en.legal_products,
       file_url: 'Address of the file',
-      is_published: columnWords.en.is_published,
     },
     options: {
       kind: {

@@ -1,4 +1,4 @@
-import { columnWords } from '@/lib/column-words';
+import { columnWords, tableWords } from '@/lib/column-words';
 import { defineMessages } from '@/lib/i18n/define-messages';
 import type { ResourceMessages } from '@/resource-kit/define-resource';
 import type { legalityResource } from './legality-resource';
@@ -12,14 +12,10 @@ export const legalityAdminMessages = defineMessages('legalityAdmin', {
     empty: 'Belum ada dokumen legalitas',
     emptyHint: 'Mulailah dengan akta pendirian dan lisensi lembaga.',
     fields: {
-      title: 'Nama dokumen',
-      number: 'Nomor',
-      issuer: 'Penerbit',
-      issued_on: 'Tanggal terbit',
+      ...columnWords.id,
+      ...tableWords.id.legalitas,
       valid_until: 'Berlaku sampai (kosong: tanpa batas)',
       file_url: 'Alamat berkas',
-      description: 'Keterangan',
-      is_published: columnWords.id.is_published,
     },
     options: {},
     constraints: {
@@ -34,14 +30,10 @@ export const legalityAdminMessages = defineMessages('legalityAdmin', {
     empty: 'No legal documents yet',
     emptyHint: 'Start with the deed of incorporation and the licence of the body.',
     fields: {
-      title: 'Document',
-      number: 'Number',
-      issuer: 'Issued by',
-      issued_on: 'Issued on',
+      ...columnWords.en,
+      ...tableWords.en.legalitas,
       valid_until: 'Valid until (empty: without limit)',
       file_url: 'Address of the file',
-      description: 'Description',
-      is_published: columnWords.en.is_published,
     },
     options: {},
     constraints: {

@@ -1,4 +1,4 @@
-import { columnWords } from '@/lib/column-words';
+import { columnWords, tableWords } from '@/lib/column-words';
 import { defineMessages } from '@/lib/i18n/define-messages';
 import type { ResourceMessages } from '@/resource-kit/define-resource';
 import type { navigationResource } from './navigation-resource';
@@ -16,10 +16,9 @@ export const navigationAdminMessages = defineMessages('navigationAdmin', {
     deadLinkHint:
       'Pengunjung yang memilih menu ini akan melihat “Halaman tidak ditemukan”. Periksa alamatnya.',
     fields: {
-      label: 'Nama menu',
+      ...columnWords.id,
+      ...tableWords.id.navigation_menus,
       url: 'Alamat (# untuk judul kelompok)',
-      parent_id: 'Di bawah',
-      is_published: columnWords.id.is_published,
     },
     options: {},
     constraints: {
@@ -41,10 +40,9 @@ export const navigationAdminMessages = defineMessages('navigationAdmin', {
     deadLink: 'No page at this address',
     deadLinkHint: 'Visitors who choose this entry will see “Page not found”. Check the address.',
     fields: {
-      label: 'Label',
+      ...columnWords.en,
+      ...tableWords.en.navigation_menus,
       url: 'Address (# for the head of a group)',
-      parent_id: 'Below',
-      is_published: columnWords.en.is_published,
     },
     options: {},
     constraints: {

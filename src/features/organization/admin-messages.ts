@@ -1,4 +1,4 @@
-import { columnWords } from '@/lib/column-words';
+import { columnWords, tableWords } from '@/lib/column-words';
 import { defineMessages } from '@/lib/i18n/define-messages';
 import type { ResourceMessages } from '@/resource-kit/define-resource';
 import type { organizationResource } from './organization-resource';
@@ -12,12 +12,9 @@ export const organizationAdminMessages = defineMessages('organizationAdmin', {
     empty: 'Belum ada orang',
     emptyHint: 'Mulailah dengan pimpinan; yang lain ditempatkan di bawahnya.',
     fields: {
-      name: 'Nama',
-      position: columnWords.id.position,
-      parent_id: 'Atasan',
+      ...columnWords.id,
+      ...tableWords.id.struktur_organisasi,
       photo_url: 'Alamat foto',
-      bio: 'Riwayat singkat',
-      is_published: columnWords.id.is_published,
     },
     options: {},
     constraints: {
@@ -34,12 +31,9 @@ export const organizationAdminMessages = defineMessages('organizationAdmin', {
     empty: 'Nobody yet',
     emptyHint: 'Start at the top; the others are placed below.',
     fields: {
-      name: 'Name',
-      position: columnWords.en.position,
-      parent_id: 'Reports to',
+      ...columnWords.en,
+      ...tableWords.en.struktur_organisasi,
       photo_url: 'Address of the picture',
-      bio: 'Short biography',
-      is_published: columnWords.en.is_published,
     },
     options: {},
     constraints: {

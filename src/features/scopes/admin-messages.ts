@@ -1,4 +1,4 @@
-import { columnWords } from '@/lib/column-words';
+import { columnWords, tableWords } from '@/lib/column-words';
 import { defineMessages } from '@/lib/i18n/define-messages';
 import type { ResourceMessages } from '@/resource-kit/define-resource';
 import type { categoriesResource } from './categories-resource';
@@ -29,12 +29,8 @@ export const scopeCategoriesAdminMessages = defineMessages('scopeCategoriesAdmin
     empty: 'Belum ada klasifikasi',
     emptyHint: 'Mulailah dengan klasifikasi pertama yang dilisensikan, misalnya BG Bangunan Gedung.',
     fields: {
-      code: columnWords.id.code,
-      name: 'Nama',
-      nature: columnWords.id.nature,
-      size_classes: columnWords.id.size_classes,
-      description: 'Penjelasan',
-      is_published: columnWords.id.is_published,
+      ...columnWords.id,
+      ...tableWords.id.rl_categories,
     },
     options: {
       nature: {
@@ -59,12 +55,9 @@ export const scopeCategoriesAdminMessages = defineMessages('scopeCategoriesAdmin
     empty: 'No classifications yet',
     emptyHint: 'Start with the first one the licence names, such as BG Buildings.',
     fields: {
-      code: columnWords.en.code,
-      name: 'Name',
-      nature: columnWords.en.nature,
-      size_classes: columnWords.en.size_classes,
+      ...columnWords.en,
+      ...tableWords.en.rl_categories,
       description: 'Description',
-      is_published: columnWords.en.is_published,
     },
     options: {
       nature: {
@@ -93,15 +86,9 @@ export const scopeItemsAdminMessages = defineMessages('scopeItemsAdmin', {
     empty: 'Belum ada subklasifikasi',
     emptyHint: 'Tambahkan subklasifikasi pertama, misalnya BG001.',
     fields: {
-      category_id: columnWords.id.category_id,
-      code: columnWords.id.code,
-      name: 'Nama',
-      kbli_code: columnWords.id.kbli_code,
-      kbli_version: columnWords.id.kbli_version,
-      description: 'Penjelasan',
-      scheme_number: columnWords.id.scheme_number,
+      ...columnWords.id,
+      ...tableWords.id.rl_subclass,
       scheme_url: 'Alamat berkas skema',
-      is_published: columnWords.id.is_published,
     },
     options: {},
     constraints: {
@@ -123,15 +110,10 @@ export const scopeItemsAdminMessages = defineMessages('scopeItemsAdmin', {
     empty: 'No subclassifications yet',
     emptyHint: 'Add the first one, such as BG001.',
     fields: {
-      category_id: columnWords.en.category_id,
-      code: columnWords.en.code,
-      name: 'Name',
-      kbli_code: columnWords.en.kbli_code,
-      kbli_version: columnWords.en.kbli_version,
+      ...columnWords.en,
+      ...tableWords.en.rl_subclass,
       description: 'Description',
-      scheme_number: columnWords.en.scheme_number,
       scheme_url: 'Address of the scheme',
-      is_published: columnWords.en.is_published,
     },
     options: {},
     constraints: {

@@ -16,14 +16,11 @@ export const categoriesImportMessages = defineMessages('categoriesImport', {
     title: 'klasifikasi',
     recognised: 'Klasifikasi dikenali dari kodenya, misalnya BG. Yang baru ditempatkan di akhir daftar.',
     columns: {
-      code: columnWords.id.code,
+      ...columnWords.id,
       name: 'Nama (Indonesia)',
       name_en: 'Nama (Inggris)',
-      nature: columnWords.id.nature,
-      size_classes: columnWords.id.size_classes,
       description: 'Penjelasan (Indonesia)',
       description_en: 'Penjelasan (Inggris)',
-      is_published: columnWords.id.is_published,
     },
     options: {
       nature: {
@@ -48,14 +45,11 @@ export const categoriesImportMessages = defineMessages('categoriesImport', {
     title: 'classifications',
     recognised: 'A classification is recognised by its code, such as BG. New ones come last in the list.',
     columns: {
-      code: columnWords.en.code,
+      ...columnWords.en,
       name: 'Name (Indonesian)',
       name_en: 'Name (English)',
-      nature: columnWords.en.nature,
-      size_classes: columnWords.en.size_classes,
       description: 'Description (Indonesian)',
       description_en: 'Description (English)',
-      is_published: columnWords.en.is_published,
     },
     options: {
       nature: {
@@ -85,17 +79,13 @@ export const subclassificationsImportMessages = defineMessages('subclassificatio
     recognised:
       'Subklasifikasi dikenali dari kodenya, misalnya BG001. Tanpa kode klasifikasi, dua huruf pertama kodenya yang menentukan. Yang baru ditempatkan di akhir.',
     columns: {
-      code: columnWords.id.code,
+      ...columnWords.id,
       category_code: 'Kode klasifikasi',
       name: 'Nama (Indonesia)',
       name_en: 'Nama (Inggris)',
-      kbli_code: columnWords.id.kbli_code,
-      kbli_version: columnWords.id.kbli_version,
       description: 'Penjelasan (Indonesia)',
       description_en: 'Penjelasan (Inggris)',
-      scheme_number: columnWords.id.scheme_number,
       scheme_url: 'Alamat berkas skema',
-      is_published: columnWords.id.is_published,
     },
     options: {},
     errors: {
@@ -119,17 +109,13 @@ export const subclassificationsImportMessages = defineMessages('subclassificatio
     recognised:
       'A subclassification is recognised by its code, such as BG001. Without the code of a classification, its first two letters decide. New ones come last.',
     columns: {
-      code: columnWords.en.code,
+      ...columnWords.en,
       category_code: 'Code of the classification',
       name: 'Name (Indonesian)',
       name_en: 'Name (English)',
-      kbli_code: columnWords.en.kbli_code,
-      kbli_version: columnWords.en.kbli_version,
       description: 'Description (Indonesian)',
       description_en: 'Description (English)',
-      scheme_number: columnWords.en.scheme_number,
       scheme_url: 'Address of the scheme',
-      is_published: columnWords.en.is_published,
     },
     options: {},
     errors: {
