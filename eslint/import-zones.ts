@@ -1,5 +1,6 @@
 import type { Rule } from 'eslint';
 import { basename, dirname, join, relative } from 'node:path/posix';
+import { isPublic, roleProblem, STAFF_FILE, STAFF_FILES } from './file-roles.ts';
 
 /** Lowest first: a folder of src/ imports from itself and from those before it, never from those after. */
 const LAYERS = [
@@ -8,21 +9,20 @@ const LAYERS = [
   ['components'],
   ['session'],
   ['site'],
+  ['page-kit'],
   ['media'],
   ['draft-kit'],
   ['resource-kit', 'inbox-kit', 'editor-kit', 'import-kit', 'request-kit'],
   ['features'],
   ['app'],
 ];
-/** The kits of the back-office, and its library of files. request-kit is not among them: visitors' forms are made of it. */
+/** The kits of the back-office, and its library of files; request-kit and page-kit are the visitors'. */
 const STAFF_KIT = /^((draft|resource|inbox|editor|import)-kit|media)\//;
 const BACKEND = /^@supabase\/(supabase-js|postgrest-js)(\/|$)/;
 const BACKEND_USERS =
   /^(lib|session|site|media|(resource|inbox|editor|import)-kit)\/|^features\/[^/]+\/queries(\.test)?\.tsx?$/;
-const STAFF_FILE = /-(admin|resource|paged|inbox)$/;
 
 const rank = (folder: string) => LAYERS.findIndex((layer) => layer.includes(folder));
-const isPublic = (file: string) => /-page\.tsx$/.test(file) || file.startsWith('app/layouts/public/');
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);
 
 /**
@@ -50,7 +50,7 @@ function pathInSource(file: string, source: string): string | null {
 function publicProblem(file: string, target: string): string | null {
   if (!isPublic(file)) return null;
   if (!STAFF_KIT.test(target) && !STAFF_FILE.test(basename(target))) return null;
-  return 'public pages import no kit of the back-office and no *-admin, *-resource, *-paged, *-inbox';
+  return `public pages import no kit of the back-office and no ${STAFF_FILES}`;
 }
 
 function layerProblem(file: string, target: string): string | null {
@@ -66,9 +66,13 @@ function layerProblem(file: string, target: string): string | null {
   return rank(from) === rank(to) && from !== to ? 'kits do not import each other' : null;
 }
 
-/** ESLint rule over zoneProblem: static and dynamic imports, re-exports, types included. */
+/** ESLint rule over zoneProblem (static and dynamic imports, re-exports, types included) and roleProblem. */
 export const importZones: Rule.RuleModule = {
-  meta: { type: 'problem', schema: [], messages: { zone: "'{{source}}': {{problem}}." } },
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: { zone: "'{{source}}': {{problem}}.", role: '{{problem}}.' },
+  },
   create(context) {
     const file = relative(`${context.cwd.replaceAll('\\', '/')}/src`, context.filename.replaceAll('\\', '/'));
     const check = (node: Rule.Node) => {
@@ -78,6 +82,10 @@ export const importZones: Rule.RuleModule = {
       if (problem) context.report({ node: from, messageId: 'zone', data: { source: from.value, problem } });
     };
     return {
+      Program(node) {
+        const problem = roleProblem(file);
+        if (problem) context.report({ node, messageId: 'role', data: { problem } });
+      },
       ImportDeclaration: check,
       ImportExpression: check,
       ExportNamedDeclaration: check,

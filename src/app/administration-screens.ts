@@ -20,7 +20,7 @@ export const administrationScreens: readonly AdminScreen[] = [
     group: 'start',
     place: 10,
     icon: LayoutDashboard,
-    lazy: () => import('./pages/dashboard-page'),
+    lazy: () => import('./pages/dashboard-admin'),
   },
   {
     path: paths.admin.compliance,
@@ -36,7 +36,7 @@ export const administrationScreens: readonly AdminScreen[] = [
         at: [paths.admin.compliance],
       },
     ],
-    lazy: () => import('./pages/compliance-page'),
+    lazy: () => import('./pages/compliance-admin'),
   },
   {
     path: paths.admin.profile,
@@ -44,7 +44,7 @@ export const administrationScreens: readonly AdminScreen[] = [
     roles: ROLES,
     group: null,
     icon: UserRound,
-    lazy: () => import('./pages/profile-page'),
+    lazy: () => import('./pages/profile-admin'),
   },
   {
     path: paths.admin.users,
@@ -54,7 +54,7 @@ export const administrationScreens: readonly AdminScreen[] = [
     place: 10,
     icon: UsersRound,
     shows: [{ table: 'app_users', row: { id: 'pengguna', en: 'a user' }, at: [paths.admin.users] }],
-    lazy: () => import('@/features/users/users-screen'),
+    lazy: () => import('@/features/users/users-admin'),
   },
   {
     path: paths.admin.settings,
@@ -83,7 +83,7 @@ export const administrationScreens: readonly AdminScreen[] = [
         restores: CHANGED_AND_DELETED,
       },
     ],
-    lazy: () => import('./pages/settings-screen'),
+    lazy: () => import('./pages/settings-admin'),
   },
   {
     path: paths.admin.auditLog,
@@ -95,7 +95,7 @@ export const administrationScreens: readonly AdminScreen[] = [
     shows: [
       { table: 'audit_log', row: { id: 'log audit', en: 'the audit log' }, at: [paths.admin.auditLog] },
     ],
-    lazy: () => import('@/features/audit-log/audit-screen'),
+    lazy: () => import('@/features/audit-log/audit-admin'),
   },
   {
     path: paths.admin.securityLog,
@@ -111,6 +111,6 @@ export const administrationScreens: readonly AdminScreen[] = [
         at: [paths.admin.securityLog],
       },
     ],
-    lazy: () => import('@/features/security-log/security-screen'),
+    lazy: () => import('@/features/security-log/security-admin'),
   },
 ];

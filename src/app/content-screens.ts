@@ -182,6 +182,6 @@ export const contentScreens: readonly AdminScreen[] = [
     shows: [
       { table: 'navigation_menus', row: { id: 'menu', en: 'a menu entry' }, restores: CHANGED_AND_DELETED },
     ],
-    lazy: () => import('./pages/navigation-screen'),
+    lazy: () => import('./pages/navigation-admin'),
   },
 ];

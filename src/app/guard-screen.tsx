@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { adminPageMessages } from '@/app/pages/admin-messages';
 import { ErrorState } from '@/components/error-state';
 import { hasRole } from '@/config/roles';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { useLanguage } from '@/lib/i18n/use-language';
-import { PageMeta } from '@/site/page-meta';
+import { PageMeta } from '@/page-kit/page-meta';
+import { adminPageMessages } from './admin-messages';
 import { screenAt } from './admin-screen';
 import { adminScreens } from './admin-screens';
-import { ForbiddenPage } from './pages/forbidden-page';
+import { ForbiddenPage } from './forbidden';
 import { useStaff } from './staff';
 
 /** Shows a screen only to the roles of its row, under the row's name; the frame around it stays. */

@@ -11,8 +11,8 @@ import { fallbackProfile, useProfile, type Profile } from '@/session/profile';
 import { useSession } from '@/session/use-session';
 import { adminScreens, recordsFor } from './admin-screens';
 import { QuietLoader } from './layouts/admin/quiet-loader';
-import { NoProfilePage } from './pages/forbidden-page';
-import { SignInFrame } from './pages/sign-in-frame';
+import { NoProfilePage } from './forbidden';
+import { SignInFrame } from './layouts/sign-in-frame';
 import { StaffContext } from './staff';
 
 /** Auth guard of /admin: requires an active profile, and renders nothing of the back-office without one. */

@@ -4,7 +4,7 @@ import { paths } from '@/config/paths';
 import { AddressRouter } from './address-router';
 import { PublicLayout } from './layouts/public/public-layout';
 import { reloadOnce } from './lazy-page';
-import { PageBoundary } from './pages/page-boundary';
+import { PageBoundary } from './boundary/page-boundary';
 import {
   confirmLinkScreen,
   loginScreen,

@@ -52,6 +52,6 @@ export const serviceScreens: readonly AdminScreen[] = [
         at: ['?state=all'],
       },
     ],
-    lazy: () => import('./pages/data-requests-page'),
+    lazy: () => import('@/features/data-requests/data-requests-admin'),
   },
 ];

@@ -10,8 +10,8 @@ import { useSettled } from '@/lib/use-settled';
 import { isSlug, slugify } from '@/lib/slug';
 import { editorKitMessages } from './messages';
 import { textOf } from './text';
-import { giveUpAddress, ownerOfSlug } from './text-calls';
-import { useEditing } from './use-text-session';
+import { giveUpAddress, ownerOfSlug } from './session/text-calls';
+import { useEditing } from './session/use-text-session';
 
 /** The other text with the same slug, asked for once typing has stopped. */
 function useSlugOwner() {

@@ -8,7 +8,7 @@ import { AddressField } from './address-field';
 import { useFieldName } from './field-names';
 import { editorKitMessages } from './messages';
 import { textOf } from './text';
-import { useEditing } from './use-text-session';
+import { useEditing } from './session/use-text-session';
 
 /** Fields that both languages share: slug, cover, and those of this kind of text alone. */
 export function DetailsCard() {

@@ -12,7 +12,7 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import type { TextDefinition } from './define-editor';
 import { editorKitMessages } from './messages';
 import type { TextRow, TextTable } from './text';
-import { readText, untrashText } from './text-calls';
+import { readText, untrashText } from './session/text-calls';
 import { TextEditor } from './text-editor';
 
 type By = { id: string } | { slug: string };

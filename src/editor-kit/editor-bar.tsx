@@ -7,15 +7,15 @@ import { formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { editorKitMessages } from './messages';
-import { MoreMenu } from './more-menu';
-import { PublishDialog } from './publish-dialog';
-import { SaveWords } from './save-words';
+import { MoreMenu } from './publish/more-menu';
+import { PublishDialog } from './publish/publish-dialog';
+import { SaveWords } from './session/save-words';
 import { standingOf, textOf, type Standing } from './text';
-import { usePublishing } from './use-publishing';
-import { useEditing } from './use-text-session';
+import { usePublishing } from './publish/use-publishing';
+import { useEditing } from './session/use-text-session';
 
 const HistoryPanel = lazy(() =>
-  import('./history-panel').then(({ HistoryPanel }) => ({ default: HistoryPanel })),
+  import('./history/history-panel').then(({ HistoryPanel }) => ({ default: HistoryPanel })),
 );
 const PreviewDialog = lazy(() =>
   import('./preview-dialog').then(({ PreviewDialog }) => ({ default: PreviewDialog })),

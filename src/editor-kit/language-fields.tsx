@@ -10,7 +10,7 @@ import { useFieldName } from './field-names';
 import { editorKitMessages } from './messages';
 import { SearchPreview } from './search-preview';
 import { inLanguage, textOf } from './text';
-import { useEditing } from './use-text-session';
+import { useEditing } from './session/use-text-session';
 
 const LENGTHS = { title: 200, summary: 500, seo_title: 120, seo_description: 320 };
 /** Lengths that search results show. */

@@ -1,10 +1,10 @@
 import { Check } from 'lucide-react';
 import type { Language } from '@/lib/i18n/i18n';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { completeness } from './completeness';
+import { completeness } from './publish/completeness';
 import { useFieldName } from './field-names';
 import { editorKitMessages } from './messages';
-import { useEditing } from './use-text-session';
+import { useEditing } from './session/use-text-session';
 
 /** Name of a language with the completeness of the text in it. */
 export function LanguageMark({ language }: { language: Language }) {

@@ -9,7 +9,7 @@ import { getResolvedTheme } from '@/lib/theme/theme-store';
 import { editorKitMessages } from './messages';
 import { PREVIEW_READY, previewPath, type PreviewMessage } from './preview-channel';
 import type { TextState } from './text';
-import { useEditing } from './use-text-session';
+import { useEditing } from './session/use-text-session';
 
 /** The page as visitors will read it, with what is written now: at both widths, in both themes and languages. */
 export function PreviewDialog({ state, onClose }: { state: TextState; onClose: () => void }) {

@@ -1,10 +1,10 @@
 import type { Language } from '@/lib/i18n/i18n';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { absoluteAddress } from '@/site/site-address';
+import { absoluteAddress } from '@/lib/site-address';
 import { useSite } from '@/site/use-site';
 import { editorKitMessages } from './messages';
 import { inLanguage, textOf } from './text';
-import { useEditing } from './use-text-session';
+import { useEditing } from './session/use-text-session';
 
 const TITLE_LENGTH = 60;
 const DESCRIPTION_LENGTH = 160;

@@ -7,14 +7,14 @@ import { DetailsCard } from './details-card';
 import { EditorBar } from './editor-bar';
 import { editorKitMessages } from './messages';
 import { LanguageColumns } from './language-columns';
-import { PresenceNotice } from './presence-notice';
-import { StoppedNotice } from './stopped-notice';
+import { PresenceNotice } from './session/presence-notice';
+import { StoppedNotice } from './session/stopped-notice';
 import type { TextState, Values } from './text';
-import { useCompany } from './use-presence';
+import { useCompany } from './session/use-presence';
 import { useEditorServices } from './use-editor-services';
-import { useLeaveGuard } from './use-leave-guard';
-import { usePublishing } from './use-publishing';
-import { EditingContext, useEditing, useNewTextSession, useTextState } from './use-text-session';
+import { useLeaveGuard } from './session/use-leave-guard';
+import { usePublishing } from './publish/use-publishing';
+import { EditingContext, useEditing, useNewTextSession, useTextState } from './session/use-text-session';
 
 interface TextEditorProps {
   definition: TextDefinition;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { docFromText } from '@/lib/rich-text/rich-text-doc';
 import { isSlug, slugify } from '@/lib/slug';
-import { completeness } from './completeness';
-import { fromOfficeInput, toOfficeInput } from './office-time';
+import { completeness } from './publish/completeness';
+import { fromOfficeInput, toOfficeInput } from './publish/office-time';
 import { changesOf, standingOf, type TextRow } from './text';
 
 test.each([

@@ -1,6 +1,6 @@
-import { CaseDetail } from './case-detail';
+import { CaseDetail } from './case/case-detail';
 import type { CaseInbox } from './case-inbox';
-import { CaseListScreen } from './case-list-screen';
+import { CaseListScreen } from './list/case-list-screen';
 import { useInboxAddress } from './inbox-address';
 
 /** The back-office screen of one kind of case: the list, or with ?case=id one of them (&letter=1: its letter). */

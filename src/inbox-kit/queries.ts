@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { unwrap, unwrapRows } from '@/lib/errors';
 import { database } from '@/lib/supabase';
-import { PAGE_SIZE, STATES, type CaseFilter } from './case-filter';
+import { PAGE_SIZE, STATES, type CaseFilter } from './list/case-filter';
 import { LIST_COLUMNS, type CaseInbox, type CaseRow, type ListedCase } from './case-inbox';
 import { searchCases, selectCases, type CaseSelect, type HowMany } from './case-table';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { PageHeader } from '@/components/page-header';
 import { formatDate } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
-import { PageMeta } from '@/site/page-meta';
+import { PageMeta } from '@/page-kit/page-meta';
 import type { FormName } from './draft';
 import { ReceiptPanel } from './receipt';
 import { useReceipt } from './use-receipt';

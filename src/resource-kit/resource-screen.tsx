@@ -11,15 +11,15 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { listQuery, trashQuery } from '@/lib/rows';
 import { useCan } from '@/session/profile';
 import type { ShownResource } from './define-resource';
-import { ListSkeleton } from './list-skeleton';
-import type { RowNote } from './list-context';
+import { ListSkeleton } from './list/list-skeleton';
+import type { RowNote } from './list/list-context';
 import { resourceKitMessages } from './messages';
-import { ResourceEditor } from './resource-editor';
-import { ResourceList } from './resource-list';
+import { ResourceEditor } from './form/resource-editor';
+import { ResourceList } from './list/resource-list';
 import { useResourceTexts } from './resource-texts';
 import { useScreenAddress } from './screen-address';
-import { TrashList } from './trash-list';
-import { ViewSwitch } from './view-switch';
+import { TrashList } from './list/trash-list';
+import { ViewSwitch } from './list/view-switch';
 
 interface ResourceScreenProps {
   resource: ShownResource;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AnyField } from './fields';
-import { resourceSchema } from './resource-schema';
+import { resourceSchema } from './form/resource-schema';
 import { completeness, holdSame, nested, toFormValues, valueAt } from './row-values';
 
 const fields: AnyField[] = [

@@ -13,9 +13,9 @@ const NOTICE = /<DraftNotice\b|<(Decision|Form)Dialog\b[^>]*restored=\{draft\.re
 
 /** Parts of a form; the file that holds them together keeps the draft. */
 const PARTS: Record<string, string> = {
-  'src/draft-kit/form-dialog.tsx': 'src/inbox-kit/person-dialog.tsx',
-  'src/resource-kit/resource-form.tsx': 'src/resource-kit/editor-dialog.tsx',
-  'src/resource-kit/field-input.tsx': 'src/resource-kit/editor-dialog.tsx',
+  'src/draft-kit/form-dialog.tsx': 'src/inbox-kit/case/person-dialog.tsx',
+  'src/resource-kit/form/resource-form.tsx': 'src/resource-kit/form/editor-dialog.tsx',
+  'src/resource-kit/form/field-input.tsx': 'src/resource-kit/form/editor-dialog.tsx',
   'src/features/clients/decision-dialog.tsx': 'src/features/clients/status-dialog.tsx',
   'src/features/clients/decision-fields.tsx': 'src/features/clients/status-dialog.tsx',
   'src/features/settings/setting-input.tsx': 'src/features/settings/settings-form.tsx',
@@ -24,7 +24,7 @@ const PARTS: Record<string, string> = {
 const FILTER = 'a search or filter: it stands in the address';
 const SECRET = 'passwords, codes and addresses for signing in are never kept';
 const EDITOR =
-  'part of the editor of texts, which saves by itself (editor-kit/local-copy.ts, use-leave-guard.tsx)';
+  'part of the editor of texts, which saves by itself (editor-kit/session/local-copy.ts, use-leave-guard.tsx)';
 const VISITOR = 'for visitors: kept by request-kit, or nothing worth keeping';
 
 /** Forms without a draft of their own, and why. */
@@ -37,7 +37,7 @@ const WITHOUT: Record<string, string> = {
   'src/editor-kit/address-field.tsx': EDITOR,
   'src/editor-kit/details-card.tsx': EDITOR,
   'src/editor-kit/language-fields.tsx': EDITOR,
-  'src/editor-kit/publish-dialog.tsx': 'a moment that is chosen and used at once',
+  'src/editor-kit/publish/publish-dialog.tsx': 'a moment that is chosen and used at once',
   'src/features/account/code-input.tsx': SECRET,
   'src/features/account/credentials-form.tsx': SECRET,
   'src/features/account/email-form.tsx': SECRET,
@@ -55,8 +55,8 @@ const WITHOUT: Record<string, string> = {
   'src/features/audit-log/audit-filters.tsx': FILTER,
   'src/features/case-tracking/case-reply.tsx': VISITOR,
   'src/features/case-tracking/tracking-form.tsx': VISITOR,
-  'src/features/clients/check-form.tsx': VISITOR,
-  'src/features/clients/register-form.tsx': VISITOR,
+  'src/features/certificate-check/check-form.tsx': VISITOR,
+  'src/features/register/register-form.tsx': VISITOR,
   'src/features/complaints/complaint-form.tsx': VISITOR,
   'src/features/complaints/complaint-matter.tsx': VISITOR,
   'src/features/contact/contact-form.tsx': VISITOR,
@@ -97,8 +97,8 @@ test('every hook that keeps a draft asks before the form is left', () => {
 
 /** Windows that need not open again by themselves, and why. */
 const NOT_REOPENED: Record<string, string> = {
-  'src/resource-kit/editor-dialog.tsx': 'it stands in the address',
-  'src/inbox-kit/reason-dialog.tsx':
+  'src/resource-kit/form/editor-dialog.tsx': 'it stands in the address',
+  'src/inbox-kit/case/reason-dialog.tsx':
     'its users name the draft: lift (personal-data.tsx), data-request (requests-screen.tsx)',
   'src/features/clients/many-status-dialog.tsx':
     'the rows that were chosen are not kept; the text is there when some are chosen again',
@@ -131,7 +131,7 @@ const ADDING = /\bfrom\([^)]*\)\s*\.insert\(/;
 const WITH_ID: Record<string, RegExp> = {
   'src/lib/rows.ts': /\.insert\(\{ \.\.\.values, id \}\)/,
   'src/media/send-file.ts': /const row = \{\s*id,/,
-  'src/editor-kit/text-calls.ts': /const row = \{ \.\.\.values, id,/,
+  'src/editor-kit/session/text-calls.ts': /const row = \{ \.\.\.values, id,/,
   'src/features/settings/queries.ts': /async \(day: Holiday & \{ id: string \}\)/,
 };
 

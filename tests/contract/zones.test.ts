@@ -28,7 +28,8 @@ describe('import zones', () => {
     ['src/lib/format.ts', '@/components/notice', 'lib comes before components'],
     ['src/components/notice.tsx', '@/session/use-session', 'components comes before session'],
     ['src/session/use-session.ts', '@/site/use-settings', 'session comes before site'],
-    ['src/site/use-settings.ts', '@/resource-kit/table', 'site comes before resource-kit'],
+    ['src/site/use-settings.ts', '@/page-kit/page-top', 'site comes before page-kit'],
+    ['src/page-kit/page-top.tsx', '@/resource-kit/table', 'page-kit comes before resource-kit'],
     ['src/media/media-picker.tsx', '@/resource-kit/table', 'media comes before resource-kit'],
     ['src/features/faq/faq-page.tsx', '@/media/media-picker', 'public pages import no kit'],
     ['src/resource-kit/table.tsx', '@/inbox-kit/list', 'kits do not import each other'],
@@ -41,6 +42,8 @@ describe('import zones', () => {
     ['src/features/faq/faq-page.tsx', '@/resource-kit/table', 'public pages import no kit'],
     ['src/features/faq/faq-page.tsx', './faq-resource', 'public pages import no kit'],
     ['src/features/faq/faq-page.tsx', './faq-admin', 'public pages import no kit'],
+    ['src/features/faq/faq-page.tsx', './faq-editor', 'public pages import no kit'],
+    ['src/features/faq/faq-page.tsx', './faq-import', 'public pages import no kit'],
     ['src/features/complaints/complaint-page.tsx', './complaints-inbox', 'public pages import no kit'],
     ['src/app/layouts/public/header.tsx', '@/features/faq/faq-admin', 'public pages import no kit'],
     ['src/features/faq/faq.ts', '../clients/clients', "no '../'"],
@@ -62,7 +65,7 @@ describe('import zones', () => {
     ['src/session/session.ts', '@supabase/supabase-js'],
     ['src/resource-kit/table.tsx', '@/resource-kit/columns/text-column'],
     ['src/features/faq/queries.ts', '@supabase/supabase-js'],
-    ['src/resource-kit/field-input.tsx', '@/media/media-field'],
+    ['src/resource-kit/form/field-input.tsx', '@/media/media-field'],
     ['src/features/faq/faq-admin.tsx', '@/resource-kit/table'],
     ['src/features/faq/faq-page.tsx', './faq'],
     ['src/features/complaints/complaint-page.tsx', '@/request-kit/receipt'],
@@ -82,6 +85,26 @@ describe('import zones', () => {
     ['a lazy import', "export const load = () => import('@/app/router');"],
   ])('%s counts as an import', async (_kind, code) => {
     expect(await problems('src/lib/format.ts', code)).toContain('lib comes before app');
+  });
+});
+
+describe('roles of files', () => {
+  test.each([
+    ['src/features/faq/faq-screen.tsx', "is called '-admin'"],
+    ['src/app/pages/menu-screen.tsx', "is called '-admin'"],
+    ['src/app/pages/menu-target.ts', 'app/pages holds pages only'],
+  ])('%s is refused', async (file, reason) => {
+    expect(await problems(file, 'export const x = 1;')).toContain(reason);
+  });
+
+  test.each([
+    'src/app/pages/home-page.tsx',
+    'src/app/pages/dashboard-admin.tsx',
+    'src/app/pages/home-page.test.tsx',
+    'src/features/faq/faq-admin.tsx',
+    'src/resource-kit/resource-screen.tsx',
+  ])('%s is fine', async (file) => {
+    expect(await problems(file, 'export const x = 1;')).toBe('');
   });
 });
 

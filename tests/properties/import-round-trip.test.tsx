@@ -32,7 +32,7 @@ import { toXlsx } from '@/lib/xlsx/xlsx';
 import type { Resource } from '@/resource-kit/define-resource';
 import { pagedListWithTexts, type ShownPagedList } from '@/resource-kit/paged/define-paged-list';
 import { useFileTable } from '@/resource-kit/paged/use-export';
-import { resourceSchema } from '@/resource-kit/resource-schema';
+import { resourceSchema } from '@/resource-kit/form/resource-schema';
 import { startTexts } from '../support/texts.ts';
 import { openTestStack, type TestStack } from '../support/stack.ts';
 import { anyText } from './hostile-texts.ts';

@@ -4,7 +4,7 @@ import { readRupiah } from '@/lib/rupiah';
 import { cleanLine, cleanText } from '@/lib/text-shapes';
 import type { Resource } from '@/resource-kit/define-resource';
 import type { AnyField } from '@/resource-kit/fields';
-import { resourceSchema } from '@/resource-kit/resource-schema';
+import { resourceSchema } from '@/resource-kit/form/resource-schema';
 import { columnsOf, nested, toFormValues, valueAt, type FormValues } from '@/resource-kit/row-values';
 import { allMessages } from '../support/all-messages.ts';
 import { openTestStack, type TestStack } from '../support/stack.ts';

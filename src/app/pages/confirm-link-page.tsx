@@ -11,7 +11,7 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { codeProblem } from '@/session/second-factor';
 import { useSession } from '@/session/use-session';
 import { mailedLink, openMailedLink, type MailedLink } from '@/session/ways-in';
-import { SignInFrame } from './sign-in-frame';
+import { SignInFrame } from '@/app/layouts/sign-in-frame';
 
 /** /auth/confirm: where mailed links lead. Programs that open links in mails use nothing up here: a person has to press. */
 export function Component() {

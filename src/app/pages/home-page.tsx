@@ -1,22 +1,22 @@
 import { Hero } from '@/features/hero-slides/hero';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { PageMeta } from '@/site/page-meta';
-import { OrganizationData } from '@/site/structured-data';
+import { PageMeta } from '@/page-kit/page-meta';
+import { OrganizationData } from '@/page-kit/structured-data';
 import { useSite } from '@/site/use-site';
-import { HomeAction } from './home-action';
-import { HomeNews } from './home-news';
-import { HomeValues } from './home-values';
-import { pageMessages } from './messages';
+import { HomeAction } from '@/features/home/home-action';
+import { HomeNews } from '@/features/home/home-news';
+import { HomeValues } from '@/features/home/home-values';
+import { homeMessages } from '@/features/home/messages';
 
 export function Component() {
-  const { t } = useTexts(pageMessages);
+  const { t } = useTexts(homeMessages);
   const { name } = useSite();
   return (
     <>
-      <PageMeta description={t('home.description')} />
+      <PageMeta description={t('description')} />
       <OrganizationData />
       {/* The slides come and go; what the page is about stays the same. */}
-      <h1 className="sr-only">{t('home.heading', { name: name.text })}</h1>
+      <h1 className="sr-only">{t('heading', { name: name.text })}</h1>
       <Hero />
       <HomeValues />
       <HomeNews />

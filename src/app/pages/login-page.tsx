@@ -19,7 +19,7 @@ import { useEnter } from '@/features/account/use-enter';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { followAuth } from '@/session/session-store';
 import { useSession } from '@/session/use-session';
-import { SignInFrame } from './sign-in-frame';
+import { SignInFrame } from '@/app/layouts/sign-in-frame';
 
 /** /auth/login: signs in, or makes the first admin while there is no account. A signed-in person is redirected. */
 export function Component() {

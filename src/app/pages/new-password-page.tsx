@@ -9,7 +9,7 @@ import { NewPasswordForm } from '@/features/account/new-password-form';
 import { SecondFactorForm } from '@/features/account/second-factor-form';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { useSession } from '@/session/use-session';
-import { SignInFrame } from './sign-in-frame';
+import { SignInFrame } from '@/app/layouts/sign-in-frame';
 
 /** /auth/reset: where the links of invitations and forgotten passwords lead; they sign in, and a password is set. */
 export function Component() {

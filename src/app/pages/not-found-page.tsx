@@ -5,8 +5,8 @@ import { Drawing } from '@/components/drawings/drawing';
 import { Button } from '@/components/ui/button';
 import { paths } from '@/config/paths';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { PageMeta } from '@/site/page-meta';
-import { pageMessages } from './messages';
+import { PageMeta } from '@/page-kit/page-meta';
+import { pageMessages } from '@/app/messages';
 
 const oftenSought = [
   { key: 'flow', to: paths.services.flow },

@@ -1,8 +1,8 @@
 import { Navigate, useParams } from 'react-router-dom';
 import { Component as CmsPage } from '@/features/cms-pages/cms-page';
-import { useMovedSlug } from '@/site/moved-text';
+import { useMovedSlug } from '@/page-kit/moved-text';
 import { usePages } from '@/site/site-reads';
-import { FirstLoad } from './first-load';
+import { FirstLoad } from '@/app/boundary/first-load';
 import { Component as NotFoundPage } from './not-found-page';
 
 /** /:slug: a page that editors added beyond those of the menu, or one that has moved; any other address is not found. */

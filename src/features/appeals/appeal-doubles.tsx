@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { MoveDialog } from '@/inbox-kit/move-dialog';
+import { MoveDialog } from '@/inbox-kit/case/move-dialog';
 import type { OpenCase } from '@/inbox-kit/case-inbox';
-import { transitionsQuery } from '@/inbox-kit/detail-queries';
+import { transitionsQuery } from '@/inbox-kit/case/detail-queries';
 import { Section } from '@/inbox-kit/section';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { leftOpen } from '@/session/drafts';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Badge } from '@/components/ui/badge';
 import type { CaseInbox } from '@/inbox-kit/case-inbox';
-import { FactRow } from '@/inbox-kit/fact-row';
+import { FactRow } from '@/inbox-kit/case/fact-row';
 import { useInboxAddress } from '@/inbox-kit/inbox-address';
 import { StatusBadge } from '@/inbox-kit/status-badge';
 import { useCaseWords } from '@/inbox-kit/case-words';

@@ -4,9 +4,9 @@ import { useLanguage } from '@/lib/i18n/use-language';
 import { localized, localizedText } from '@/lib/localized';
 import { plainText } from '@/lib/rich-text/rich-text-doc';
 import { safeLink } from '@/lib/rich-text/safe-link';
-import { PageMeta } from '@/site/page-meta';
-import { pageBody } from '@/site/page-text';
-import { NewsArticleData } from '@/site/news-article-data';
+import { PageMeta } from '@/page-kit/page-meta';
+import { pageBody } from '@/page-kit/page-text';
+import { NewsArticleData } from './news-article-data';
 import type { Article } from './queries';
 
 const DESCRIPTION_LENGTH = 200;

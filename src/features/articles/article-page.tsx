@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Navigate, useParams } from 'react-router-dom';
 import { ErrorState } from '@/components/error-state';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { useMovedSlug } from '@/site/moved-text';
+import { useMovedSlug } from '@/page-kit/moved-text';
 import { ArticleHeader } from './article-header';
 import { ArticleMissing } from './article-missing';
 import { ArticleRead } from './article-read';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { PageTop } from '@/site/page-top';
+import { PageTop } from '@/page-kit/page-top';
 import { CaseView } from './case-view';
 import { caseTrackingMessages } from './messages';
 import { trackedCaseQuery } from './queries';

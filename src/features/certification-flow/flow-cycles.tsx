@@ -1,6 +1,6 @@
 import { SectionHeading } from '@/components/section-heading';
 import { useTexts } from '@/lib/i18n/use-texts';
-import type { FlowStep } from '@/site/flow-steps';
+import type { FlowStep } from '@/page-kit/flow-steps';
 import { FlowStepText } from './flow-step-text';
 import { certificationFlowMessages } from './messages';
 import { useDurationWords } from './use-duration-words';

@@ -1,6 +1,6 @@
 import { useTexts } from '@/lib/i18n/use-texts';
 import { useSettings } from '@/site/site-reads';
-import type { FlowStep } from '@/site/flow-steps';
+import type { FlowStep } from '@/page-kit/flow-steps';
 import { serviceLevels, totalDays } from './certification-flow';
 import { certificationFlowMessages } from './messages';
 

@@ -3,7 +3,7 @@ import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { plainText } from '@/lib/rich-text/rich-text-doc';
 import { RichText } from '@/lib/rich-text/rich-text';
-import { pageBody, usePageText } from '@/site/page-text';
+import { pageBody, usePageText } from '@/page-kit/page-text';
 import { certificationFlowMessages } from './messages';
 
 /** The slug of the page that holds the rules; without one the section is left out. */

@@ -5,7 +5,7 @@ import { paths } from '@/config/paths';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { localizedText, type LocalizedText } from '@/lib/localized';
-import type { FlowStep } from '@/site/flow-steps';
+import type { FlowStep } from '@/page-kit/flow-steps';
 import { branchesOf, linesOf } from './certification-flow';
 import { certificationFlowMessages } from './messages';
 import { OutcomeBadge } from './outcome-badge';

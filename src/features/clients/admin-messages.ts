@@ -2,12 +2,12 @@ import { columnWords, tableWords } from '@/lib/column-words';
 import { defineMessages } from '@/lib/i18n/define-messages';
 import type { ResourceMessages } from '@/resource-kit/define-resource';
 import type { PagedListMessages } from '@/resource-kit/paged/define-paged-list';
+import { certificateMessages } from '@/components/certificate/messages';
 import type { clientsList, clientsResource } from './clients-paged';
-import { clientsMessages } from './messages';
 
 type ClientWords = ResourceMessages<typeof clientsResource> & PagedListMessages<typeof clientsList>;
 
-const [words, english] = [clientsMessages.id, clientsMessages.en];
+const [words, english] = [certificateMessages.id, certificateMessages.en];
 
 /** Companies in the back-office: namespace `clientsAdmin`. */
 export const clientsAdminMessages = defineMessages('clientsAdmin', {

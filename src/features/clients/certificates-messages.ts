@@ -2,13 +2,13 @@ import { columnWords, tableWords } from '@/lib/column-words';
 import { defineMessages } from '@/lib/i18n/define-messages';
 import type { ResourceMessages } from '@/resource-kit/define-resource';
 import type { PagedListMessages } from '@/resource-kit/paged/define-paged-list';
+import { certificateMessages } from '@/components/certificate/messages';
 import type { certificatesList, certificatesResource } from './certificates-paged';
-import { clientsMessages } from './messages';
 
 type CertificateWords = ResourceMessages<typeof certificatesResource> &
   PagedListMessages<typeof certificatesList>;
 
-const [words, english] = [clientsMessages.id, clientsMessages.en];
+const [words, english] = [certificateMessages.id, certificateMessages.en];
 
 /** Certificates in the back-office: namespace `certificatesAdmin`. */
 export const certificatesAdminMessages = defineMessages('certificatesAdmin', {

@@ -1,6 +1,6 @@
 import { defineResource } from '@/resource-kit/define-resource';
 import { definePagedList } from '@/resource-kit/paged/define-paged-list';
-import { QUALIFICATIONS, STATUSES } from './register';
+import { QUALIFICATIONS, STATUSES } from '@/components/certificate/certificate';
 
 /** The form of a certificate. Its status has a form of its own: it takes a reason and a day. */
 export const certificatesResource = defineResource('certificates', {

@@ -11,12 +11,12 @@ import { resourceKitMessages } from '@/resource-kit/messages';
 import { useCan } from '@/session/profile';
 import { officeDay } from '@/lib/today';
 import { useScreenAddress } from '@/resource-kit/screen-address';
+import { isQualification, isStatus } from '@/components/certificate/certificate';
+import { statusLooks } from '@/components/certificate/status-badge';
 import type { CertificateOfClient } from './admin-queries';
 import { statusToday } from './certificate';
 import { CertificateActions } from './certificate-actions';
 import { certificatesAdminMessages } from './certificates-messages';
-import { isQualification, isStatus } from './register';
-import { statusLooks } from './status-badge';
 
 interface CertificatesTableProps {
   certificates: readonly CertificateOfClient[];

@@ -5,8 +5,8 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import type { Row } from '@/lib/rows';
 import { Fact } from '@/components/fact';
 import { resourceKitMessages } from '@/resource-kit/messages';
+import { companyPath } from '@/components/certificate/certificate';
 import { clientsAdminMessages } from './admin-messages';
-import { companyPath } from './register';
 
 /** A company's details in the register. */
 export function ClientFacts({ client }: { client: Row<'clients'> }) {

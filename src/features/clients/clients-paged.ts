@@ -1,6 +1,6 @@
 import { defineResource } from '@/resource-kit/define-resource';
 import { definePagedList } from '@/resource-kit/paged/define-paged-list';
-import { STATUSES } from './register';
+import { STATUSES } from '@/components/certificate/certificate';
 
 /** The form of a company. */
 export const clientsResource = defineResource('clients', {

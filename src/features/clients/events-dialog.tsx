@@ -7,9 +7,9 @@ import { formatDate, formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { resourceKitMessages } from '@/resource-kit/messages';
+import { isStatus } from '@/components/certificate/certificate';
 import { certificateEventsQuery } from './admin-queries';
 import { certificatesAdminMessages } from './certificates-messages';
-import { isStatus } from './register';
 
 const OTHER_KINDS = ['hidden', 'shown', 'corrected', 'deleted', 'restored'] as const;
 const isOther = (kind: string): kind is (typeof OTHER_KINDS)[number] =>

@@ -6,11 +6,13 @@ import { Dialog } from '@/components/ui/dialog';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { resourceKitMessages } from '@/resource-kit/messages';
-import { siteAddress } from '@/site/site-address';
+import { siteAddress } from '@/lib/site-address';
+import { checkPath } from '@/components/certificate/certificate';
 import { certificatesAdminMessages } from './certificates-messages';
-import { checkPath } from './register';
 
-const QrCode = lazy(() => import('./qr-code').then(({ QrCode }) => ({ default: QrCode })));
+const QrCode = lazy(() =>
+  import('@/components/certificate/qr-code').then(({ QrCode }) => ({ default: QrCode })),
+);
 
 /** The code to print on a certificate, and the page it leads to. */
 export function QrDialog({ number, onClose }: { number: string; onClose: () => void }) {

@@ -5,7 +5,7 @@ import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { withHeadings } from '@/lib/rich-text/headings';
 import { RichText } from '@/lib/rich-text/rich-text';
-import { pageBody, type PageText } from '@/site/page-text';
+import { pageBody, type PageText } from '@/page-kit/page-text';
 import { ContentsList } from './contents-list';
 import { cmsPagesMessages } from './messages';
 

@@ -5,7 +5,7 @@ import { ErrorState } from '@/components/error-state';
 import { Button } from '@/components/ui/button';
 import { paths } from '@/config/paths';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { usePageText } from '@/site/page-text';
+import { usePageText } from '@/page-kit/page-text';
 import { CmsBody } from './cms-body';
 import { CmsNext } from './cms-next';
 import { CmsSkeleton } from './cms-skeleton';

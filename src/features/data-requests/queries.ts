@@ -4,7 +4,7 @@ import { toAppError, unwrap, unwrapRows } from '@/lib/errors';
 import type { Row } from '@/lib/rows';
 import { useOnce } from '@/lib/sent-once';
 import { database } from '@/lib/supabase';
-import { useRequestMutation } from '@/inbox-kit/data-request-actions';
+import { useRequestMutation } from '@/inbox-kit/case/data-request-actions';
 
 export type DataRequest = Row<'data_requests'>;
 /** More than a body of this size has in years; the screen says when it stopped here. */

@@ -1,5 +1,5 @@
 import { toast } from '@/components/toast/toast';
-import { ReasonDialog } from '@/inbox-kit/reason-dialog';
+import { ReasonDialog } from '@/inbox-kit/case/reason-dialog';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { dataRequestsMessages } from './messages';
 import { useRefuse, type DataRequest } from './queries';

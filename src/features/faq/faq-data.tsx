@@ -1,7 +1,7 @@
 import { useLanguage } from '@/lib/i18n/use-language';
 import { localized } from '@/lib/localized';
 import { plainText } from '@/lib/rich-text/rich-text-doc';
-import { StructuredData } from '@/site/structured-data';
+import { StructuredData } from '@/page-kit/structured-data';
 import { faqAnswer, type FaqEntry } from './faq';
 
 /** The questions and answers as search engines list them. */

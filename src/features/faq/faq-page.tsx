@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { EmptyState } from '@/components/empty-state';
 import { ErrorState } from '@/components/error-state';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { PageTop } from '@/site/page-top';
+import { PageTop } from '@/page-kit/page-top';
 import { useFaq } from '@/site/site-reads';
 import { FaqData } from './faq-data';
 import { FaqGroups } from './faq-groups';

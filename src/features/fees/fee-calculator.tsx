@@ -10,7 +10,7 @@ import { formatRupiah } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { localized } from '@/lib/localized';
-import type { Fee } from '@/site/fee-schedule';
+import type { Fee } from '@/page-kit/fee-schedule';
 import { calculationParams, codeCount, feesByNature, MOST_CODES, readCalculation } from './fees';
 import { feesMessages } from './messages';
 

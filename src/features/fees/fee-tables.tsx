@@ -3,8 +3,8 @@ import { SectionHeading } from '@/components/section-heading';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { localizedText } from '@/lib/localized';
-import { NATURES, type Fee } from '@/site/fee-schedule';
-import { FeeTable } from '@/site/fee-table';
+import { NATURES, type Fee } from '@/page-kit/fee-schedule';
+import { FeeTable } from '@/page-kit/fee-table';
 import { feesByNature, type FeeGroup } from './fees';
 import { feesMessages } from './messages';
 

@@ -1,6 +1,6 @@
 import { Banknote } from 'lucide-react';
 import { paths } from '@/config/paths';
-import { NATURES } from '@/site/fee-schedule';
+import { NATURES } from '@/page-kit/fee-schedule';
 import { legalName } from '@/lib/legal-reference';
 import { defineResource } from '@/resource-kit/define-resource';
 

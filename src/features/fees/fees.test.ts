@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Fee } from '@/site/fee-schedule';
+import type { Fee } from '@/page-kit/fee-schedule';
 import { calculationParams, codeCount, feesByNature, readCalculation } from './fees';
 
 const fee = (nature: string, qualification: string, amount: number): Fee => ({

@@ -1,4 +1,4 @@
-import { isNature, NATURES, type Fee, type Nature } from '@/site/fee-schedule';
+import { isNature, NATURES, type Fee, type Nature } from '@/page-kit/fee-schedule';
 
 /** More codes than exist cannot be applied for at once. */
 export const MOST_CODES = 99;

@@ -3,7 +3,7 @@ import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { RichText } from '@/lib/rich-text/rich-text';
 import { plainText } from '@/lib/rich-text/rich-text-doc';
-import { pageBody, usePageText } from '@/site/page-text';
+import { pageBody, usePageText } from '@/page-kit/page-text';
 import { feesMessages } from './messages';
 
 /** The slug of the page that an editor can write; without one the site's own words stand. */

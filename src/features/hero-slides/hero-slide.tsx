@@ -3,7 +3,7 @@ import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { localizedText } from '@/lib/localized';
 import { safeLink } from '@/lib/rich-text/safe-link';
-import { SiteLink } from '@/site/site-link';
+import { SiteLink } from '@/components/site-link';
 import { slideHeight } from './hero-frame';
 import { heroSlidesMessages } from './messages';
 import { SlidePicture } from './slide-picture';

@@ -9,7 +9,7 @@ import { inboxKitMessages } from '@/inbox-kit/messages';
 import { handlersQuery } from '@/inbox-kit/queries';
 import { useRefusalWords } from '@/inbox-kit/refusal-words';
 import { Section } from '@/inbox-kit/section';
-import { TemplateSelect } from '@/inbox-kit/template-select';
+import { TemplateSelect } from '@/inbox-kit/letter/template-select';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { useCan } from '@/session/profile';
 import { messagesAdminMessages } from './admin-messages';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { EntryFailure } from '@/inbox-kit/entry-failure';
+import { EntryFailure } from '@/inbox-kit/case/entry-failure';
 import { InboxSkeleton } from '@/inbox-kit/inbox-skeleton';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { messagesAdminMessages } from './admin-messages';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Inbox } from 'lucide-react';
 import { EmptyState } from '@/components/empty-state';
 import { useInboxAddress } from '@/inbox-kit/inbox-address';
-import { InboxList } from '@/inbox-kit/inbox-list';
+import { InboxList } from '@/inbox-kit/list/inbox-list';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { messagesAdminMessages } from './admin-messages';
 import { filterFrom } from './message-filter';

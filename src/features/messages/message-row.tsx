@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { TD, TR } from '@/components/ui/table';
-import { HandlerCell, ReceivedCell, SubjectCell } from '@/inbox-kit/entry-cells';
+import { HandlerCell, ReceivedCell, SubjectCell } from '@/inbox-kit/list/entry-cells';
 import { SpamBadge } from '@/inbox-kit/spam-badge';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { messagesAdminMessages } from './admin-messages';

@@ -6,7 +6,7 @@ import { NextStep } from '@/components/next-step';
 import { Notice } from '@/components/notice';
 import { paths } from '@/config/paths';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { PageTop } from '@/site/page-top';
+import { PageTop } from '@/page-kit/page-top';
 import { organizationMessages } from './messages';
 import { organizationTree } from './organization';
 import { OrganizationChart } from './organization-chart';

@@ -9,7 +9,7 @@ import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { localizedText } from '@/lib/localized';
 import { useYieldToFocus } from '@/lib/use-yield-to-focus';
-import { SiteLink } from '@/site/site-link';
+import { SiteLink } from '@/components/site-link';
 import { promotionMessages } from './messages';
 import type { Promotion } from './promotion';
 

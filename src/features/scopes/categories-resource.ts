@@ -1,4 +1,4 @@
-import { NATURES } from '@/site/fee-schedule';
+import { NATURES } from '@/page-kit/fee-schedule';
 import { defineResource } from '@/resource-kit/define-resource';
 
 export const categoriesResource = defineResource('rl_categories', {

@@ -4,7 +4,7 @@ import { paths } from '@/config/paths';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { localizedText } from '@/lib/localized';
-import { PageTop } from '@/site/page-top';
+import { PageTop } from '@/page-kit/page-top';
 import { useRlItems } from '@/site/site-reads';
 import { scopesMessages } from './messages';
 import type { ScopeDetail } from './queries';

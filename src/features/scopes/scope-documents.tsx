@@ -6,7 +6,7 @@ import { paths } from '@/config/paths';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { localizedText } from '@/lib/localized';
-import { useFlowSteps } from '@/site/flow-steps';
+import { useFlowSteps } from '@/page-kit/flow-steps';
 import { scopesMessages } from './messages';
 
 /** Documents of an application: those of the flow's first stage. */

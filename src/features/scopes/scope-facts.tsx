@@ -7,7 +7,7 @@ import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { localizedText } from '@/lib/localized';
 import { safeLink } from '@/lib/rich-text/safe-link';
-import { isNature } from '@/site/fee-schedule';
+import { isNature } from '@/page-kit/fee-schedule';
 import { scopesMessages } from './messages';
 import type { ScopeDetail } from './queries';
 

@@ -4,8 +4,8 @@ import { SectionHeading } from '@/components/section-heading';
 import { Skeleton } from '@/components/ui/skeleton';
 import { paths } from '@/config/paths';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { useFees } from '@/site/fee-schedule';
-import { FeeTable } from '@/site/fee-table';
+import { useFees } from '@/page-kit/fee-schedule';
+import { FeeTable } from '@/page-kit/fee-table';
 import { scopesMessages } from './messages';
 
 /** Fees for a code of this nature, by qualification. */

@@ -2,7 +2,7 @@ import { Badge } from '@/components/ui/badge';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { localizedText } from '@/lib/localized';
-import { isNature } from '@/site/fee-schedule';
+import { isNature } from '@/page-kit/fee-schedule';
 import { scopesMessages } from './messages';
 import { ScopeList } from './scope-list';
 import type { ScopeGroup } from './scopes';

@@ -3,7 +3,7 @@ import { PageHeader } from '@/components/page-header';
 import { Button } from '@/components/ui/button';
 import { paths } from '@/config/paths';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { PageMeta } from '@/site/page-meta';
+import { PageMeta } from '@/page-kit/page-meta';
 import { scopesMessages } from './messages';
 
 const REASONS = ['typing', 'old', 'outside'] as const;

@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import { ErrorState } from '@/components/error-state';
 import { paths } from '@/config/paths';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { PageTop } from '@/site/page-top';
+import { PageTop } from '@/page-kit/page-top';
 import { scopesMessages } from './messages';
 import { scopeQuery } from './queries';
 import { ScopeDetails } from './scope-details';

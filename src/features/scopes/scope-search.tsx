@@ -4,7 +4,7 @@ import { Select } from '@/components/ui/select';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { localized } from '@/lib/localized';
-import { isNature, NATURES } from '@/site/fee-schedule';
+import { isNature, NATURES } from '@/page-kit/fee-schedule';
 import { scopesMessages } from './messages';
 import type { Category, ScopeFilter } from './scopes';
 

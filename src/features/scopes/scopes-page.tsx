@@ -5,7 +5,7 @@ import { ErrorState } from '@/components/error-state';
 import { NextStep } from '@/components/next-step';
 import { paths } from '@/config/paths';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { PageTop } from '@/site/page-top';
+import { PageTop } from '@/page-kit/page-top';
 import { useRlCategories, useRlItems } from '@/site/site-reads';
 import { scopesMessages } from './messages';
 import { ScopeGroups } from './scope-groups';

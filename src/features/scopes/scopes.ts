@@ -1,4 +1,4 @@
-import { isNature, type Nature } from '@/site/fee-schedule';
+import { isNature, type Nature } from '@/page-kit/fee-schedule';
 
 export type Category = {
   id: string;

@@ -6,7 +6,7 @@ import { ErrorState } from '@/components/error-state';
 import { PageHeader } from '@/components/page-header';
 import { SkeletonText } from '@/components/ui/skeleton';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { PageMeta } from '@/site/page-meta';
+import { PageMeta } from '@/page-kit/page-meta';
 import { searchMessages } from './messages';
 import { OftenSought } from './often-sought';
 import { MOST_RESULTS, QUERY, searchedFor } from './search';

@@ -2,7 +2,7 @@ import { readRupiah } from '@/lib/rupiah';
 import { isEmail, isLink, isName, isStorable, lengthOf } from '@/lib/text-shapes';
 import { isDay } from '@/lib/today';
 import { z } from '@/lib/zod';
-import { unknownPlaceholders } from '@/inbox-kit/placeholders';
+import { unknownPlaceholders } from '@/inbox-kit/letter/placeholders';
 
 /** One value of the settings. `path`: its column, with the keys inside of a jsonb column. */
 export type SettingField = { key: string; path: readonly [string, ...string[]] } &

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useFillTemplate, type Addressee, type TemplateKind } from '@/inbox-kit/templates';
+import { useFillTemplate, type Addressee, type TemplateKind } from '@/inbox-kit/letter/templates';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { dayAfter, officeDay } from '@/lib/today';
 import type { FormValues } from './groups';

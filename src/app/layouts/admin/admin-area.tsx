@@ -5,8 +5,8 @@ import { lazyPage } from '@/app/lazy-page';
 import { paths } from '@/config/paths';
 import { AdminLayout } from './admin-layout';
 
-const { Page: NotFound } = lazyPage(() => import('@/app/pages/admin-not-found'));
-const { Page: DraftPreview } = lazyPage(() => import('@/app/pages/draft-preview'));
+const { Page: NotFound } = lazyPage(() => import('./admin-not-found'));
+const { Page: DraftPreview } = lazyPage(() => import('./draft-preview'));
 const screens = adminScreens.map(({ path, lazy }) => ({ path, ...lazyPage(lazy) }));
 /** Addresses below /admin, as a router within a route sees them. */
 const below = (path: string) => path.slice(paths.admin.dashboard.length + 1);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Guard } from '@/app/guard';
 import { GuardScreen } from '@/app/guard-screen';
-import { PageBoundary } from '@/app/pages/page-boundary';
+import { PageBoundary } from '@/app/boundary/page-boundary';
 import { AdminShell } from './admin-shell';
 import { QuietLoader } from './quiet-loader';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { DropdownMenuItem, DropdownMenuLabel } from '@/components/ui/dropdown-menu';
-import { newestQuery } from '@/inbox-kit/newest-query';
+import { newestQuery } from '@/inbox-kit/list/newest-query';
 import { formatAgo } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';

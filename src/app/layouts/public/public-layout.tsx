@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Outlet } from 'react-router-dom';
-import { FirstLoad } from '@/app/pages/first-load';
-import { LoadFailure } from '@/app/pages/load-failure';
-import { PageBoundary } from '@/app/pages/page-boundary';
+import { FirstLoad } from '@/app/boundary/first-load';
+import { LoadFailure } from '@/app/boundary/load-failure';
+import { PageBoundary } from '@/app/boundary/page-boundary';
 import { PromotionPopup } from '@/features/promotion/promotion-popup';
 import { useSettings } from '@/site/site-reads';
 import { PageArrival } from './page-arrival';

@@ -1,0 +1,62 @@
+import { House, RotateCw } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { reloadIfReachable, Unreachable } from '@/app/lazy-page';
+import { commonMessages } from '@/components/messages';
+import { Button } from '@/components/ui/button';
+import { paths } from '@/config/paths';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { PageMeta } from '@/page-kit/page-meta';
+import { pageMessages } from '@/app/messages';
+
+/** The words of Chromium, Firefox and Safari for a chunk that could not be loaded, after reloadOnce has tried. */
+const MISSING_CHUNK = /dynamically imported module|importing a module script failed|unable to preload/i;
+
+const isMissingChunk = (error: unknown) => error instanceof Error && MISSING_CHUNK.test(error.message);
+
+type RouteFailureProps = { error: unknown; onRetry: () => void; isRetrying?: boolean };
+
+/** Stands where a page failed; header, menu and footer stay around it. */
+export function RouteFailure({ error, onRetry, isRetrying = false }: RouteFailureProps) {
+  const { t } = useTexts(pageMessages, commonMessages);
+  const isOutdated = isMissingChunk(error);
+  const isUnreachable = error instanceof Unreachable;
+  const [isAsking, setAsking] = useState(false);
+  const words = isUnreachable ? 'unreachable' : isOutdated ? 'newVersion' : undefined;
+  const title = words ? t(`routeFailure.${words}Title`) : t('routeFailure.title');
+  const retry = async () => {
+    if (!isUnreachable) return onRetry();
+    setAsking(true);
+    setAsking(await reloadIfReachable());
+  };
+  return (
+    <section className="container-page flex flex-col items-center gap-6 py-24 text-center">
+      <PageMeta title={title} />
+      <div role="alert" className="space-y-3">
+        <h1 className="text-2xl">{title}</h1>
+        <p className="mx-auto max-w-prose text-text-muted">
+          {words ? t(`routeFailure.${words}`) : t('routeFailure.message')}
+        </p>
+      </div>
+      <div className="flex flex-wrap justify-center gap-3">
+        {isOutdated ? (
+          <Button onClick={() => window.location.reload()}>
+            <RotateCw aria-hidden />
+            {t('routeFailure.reload')}
+          </Button>
+        ) : (
+          <Button onClick={() => void retry()} isPending={isRetrying || isAsking}>
+            <RotateCw aria-hidden />
+            {t('common:retry')}
+          </Button>
+        )}
+        <Button asChild variant="secondary">
+          <Link to={paths.home}>
+            <House aria-hidden />
+            {t('routeFailure.home')}
+          </Link>
+        </Button>
+      </div>
+    </section>
+  );
+}

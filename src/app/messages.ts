@@ -1,0 +1,70 @@
+import { defineMessages } from '@/lib/i18n/define-messages';
+
+/** The pages that take the place of another: not found, failed, failed to load. */
+export const pageMessages = defineMessages('pages', {
+  id: {
+    loadFailure: {
+      title: 'Gagal Memuat Halaman',
+      message: 'Terjadi kesalahan saat mengambil data penting. Mohon coba lagi nanti.',
+    },
+    routeFailure: {
+      title: 'Halaman ini tidak dapat ditampilkan',
+      message: 'Terjadi kesalahan di bagian ini. Bagian lain dari situs tetap dapat Anda pakai.',
+      newVersionTitle: 'Versi baru situs telah terbit',
+      newVersion:
+        'Halaman yang Anda buka memakai versi lama. Muat ulang untuk melanjutkan dengan versi terbaru.',
+      unreachableTitle: 'Halaman ini belum dapat dibuka',
+      unreachable:
+        'Situs tidak dapat dihubungi sekarang. Periksa sambungan internet Anda, lalu coba lagi, atau kembali ke halaman sebelumnya.',
+      reload: 'Muat ulang halaman',
+      home: 'Ke beranda',
+    },
+    notFound: {
+      title: 'Halaman tidak ditemukan',
+      message:
+        'Alamat {{path}} tidak ada di situs ini. Mungkin halamannya dipindahkan, atau alamatnya salah tulis.',
+      home: 'Kembali ke beranda',
+      hint: 'Yang sering dicari',
+      links: {
+        flow: 'Alur sertifikasi',
+        scopes: 'Ruang lingkup',
+        clients: 'Cek sertifikat dan klien',
+        faq: 'Pertanyaan umum',
+        complaint: 'Sampaikan keluhan',
+        contact: 'Hubungi kami',
+      },
+    },
+  },
+  en: {
+    loadFailure: {
+      title: 'This page could not be loaded',
+      message: 'Something went wrong while fetching essential data. Please try again later.',
+    },
+    routeFailure: {
+      title: 'This page cannot be shown',
+      message: 'Something went wrong in this part. The rest of the site still works.',
+      newVersionTitle: 'A new version of the site is out',
+      newVersion: 'The page you have open is from the previous version. Reload to continue with the new one.',
+      unreachableTitle: 'This page cannot be opened yet',
+      unreachable:
+        'The site cannot be reached just now. Check your internet connection and try again, or go back to the page before.',
+      reload: 'Reload the page',
+      home: 'Go to the home page',
+    },
+    notFound: {
+      title: 'Page not found',
+      message:
+        'There is nothing at {{path}} on this site. The page may have moved, or the address has a typing error.',
+      home: 'Back to the home page',
+      hint: 'Often looked for',
+      links: {
+        flow: 'Certification process',
+        scopes: 'Scope of certification',
+        clients: 'Check a certificate or company',
+        faq: 'Frequently asked questions',
+        complaint: 'File a complaint',
+        contact: 'Contact us',
+      },
+    },
+  },
+});

@@ -1,0 +1,49 @@
+import { Link2Off } from 'lucide-react';
+import { useWatch } from 'react-hook-form';
+import { Notice } from '@/components/notice';
+import { Badge } from '@/components/ui/badge';
+import { navigationResource } from '@/features/navigation/navigation-resource';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { resourceWithTexts } from '@/resource-kit/define-resource';
+import { ResourceScreen } from '@/resource-kit/resource-screen';
+import { usePages } from '@/site/site-reads';
+import { navigationAdminMessages } from '@/features/navigation/admin-messages';
+import { leadsNowhere } from '@/app/menu-target';
+
+const menu = resourceWithTexts(navigationResource, navigationAdminMessages);
+
+/** True when an address is no page of this site, by the routes and the pages that editors wrote. */
+function useIsDead(url: unknown): boolean {
+  const slugs = usePages().data?.map(({ slug }) => slug);
+  return typeof url === 'string' && leadsNowhere(url.trim(), slugs);
+}
+
+function DeadLinkBadge({ row }: { row: Readonly<Record<string, unknown>> }) {
+  const { t } = useTexts(navigationAdminMessages);
+  return (
+    useIsDead(row.url) && (
+      <Badge tone="danger" icon={<Link2Off aria-hidden />}>
+        {t('deadLink')}
+      </Badge>
+    )
+  );
+}
+
+function DeadLinkNotice() {
+  const { t } = useTexts(navigationAdminMessages);
+  const url: unknown = useWatch({ name: 'url' });
+  return (
+    <div role="status">
+      {useIsDead(url) && (
+        <Notice tone="warning" title={t('deadLink')} className="mb-6">
+          {t('deadLinkHint')}
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+/** /admin/navigation: it knows the site's routes, so it stands here and not in the feature. */
+export function Component() {
+  return <ResourceScreen resource={menu} rowNote={DeadLinkBadge} formTop={<DeadLinkNotice />} />;
+}

@@ -1,0 +1,107 @@
+import { PortalLink } from '@/app/layouts/public/portal-link';
+import { SiteBrand } from '@/app/layouts/public/site-brand';
+import { feeOf } from '@/features/appeals/fee';
+import { FeeNotice } from '@/features/appeals/fee-notice';
+import { ContactDetails } from '@/features/contact/contact-details';
+import { SocialLinks } from '@/features/contact/social-links';
+import type { FormValues } from '@/features/settings/groups';
+import { DeadlineExample } from '@/features/settings/deadline-example';
+import { settingsMessages } from '@/features/settings/messages';
+import { PreviewFrame } from '@/features/settings/preview-frame';
+import { RetentionNote } from '@/features/settings/retention-note';
+import type { Previews } from '@/features/settings/settings-sections';
+import { TurnstileNote } from '@/features/settings/turnstile-note';
+import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { localizedText } from '@/lib/localized';
+import { readRupiah } from '@/lib/rupiah';
+import { isExternal } from '@/lib/rich-text/safe-link';
+import { ConsentBox } from '@/request-kit/consent-box';
+import { useSite } from '@/site/use-site';
+import { DraftSite } from './draft-site';
+import { PromotionPreview } from './promotion-preview';
+
+const isFilled = (values: FormValues) => Object.values(values).some((value) => isExternal(String(value)));
+
+/** They have a preview of their own. */
+const withoutSocials = (site: unknown) =>
+  typeof site === 'object' && site !== null ? { ...site, socials: {} } : {};
+
+/** A number as it is typed: a text; blank is no number. */
+const numberOf = (value: unknown) => (String(value).trim() === '' ? null : Number(value));
+
+/** Each part of the settings as the site shows it, drawn by the site's own components from the unsaved values. */
+export const settingsPreviews: Previews = {
+  identity: (_, draft) => (
+    <DraftSite settings={draft}>
+      <PreviewFrame>
+        <SiteBrand />
+        <Tagline />
+      </PreviewFrame>
+    </DraftSite>
+  ),
+  contacts: (_, draft) => (
+    <DraftSite settings={{ ...draft, site: withoutSocials(draft.site) }}>
+      <PreviewFrame>
+        <ContactDetails />
+      </PreviewFrame>
+    </DraftSite>
+  ),
+  socials: (values, draft) => (
+    <DraftSite settings={draft}>
+      <PreviewFrame>{isFilled(values) ? <SocialLinks /> : <Nothing what="socialsOff" />}</PreviewFrame>
+    </DraftSite>
+  ),
+  portal: (values, draft) => (
+    <DraftSite settings={draft}>
+      <PreviewFrame>{isFilled(values) ? <PortalLink /> : <Nothing what="portalOff" />}</PreviewFrame>
+    </DraftSite>
+  ),
+  promotion: (values) => (
+    <PreviewFrame isBare>
+      <PromotionPreview values={values} />
+    </PreviewFrame>
+  ),
+  deadlines: (values) => <DeadlineExample values={values} />,
+  appealFee: ({ amount, payment_days, note, note_en }) => (
+    <PreviewFrame isBare>
+      <FeeNotice
+        fee={feeOf({
+          amount: readRupiah(String(amount)) ?? null,
+          payment_days: numberOf(payment_days),
+          note,
+          note_en,
+        })}
+      />
+    </PreviewFrame>
+  ),
+  privacy: (_, draft) => (
+    <>
+      <DraftSite settings={draft}>
+        <PreviewFrame>
+          <ConsentBox name="preview" />
+        </PreviewFrame>
+      </DraftSite>
+      <RetentionNote />
+    </>
+  ),
+  security: ({ turnstile_site_key: key }) =>
+    String(key).trim() !== '' && <TurnstileNote siteKey={String(key).trim()} />,
+};
+
+function Tagline() {
+  const { details } = useSite();
+  const tagline = localizedText(details, 'tagline', useLanguage());
+  return (
+    tagline.text && (
+      <p lang={tagline.lang} className="max-w-xs pt-2 text-sm text-text-muted">
+        {tagline.text}
+      </p>
+    )
+  );
+}
+
+function Nothing({ what }: { what: 'portalOff' | 'socialsOff' }) {
+  const { t } = useTexts(settingsMessages);
+  return <p className="text-sm text-text-muted">{t(what)}</p>;
+}

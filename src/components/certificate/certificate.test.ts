@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { checkPath, companyName } from './certificate';
+
+test('the address of a check holds any number', () => {
+  expect(checkPath('12/A 3#4?5%')).toBe('/cek/12%2FA%203%234%3F5%25');
+});
+
+test('a company is called with its legal form', () => {
+  expect(companyName({ legal_form: 'PT', name: 'Karya' })).toBe('PT Karya');
+  expect(companyName({ legal_form: null, name: 'Karya' })).toBe('Karya');
+});

@@ -1,0 +1,122 @@
+import { useState } from 'react';
+import { commonMessages } from '@/components/messages';
+import { Notice } from '@/components/notice';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { Field } from '@/components/ui/field';
+import { TextInput } from '@/components/ui/text-input';
+import type { Language } from '@/lib/i18n/i18n';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { plainText } from '@/lib/rich-text/rich-text-doc';
+import { isSlug } from '@/lib/slug';
+import { useFieldName } from '@/editor-kit/field-names';
+import { editorKitMessages } from '@/editor-kit/messages';
+import { isLive, textOf, type Values } from '@/editor-kit/text';
+import { useEditing } from '@/editor-kit/session/use-text-session';
+import { completeness } from './completeness';
+import { fromOfficeInput, toOfficeInput } from './office-time';
+import { RadioChoice } from './radio-choice';
+import { usePublishing } from './use-publishing';
+
+type What = 'both' | Language;
+const HOUR_MS = 3_600_000;
+
+/** The required columns that are still empty. */
+const needsOf = (values: Values) =>
+  (['title', 'body', 'slug'] as const).filter((column) =>
+    column === 'body'
+      ? plainText(values.body) === ''
+      : column === 'slug'
+        ? !isSlug(textOf(values, 'slug'))
+        : textOf(values, 'title').trim() === '',
+  );
+
+/** Asks which languages visitors should read, and from when on. */
+export function PublishDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTexts(editorKitMessages, commonMessages);
+  const nameOf = useFieldName();
+  const { definition, values, state, isBusy } = useEditing();
+  const { publishText } = usePublishing();
+  const live = state !== null && isLive(state.row);
+  const [what, setWhat] = useState<What>('both');
+  const [when, setWhen] = useState<'now' | 'later'>('now');
+  const [time, setTime] = useState(() => toOfficeInput(new Date(Date.now() + HOUR_MS)));
+  const [isTried, setTried] = useState(false);
+
+  const needs = needsOf(values);
+  const moment = when === 'later' ? fromOfficeInput(time) : undefined;
+  const isTimeWrong = when === 'later' && (moment === undefined || moment <= new Date());
+  const english = completeness(definition, values, 'en').missing;
+  const confirm = async () => {
+    setTried(true);
+    if (needs.length > 0 || isTimeWrong) return;
+    // Errors are shown on the editing screen.
+    await publishText(what === 'both' ? ['id', 'en'] : [what], moment);
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={t(live ? 'publishing.update' : 'publishing.title')}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t('common:cancel')}
+          </Button>
+          <Button onClick={() => void confirm()} isPending={isBusy}>
+            {t(when === 'later' ? 'publishing.confirmLater' : 'publishing.confirm')}
+          </Button>
+        </>
+      }
+    >
+      <div className="space-y-6">
+        <RadioChoice<What>
+          legend={t('publishing.what')}
+          value={what}
+          onChange={setWhat}
+          choices={[
+            { value: 'both', label: t('publishing.both') },
+            { value: 'id', label: t('publishing.id'), hint: t('publishing.idHint') },
+            ...(live
+              ? [{ value: 'en' as const, label: t('publishing.en'), hint: t('publishing.enHint') }]
+              : []),
+          ]}
+        />
+        {what !== 'id' && english.length > 0 && (
+          <Notice>
+            <p>{t('publishing.englishMissing', { fields: english.map(nameOf).join(', ') })}</p>
+          </Notice>
+        )}
+        {!live && (
+          <RadioChoice
+            legend={t('publishing.when')}
+            value={when}
+            onChange={setWhen}
+            choices={[
+              { value: 'now', label: t('publishing.now') },
+              { value: 'later', label: t('publishing.later') },
+            ]}
+          />
+        )}
+        {when === 'later' && (
+          <Field
+            label={t('publishing.time')}
+            error={isTried && isTimeWrong ? t('publishing.timeWrong') : undefined}
+          >
+            <TextInput type="datetime-local" value={time} onChange={(event) => setTime(event.target.value)} />
+          </Field>
+        )}
+        {isTried && needs.length > 0 && (
+          <Notice tone="danger" live="assertive" title={t('publishing.problems')}>
+            <ul className="list-disc ps-5">
+              {needs.map((need) => (
+                <li key={need}>{t(`publishing.needs.${need}`)}</li>
+              ))}
+            </ul>
+          </Notice>
+        )}
+      </div>
+    </Dialog>
+  );
+}

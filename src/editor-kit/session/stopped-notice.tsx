@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Notice } from '@/components/notice';
+import { toast } from '@/components/toast/toast';
+import { Button } from '@/components/ui/button';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { plainText } from '@/lib/rich-text/rich-text-doc';
+import { expireSession } from '@/session/session-store';
+import { editorKitMessages } from '@/editor-kit/messages';
+import { textOf, type Values } from '@/editor-kit/text';
+import { CollisionDialog } from './collision-dialog';
+import { useRefusalWords } from './refusal-words';
+import { saveAsNew, untrash } from './text-actions';
+import { useEditing } from './use-text-session';
+
+/** Everything written, as plain text. */
+const plain = (values: Values) =>
+  ['title', 'excerpt', 'summary', 'body', 'title_en', 'excerpt_en', 'summary_en', 'body_en']
+    .map((column) => textOf(values, column) || plainText(values[column]))
+    .filter(Boolean)
+    .join('\n\n');
+
+/** The problem that stops saving, the assurance that nothing is lost, and the next steps. */
+export function StoppedNotice() {
+  const { t } = useTexts(editorKitMessages);
+  const words = useRefusalWords();
+  const navigate = useNavigate();
+  const { definition, session, save, values } = useEditing();
+  const [later, setLater] = useState<object>();
+  if (save.kind === 'collision') {
+    return (
+      <>
+        <Notice tone="warning" live="assertive" title={t('collision.stopped')}>
+          <Button size="sm" variant="secondary" onClick={() => setLater(undefined)}>
+            {t('collision.reopen')}
+          </Button>
+        </Notice>
+        {later !== save && <CollisionDialog theirs={save.theirs} onLater={() => setLater(save)} />}
+      </>
+    );
+  }
+  if (save.kind === 'refused') {
+    return (
+      <Notice tone="danger" live="assertive" title={t('stopped.refused')}>
+        <p>{words(save.error)}</p>
+      </Notice>
+    );
+  }
+  if (!['offline', 'expired', 'gone', 'trashed'].includes(save.kind)) return null;
+  const kind = save.kind as 'offline' | 'expired' | 'gone' | 'trashed'; // as the line before has made sure
+  const copy = () =>
+    navigator.clipboard.writeText(plain(values)).then(
+      () => toast({ title: t('stopped.copied') }),
+      () => toast({ title: t('stopped.copyFailed'), variant: 'destructive' }),
+    );
+  const startAnew = async () => {
+    const { row } = await saveAsNew(session, t('untitled'));
+    session.letGo();
+    void navigate(definition.editPath(row));
+  };
+  const ways = {
+    offline: [{ label: t('stopped.retry'), run: () => session.flush() }],
+    expired: [{ label: t('stopped.signIn'), run: expireSession }],
+    gone: [
+      { label: t('stopped.saveAsNew'), run: startAnew },
+      { label: t('stopped.copy'), run: copy },
+    ],
+    trashed: [
+      { label: t('restoreFromTrash'), run: () => untrash(session) },
+      { label: t('stopped.copy'), run: copy },
+    ],
+  }[kind];
+  return (
+    <Notice tone="warning" live="assertive" title={t(`stopped.${kind}`)}>
+      <p>{t(`stopped.${kind}Hint`)}</p>
+      <div className="flex flex-wrap gap-2 pt-1">
+        {ways.map(({ label, run }) => (
+          <Button key={label} size="sm" variant="secondary" onClick={() => void run()}>
+            {label}
+          </Button>
+        ))}
+      </div>
+    </Notice>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { ConfirmDialog } from '@/components/confirm-dialog';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { useBlocker, useClosingQuestion } from '@/lib/use-blocker';
+import { getSession } from '@/session/session-store';
+import { editorKitMessages } from '@/editor-kit/messages';
+import { useEditing } from './use-text-session';
+
+/** States in which leaving does not save by itself. */
+const STUCK = ['offline', 'gone', 'trashed', 'refused', 'collision'];
+
+/**
+ * Asks before a text is left whose words have not reached the server: on closing the tab, and within the site where
+ * saving is stopped. Otherwise leaving saves. In either case the input stays in this browser.
+ */
+export function useLeaveGuard(): ReactNode {
+  const { t } = useTexts(editorKitMessages);
+  const { session, save } = useEditing();
+  const here = useLocation();
+  const isDirty = session.isDirty();
+  const blocker = useBlocker(
+    isDirty && STUCK.includes(save.kind),
+    ({ pathname = here.pathname }) =>
+      session.isDirty() && getSession().status === 'signed-in' && pathname !== here.pathname,
+  );
+  useClosingQuestion(isDirty);
+  if (!blocker.isBlocked) return null;
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={() => blocker.stay()}
+      title={t('leaveTitle')}
+      message={t('leaveHint')}
+      confirmLabel={t('leave')}
+      onConfirm={() => blocker.proceed()}
+    />
+  );
+}

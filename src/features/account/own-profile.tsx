@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { ErrorState } from '@/components/error-state';
+import { ScreenHeader } from '@/components/page-header';
+import { Skeleton } from '@/components/ui/skeleton';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { useSession } from '@/session/use-session';
+import { FactorsCard } from './factors-card';
+import { NameForm } from './name-form';
+import { PasswordForm } from './password-form';
+import { ownProfileQuery } from './profile-queries';
+import { SessionsCard } from './sessions-card';
+import { profileMessages } from './profile-messages';
+
+/** People's own settings; `children` stand below them. */
+export function OwnProfile({ children }: { children: ReactNode }) {
+  const { t } = useTexts(profileMessages);
+  const session = useSession();
+  const user = session.status === 'signed-in' ? session.user : { id: '', email: '' };
+  const {
+    data: profile,
+    isError,
+    isFetching,
+    refetch,
+  } = useQuery({
+    ...ownProfileQuery(user.id),
+    enabled: user.id !== '',
+  });
+  return (
+    <>
+      <ScreenHeader title={t('title')} purpose={t('purpose')} />
+      <div className="grid items-start gap-6 xl:grid-cols-2">
+        {profile ? (
+          <NameForm profile={profile} />
+        ) : isError ? (
+          <ErrorState title={t('failed')} onRetry={() => void refetch()} isRetrying={isFetching} />
+        ) : (
+          <Skeleton className="h-96" />
+        )}
+        <PasswordForm email={user.email} />
+        <FactorsCard userId={user.id} />
+        <SessionsCard />
+        {children}
+      </div>
+    </>
+  );
+}

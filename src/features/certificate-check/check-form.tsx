@@ -1,0 +1,49 @@
+import { ShieldCheck } from 'lucide-react';
+import { useRef, useState, type SubmitEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { TextInput } from '@/components/ui/text-input';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { checkPath } from '@/components/certificate/certificate';
+import { isLongEnough, tidyNumber } from './check-input';
+import { certificateCheckMessages } from './messages';
+
+/** Asks for a certificate; the answer has an address of its own, the one a QR code holds. */
+export function CheckForm({ typed = '' }: { typed?: string }) {
+  const { t } = useTexts(certificateCheckMessages);
+  const navigate = useNavigate();
+  const input = useRef<HTMLInputElement>(null);
+  const [error, setError] = useState<string>();
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const number = tidyNumber(input.current?.value ?? '');
+    if (isLongEnough(number)) return void navigate(checkPath(number));
+    setError(t('checkEmpty'));
+    input.current?.focus();
+  };
+  return (
+    <form role="search" aria-label={t('checkTitle')} onSubmit={submit} noValidate className="print:hidden">
+      <Field label={t('checkNumber')} hint={t('checkHint')} error={error}>
+        <div className="flex gap-3 max-sm:flex-col">
+          <TextInput
+            // Another certificate begins with another text.
+            key={typed}
+            ref={input}
+            className="min-w-0 flex-1"
+            leading={<ShieldCheck aria-hidden />}
+            defaultValue={typed}
+            onChange={() => setError(undefined)}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            enterKeyHint="search"
+            maxLength={100}
+          />
+          <Button type="submit">{t('checkButton')}</Button>
+        </div>
+      </Field>
+    </form>
+  );
+}

@@ -1,0 +1,69 @@
+import { NextStep } from '@/components/next-step';
+import { SectionHeading } from '@/components/section-heading';
+import { Card } from '@/components/ui/card';
+import { paths } from '@/config/paths';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { PageTop } from '@/page-kit/page-top';
+import { certificateMessages } from '@/components/certificate/messages';
+import { STATUSES } from '@/components/certificate/certificate';
+import { StatusBadge } from '@/components/certificate/status-badge';
+import { CheckForm } from './check-form';
+import { certificateCheckMessages } from './messages';
+
+const HOW = ['scan', 'type', 'compare'] as const;
+
+/** /cek: a certificate to look up, and what its status will mean. */
+export function Component() {
+  const { t } = useTexts(certificateCheckMessages, certificateMessages);
+  return (
+    <>
+      <PageTop
+        title={t('checkTitle')}
+        purpose={t('checkPurpose')}
+        way={[{ label: t('certificate:section') }]}
+      />
+      <div className="container-page space-y-12 py-10 sm:py-14">
+        <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
+          <div className="space-y-10">
+            <Card padding="lg">
+              <CheckForm />
+            </Card>
+            <section aria-labelledby="how" className="space-y-5">
+              <SectionHeading id="how" title={t('howTitle')} />
+              <ol className="max-w-prose list-decimal space-y-2.5 ps-5 marker:font-semibold marker:text-primary">
+                {HOW.map((step) => (
+                  <li key={step} className="ps-1">
+                    {t(`how.${step}`)}
+                  </li>
+                ))}
+              </ol>
+            </section>
+          </div>
+          <section aria-labelledby="meanings" className="space-y-5">
+            <h2 id="meanings" className="text-lg">
+              {t('meaningsTitle')}
+            </h2>
+            <dl className="space-y-4 text-sm">
+              {STATUSES.map((status) => (
+                <div key={status} className="space-y-1.5">
+                  <dt>
+                    <StatusBadge status={status} />
+                  </dt>
+                  <dd className="text-text-muted">{t(`meaning.${status}`)}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        </div>
+        <NextStep
+          title={t('doubtTitle')}
+          text={t('askText')}
+          actions={[
+            { label: t('certificate:toRegister'), to: paths.information.clients },
+            { label: t('ask'), to: paths.profile.contact },
+          ]}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { ArrowRight, Printer } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { localizedText } from '@/lib/localized';
+import { CertificateFacts } from '@/components/certificate/certificate-facts';
+import { PrintedFrom } from '@/components/certificate/printed-from';
+import { checkPath, companyName, companyPath, isStatus, placeOf } from '@/components/certificate/certificate';
+import { certificateCheckMessages } from './messages';
+import { QrCard } from './qr-card';
+import type { CheckedCertificate as Checked } from './queries';
+import { Verdict } from './verdict';
+
+/** One certificate: how it stands at this moment, whose it is, and the code to ask again. */
+export function CheckedCertificate({ certificate }: { certificate: Checked }) {
+  const { t } = useTexts(certificateCheckMessages);
+  const language = useLanguage();
+  const { number, status, replaced_by_number: successor } = certificate;
+  const scope = localizedText(
+    { name: certificate.subclass_name, name_en: certificate.subclass_name_en },
+    'name',
+    language,
+  );
+  const company = companyName({ legal_form: certificate.legal_form, name: certificate.client_name });
+  return (
+    <div className="space-y-8">
+      {isStatus(status) && (
+        <Verdict status={status} since={certificate.status_since} checkedAt={certificate.checked_at} />
+      )}
+      {successor && (
+        <p>
+          <Link to={checkPath(successor)} className="inline-flex items-center gap-2 link">
+            {t('seeReplacement', { number: successor })}
+            <ArrowRight aria-hidden className="size-4.5 shrink-0" />
+          </Link>
+        </p>
+      )}
+      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] print:grid-cols-[minmax(0,1fr)_14rem]">
+        <Card asChild padding="lg">
+          <section aria-labelledby="certificate" className="space-y-6">
+            <div className="space-y-1">
+              <h2 id="certificate" className="text-xl">
+                {company}
+              </h2>
+              <p className="text-sm text-text-muted">
+                {[placeOf(certificate), certificate.nib && `NIB ${certificate.nib}`]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </p>
+            </div>
+            <p className="border-t border-border pt-6 text-lg font-semibold">
+              <span className="tabular-nums">{certificate.subclass_code}</span>{' '}
+              <span lang={scope.lang}>{scope.text}</span>
+            </p>
+            <CertificateFacts certificate={certificate} />
+            <div className="flex flex-wrap gap-3 print:hidden">
+              <Button asChild variant="secondary">
+                <Link to={companyPath(certificate.client_id)}>{t('seeCompany')}</Link>
+              </Button>
+              <Button variant="ghost" onClick={() => window.print()}>
+                <Printer aria-hidden />
+                {t('print')}
+              </Button>
+            </div>
+          </section>
+        </Card>
+        <QrCard path={checkPath(number)} />
+      </div>
+      <PrintedFrom path={checkPath(number)} time={certificate.checked_at} />
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { ErrorState } from '@/components/error-state';
+import { PageHeader } from '@/components/page-header';
+import { paths } from '@/config/paths';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { PageMeta } from '@/page-kit/page-meta';
+import { certificateMessages } from '@/components/certificate/messages';
+import { companyName } from '@/components/certificate/certificate';
+import { CheckAnother } from './check-another';
+import { isLongEnough, isSameNumber, tidyNumber } from './check-input';
+import { CheckedCertificate } from './checked-certificate';
+import { CheckedSeveral } from './checked-several';
+import { CheckedSkeleton } from './checked-skeleton';
+import { CheckedUnknown } from './checked-unknown';
+import { certificateCheckMessages } from './messages';
+import { checkQuery } from './queries';
+
+/** /cek/:number, where the QR code on a certificate leads: its status as of now. */
+export function Component() {
+  const { t } = useTexts(certificateCheckMessages, certificateMessages);
+  const params = useParams();
+  // A number may hold a slash, which printed links may have left unencoded.
+  const typed = tidyNumber([params.number, params['*']].filter(Boolean).join('/'));
+  const check = useQuery({ ...checkQuery(typed), enabled: isLongEnough(typed) });
+  const certificates = isLongEnough(typed) ? check.data : [];
+  const exact = certificates?.find(({ number }) => isSameNumber(number, typed));
+  const isUnknown = certificates?.length === 0;
+  const [title, purpose] = exact
+    ? [
+        t('checkedTitle', { number: exact.number }),
+        t('checkedPurpose', {
+          company: companyName({ legal_form: exact.legal_form, name: exact.client_name }),
+        }),
+      ]
+    : isUnknown
+      ? [t('unknownTitle', { query: typed }), t('unknownPurpose')]
+      : certificates
+        ? [t('several', { count: certificates.length, query: typed }), t('severalHint')]
+        : [t('checkedTitle', { number: typed }), t('checkPurpose')];
+  const way = [{ label: t('certificate:section') }, { label: t('checkTitle'), to: paths.check }];
+
+  return (
+    <>
+      {/* Only a certificate that exists is for search engines. */}
+      <PageMeta
+        title={title}
+        description={exact && purpose}
+        crumbs={[...way, { label: exact?.number ?? typed }]}
+      />
+      <PageHeader
+        title={exact ? <WholeNumber number={exact.number} /> : <span className="break-words">{title}</span>}
+        purpose={purpose}
+        crumbs={[...way, { label: typed }]}
+      />
+      <div className="container-page space-y-12 py-10 sm:py-14">
+        {exact ? (
+          <CheckedCertificate certificate={exact} />
+        ) : isUnknown ? (
+          <CheckedUnknown typed={typed} />
+        ) : certificates ? (
+          <CheckedSeveral certificates={certificates} />
+        ) : check.isError ? (
+          <ErrorState
+            title={t('checkFailed')}
+            message={t('checkFailedHint')}
+            onRetry={() => void check.refetch()}
+            isRetrying={check.isFetching}
+          />
+        ) : (
+          <CheckedSkeleton />
+        )}
+        {!isUnknown && <CheckAnother />}
+      </div>
+    </>
+  );
+}
+
+/** A number is not broken at its hyphens while it fits in a line. */
+function WholeNumber({ number }: { number: string }) {
+  const { t } = useTexts(certificateCheckMessages, certificateMessages);
+  return (
+    <>
+      {t('certificate')} <span className="inline-block max-w-full break-words">{number}</span>
+    </>
+  );
+}

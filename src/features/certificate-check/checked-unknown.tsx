@@ -1,0 +1,54 @@
+import { NextStep } from '@/components/next-step';
+import { Notice } from '@/components/notice';
+import { Card } from '@/components/ui/card';
+import { paths } from '@/config/paths';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { certificateMessages } from '@/components/certificate/messages';
+import { CheckAnother } from './check-another';
+import { countDigits, formatHint } from './check-input';
+import { certificateCheckMessages } from './messages';
+
+const REASONS = ['typing', 'other', 'false'] as const;
+
+/** Nothing was found: what that can mean, and what to do about it. */
+export function CheckedUnknown({ typed }: { typed: string }) {
+  const { t } = useTexts(certificateCheckMessages, certificateMessages);
+  const hint = formatHint(typed);
+  return (
+    <div className="space-y-8">
+      {hint && (
+        <Notice tone="warning" live="polite">
+          {t(`hint.${hint}`, { count: countDigits(typed) })}
+        </Notice>
+      )}
+      <CheckAnother typed={typed} />
+      <section aria-labelledby="reasons" className="space-y-5">
+        <h2 id="reasons" className="text-xl">
+          {t('reasonsTitle')}
+        </h2>
+        <ol className="grid gap-4 md:grid-cols-3">
+          {REASONS.map((reason, index) => (
+            <Card asChild key={reason}>
+              <li className="space-y-2">
+                <span aria-hidden className="block text-sm font-semibold text-text-muted tabular-nums">
+                  {index + 1}
+                </span>
+                <h3 className="text-base font-semibold">{t(`reasons.${reason}.title`)}</h3>
+                <p className="text-sm text-text-muted">{t(`reasons.${reason}.text`)}</p>
+              </li>
+            </Card>
+          ))}
+        </ol>
+      </section>
+      <NextStep
+        title={t('doubtTitle')}
+        text={t('askText')}
+        actions={[
+          { label: t('ask'), to: paths.profile.contact },
+          { label: t('certificate:toRegister'), to: paths.information.clients },
+          { label: t('report'), to: paths.complaint },
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import clsx from 'clsx';
+import { formatDate, formatDateTime } from '@/lib/format';
+import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
+import type { CertificateStatus } from '@/components/certificate/certificate';
+import { statusLooks } from '@/components/certificate/status-badge';
+import { certificateCheckMessages } from './messages';
+
+const looks = {
+  success: 'border-success/40 bg-success-soft [&>svg]:text-success',
+  warning: 'border-warning/40 bg-warning-soft [&>svg]:text-warning',
+  danger: 'border-danger/40 bg-danger-soft [&>svg]:text-danger',
+  neutral: 'border-border-strong bg-surface-sunken [&>svg]:text-text-muted',
+};
+
+interface VerdictProps {
+  status: CertificateStatus;
+  since: string;
+  checkedAt: string;
+}
+
+/** Status of the certificate in a sentence: its meaning, since when, and the time of the check. */
+export function Verdict({ status, since, checkedAt }: VerdictProps) {
+  const { t } = useTexts(certificateCheckMessages);
+  const language = useLanguage();
+  const { tone, Icon } = statusLooks[status];
+  return (
+    <div
+      role="status"
+      className={clsx('flex gap-4 rounded-lg border p-6 max-sm:flex-col sm:gap-6 sm:p-8', looks[tone])}
+    >
+      <Icon aria-hidden className="size-12 shrink-0 sm:size-14" strokeWidth={1.5} />
+      <div className="space-y-3">
+        <p className="text-2xl font-bold">{t(`verdict.${status}`)}</p>
+        {status !== 'aktif' && (
+          <p className="font-semibold">{t('since', { date: formatDate(language, since) })}</p>
+        )}
+        <p className="max-w-prose">{t(`meaning.${status}`)}</p>
+        <p className="text-sm text-text-muted tabular-nums">
+          <time dateTime={checkedAt}>{t('checkedAt', { time: formatDateTime(language, checkedAt) })}</time>
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { useQuery } from '@tanstack/react-query';
+import { Printer, ShieldCheck } from 'lucide-react';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { EmptyState } from '@/components/empty-state';
+import { ErrorState } from '@/components/error-state';
+import { LinkTabs } from '@/components/link-tabs';
+import { commonMessages } from '@/components/messages';
+import { ScreenHeader } from '@/components/page-header';
+import { Button } from '@/components/ui/button';
+import { Skeleton } from '@/components/ui/skeleton';
+import { formatDate } from '@/lib/format';
+import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { leftOpen } from '@/session/drafts';
+import { BoardExport } from './board-export';
+import { needsAttention, summaryOf } from './board';
+import { BoardSummary } from './board-summary';
+import { BoardTable } from './board-table';
+import { HistoryDialog } from './history-dialog';
+import { isKnownItem, type ComplianceCode } from './items';
+import { complianceMessages } from './messages';
+import { boardQuery } from './queries';
+import { ReviewDialog } from './review-dialog';
+
+interface ComplianceBoardProps {
+  mayReview: boolean;
+  hasScreen: (address: string) => boolean;
+}
+
+/** /admin/kepatuhan: what must be public, whether it is, and who looked at it last. ?show=attention narrows it. */
+export function ComplianceBoard({ mayReview, hasScreen }: ComplianceBoardProps) {
+  const { t } = useTexts(complianceMessages, commonMessages);
+  const language = useLanguage();
+  const [params] = useSearchParams();
+  const { data: lines, isError, isFetching, refetch, dataUpdatedAt } = useQuery(boardQuery());
+  const [open, setOpen] = useState<{ dialog: 'review' | 'history'; code: ComplianceCode } | undefined>(() => {
+    const code = leftOpen('compliance:');
+    return code !== undefined && isKnownItem(code) ? { dialog: 'review', code } : undefined;
+  });
+  const isNarrow = params.get('show') === 'attention';
+  const close = () => setOpen(undefined);
+  const shown = lines?.filter((line) => !isNarrow || needsAttention(line));
+
+  return (
+    <>
+      <ScreenHeader
+        title={t('title')}
+        purpose={t('purpose')}
+        actions={
+          lines && (
+            <div className="flex flex-wrap gap-3 print:hidden">
+              <BoardExport lines={lines} />
+              <Button variant="secondary" onClick={() => window.print()}>
+                <Printer aria-hidden />
+                {t('print')}
+              </Button>
+            </div>
+          )
+        }
+      />
+      {lines && shown ? (
+        <div className="space-y-6">
+          <p className="hidden text-sm print:block">
+            {t('printed', { date: formatDate(language, new Date(dataUpdatedAt)) })}
+          </p>
+          <BoardSummary {...summaryOf(lines)} />
+          <div className="print:hidden">
+            <LinkTabs
+              label={t('views.label')}
+              items={[
+                { label: t('views.all'), to: { search: '' }, isHere: !isNarrow, count: lines.length },
+                {
+                  label: t('views.attention'),
+                  to: { search: 'show=attention' },
+                  isHere: isNarrow,
+                  count: summaryOf(lines).attention,
+                },
+              ]}
+            />
+          </div>
+          {shown.length === 0 ? (
+            <EmptyState icon={<ShieldCheck />} title={t('nothing')} message={t('nothingHint')} />
+          ) : (
+            <BoardTable
+              lines={shown}
+              hasScreen={hasScreen}
+              onHistory={(code) => setOpen({ dialog: 'history', code })}
+              {...(mayReview && { onReview: (code: ComplianceCode) => setOpen({ dialog: 'review', code }) })}
+            />
+          )}
+        </div>
+      ) : isError ? (
+        <ErrorState title={t('failed')} onRetry={() => void refetch()} isRetrying={isFetching} />
+      ) : (
+        <div role="status" aria-label={t('common:loading')} className="space-y-2">
+          {Array.from({ length: 8 }, (_, row) => (
+            <Skeleton key={row} className="h-14" />
+          ))}
+        </div>
+      )}
+      {open?.dialog === 'review' && <ReviewDialog code={open.code} onClose={close} />}
+      {open?.dialog === 'history' && <HistoryDialog code={open.code} onClose={close} />}
+    </>
+  );
+}

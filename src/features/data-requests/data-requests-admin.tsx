@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query';
+import { ShieldCheck } from 'lucide-react';
+import { useState } from 'react';
+import { EmptyState } from '@/components/empty-state';
+import { ErrorState } from '@/components/error-state';
+import { LinkTabs } from '@/components/link-tabs';
+import { ScreenHeader } from '@/components/page-header';
+import { InboxSkeleton } from '@/inbox-kit/inbox-skeleton';
+import { inboxKitMessages } from '@/inbox-kit/messages';
+import { useInboxAddress } from '@/inbox-kit/inbox-address';
+import { toAppError } from '@/lib/errors';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { leftOpen } from '@/session/drafts';
+import { DoDialog } from './do-dialog';
+import { dataRequestsMessages } from './messages';
+import { PersonCopy } from './person-copy';
+import { MOST_REQUESTS, requestsQuery, type PersonCopy as Copy } from './queries';
+import { RefuseDialog } from './refuse-dialog';
+import { RequestRow } from './request-row';
+
+/** The register of people's requests about their data, those due first, with the actions that carry them out. */
+export function Component() {
+  const { t } = useTexts(dataRequestsMessages, inboxKitMessages);
+  const address = useInboxAddress();
+  const isAll = address.get('state') === 'all';
+  const number = address.get('q');
+  const { data: requests, isPending, error, isFetching, refetch } = useQuery(requestsQuery(isAll, number));
+  // `<id of the request>:do` or `:refuse`; the dialog that was open when the page or the session ended opens again.
+  const [chosenForm, setChosen] = useState(() => leftOpen('data-request:'));
+  const [chosenId, to] = chosenForm?.split(':') ?? [];
+  const chosen = requests?.find(({ id, status }) => id === chosenId && status === 'open');
+  const [copy, setCopy] = useState<Copy>();
+  const close = () => setChosen(undefined);
+  if (copy) return <PersonCopy copy={copy} onBack={() => setCopy(undefined)} />;
+  return (
+    <>
+      <ScreenHeader title={t('title')} purpose={t('purpose')} />
+      <div className="space-y-4">
+        <LinkTabs
+          label={t('views')}
+          items={[
+            { label: t('open'), to: address.to({ state: '', q: '' }), isHere: !isAll },
+            { label: t('all'), to: address.to({ state: 'all', q: '' }), isHere: isAll },
+          ]}
+        />
+        {number && <p className="text-sm text-text-muted">{t('only', { number })}</p>}
+        {isPending ? (
+          <InboxSkeleton />
+        ) : !requests ? (
+          <ErrorState
+            title={t('failed')}
+            message={t(`inboxKit:reasons.${toAppError(error).kind}`)}
+            onRetry={() => void refetch()}
+            isRetrying={isFetching}
+          />
+        ) : requests.length === 0 ? (
+          <EmptyState
+            icon={<ShieldCheck />}
+            title={isAll ? t('none') : t('noneOpen')}
+            message={t('noneHint')}
+          />
+        ) : (
+          <ul className="space-y-3">
+            {requests.map((request) => (
+              <RequestRow
+                key={request.id}
+                request={request}
+                onDo={() => setChosen(`${request.id}:do`)}
+                onRefuse={() => setChosen(`${request.id}:refuse`)}
+              />
+            ))}
+          </ul>
+        )}
+        {requests?.length === MOST_REQUESTS && (
+          <p className="text-sm">{t('more', { count: MOST_REQUESTS })}</p>
+        )}
+      </div>
+      {chosen && to === 'do' && <DoDialog request={chosen} onClose={close} onCopy={setCopy} />}
+      {chosen && to === 'refuse' && <RefuseDialog request={chosen} onClose={close} />}
+    </>
+  );
+}

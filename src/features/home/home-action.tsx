@@ -1,0 +1,35 @@
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { Button } from '@/components/ui/button';
+import { paths } from '@/config/paths';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { homeMessages } from './messages';
+
+/** The call to apply or to ask, on dark ground in both themes. */
+export function HomeAction() {
+  const { t } = useTexts(homeMessages);
+  return (
+    <section aria-labelledby="action" className="dark relative isolate overflow-hidden bg-surface-raised">
+      <div aria-hidden className="absolute inset-0 -z-10 blueprint opacity-60" />
+      <div className="container-page flex flex-wrap items-center justify-between gap-x-12 gap-y-8 py-16 sm:py-20">
+        <div className="space-y-3">
+          <h2 id="action" className="text-3xl">
+            {t('actionTitle')}
+          </h2>
+          <p className="max-w-prose text-lg text-text-muted">{t('actionText')}</p>
+        </div>
+        <div className="flex flex-wrap gap-3 print:hidden">
+          <Button asChild size="lg" variant="accent">
+            <Link to={paths.services.flow}>
+              {t('apply')}
+              <ArrowRight aria-hidden />
+            </Link>
+          </Button>
+          <Button asChild size="lg" variant="secondary">
+            <Link to={paths.profile.contact}>{t('contact')}</Link>
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}

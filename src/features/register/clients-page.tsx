@@ -1,0 +1,41 @@
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { NextStep } from '@/components/next-step';
+import { paths } from '@/config/paths';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { PageTop } from '@/page-kit/page-top';
+import { certificateMessages } from '@/components/certificate/messages';
+import { registerMessages } from './messages';
+import { readSearch, searchAddress, type RegisterSearch } from './register';
+import { RegisterForm } from './register-form';
+import { RegisterResults } from './register-results';
+
+/** /informasi/klien: the public register. */
+export function Component() {
+  const { t } = useTexts(registerMessages, certificateMessages);
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const search = readSearch(params);
+  // Another question begins at its first page; each is a step that "back" undoes.
+  const change = (next: Partial<RegisterSearch>) =>
+    void navigate(searchAddress({ ...search, page: 1, ...next }), { preventScrollReset: true });
+
+  return (
+    <>
+      <PageTop title={t('title')} purpose={t('purpose')} way={[{ label: t('certificate:section') }]} />
+      <div className="container-page space-y-12 py-10 sm:py-14">
+        <div className="space-y-8">
+          <RegisterForm search={search} onChange={change} />
+          <RegisterResults search={search} />
+        </div>
+        <NextStep
+          title={t('nextTitle')}
+          text={t('nextText')}
+          actions={[
+            { label: t('checkOne'), to: paths.check },
+            { label: t('complain'), to: paths.complaint },
+          ]}
+        />
+      </div>
+    </>
+  );
+}

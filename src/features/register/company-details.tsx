@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import { Award } from 'lucide-react';
+import { EmptyState } from '@/components/empty-state';
+import { Notice } from '@/components/notice';
+import { SectionHeading } from '@/components/section-heading';
+import { formatDateTime } from '@/lib/format';
+import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { PrintedFrom } from '@/components/certificate/printed-from';
+import { companyPath } from '@/components/certificate/certificate';
+import { CertificateCard } from './certificate-card';
+import { formerOf, historyOf } from './certificate-history';
+import { CompanyFacts } from './company-facts';
+import { FormerCertificates } from './former-certificates';
+import { registerMessages } from './messages';
+import { historyQuery, type Company } from './queries';
+
+/** A company's details, and each of its certificates with its history. */
+export function CompanyDetails({ company }: { company: Company }) {
+  const { t } = useTexts(registerMessages);
+  const language = useLanguage();
+  const history = useQuery(historyQuery(company.id));
+  const { certificates, readAt } = company;
+  return (
+    <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem] print:block">
+      <CompanyFacts company={company} />
+      <section aria-labelledby="certificates" className="space-y-6 print:mt-8">
+        <SectionHeading
+          id="certificates"
+          title={t('held', { count: certificates.length })}
+          text={t('asOf', { time: formatDateTime(language, readAt) })}
+        />
+        {history.isError && <Notice tone="warning">{t('historyFailed')}</Notice>}
+        {certificates.length === 0 ? (
+          <EmptyState icon={<Award />} title={t('companyEmpty')} message={t('companyEmptyHint')} />
+        ) : (
+          <ul className="space-y-4">
+            {certificates.map((certificate) => (
+              <CertificateCard
+                key={certificate.id}
+                certificate={certificate}
+                history={history.data && historyOf(certificate, history.data)}
+              />
+            ))}
+          </ul>
+        )}
+        {history.data && <FormerCertificates certificates={formerOf(history.data)} />}
+        <PrintedFrom path={companyPath(company.id)} time={readAt} />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { toAppError, unwrapRows } from '@/lib/errors';
+import { database } from '@/lib/supabase';
+import { PAGE_SIZE, type RegisterSearch } from './register';
+
+/** One page of the register; the page shown may be an earlier one than asked for, when there are not so many. */
+export const registerQuery = ({ query, page, ...filters }: RegisterSearch) =>
+  queryOptions({
+    queryKey: ['clients', 'register', query, filters, page] as const,
+    queryFn: async ({ signal }) => {
+      const rows = unwrapRows(
+        await database()
+          .rpc('search_register', { query, filters, page_number: page, page_size: PAGE_SIZE })
+          .abortSignal(signal),
+      );
+      const [first] = rows;
+      return {
+        rows,
+        page: first?.page ?? 1,
+        total: first?.total ?? 0,
+        isCapped: first?.is_capped ?? false,
+        isClose: first?.is_close ?? false,
+      };
+    },
+    placeholderData: keepPreviousData,
+    meta: { table: 'clients', silent: true },
+  });
+export type RegisterPage = Awaited<ReturnType<NonNullable<ReturnType<typeof registerQuery>['queryFn']>>>;
+export type RegisterRow = RegisterPage['rows'][number];
+
+export const provincesQuery = queryOptions({
+  queryKey: ['clients', 'provinces'] as const,
+  queryFn: async ({ signal }) => unwrapRows(await database().rpc('register_provinces').abortSignal(signal)),
+  meta: { table: 'clients', silent: true },
+});
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** A company with its certificates, those of today first; null when it is not in the register. */
+export const companyQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['clients', 'company', id] as const,
+    queryFn: async ({ signal }) => {
+      if (!UUID.test(id)) return null;
+      const [company, certificates] = await Promise.all([
+        database()
+          .from('clients')
+          .select('id, name, legal_form, nib, province, city, association, website')
+          .eq('id', id)
+          .eq('is_published', true)
+          .is('deleted_at', null)
+          .abortSignal(signal)
+          .maybeSingle(),
+        database()
+          .from('certificate_register')
+          .select(
+            'id, number, qualification, issued_on, expires_on, status, subclass_code, subclass_name, subclass_name_en, kbli_code, kbli_version, category_code, category_name, category_name_en, replaced_by_number',
+          )
+          .eq('client_id', id)
+          .order('issued_on', { ascending: false })
+          .order('number')
+          .limit(200)
+          .abortSignal(signal),
+      ]);
+      if (company.error) throw toAppError(company.error, company.status);
+      if (!company.data) return null;
+      return { ...company.data, certificates: unwrapRows(certificates), readAt: new Date().toISOString() };
+    },
+    meta: { table: 'clients', silent: true },
+  });
+export type Company = NonNullable<
+  Awaited<ReturnType<NonNullable<ReturnType<typeof companyQuery>['queryFn']>>>
+>;
+export type Certificate = Company['certificates'][number];
+
+export const historyQuery = (companyId: string) =>
+  queryOptions({
+    queryKey: ['clients', 'history', companyId] as const,
+    queryFn: async ({ signal }) =>
+      unwrapRows(await database().rpc('certificate_history', { company_id: companyId }).abortSignal(signal)),
+    meta: { table: 'certificates', silent: true },
+  });

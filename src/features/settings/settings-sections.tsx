@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import { ErrorState } from '@/components/error-state';
+import { commonMessages } from '@/components/messages';
+import { ScreenHeader } from '@/components/page-header';
+import { Skeleton } from '@/components/ui/skeleton';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { GroupForm } from './group-form';
+import { settingGroups, type GroupName } from './groups';
+import { HolidaysCard } from './holidays-card';
+import { settingsMessages } from './messages';
+import { settingsQuery } from './queries';
+import type { Preview } from './settings-form';
+import { TemplatesCard } from './templates-card';
+
+// settingGroups has exactly these keys.
+const GROUPS = Object.keys(settingGroups) as GroupName[];
+const SECTIONS = [...GROUPS, 'templates', 'holidays'] as const;
+
+/** Previews of each part as the site shows it; for security, the state of Turnstile. */
+export type Previews = Record<GroupName, Preview>;
+
+/** The settings, part by part. */
+export function SettingsSections({ previews }: { previews: Previews }) {
+  const { t } = useTexts(settingsMessages, commonMessages);
+  const { data: row, isError, isFetching, refetch } = useQuery(settingsQuery());
+
+  return (
+    <>
+      <ScreenHeader title={t('title')} purpose={t('purpose')} />
+      <nav aria-label={t('jump')} className="mb-6">
+        <ul className="flex flex-wrap gap-x-5 gap-y-2 text-sm">
+          {SECTIONS.map((name) => (
+            <li key={name}>
+              <a href={`#${name}`} className="inline-flex min-h-6 items-center link">
+                {t(`group.${name}`)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="max-w-4xl space-y-6">
+        {row ? (
+          GROUPS.map((name) => <GroupForm key={name} name={name} row={row} preview={previews[name]} />)
+        ) : isError ? (
+          <ErrorState title={t('failed')} onRetry={() => void refetch()} isRetrying={isFetching} />
+        ) : (
+          <div role="status" aria-label={t('common:loading')} className="space-y-6">
+            {GROUPS.map((name) => (
+              <Skeleton key={name} className="h-72" />
+            ))}
+          </div>
+        )}
+        <TemplatesCard />
+        <HolidaysCard />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { toAppError, unwrap } from '@/lib/errors';
+import { useOnce } from '@/lib/sent-once';
+import { database } from '@/lib/supabase';
+import type { CaseInbox } from '@/inbox-kit/case-inbox';
+
+/** After a change the case, its timeline and the numbers are read again; live updates do the same for others. */
+function useCaseMutation<V>({ table }: CaseInbox, mutationFn: (values: V) => Promise<unknown>) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn,
+    meta: { table },
+    onSettled: () => {
+      for (const key of ['case_events', 'case_people', 'dashboard', table])
+        void queryClient.invalidateQueries({ queryKey: [key] });
+    },
+  });
+}
+
+type Move = { new_status: string; outcome?: string; reason?: string };
+
+/** Changes the status; refused by code where the database says no (refusal-words.ts). */
+export function useMoveCase(inbox: CaseInbox, id: string) {
+  const { run, isUnknown } = useOnce(`move:${id}`);
+  const change = useCaseMutation(inbox, (move: Move) =>
+    run(async (key) => unwrap(await database().rpc('move_case', { kind: inbox.kind, id, ...move, key }))),
+  );
+  return { ...change, isUnknown };
+}
+
+/** Gives the case to a colleague, or to nobody (null). */
+export const useAssignCase = (inbox: CaseInbox, id: string) =>
+  useCaseMutation(inbox, async (person: string | null) =>
+    unwrap(
+      await database().rpc('assign_case', {
+        kind: inbox.kind,
+        id,
+        // The function takes null for nobody; generated types know no null for arguments.
+        user_id: person as string,
+      }),
+    ),
+  );
+
+/** Adds a note for staff or a message for the reporter. `onRecorded` is called with the answer, before anything is read again. */
+export function useAddCaseEvent(
+  inbox: CaseInbox,
+  id: string,
+  event: 'note' | 'message',
+  onRecorded: () => void,
+) {
+  const { run, isUnknown } = useOnce(`${event}:${id}`);
+  const add = useCaseMutation(inbox, async (body: string) => {
+    await run(async (key) =>
+      unwrap(await database().rpc('add_case_event', { kind: inbox.kind, id, event, body, key })),
+    );
+    onRecorded();
+  });
+  return { ...add, isUnknown };
+}
+
+/** Takes back, as an admin, that somebody took part in the matter. */
+export function useRevokePerson(inbox: CaseInbox) {
+  const { run } = useOnce('revoke-person');
+  return useCaseMutation(inbox, (about: { person_id: string; reason: string }) =>
+    run(async (key) => {
+      const { error, status } = await database().rpc('revoke_case_person', { ...about, key });
+      if (error) throw toAppError(error, status);
+    }),
+  );
+}
+
+/** Records that somebody took part in the matter; only an admin takes it back. */
+export const useRecordPerson = (inbox: CaseInbox, id: string) =>
+  useCaseMutation(inbox, async (person: { user_id: string; role: string; note?: string }) =>
+    unwrap(await database().rpc('set_case_person', { kind: inbox.kind, id, ...person })),
+  );
+
+export type Identity = Record<'name' | 'email' | 'phone' | 'company', string | null>;
+
+/** Opens the identity of a confidential reporter; the database writes it to the audit log. */
+export const useUnmask = ({ kind }: CaseInbox, id: string) =>
+  useMutation({
+    mutationFn: async () =>
+      // The function's comment: {name, email, phone, company}.
+      unwrap(await database().rpc('unmask_case', { kind, id })) as Identity,
+    gcTime: 0,
+  });

@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import { toast } from '@/components/toast/toast';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { Select } from '@/components/ui/select';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { useCan, useProfile } from '@/session/profile';
+import type { OpenCase } from '@/inbox-kit/case-inbox';
+import { inboxKitMessages } from '@/inbox-kit/messages';
+import { handlersQuery } from '@/inbox-kit/queries';
+import { useRefusalWords } from '@/inbox-kit/refusal-words';
+import { Section } from '@/inbox-kit/section';
+import { useAssignCase } from './actions';
+
+const ADMINS = ['admin'] as const;
+
+/** The handler of a case. */
+export function CaseAssignment({ inbox, row }: OpenCase) {
+  const { t } = useTexts(inboxKitMessages);
+  const say = useRefusalWords();
+  const me = useProfile().data?.id;
+  const isAdmin = useCan(ADMINS);
+  const { data: staff = [] } = useQuery(handlersQuery());
+  const assign = useAssignCase(inbox, row.id);
+  const handlers = staff.filter(({ role }) => role !== 'viewer');
+  const mayAssign =
+    !row.closed_at && !row.spam_at && (!row.is_confidential || isAdmin || row.assigned_to === me);
+  const isListed = handlers.some(({ id }) => id === row.assigned_to);
+
+  const give = (person: string | null) =>
+    assign.mutate(person, {
+      onSuccess: () => toast({ title: t('assign.saved') }),
+      onError: (error) =>
+        toast({ title: t('assign.failed'), description: say(error), variant: 'destructive' }),
+    });
+
+  return (
+    <Section title={t('assign.title')}>
+      <Field
+        label={t('assign.title')}
+        hideLabel
+        hint={row.is_confidential ? t('assign.confidentialHint') : undefined}
+      >
+        <Select
+          value={(assign.isPending ? assign.variables : row.assigned_to) ?? ''}
+          disabled={!mayAssign}
+          aria-busy={assign.isPending || undefined}
+          // Not disabled meanwhile: that would take the focus away.
+          onChange={(event) => !assign.isPending && give(event.target.value || null)}
+        >
+          <option value="">{t('nobody')}</option>
+          {row.assigned_to && !isListed && <option value={row.assigned_to}>{t('formerColleague')}</option>}
+          {handlers.map(({ id, full_name }) => (
+            <option key={id} value={id}>
+              {full_name}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      {mayAssign && me && row.assigned_to !== me && (
+        <Button variant="secondary" size="sm" onClick={() => give(me)} isPending={assign.isPending}>
+          {t('assign.toMe')}
+        </Button>
+      )}
+    </Section>
+  );
+}

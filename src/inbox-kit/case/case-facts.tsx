@@ -1,0 +1,48 @@
+import { formatDate, formatDateTime } from '@/lib/format';
+import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
+import type { Fact, OpenCase } from '@/inbox-kit/case-inbox';
+import { useCaseWords } from '@/inbox-kit/case-words';
+import { inboxKitMessages } from '@/inbox-kit/messages';
+import { Section } from '@/inbox-kit/section';
+import { FactRow } from './fact-row';
+
+const OPTIONS = { category: 'categories', relation: 'relations' } as const;
+
+/** Facts of a case besides its text. */
+export function CaseFacts({ inbox, row }: OpenCase) {
+  const { t } = useTexts(inboxKitMessages);
+  const language = useLanguage();
+  const words = useCaseWords(inbox);
+  const valueOf = ({ column, as }: Fact): string => {
+    const value = row[column];
+    if (as === 'codes') return Array.isArray(value) ? value.join(', ') : '';
+    if (typeof value !== 'string' || !value) return '';
+    if (as === 'option') return words(`${OPTIONS[column]}.${value}`);
+    if (as === 'date') return formatDate(language, value);
+    return as === 'moment' ? formatDateTime(language, value) : value;
+  };
+  return (
+    <Section title={t('facts')}>
+      <dl className="space-y-3">
+        {inbox.facts.map((fact) => (
+          <FactRow key={fact.column} label={words(`fields.${fact.column}`)} value={valueOf(fact)} />
+        ))}
+        {row.paused_days > 0 && (
+          <FactRow label={t('pausedDays')} value={t('pausedCount', { count: row.paused_days })} />
+        )}
+        <FactRow label={t('consent')} value={useConsentWords(row.consent)} />
+      </dl>
+    </Section>
+  );
+}
+
+/** When the reporter agreed, and to which version of the notice. */
+function useConsentWords(consent: unknown): string {
+  const { t } = useTexts(inboxKitMessages);
+  const language = useLanguage();
+  // Written by submit_*(): {at, notice_version, language}; a row made by hand may lack them.
+  const { at, notice_version: version } = (consent ?? {}) as Record<string, string | undefined>;
+  if (!at || !version) return t('consentUnknown');
+  return t('consentGiven', { date: formatDateTime(language, at), version });
+}

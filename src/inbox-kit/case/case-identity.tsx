@@ -1,0 +1,75 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { useState } from 'react';
+import { ConfirmDialog } from '@/components/confirm-dialog';
+import { toast } from '@/components/toast/toast';
+import { Button } from '@/components/ui/button';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { useCan, useProfile } from '@/session/profile';
+import type { OpenCase } from '@/inbox-kit/case-inbox';
+import { inboxKitMessages } from '@/inbox-kit/messages';
+import { useRefusalWords } from '@/inbox-kit/refusal-words';
+import { Section } from '@/inbox-kit/section';
+import { useUnmask, type Identity } from './actions';
+import { FactRow } from './fact-row';
+
+const ADMINS = ['admin'] as const;
+const PARTS = ['name', 'company', 'email', 'phone'] as const;
+
+/** The reporter. A confidential identity opens for few, after a question, and each opening is recorded. */
+export function CaseIdentity({ inbox, row }: OpenCase) {
+  const { t } = useTexts(inboxKitMessages);
+  const say = useRefusalWords();
+  const me = useProfile().data?.id;
+  const mayOpen = useCan(ADMINS) || (me !== undefined && row.assigned_to === me);
+  const [isAsking, setAsking] = useState(false);
+  const unmask = useUnmask(inbox, row.id);
+  const identity: Identity | undefined = row.is_confidential ? unmask.data : row;
+
+  const open = () =>
+    unmask.mutate(undefined, {
+      onError: (error) => toast({ title: say(error), variant: 'destructive' }),
+      onSettled: () => setAsking(false),
+    });
+
+  return (
+    <Section title={t('identity.title')}>
+      {identity ? (
+        <dl className="space-y-3">
+          {PARTS.map((part) => (
+            <FactRow key={part} label={t(`identity.${part}`)} value={identity[part]} />
+          ))}
+        </dl>
+      ) : (
+        <p className="text-sm text-text-muted">
+          {t('identity.hidden')} {!mayOpen && t('identity.notYours')}
+        </p>
+      )}
+      {row.is_confidential && mayOpen && !identity && (
+        <Button variant="secondary" size="sm" onClick={() => setAsking(true)}>
+          <Eye aria-hidden />
+          {t('identity.open')}
+        </Button>
+      )}
+      {row.is_confidential && identity && (
+        <>
+          <p role="status" className="text-xs text-text-muted">
+            {t('identity.opened')}
+          </p>
+          <Button variant="secondary" size="sm" onClick={() => unmask.reset()}>
+            <EyeOff aria-hidden />
+            {t('identity.hide')}
+          </Button>
+        </>
+      )}
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={t('identity.openTitle')}
+        message={t('identity.openHint')}
+        confirmLabel={t('identity.open')}
+        onConfirm={open}
+        isPending={unmask.isPending}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,39 @@
+import { FileText } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { Button } from '@/components/ui/button';
+import { formatDateTime } from '@/lib/format';
+import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { useInboxAddress } from '@/inbox-kit/inbox-address';
+import type { OpenCase } from '@/inbox-kit/case-inbox';
+import { inboxKitMessages } from '@/inbox-kit/messages';
+import { Section } from '@/inbox-kit/section';
+
+/** Outcome of a case, with a link to its letter. */
+export function CaseOutcome({ row }: OpenCase) {
+  const { t } = useTexts(inboxKitMessages);
+  const language = useLanguage();
+  const address = useInboxAddress();
+  return (
+    <Section
+      title={t('outcome.title')}
+      actions={
+        <Button asChild variant="secondary" size="sm">
+          <Link to={address.to({ case: row.id, letter: '1' })}>
+            <FileText aria-hidden />
+            {t('outcome.letter')}
+          </Link>
+        </Button>
+      }
+    >
+      <p className="max-w-prose font-semibold break-words whitespace-pre-wrap">{row.outcome}</p>
+      <h3 className="text-xs text-text-muted">{t('outcome.reason')}</h3>
+      <p className="max-w-prose break-words whitespace-pre-wrap">{row.outcome_reason}</p>
+      {row.closed_at && (
+        <p className="text-xs text-text-muted">
+          {t('outcome.decidedOn', { date: formatDateTime(language, row.closed_at) })}
+        </p>
+      )}
+    </Section>
+  );
+}

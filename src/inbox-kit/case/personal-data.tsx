@@ -1,0 +1,68 @@
+import { ShieldCheck } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Notice } from '@/components/notice';
+import { Button } from '@/components/ui/button';
+import { paths } from '@/config/paths';
+import { formatDateTime } from '@/lib/format';
+import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { leftOpen } from '@/session/drafts';
+import { useCan } from '@/session/profile';
+import { inboxKitMessages } from '@/inbox-kit/messages';
+import { Section } from '@/inbox-kit/section';
+import type { Subject } from './data-request-actions';
+import { DataRequestDialog } from './data-request-dialog';
+import { LiftDialog } from './lift-dialog';
+
+const ADMINS = ['admin'] as const;
+
+interface PersonalDataProps {
+  subject: Subject;
+  restrictedAt: string | null;
+  anonymisedAt: string | null;
+}
+
+/** Requests of the person concerned about their data, and whether processing is restricted. */
+export function PersonalData({ subject, restrictedAt, anonymisedAt }: PersonalDataProps) {
+  const { t } = useTexts(inboxKitMessages);
+  const language = useLanguage();
+  const isAdmin = useCan(ADMINS);
+  const [asking, setAsking] = useState<'record' | 'lift' | undefined>(() => {
+    if (leftOpen(`data-request-new:${subject.id}`) === '') return 'record';
+    return leftOpen(`lift:${subject.id}`) === '' ? 'lift' : undefined;
+  });
+  const close = () => setAsking(undefined);
+  return (
+    <Section title={t('personalData.title')}>
+      {restrictedAt && (
+        <Notice tone="warning" title={t('personalData.restricted')}>
+          {t('personalData.restrictedSince', { date: formatDateTime(language, restrictedAt) })}
+        </Notice>
+      )}
+      {anonymisedAt ? (
+        <p className="text-sm text-text-muted">{t('personalData.gone')}</p>
+      ) : (
+        <>
+          <p className="text-sm text-text-muted">{t('personalData.hint')}</p>
+          <Button variant="secondary" size="sm" onClick={() => setAsking('record')}>
+            <ShieldCheck aria-hidden />
+            {t('personalData.record')}
+          </Button>
+        </>
+      )}
+      {isAdmin && restrictedAt && (
+        <Button variant="secondary" size="sm" onClick={() => setAsking('lift')}>
+          {t('personalData.lift')}
+        </Button>
+      )}
+      {isAdmin && (
+        <Link className="block text-sm link" to={`${paths.admin.dataRequests}?state=all&q=${subject.number}`}>
+          {t('personalData.register')}
+        </Link>
+      )}
+      {asking === 'record' && <DataRequestDialog subject={subject} onClose={close} />}
+      {asking === 'lift' && <LiftDialog subject={subject} onClose={close} />}
+    </Section>
+  );
+}

@@ -1,0 +1,71 @@
+import type { UseMutationResult } from '@tanstack/react-query';
+import { Field } from '@/components/ui/field';
+import { TextArea } from '@/components/ui/text-area';
+import { FormDialog } from '@/draft-kit/form-dialog';
+import { useFormDraft } from '@/draft-kit/use-form-draft';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { inboxKitMessages } from '@/inbox-kit/messages';
+import { useRefusalWords } from '@/inbox-kit/refusal-words';
+
+const SHORTEST = 5;
+
+interface ReasonDialogProps {
+  /** The name of its draft: what is done, and to which record. */
+  name: string;
+  title: string;
+  description: string;
+  /** The words of the button that does it. */
+  action: string;
+  /** A mutation whose variable is the reason. */
+  task: Pick<UseMutationResult<unknown, Error, string>, 'isPending' | 'isError' | 'error' | 'mutateAsync'>;
+  onDone: () => void;
+  onClose: () => void;
+}
+
+/** Asks for the reason that stays in the register of data requests, does what it is for, and says what was refused. */
+export function ReasonDialog({ name, title, description, action, task, onDone, onClose }: ReasonDialogProps) {
+  const { t } = useTexts(inboxKitMessages);
+  const say = useRefusalWords();
+  const draft = useFormDraft(name, 'tab', '');
+  const reason = draft.values;
+  const isShort = reason.trim().length < SHORTEST;
+  const submit = () => {
+    // Not by callbacks of the window: it may be gone with what it is about when that is read again.
+    task.mutateAsync(reason).then(
+      () => {
+        draft.done();
+        onDone();
+      },
+      // Shown in the form.
+      () => undefined,
+    );
+  };
+  return (
+    <FormDialog
+      title={title}
+      description={description}
+      action={action}
+      restored={draft.restored}
+      task={task}
+      say={say}
+      isComplete={!isShort}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {(wasSubmitted) => (
+        <Field
+          label={t('personalData.reason')}
+          required
+          error={wasSubmitted && isShort ? t('personalData.reasonShort') : undefined}
+        >
+          <TextArea
+            rows={3}
+            maxLength={1000}
+            value={reason}
+            onChange={(event) => draft.set(event.target.value)}
+          />
+        </Field>
+      )}
+    </FormDialog>
+  );
+}

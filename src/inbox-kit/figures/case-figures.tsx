@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query';
+import { ChartColumn } from 'lucide-react';
+import { EmptyState } from '@/components/empty-state';
+import { ErrorState } from '@/components/error-state';
+import { Card } from '@/components/ui/card';
+import { toAppError } from '@/lib/errors';
+import { formatNumber, LOCALES } from '@/lib/format';
+import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
+import type { CaseInbox } from '@/inbox-kit/case-inbox';
+import { useCaseWords } from '@/inbox-kit/case-words';
+import { InboxSkeleton } from '@/inbox-kit/inbox-skeleton';
+import { inboxKitMessages } from '@/inbox-kit/messages';
+import { caseFiguresQuery } from '@/inbox-kit/queries';
+import { BarChart } from './bar-chart';
+import { summary } from './figures';
+
+/** Figures of the cases received: number, kind, outcome and duration. */
+export function CaseFigures({ inbox }: { inbox: CaseInbox }) {
+  const { t } = useTexts(inboxKitMessages);
+  const words = useCaseWords(inbox);
+  const language = useLanguage();
+  const { data, isPending, error, isFetching, refetch } = useQuery(caseFiguresQuery(inbox));
+  if (isPending) return <InboxSkeleton />;
+  if (!data) {
+    return (
+      <ErrorState
+        title={t('figures.failed')}
+        message={t(`reasons.${toAppError(error).kind}`)}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      />
+    );
+  }
+  if (data.length === 0) return <EmptyState icon={<ChartColumn />} title={t('figures.empty')} />;
+  const { received, closed, averageDays, months, kinds, outcomes } = summary(data);
+  const monthName = (day: string) =>
+    new Intl.DateTimeFormat(LOCALES[language], { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
+      new Date(day),
+    );
+  const rounded = averageDays === null ? null : Math.round(averageDays * 10) / 10;
+  const numbers = [
+    [t('figures.total'), formatNumber(language, received)],
+    [t('figures.closed'), formatNumber(language, closed)],
+    [
+      t('figures.time'),
+      rounded === null
+        ? t('figures.noneClosed')
+        : t('figures.days', { count: rounded, number: formatNumber(language, rounded) }),
+    ],
+  ];
+  return (
+    <div className="space-y-6">
+      <h2 className="text-lg">{t('figures.title')}</h2>
+      <dl className="grid gap-4 sm:grid-cols-3">
+        {numbers.map(([label, value]) => (
+          <Card key={label} padding="sm">
+            <dt className="text-sm text-text-muted">{label}</dt>
+            <dd className="text-xl font-bold tabular-nums">{value}</dd>
+          </Card>
+        ))}
+      </dl>
+      <div className="grid items-start gap-6 xl:grid-cols-3">
+        <BarChart title={t('figures.months')} bars={months} labels={monthName} />
+        <BarChart title={t('figures.kinds')} bars={kinds} labels={(key) => words(`categories.${key}`)} />
+        <BarChart title={t('figures.outcomes')} bars={outcomes} labels={(key) => words(`statuses.${key}`)} />
+      </div>
+    </div>
+  );
+}

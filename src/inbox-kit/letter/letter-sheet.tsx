@@ -1,0 +1,71 @@
+import { formatDate } from '@/lib/format';
+import { textsOf } from '@/lib/i18n/use-texts';
+import { localized } from '@/lib/localized';
+import type { Language } from '@/lib/i18n/i18n';
+import { useSite } from '@/site/use-site';
+import type { OpenCase } from '@/inbox-kit/case-inbox';
+import { inboxKitMessages } from '@/inbox-kit/messages';
+
+interface LetterSheetProps extends OpenCase {
+  language: Language;
+  closedAt: string;
+}
+
+/** The letter itself, in the language chosen for it; what was written for the case stays as it was written. */
+export function LetterSheet({ inbox, row, language, closedAt }: LetterSheetProps) {
+  const t = textsOf(inboxKitMessages, language);
+  const status = textsOf(inbox.messages, language)(`statuses.${row.status}`);
+  const { name: site, details } = useSite();
+  const contact = [localized(details, 'address', language), details.phone, details.email];
+  const facts = [
+    [t('letter.number'), row.number],
+    [t('letter.date'), formatDate(language, closedAt)],
+    [t('letter.subject'), t(`letter.about.${inbox.kind}`)],
+    [
+      t('letter.to'),
+      row.is_confidential ? t('letter.hiddenReporter') : [row.name, row.company].filter(Boolean).join(', '),
+    ],
+  ];
+  return (
+    <article
+      lang={language}
+      className="mx-auto max-w-3xl space-y-6 rounded-lg border border-border bg-surface p-6 sm:p-12 print:border-0 print:p-0"
+    >
+      <header className="border-b-2 border-primary pb-4">
+        <p className="text-lg font-bold">{site.text}</p>
+        <p className="text-xs text-text-muted">{contact.filter(Boolean).join(' · ')}</p>
+      </header>
+      <h1 className="text-xl">{t('letter.title')}</h1>
+      <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1 text-sm">
+        {facts.map(([label, value]) => (
+          <div key={label} className="contents">
+            <dt className="text-text-muted">{label}</dt>
+            <dd className="break-words">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="space-y-4 break-words">
+        <p>{t('letter.salutation')}</p>
+        <p>
+          {t(`letter.opening.${inbox.kind}`, {
+            date: formatDate(language, row.created_at),
+            number: row.number,
+            subject: row.subject,
+          })}
+        </p>
+        <h2 className="text-base">{t('letter.outcome', { status })}</h2>
+        <p lang={row.language} className="whitespace-pre-wrap">
+          {row.outcome}
+        </p>
+        <h2 className="text-base">{t('letter.reason')}</h2>
+        <p lang={row.language} className="whitespace-pre-wrap">
+          {row.outcome_reason}
+        </p>
+        <p>{t('letter.independent')}</p>
+        <p>{t('letter.next')}</p>
+        <p>{t('letter.closing')}</p>
+        <p className="pt-10 font-semibold">{site.text}</p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,58 @@
+import { ArrowLeft, Printer } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Notice } from '@/components/notice';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { Select } from '@/components/ui/select';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { PageMeta } from '@/page-kit/page-meta';
+import { useInboxAddress } from '@/inbox-kit/inbox-address';
+import type { OpenCase } from '@/inbox-kit/case-inbox';
+import { inboxKitMessages } from '@/inbox-kit/messages';
+import { LetterSheet } from './letter-sheet';
+
+/** The written outcome as a letter: on screen with its controls, on paper without them. */
+export function OutcomeLetter({ inbox, row }: OpenCase) {
+  const { t } = useTexts(inboxKitMessages);
+  const address = useInboxAddress();
+  const [language, setLanguage] = useState<'id' | 'en'>(row.language === 'en' ? 'en' : 'id');
+  return (
+    <div className="space-y-6">
+      <PageMeta title={`${t('letter.title')} ${row.number}`} />
+      <div className="flex flex-wrap items-end justify-between gap-4 print:hidden">
+        <Link
+          to={address.to({ case: row.id, letter: '' })}
+          className="inline-flex min-h-8 items-center gap-1.5 text-sm link"
+        >
+          <ArrowLeft className="size-4" aria-hidden />
+          {t('letter.back')}
+        </Link>
+        {row.closed_at && (
+          <div className="flex flex-wrap items-end gap-3">
+            <Field label={t('letter.language')}>
+              <Select
+                value={language}
+                onChange={(event) => setLanguage(event.target.value === 'en' ? 'en' : 'id')}
+              >
+                <option value="id">{t('compose.indonesian')}</option>
+                <option value="en">{t('compose.english')}</option>
+              </Select>
+            </Field>
+            <Button onClick={() => window.print()}>
+              <Printer aria-hidden />
+              {t('letter.print')}
+            </Button>
+          </div>
+        )}
+      </div>
+      {row.closed_at ? (
+        <LetterSheet inbox={inbox} row={row} language={language} closedAt={row.closed_at} />
+      ) : (
+        <Notice tone="warning" title={t('letter.title')}>
+          {t('letter.notClosed')}
+        </Notice>
+      )}
+    </div>
+  );
+}

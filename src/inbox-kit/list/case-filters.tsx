@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTexts } from '@/lib/i18n/use-texts';
+import type { CaseInbox } from '@/inbox-kit/case-inbox';
+import { useCaseWords } from '@/inbox-kit/case-words';
+import { inboxKitMessages } from '@/inbox-kit/messages';
+import { handlersQuery } from '@/inbox-kit/queries';
+import { STATES } from './case-filter';
+import { FilterSelect } from './filter-select';
+import { SearchBox } from './search-box';
+
+/** Filters of a list of cases; each choice is in the URL. */
+export function CaseFilters({ inbox }: { inbox: CaseInbox }) {
+  const { t } = useTexts(inboxKitMessages);
+  const words = useCaseWords(inbox);
+  const { data: staff = [] } = useQuery(handlersQuery());
+  const handlers = staff.filter(({ role }) => role !== 'viewer');
+  return (
+    <div role="search" aria-label={t('filters')} className="flex flex-wrap gap-3">
+      <SearchBox hint={t('searchHint')} />
+      <FilterSelect
+        name="state"
+        label={t('status')}
+        any={t('states.open')}
+        options={[
+          ...STATES.filter((state) => state !== 'open').map((state) => ({
+            value: state,
+            label: t(`states.${state}`),
+          })),
+          ...inbox.statuses.map((status) => ({ value: status, label: words(`statuses.${status}`) })),
+        ]}
+      />
+      <FilterSelect
+        name="category"
+        label={words('category')}
+        any={t('anyCategory')}
+        options={inbox.categories.map((value) => ({ value, label: words(`categories.${value}`) }))}
+      />
+      <FilterSelect
+        name="assigned"
+        label={t('assignedTo')}
+        any={t('anyone')}
+        options={[
+          { value: 'me', label: t('me') },
+          { value: 'none', label: t('nobody') },
+          ...handlers.map(({ id, full_name }) => ({ value: id, label: full_name })),
+        ]}
+      />
+      <FilterSelect
+        name="confidential"
+        label={t('confidentiality')}
+        any={t('allReports')}
+        options={[{ value: '1', label: t('onlyConfidential') }]}
+      />
+      <FilterSelect
+        name="sort"
+        label={t('sort')}
+        any={t('sortDue')}
+        options={[{ value: 'newest', label: t('sortNewest') }]}
+      />
+    </div>
+  );
+}

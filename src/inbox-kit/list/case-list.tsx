@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { EmptyState } from '@/components/empty-state';
+import { Button } from '@/components/ui/button';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { useProfile } from '@/session/profile';
+import type { CaseInbox } from '@/inbox-kit/case-inbox';
+import { useCaseWords } from '@/inbox-kit/case-words';
+import { useInboxAddress } from '@/inbox-kit/inbox-address';
+import { inboxKitMessages } from '@/inbox-kit/messages';
+import { caseListQuery, unreadCasesQuery } from '@/inbox-kit/queries';
+import { filterFrom } from './case-filter';
+import { CaseTableRow } from './case-table-row';
+import { InboxList } from './inbox-list';
+
+const COLUMNS = ['report', 'reporter', 'assignedTo', 'dueDate', 'status', 'received'] as const;
+
+/** The cases the address asks for, page by page. */
+export function CaseList({ inbox }: { inbox: CaseInbox }) {
+  const { t } = useTexts(inboxKitMessages);
+  const words = useCaseWords(inbox);
+  const me = useProfile().data?.id ?? '';
+  const filter = filterFrom(inbox, useInboxAddress());
+  const list = useQuery(caseListQuery(inbox, filter, me));
+  const ids = list.data?.rows.map(({ id }) => id) ?? [];
+  const { data: unread } = useQuery(unreadCasesQuery(inbox, ids));
+  return (
+    <InboxList
+      kind={inbox.kind}
+      title={words('title')}
+      columns={COLUMNS.map((column) => t(column))}
+      list={list}
+      filter={filter}
+      isSpamView={filter.state === 'spam'}
+      empty={<EmptyState title={words('empty')} message={words('emptyHint')} />}
+      noMatchAction={
+        <Button asChild variant="secondary" size="sm">
+          <Link to={inbox.path}>{t('showOpen')}</Link>
+        </Button>
+      }
+      canChoose={({ closed_at }) => !closed_at}
+    >
+      {(row, { nameOf, box }) => (
+        <CaseTableRow
+          key={row.id}
+          inbox={inbox}
+          row={row}
+          isUnread={unread?.has(row.id) ?? false}
+          assignee={nameOf(row.assigned_to)}
+          box={box}
+        />
+      )}
+    </InboxList>
+  );
+}

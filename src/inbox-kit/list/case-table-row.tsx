@@ -1,0 +1,56 @@
+import { Lock } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { TD, TR } from '@/components/ui/table';
+import { useTexts } from '@/lib/i18n/use-texts';
+import type { CaseInbox, ListedCase } from '@/inbox-kit/case-inbox';
+import { KEPT_APART } from '@/inbox-kit/case/case-text';
+import { useCaseWords } from '@/inbox-kit/case-words';
+import { DueBadge } from '@/inbox-kit/due-badge';
+import { inboxKitMessages } from '@/inbox-kit/messages';
+import { SpamBadge } from '@/inbox-kit/spam-badge';
+import { StatusBadge } from '@/inbox-kit/status-badge';
+import { HandlerCell, ReceivedCell, SubjectCell } from './entry-cells';
+
+interface CaseTableRowProps {
+  inbox: CaseInbox;
+  row: ListedCase;
+  isUnread: boolean;
+  assignee: string;
+  /** Checkbox of the row; absent where there are no actions on several. */
+  box?: ReactNode;
+}
+
+/** One case in the list. */
+export function CaseTableRow({ inbox, row, isUnread, assignee, box }: CaseTableRowProps) {
+  const { t } = useTexts(inboxKitMessages);
+  const words = useCaseWords(inbox);
+  return (
+    <TR className="focus-within:bg-primary-soft">
+      <SubjectCell
+        id={row.id}
+        subject={row.subject === KEPT_APART ? t('apart.subject') : row.subject}
+        line={`${row.number} · ${words(`categories.${row.category}`)}`}
+        isUnread={isUnread}
+        box={box}
+      />
+      <TD label={t('reporter')}>
+        {row.is_confidential ? (
+          <span className="inline-flex items-center gap-1.5 text-text-muted">
+            <Lock className="size-3.5" aria-hidden />
+            {t('confidential')}
+          </span>
+        ) : (
+          <span className="break-words">{row.name ?? t('anonymised')}</span>
+        )}
+      </TD>
+      <HandlerCell label={t('assignedTo')} name={assignee} />
+      <TD label={t('dueDate')}>
+        {row.spam_at ? <SpamBadge spamAt={row.spam_at} /> : <DueBadge row={row} />}
+      </TD>
+      <TD label={t('status')}>
+        <StatusBadge inbox={inbox} status={row.status} />
+      </TD>
+      <ReceivedCell at={row.created_at} />
+    </TR>
+  );
+}

@@ -1,0 +1,118 @@
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { SearchX } from 'lucide-react';
+import { useRef, type ReactNode } from 'react';
+import { EmptyState } from '@/components/empty-state';
+import { ErrorState } from '@/components/error-state';
+import { SelectBox } from '@/components/select-box';
+import { Table, TBody, TH, THead, TR } from '@/components/ui/table';
+import { useSelection } from '@/components/use-selection';
+import { toAppError } from '@/lib/errors';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { useInboxAddress } from '@/inbox-kit/inbox-address';
+import { InboxSkeleton } from '@/inbox-kit/inbox-skeleton';
+import { inboxKitMessages } from '@/inbox-kit/messages';
+import { handlersQuery } from '@/inbox-kit/queries';
+import type { SpamKind } from '@/inbox-kit/spam';
+import { ListAge } from './list-age';
+import { useFocusBack, useListKeys } from './list-keys';
+import { PageSteps } from './page-steps';
+import { SpamBar } from './spam-bar';
+
+/** Parts of a row that the list knows: the name of a colleague by id, and the checkbox that chooses the entry. */
+interface RowParts {
+  nameOf: (id: string | null) => string;
+  box: ReactNode;
+}
+
+interface InboxListProps<R> {
+  kind: SpamKind;
+  title: string;
+  columns: readonly string[];
+  list: UseQueryResult<{ rows: R[]; hasMore: boolean }>;
+  /** The filter of the list; under another one nothing is chosen. */
+  filter: { page: number };
+  isSpamView: boolean;
+  /** In place of an inbox without entries. */
+  empty: ReactNode;
+  /** The way on where the filter lets nothing through. */
+  noMatchAction?: ReactNode;
+  /** Entries that actions on several may be done to. */
+  canChoose?: (row: R) => boolean;
+  children: (row: R, parts: RowParts) => ReactNode;
+}
+
+/** One page of an inbox, with the actions on several entries. `children` is the row of one of them. */
+export function InboxList<R extends { id: string; number: string }>({
+  kind,
+  title,
+  columns,
+  list,
+  filter,
+  isSpamView,
+  empty,
+  noMatchAction,
+  canChoose = () => true,
+  children,
+}: InboxListProps<R>) {
+  const { t } = useTexts(inboxKitMessages);
+  const { isFiltered } = useInboxAddress();
+  const { data: staff = [] } = useQuery(handlersQuery());
+  const selection = useSelection(JSON.stringify(filter));
+  const region = useRef<HTMLDivElement>(null);
+  useListKeys(region);
+  useFocusBack(region, list.isSuccess);
+
+  if (list.isPending) return <InboxSkeleton />;
+  if (!list.data) {
+    return (
+      <ErrorState
+        title={t('loadFailed')}
+        message={t(`reasons.${toAppError(list.error).kind}`)}
+        onRetry={() => void list.refetch()}
+        isRetrying={list.isFetching}
+      />
+    );
+  }
+  const { rows, hasMore } = list.data;
+  if (rows.length === 0) {
+    if (!isFiltered && filter.page === 1) return empty;
+    return (
+      <EmptyState icon={<SearchX />} title={t('noMatch')} message={t('noMatchHint')} action={noMatchAction} />
+    );
+  }
+  const nameOf = (id: string | null) =>
+    id ? (staff.find((each) => each.id === id)?.full_name ?? t('formerColleague')) : '';
+  const boxOf = (row: R) =>
+    canChoose(row) && (
+      <SelectBox
+        label={t('spam.choose', { number: row.number })}
+        isChosen={selection.has(row.id)}
+        onChange={(isChosen) => selection.set([row.id], isChosen)}
+      />
+    );
+  return (
+    <div ref={region} className="space-y-4" aria-busy={list.isPlaceholderData}>
+      <Table label={title} narrow="cards" density="compact">
+        <THead>
+          <TR>
+            {columns.map((column) => (
+              <TH key={column}>{column}</TH>
+            ))}
+          </TR>
+        </THead>
+        <TBody>{rows.map((row) => children(row, { nameOf, box: boxOf(row) }))}</TBody>
+      </Table>
+      <SpamBar
+        kind={kind}
+        selection={selection}
+        ids={rows.filter(canChoose).map(({ id }) => id)}
+        isSpamView={isSpamView}
+      />
+      <PageSteps page={filter.page} hasMore={hasMore} />
+      <div className="flex flex-wrap justify-between gap-x-6 gap-y-1">
+        <p className="text-xs text-text-muted max-sm:hidden">{t('keys')}</p>
+        <ListAge updatedAt={list.dataUpdatedAt} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { commonMessages } from '@/components/messages';
+import { Button } from '@/components/ui/button';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { useInboxAddress } from '@/inbox-kit/inbox-address';
+import { inboxKitMessages } from '@/inbox-kit/messages';
+
+/** Links to the previous and next page. The number of pages is not shown: counting 100,000 rows takes too long. */
+export function PageSteps({ page, hasMore }: { page: number; hasMore: boolean }) {
+  const { t } = useTexts(inboxKitMessages, commonMessages);
+  const address = useInboxAddress();
+  if (page === 1 && !hasMore) return null;
+  return (
+    <nav aria-label={t('common:pages')} className="flex items-center justify-between gap-4">
+      {page > 1 ? (
+        <Button asChild variant="secondary" size="sm">
+          <Link to={address.to({ page: page > 2 ? String(page - 1) : '' })}>
+            <ChevronLeft aria-hidden />
+            {t('common:previous')}
+          </Link>
+        </Button>
+      ) : (
+        <span />
+      )}
+      <p className="text-sm text-text-muted tabular-nums">{t('common:page', { page })}</p>
+      {hasMore ? (
+        <Button asChild variant="secondary" size="sm">
+          <Link to={address.to({ page: String(page + 1) })}>
+            {t('common:next')}
+            <ChevronRight aria-hidden />
+          </Link>
+        </Button>
+      ) : (
+        <span />
+      )}
+    </nav>
+  );
+}

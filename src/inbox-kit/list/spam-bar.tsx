@@ -1,0 +1,65 @@
+import { Ban, Inbox, X } from 'lucide-react';
+import { useRef } from 'react';
+import { Button } from '@/components/ui/button';
+import type { Selection } from '@/components/use-selection';
+import { focusHeading } from '@/lib/focus-heading';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { inboxKitMessages } from '@/inbox-kit/messages';
+import type { SpamKind } from '@/inbox-kit/spam';
+import { useSpamAction } from '@/inbox-kit/use-spam-action';
+
+interface SpamBarProps {
+  kind: SpamKind;
+  selection: Selection;
+  /** The entries in sight that can be chosen. */
+  ids: readonly string[];
+  /** In the view of what is marked already. */
+  isSpamView: boolean;
+}
+
+/** Actions on the chosen entries. It stays in sight while the list scrolls. */
+export function SpamBar({ kind, selection, ids, isSpamView }: SpamBarProps) {
+  const { t } = useTexts(inboxKitMessages);
+  const { change, isPending } = useSpamAction(kind);
+  const count = selection.ids.size;
+  const bar = useRef<HTMLDivElement>(null);
+  // The bar goes with the choice, and would take the focus along.
+  const done = () => {
+    const hadFocus = bar.current?.contains(document.activeElement);
+    selection.clear();
+    if (hadFocus || document.activeElement === document.body) focusHeading();
+  };
+  return (
+    <div
+      ref={bar}
+      role="region"
+      aria-label={t('spam.chosenEntries')}
+      hidden={count === 0}
+      className="sticky bottom-3 z-20 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg border border-primary/40 bg-surface-raised px-4 py-2 shadow-overlay"
+    >
+      <p role="status" className="text-sm font-semibold tabular-nums">
+        {count > 0 && t('spam.chosen', { count })}
+      </p>
+      {count < ids.length && (
+        <Button size="sm" variant="ghost" onClick={() => selection.set(ids, true)}>
+          {t('spam.choosePage', { count: ids.length })}
+        </Button>
+      )}
+      <div className="ms-auto flex flex-wrap gap-2">
+        <Button
+          size="sm"
+          variant="secondary"
+          isPending={isPending}
+          onClick={() => change([...selection.ids], !isSpamView, done)}
+        >
+          {isSpamView ? <Inbox aria-hidden /> : <Ban aria-hidden />}
+          {t(isSpamView ? 'spam.restore' : 'spam.mark')}
+        </Button>
+        <Button size="sm" variant="ghost" onClick={selection.clear}>
+          <X aria-hidden />
+          {t('spam.clear')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { useLocation } from 'react-router-dom';
+import type { Crumb } from '@/components/breadcrumb';
+import { useLanguage } from '@/lib/i18n/use-language';
+import { absoluteAddress, siteAddress } from '@/lib/site-address';
+import { useSite } from '@/site/use-site';
+import { BreadcrumbData } from './structured-data';
+
+interface PageMetaProps {
+  /** Without a title of its own a page is called as the site. */
+  title?: string;
+  /** The page's description. A page without one (not found, the back-office) is kept out of search engines. */
+  description?: string | undefined;
+  /** The way to this page, as its breadcrumb shows it. */
+  crumbs?: readonly Crumb[];
+  /** Open Graph's type: `article` for an article, `website` for every other page. */
+  type?: 'website' | 'article';
+  /** The picture of a share preview, instead of the site's own. */
+  image?: { address: string; alt: string } | undefined;
+  /** Of an article: moments as ISO texts. */
+  published?: string | undefined;
+  modified?: string | undefined;
+}
+
+/** public/share.png */
+const SHARE_PICTURE = { address: '/share.png', width: 1200, height: 630 };
+
+/**
+ * Meta data for browsers, search engines and share previews, from wherever in the page it stands: React puts it
+ * into the head. A page's own address is its path; filters and searches in the query are not pages of their own.
+ */
+export function PageMeta({ title, description, crumbs, type = 'website', image, ...moments }: PageMetaProps) {
+  const { name } = useSite();
+  const { pathname } = useLocation();
+  const language = useLanguage();
+  const address = siteAddress(pathname, language);
+  const fullTitle = [title, name.text].filter(Boolean).join(' · ');
+  if (!description) {
+    return (
+      <>
+        <title>{fullTitle}</title>
+        <meta name="robots" content="noindex" />
+      </>
+    );
+  }
+  const other = language === 'en' ? 'id' : 'en';
+  return (
+    <>
+      <title>{fullTitle}</title>
+      <meta name="description" content={description} />
+      <link rel="canonical" href={address} />
+      <link rel="alternate" hrefLang="id" href={siteAddress(pathname, 'id')} />
+      <link rel="alternate" hrefLang="en" href={siteAddress(pathname, 'en')} />
+      <link rel="alternate" hrefLang="x-default" href={siteAddress(pathname, 'id')} />
+      <meta property="og:type" content={type} />
+      <meta property="og:title" content={title ?? name.text} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={address} />
+      <meta property="og:site_name" content={name.text} />
+      <meta property="og:locale" content={LOCALES[language]} />
+      <meta property="og:locale:alternate" content={LOCALES[other]} />
+      <Picture image={image} siteName={name.text} />
+      {moments.published && <meta property="article:published_time" content={moments.published} />}
+      {moments.modified && <meta property="article:modified_time" content={moments.modified} />}
+      {crumbs && <BreadcrumbData crumbs={crumbs} />}
+    </>
+  );
+}
+
+const LOCALES = { id: 'id_ID', en: 'en_GB' };
+
+function Picture({ image, siteName }: Pick<PageMetaProps, 'image'> & { siteName: string }) {
+  const { address, width, height } = image
+    ? { ...image, width: undefined, height: undefined }
+    : SHARE_PICTURE;
+  return (
+    <>
+      <meta property="og:image" content={absoluteAddress(address)} />
+      <meta property="og:image:alt" content={image?.alt || siteName} />
+      {width && <meta property="og:image:width" content={String(width)} />}
+      {height && <meta property="og:image:height" content={String(height)} />}
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}

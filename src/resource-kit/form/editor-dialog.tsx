@@ -1,0 +1,177 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useId, useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { FormProvider, useForm, type FieldErrors } from 'react-hook-form';
+import { UnknownOutcome } from '@/components/unknown-outcome';
+import { toast } from '@/components/toast/toast';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { DraftNotice } from '@/draft-kit/draft-notice';
+import { draftKitMessages } from '@/draft-kit/messages';
+import { useDraft } from '@/draft-kit/use-draft';
+import { useTypedDraft, type TypedDraft } from '@/draft-kit/use-typed-draft';
+import type { Language } from '@/lib/i18n/i18n';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { useSaveShortcut } from '@/lib/use-save-shortcut';
+import type { ShownResource } from '@/resource-kit/define-resource';
+import { resourceKitMessages } from '@/resource-kit/messages';
+import { useResourceTexts, useRowTitle } from '@/resource-kit/resource-texts';
+import {
+  columnsOf,
+  isEnglish,
+  toFormValues,
+  valueAt,
+  type FormValues,
+  type KitRow,
+} from '@/resource-kit/row-values';
+import { ResourceForm } from './resource-form';
+import { resourceSchema } from './resource-schema';
+import { SaveFailure } from './save-failure';
+import { useResourceSave } from './use-resource-save';
+
+type Draft = TypedDraft<KitRow | null, FormValues>;
+
+interface EditorDialogProps {
+  resource: ShownResource;
+  /** The row as it was opened; without it one is added. */
+  row: KitRow | undefined;
+  canEdit: boolean;
+  formTop?: ReactNode;
+  /** Values of a new row that the form does not ask for: the row it belongs to. */
+  fixed?: Readonly<FormValues>;
+  onClose: () => void;
+  /** Instead of closing: where the way leads from a row that was saved. */
+  onSaved?: (row: KitRow) => void;
+}
+
+/** Adds or changes a row. Nothing typed is lost: not by a failed save, another's save, a closed tab or a lost session. */
+export function EditorDialog({
+  resource,
+  row,
+  canEdit,
+  formTop,
+  fixed,
+  onClose: close,
+  onSaved,
+}: EditorDialogProps) {
+  const { t } = useTexts(resourceKitMessages, draftKitMessages);
+  const text = useResourceTexts(resource);
+  const titleOf = useRowTitle(resource);
+  const formId = useId();
+  const firstInput = useRef<HTMLElement>(null);
+  const [language, setLanguage] = useState<Language>('id');
+  // A new row belongs to what is fixed: the certificate of one company is not begun for another.
+  const { found, keep } = useDraft(
+    [resource.table, row?.id ?? 'new', ...Object.values(fixed ?? {})].join(':'),
+    'browser',
+  );
+  const [draft] = useState(() => (found ? (found.value as Draft) : undefined));
+  const form = useForm<FormValues>({
+    // Fields that the form has by now and the draft has not are as the row has them.
+    defaultValues: { ...toFormValues(resource.fields, row), ...draft?.values },
+    resolver: zodResolver(resourceSchema(resource)),
+    shouldFocusError: false,
+  });
+  const { isDirty, isSubmitting } = form.formState;
+  const opened = draft?.base ?? row;
+  const saving = useResourceSave(resource, opened);
+  const isRecovered = found !== null && saving.base === opened;
+  const isUnsaved = isDirty || isRecovered;
+  const guard = useTypedDraft(
+    { subscribe: form.subscribe, isDirty },
+    { keep, base: saving.base ?? null, isRestored: isRecovered },
+  );
+
+  const focusFirstBad = (errors: FieldErrors<FormValues>) => {
+    const column = resource.fields.flatMap(columnsOf).find((each) => valueAt(errors, each));
+    if (!column) return;
+    // On narrow screens the field may be in the language that is not shown.
+    flushSync(() => setLanguage(isEnglish(column) ? 'en' : 'id'));
+    form.setFocus(column);
+  };
+  const save = (base: KitRow | undefined) =>
+    form.handleSubmit(async (values) => {
+      const saved = await saving.save(base ? values : { ...values, ...fixed }, base);
+      if (!saved) return;
+      toast({ title: t('saved') });
+      guard.release();
+      keep(undefined);
+      (onSaved ?? close)(saved);
+    }, focusFirstBad)();
+  const takeTheirs = (theirs: KitRow) => {
+    form.reset(toFormValues(resource.fields, theirs));
+    saving.continueFrom(theirs);
+    keep(undefined);
+  };
+  const discard = () => {
+    form.reset(toFormValues(resource.fields, row));
+    saving.continueFrom(row);
+    keep(undefined);
+  };
+  const submit = () => {
+    if (!isSubmitting) void save(saving.base);
+  };
+  useSaveShortcut(canEdit ? submit : undefined);
+
+  const title = row ? t(canEdit ? 'edit' : 'view', { title: titleOf(row).text }) : text('add');
+  return (
+    <Dialog
+      open
+      onOpenChange={close}
+      title={title}
+      size="xl"
+      initialFocus={firstInput}
+      footer={
+        <>
+          {saving.isUnknown && <UnknownOutcome isAsking={isSubmitting} onCheck={submit} />}
+          {saving.failure && !saving.isUnknown && (
+            <SaveFailure
+              resource={resource}
+              failure={saving.failure}
+              mine={form.getValues()}
+              onUseTheirs={takeTheirs}
+              onSaveOver={(base) => void save(base)}
+            />
+          )}
+          {canEdit && (
+            <p className="me-auto self-center text-xs text-text-muted">
+              {isUnsaved ? (
+                <Badge tone={saving.failure ? 'danger' : 'warning'}>{t('draftKit:unsaved')}</Badge>
+              ) : (
+                t('shortcut')
+              )}
+            </p>
+          )}
+          <Button variant="secondary" onClick={close}>
+            {t('close')}
+          </Button>
+          {canEdit && (
+            <Button type="submit" form={formId} isPending={isSubmitting}>
+              {t('save')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <DraftNotice
+        restored={{ restoredAt: isRecovered ? found.savedAt : undefined, discard }}
+        className="mb-6"
+      />
+      <FormProvider {...form}>
+        {formTop}
+        <ResourceForm
+          // Inputs start over when another version is put into the form.
+          key={`${saving.base?.updated_at ?? ''} ${String(isRecovered)}`}
+          id={formId}
+          resource={resource}
+          readOnly={!canEdit}
+          language={language}
+          onLanguage={setLanguage}
+          onSubmit={submit}
+          firstInputRef={firstInput}
+        />
+      </FormProvider>
+    </Dialog>
+  );
+}

@@ -1,0 +1,146 @@
+import { Controller, useFormContext, useWatch } from 'react-hook-form';
+import { RichTextEditor } from '@/components/rich-text-editor/rich-text-editor';
+import { Field } from '@/components/ui/field';
+import { Select } from '@/components/ui/select';
+import { Switch } from '@/components/ui/switch';
+import { TextArea } from '@/components/ui/text-area';
+import { TextInput } from '@/components/ui/text-input';
+import { formatNumber, formatRupiah } from '@/lib/format';
+import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { readRupiah } from '@/lib/rupiah';
+import { isDay, yearsAfter } from '@/lib/today';
+import type { ShownResource } from '@/resource-kit/define-resource';
+import type { AnyField } from '@/resource-kit/fields';
+import { resourceKitMessages } from '@/resource-kit/messages';
+import { useResourceTexts } from '@/resource-kit/resource-texts';
+import { isEnglish, valueAt, type FormValues } from '@/resource-kit/row-values';
+import { useConstraintWords } from '@/resource-kit/use-reason';
+import { ChoicesInput } from './choices-input';
+import { useFieldLabel } from './field-label';
+import { MediaInput } from './media-input';
+import { ReferenceInput } from './reference-input';
+
+interface FieldInputProps {
+  resource: ShownResource;
+  field: AnyField;
+  column: string;
+  readOnly: boolean;
+}
+
+/** One column's label, input and error. */
+export function FieldInput(props: FieldInputProps) {
+  const { resource, field, column, readOnly } = props;
+  const { t } = useTexts(resourceKitMessages);
+  const { register, formState } = useFormContext<FormValues>();
+  const language = useLanguage();
+  const checkWords = useConstraintWords(resource);
+  const label = useFieldLabel(resource)(field, column);
+  if (field.kind === 'toggle') return <Switch label={label} disabled={readOnly} {...register(column)} />;
+  if (field.kind === 'choices') {
+    return <ChoicesInput resource={resource} field={field} label={label} readOnly={readOnly} />;
+  }
+
+  const error = valueAt(formState.errors, column) as { message?: unknown } | undefined;
+  // The schema's messages are keys of `errors`.
+  const wrong = error?.message as keyof typeof resourceKitMessages.id.errors | undefined;
+  const isAmount = field.kind === 'number' && field.unit === 'rupiah';
+  const limit = (number: number) => (isAmount ? formatNumber(language, number) : number);
+  const limits = { min: 'min' in field ? limit(field.min) : '', max: 'max' in field ? limit(field.max) : '' };
+  const ownWords = wrong === 'refused' && checkWords(`${resource.table}_${column}_check`);
+  const problem = wrong && (ownWords || t(`errors.${wrong}`, limits));
+  if (field.kind === 'image' || (field.kind === 'url' && field.file)) {
+    return <MediaInput field={field} label={label} readOnly={readOnly} error={problem} />;
+  }
+  return (
+    <Field
+      label={label}
+      error={problem}
+      required={field.required === true && !isEnglish(column)}
+      hint={isAmount && <AmountRead column={column} />}
+    >
+      <Input {...props} field={field} label={label} />
+    </Field>
+  );
+}
+
+/** The amount as it is understood: with its dots, a nought too many is seen. */
+function AmountRead({ column }: { column: string }) {
+  const language = useLanguage();
+  const amount = readRupiah(String(useWatch({ name: column }) ?? ''));
+  return amount === undefined ? '' : formatRupiah(language, amount);
+}
+
+type InputField = Exclude<AnyField, { kind: 'toggle' | 'choices' | 'image' }>;
+
+function Input({
+  resource,
+  field,
+  column,
+  label,
+  readOnly,
+}: FieldInputProps & { field: InputField; label: string }) {
+  const { register, control, getValues, setValue } = useFormContext<FormValues>();
+  const text = useResourceTexts(resource);
+  const lang = isEnglish(column) ? 'en' : 'id';
+  const shared = { ...register(column), readOnly };
+  switch (field.kind) {
+    case 'text':
+      return <TextInput {...shared} lang={lang} />;
+    case 'longText':
+      return <TextArea {...shared} lang={lang} />;
+    case 'url':
+      return <TextInput {...shared} inputMode="url" spellCheck={false} />;
+    case 'number':
+      return <TextInput {...shared} inputMode="numeric" />;
+    case 'date': {
+      const { proposes } = field;
+      const propose = () => {
+        const day = String(getValues(column));
+        if (!proposes || !isDay(day) || getValues(proposes.column)) return;
+        setValue(proposes.column, yearsAfter(day, proposes.years), { shouldDirty: true });
+      };
+      return (
+        <TextInput
+          {...shared}
+          type="date"
+          onBlur={(event) => {
+            propose();
+            return shared.onBlur(event);
+          }}
+        />
+      );
+    }
+    case 'select':
+      return (
+        <Select {...register(column)} disabled={readOnly}>
+          {!field.required && <option value="" />}
+          {field.options.map((option) => (
+            <option key={option} value={option}>
+              {text(`options.${field.column}.${option}`)}
+            </option>
+          ))}
+        </Select>
+      );
+    case 'reference':
+      return <ReferenceInput resource={resource} field={field} readOnly={readOnly} />;
+    case 'richText':
+      return (
+        <Controller
+          control={control}
+          name={column}
+          render={({ field: { value, onChange, onBlur, ref } }) => (
+            <RichTextEditor
+              ref={ref}
+              label={label}
+              lang={lang}
+              defaultValue={value}
+              onChange={onChange}
+              onBlur={onBlur}
+              readOnly={readOnly}
+            />
+          )}
+        />
+      );
+  }
+}

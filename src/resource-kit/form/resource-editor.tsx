@@ -1,0 +1,42 @@
+import { useState, type ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { useTexts } from '@/lib/i18n/use-texts';
+import type { ShownResource } from '@/resource-kit/define-resource';
+import { resourceKitMessages } from '@/resource-kit/messages';
+import type { FormValues, KitRow } from '@/resource-kit/row-values';
+import { useScreenAddress } from '@/resource-kit/screen-address';
+import { EditorDialog } from './editor-dialog';
+
+interface ResourceEditorProps {
+  resource: ShownResource;
+  rows: readonly KitRow[];
+  /** The row's id, or 'new'. */
+  id: string;
+  canEdit: boolean;
+  formTop?: ReactNode;
+  /** Values of a new row that the form does not ask for. */
+  fixed?: Readonly<FormValues>;
+}
+
+/** The row the address names, as it was when it was opened: what others do to the list must not touch the form. */
+export function ResourceEditor({ rows, id, ...form }: ResourceEditorProps) {
+  const { t } = useTexts(resourceKitMessages);
+  const { close } = useScreenAddress();
+  const [row] = useState(() => rows.find((each) => each.id === id));
+  const isNew = id === 'new' && form.canEdit;
+
+  if (row || isNew) {
+    return <EditorDialog row={row} onClose={close} {...form} />;
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={close}
+      title={t('notFound')}
+      description={t('notFoundHint')}
+      size="sm"
+      footer={<Button onClick={close}>{t('close')}</Button>}
+    />
+  );
+}

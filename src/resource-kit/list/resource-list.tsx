@@ -1,0 +1,125 @@
+import { Inbox, ListChecks } from 'lucide-react';
+import { useRef, useState, type ReactNode } from 'react';
+import { EmptyState } from '@/components/empty-state';
+import { Button } from '@/components/ui/button';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { isSorted } from '@/lib/rows';
+import { useSelection } from '@/components/use-selection';
+import { bulkMessages } from '@/resource-kit/bulk/messages';
+import { ListBulkBar } from '@/resource-kit/bulk/list-bulk-bar';
+import type { ShownResource } from '@/resource-kit/define-resource';
+import { focusAfterDialog } from '@/resource-kit/focus-after-dialog';
+import { resourceKitMessages } from '@/resource-kit/messages';
+import { useResourceTexts } from '@/resource-kit/resource-texts';
+import { matches, wordsOf, type KitRow } from '@/resource-kit/row-values';
+import { useScreenAddress } from '@/resource-kit/screen-address';
+import { ListProvider, type RowNote } from './list-context';
+import { ListFilters } from './list-filters';
+import { RemoveDialog } from './remove-dialog';
+import { useShownValue } from './shown-value';
+import { SortableList } from './sortable-list';
+import { useListOrder } from './use-list-order';
+
+interface ResourceListProps {
+  resource: ShownResource;
+  rows: readonly KitRow[];
+  canEdit: boolean;
+  /** The button that adds the first row. */
+  add: ReactNode;
+  rowNote: RowNote | undefined;
+}
+
+/** The rows that are not in the trash: found by words, put in order, published, opened, deleted. */
+export function ResourceList({ resource, rows, canEdit, add, rowNote }: ResourceListProps) {
+  const { t } = useTexts(resourceKitMessages, bulkMessages);
+  const text = useResourceTexts(resource);
+  const { search, filter, clearSearch } = useScreenAddress();
+  const [removing, setRemoving] = useState<KitRow>();
+  const [isSelecting, setIsSelecting] = useState(false);
+  const selection = useSelection(resource.table);
+  const frame = useRef<HTMLElement>(null);
+  const show = useShownValue(resource);
+  const { sorted, onReorder } = useListOrder(resource, rows);
+
+  if (rows.length === 0) return <EmptyState title={text('empty')} message={text('emptyHint')} action={add} />;
+
+  const words = search.trim();
+  const filters = resource.filterBy.filter(filter);
+  const found = sorted
+    .filter((row) => filters.every((column) => wordsOf(row[column]) === filter(column)))
+    .filter((row) => !words || matches(resource, row, words));
+  const isNarrowed = words !== '' || filters.length > 0;
+  const published = rows.filter((row) => row.is_published).length;
+  const canSort = canEdit && isSorted(resource.table);
+  return (
+    // Focus falls back to the list when the row that had it is gone.
+    <section ref={frame} tabIndex={-1} aria-label={text('title')} className="space-y-4 outline-none">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <ListFilters resource={resource} />
+        <p role="status" className="text-sm text-text-muted tabular-nums">
+          {isNarrowed
+            ? t('found', { shown: found.length, total: rows.length })
+            : t('counts', { total: rows.length, published })}
+          {words && canSort && <> · {t('orderHint')}</>}
+        </p>
+        {canEdit && (
+          <Button
+            variant="secondary"
+            size="sm"
+            aria-pressed={isSelecting}
+            onClick={() => {
+              selection.clear();
+              setIsSelecting(!isSelecting);
+            }}
+          >
+            <ListChecks aria-hidden />
+            {t(isSelecting ? 'bulk:stopSelecting' : 'bulk:select')}
+          </Button>
+        )}
+      </div>
+      {found.length === 0 ? (
+        <EmptyState
+          icon={<Inbox />}
+          title={t('noMatch')}
+          message={t('noMatchHint')}
+          action={
+            <Button variant="secondary" onClick={() => clearSearch(resource.filterBy)}>
+              {t('clearSearch')}
+            </Button>
+          }
+        />
+      ) : (
+        <ListProvider
+          value={{
+            resource,
+            canEdit,
+            canSort: canSort && !words && !isSelecting,
+            show,
+            rowNote,
+            onRemove: setRemoving,
+            selection: isSelecting ? selection : undefined,
+            onReorder,
+          }}
+        >
+          <SortableList resource={resource} rows={found} isSearch={words !== ''} />
+        </ListProvider>
+      )}
+      {canEdit && (
+        <ListBulkBar
+          resource={resource}
+          found={found}
+          selection={selection}
+          onDone={() => focusAfterDialog(frame)}
+        />
+      )}
+      {removing && (
+        <RemoveDialog
+          resource={resource}
+          row={removing}
+          onClose={() => setRemoving(undefined)}
+          onRemoved={() => focusAfterDialog(frame)}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { toast } from '@/components/toast/toast';
+import type { ShownResource } from '@/resource-kit/define-resource';
+import { useFailureNotice } from '@/resource-kit/use-failure-notice';
+
+/** A call that moves a row to the trash, back, or away for good. */
+interface RowMove {
+  mutateAsync: (id: string) => Promise<void>;
+}
+
+/**
+ * Runs the call and says how it went, also when the component that asked is gone by then (undo in a toast).
+ * `after` runs in either case.
+ */
+export function useRowMove(resource: ShownResource, { mutateAsync }: RowMove) {
+  const notSaved = useFailureNotice(resource);
+  return (id: string, words: { done: string; action?: ReactNode }, after?: () => void) =>
+    void mutateAsync(id)
+      .then(() => void toast({ title: words.done, action: words.action }), notSaved('changeFailed'))
+      .then(after);
+}
