@@ -1,6 +1,6 @@
 import { getSession } from '@/session/session-store';
 import type { AppError } from '@/lib/errors';
-import type { TextState } from '@/editor-kit/text';
+import type { TextState, Values } from '@/editor-kit/text';
 
 /** State of what was typed. From `offline` on, every state also has a copy in this browser. */
 export type SaveState =
@@ -14,6 +14,19 @@ export type SaveState =
   | { kind: 'trashed' }
   | { kind: 'refused'; error: AppError }
   | { kind: 'collision'; theirs: TextState };
+
+/** A text session at one moment, as the screen draws it. */
+export interface Snapshot {
+  /** The row and its draft as last read or saved; null while a new text has no row. */
+  state: TextState | null;
+  values: Values;
+  save: SaveState;
+  /** Grows when values change by other means than typing, so that inputs with a copy of their own start over. */
+  epoch: number;
+  isBusy: boolean;
+  /** The values come from this browser: they were typed earlier and had not been saved. */
+  isRecovered: boolean;
+}
 
 /** State after a failed save; 'newer' when a newer version has to be read first. */
 export function saveStateOf(error: AppError): SaveState | 'newer' {

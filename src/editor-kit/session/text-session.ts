@@ -13,24 +13,12 @@ import {
 import { forgetCopy, keepCopy, recallCopy, type LocalCopy } from './local-copy';
 import { differences } from './merge';
 import { startText } from './new-text';
-import { saveStateOf, type SaveState } from './save-state';
+import { saveStateOf, type Snapshot } from './save-state';
 import { draftOf, readText, saveDraft } from './text-calls';
 
 const AUTOSAVE_MS = 2_000;
 const KEEP_MS = 300;
 const RETRY_MS = 10_000;
-
-export interface Snapshot {
-  /** The row and its draft as last read or saved; null while a new text has no row. */
-  state: TextState | null;
-  values: Values;
-  save: SaveState;
-  /** Grows when values change by other means than typing, so that inputs with a copy of their own start over. */
-  epoch: number;
-  isBusy: boolean;
-  /** The values come from this browser: they were typed earlier and had not been saved. */
-  isRecovered: boolean;
-}
 
 interface Setting {
   table: TextTable;
