@@ -1,8 +1,28 @@
 import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '@/config/constants';
-import { columnWords } from '@/lib/column-words';
+import { columnWords, sharedColumns, tableWords } from '@/lib/column-messages';
+import { auditFieldMessages } from '@/features/audit-log/field-messages';
+import type { Resource } from '@/resource-kit/define-resource';
 import { allMessages } from '../support/all-messages.ts';
+
+const resources = import.meta.glob<Record<string, Resource>>('/src/features/*/*-resource.ts', {
+  eager: true,
+});
+/** The forms of all lists: their table, their columns, and the folder of their texts. */
+const forms = Object.entries(resources).flatMap(([file, exported]) =>
+  Object.values(exported)
+    .filter((value) => typeof value === 'object' && 'fields' in value)
+    .map(({ table, fields }) => ({
+      table,
+      columns: fields.map(({ column }) => column).filter((column) => !column.includes('.')),
+      folder: path.dirname(file),
+    })),
+);
+
+/** Without the hint in brackets behind a word, as in “Valid until (empty: without limit)”. */
+const withoutHint = (words: unknown) => String(words).replace(/ \(.*\)$/, '');
 
 type Labels = Readonly<Record<string, unknown>>;
 
@@ -74,10 +94,33 @@ describe('interface texts', () => {
     const named = labels.flatMap(({ file, language, found }) => {
       const words: Labels = columnWords[language];
       return Object.keys(found)
-        .filter((column) => Object.hasOwn(words, column))
+        .filter((column) => sharedColumns.includes(column))
         .map((column) => ({ file, column, words: found[column], glossary: words[column] }));
     });
     expect(named.length).toBeGreaterThan(60);
     expect(named.filter((each) => each.words !== each.glossary)).toEqual([]);
+  });
+
+  test.each(forms)('$table: the audit log calls a column as its form does', ({ folder, table, columns }) => {
+    const texts = allMessages.find(
+      ({ file, messages: { id } }) =>
+        file.startsWith(folder) &&
+        'add' in id &&
+        'fields' in id &&
+        columns.every((c) => c in (id.fields as Labels)),
+    );
+    const differing = LANGUAGES.flatMap((language) => {
+      const { fields } = texts?.messages[language] as { fields: Labels };
+      const own: Labels = (tableWords[language] as Record<string, Labels>)[table] ?? {};
+      const usual: Labels = auditFieldMessages[language];
+      return columns
+        .map((column) => ({
+          column,
+          form: withoutHint(fields[column]),
+          log: withoutHint(own[column] ?? usual[column]),
+        }))
+        .filter(({ form, log }) => form !== log);
+    });
+    expect(differing, 'Add the word to tableWords in src/lib/column-messages.ts').toEqual([]);
   });
 });

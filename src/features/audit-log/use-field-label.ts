@@ -1,4 +1,4 @@
-import { tableWords } from '@/lib/column-words';
+import { tableWords } from '@/lib/column-messages';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { auditFieldMessages } from './field-messages';
 import { auditScreenMessages } from './screen-messages';

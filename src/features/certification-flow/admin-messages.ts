@@ -1,4 +1,4 @@
-import { columnWords, tableWords } from '@/lib/column-words';
+import { columnWords, tableWords } from '@/lib/column-messages';
 import { defineMessages } from '@/lib/i18n/define-messages';
 import type { ResourceMessages } from '@/resource-kit/define-resource';
 import type { flowResource } from './flow-resource';
@@ -15,7 +15,7 @@ export const certificationFlowAdminMessages = defineMessages('certificationFlowA
       ...columnWords.id,
       ...tableWords.id.alur_sertifikasi,
       duration_days: 'Lama (hari kerja; lebih dari 180: kegiatan berkala)',
-      documents: 'Dokumen, satu per baris',
+      documents: 'Dokumen (satu per baris)',
       output: 'Hasil',
       'outcome.approved': 'Bila Approved',
       'outcome.revision': 'Bila Revision',
@@ -33,7 +33,7 @@ export const certificationFlowAdminMessages = defineMessages('certificationFlowA
       ...columnWords.en,
       ...tableWords.en.alur_sertifikasi,
       duration_days: 'Duration (working days; more than 180: a recurring activity)',
-      documents: 'Documents, one per line',
+      documents: 'Documents (one per line)',
       output: 'Result',
       'outcome.approved': 'If Approved',
       'outcome.revision': 'If Revision',

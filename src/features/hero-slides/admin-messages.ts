@@ -1,4 +1,4 @@
-import { columnWords } from '@/lib/column-words';
+import { columnWords, tableWords } from '@/lib/column-messages';
 import { defineMessages } from '@/lib/i18n/define-messages';
 import type { ResourceMessages } from '@/resource-kit/define-resource';
 import type { slidesResource } from './slides-resource';
@@ -16,12 +16,10 @@ export const heroSlidesAdminMessages = defineMessages('heroSlidesAdmin', {
     languages: { id: 'Indonesia', en: 'Inggris' },
     fields: {
       ...columnWords.id,
+      ...tableWords.id.hero_slides,
       image_url: 'Gambar (alamat, atau drawing:bridge, drawing:building, drawing:network)',
-      image_description: 'Isi gambar dengan kata-kata',
       cta_primary_text: 'Tombol utama',
-      cta_primary_url: 'Alamat tombol utama',
       cta_secondary_text: 'Tombol kedua',
-      cta_secondary_url: 'Alamat tombol kedua',
     },
     options: {},
   } satisfies ResourceMessages<typeof slidesResource> & Record<string, unknown>,
@@ -36,12 +34,10 @@ export const heroSlidesAdminMessages = defineMessages('heroSlidesAdmin', {
     languages: { id: 'Indonesian', en: 'English' },
     fields: {
       ...columnWords.en,
+      ...tableWords.en.hero_slides,
       image_url: 'Picture (an address, or drawing:bridge, drawing:building, drawing:network)',
-      image_description: 'What the picture shows, in words',
       cta_primary_text: 'First button',
-      cta_primary_url: 'Address of the first button',
       cta_secondary_text: 'Second button',
-      cta_secondary_url: 'Address of the second button',
     },
     options: {},
   },

@@ -1,4 +1,4 @@
-import { columnWords, tableWords } from '@/lib/column-words';
+import { columnWords, tableWords } from '@/lib/column-messages';
 import { defineMessages } from '@/lib/i18n/define-messages';
 import type { ResourceMessages } from '@/resource-kit/define-resource';
 import type { legalProductsResource } from './legal-products-resource';

@@ -1,4 +1,4 @@
-import { columnWords, tableWords } from '@/lib/column-words';
+import { columnWords, tableWords } from '@/lib/column-messages';
 import { defineMessages } from '@/lib/i18n/define-messages';
 import type { ResourceMessages } from '@/resource-kit/define-resource';
 import type { organizationResource } from './organization-resource';
@@ -14,7 +14,6 @@ export const organizationAdminMessages = defineMessages('organizationAdmin', {
     fields: {
       ...columnWords.id,
       ...tableWords.id.struktur_organisasi,
-      photo_url: 'Alamat foto',
     },
     options: {},
     constraints: {
@@ -33,7 +32,6 @@ export const organizationAdminMessages = defineMessages('organizationAdmin', {
     fields: {
       ...columnWords.en,
       ...tableWords.en.struktur_organisasi,
-      photo_url: 'Address of the picture',
     },
     options: {},
     constraints: {

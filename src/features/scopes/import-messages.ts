@@ -1,4 +1,4 @@
-import { columnWords } from '@/lib/column-words';
+import { columnWords } from '@/lib/column-messages';
 import { defineMessages } from '@/lib/i18n/define-messages';
 import type { ImportMessages } from '@/import-kit/define-import';
 import type { categoriesImport } from './categories-import';

@@ -1,25 +1,21 @@
 import { defineMessages } from '@/lib/i18n/define-messages';
 
-/** Words of columns, the same wherever they stand: in forms, lists, files that are imported or exported, and the audit log. */
-export const columnWords = {
+/** Words of columns that mean the same wherever they stand: in forms, lists, files that are imported or exported, and the audit log. */
+const sharedWords = {
   id: {
     answer: 'Jawaban',
     association: 'Asosiasi',
     category_id: 'Klasifikasi',
     city: 'Kabupaten/kota',
     code: 'Kode',
-    description: 'Keterangan',
     expires_on: 'Berlaku sampai',
     is_published: 'Terbit',
     kbli_code: 'Kode KBLI',
     kbli_version: 'Tahun KBLI',
-    kind: 'Jenis',
     legal_form: 'Bentuk',
     logo_url: 'Logo',
-    name: 'Nama',
     nature: 'Sifat usaha',
     nib: 'NIB',
-    number: 'Nomor',
     position: 'Jabatan',
     province: 'Provinsi',
     qualification: 'Kualifikasi',
@@ -27,11 +23,9 @@ export const columnWords = {
     responsible: 'Penanggung jawab',
     scheme_number: 'Nomor skema',
     size_classes: 'Kualifikasi',
-    status: 'Status',
     subclass_id: 'Subklasifikasi',
     subtitle: 'Subjudul',
     summary: 'Ringkasan',
-    title: 'Judul',
     website: 'Situs web',
     year: 'Tahun',
   },
@@ -41,18 +35,14 @@ export const columnWords = {
     category_id: 'Classification',
     city: 'City or regency',
     code: 'Code',
-    description: 'Description',
     expires_on: 'Valid until',
     is_published: 'Published',
     kbli_code: 'KBLI code',
     kbli_version: 'Year of KBLI',
-    kind: 'Kind',
     legal_form: 'Legal form',
     logo_url: 'Logo',
-    name: 'Name',
     nature: 'Nature of the work',
     nib: 'NIB',
-    number: 'Number',
     position: 'Position',
     province: 'Province',
     qualification: 'Qualification',
@@ -60,15 +50,41 @@ export const columnWords = {
     responsible: 'Responsible',
     scheme_number: 'Scheme number',
     size_classes: 'Qualifications',
-    status: 'Status',
     subclass_id: 'Subclassification',
     subtitle: 'Subtitle',
     summary: 'Summary',
-    title: 'Title',
     website: 'Website',
     year: 'Year',
   },
 } as const;
+
+/** Words of columns that have others in some tables and forms. */
+const usualWords = {
+  id: {
+    description: 'Keterangan',
+    kind: 'Jenis',
+    name: 'Nama',
+    number: 'Nomor',
+    status: 'Status',
+    title: 'Judul',
+  },
+  en: {
+    description: 'Description',
+    kind: 'Kind',
+    name: 'Name',
+    number: 'Number',
+    status: 'Status',
+    title: 'Title',
+  },
+} as const;
+
+/** Words of columns, to be spread into the texts of a form, list or file before those that it says otherwise. */
+export const columnWords = {
+  id: { ...usualWords.id, ...sharedWords.id },
+  en: { ...usualWords.en, ...sharedWords.en },
+};
+/** Columns that no form, list or file may call otherwise. */
+export const sharedColumns: readonly string[] = Object.keys(sharedWords.id);
 
 /** Words of columns that mean something of their own in a table: the form and the audit log say the same. */
 export const tableWords = defineMessages('tableColumns', {
@@ -77,6 +93,11 @@ export const tableWords = defineMessages('tableColumns', {
     certificates: { number: 'Nomor sertifikat', issued_on: 'Diterbitkan' },
     clients: { name: 'Nama badan usaha' },
     fees: { amount: 'Biaya (rupiah)', legal_product_id: 'Ditetapkan oleh', note: 'Catatan' },
+    hero_slides: {
+      image_description: 'Isi gambar dengan kata-kata',
+      cta_primary_url: 'Alamat tombol utama',
+      cta_secondary_url: 'Alamat tombol kedua',
+    },
     legal_products: {
       title: 'Tentang',
       issued_on: 'Tanggal ditetapkan',
@@ -86,18 +107,27 @@ export const tableWords = defineMessages('tableColumns', {
     navigation_menus: { label: 'Nama menu', parent_id: 'Di bawah' },
     rl_categories: { description: 'Penjelasan' },
     rl_subclass: { description: 'Penjelasan' },
-    struktur_organisasi: { parent_id: 'Atasan', bio: 'Riwayat singkat' },
+    struktur_organisasi: { parent_id: 'Atasan', photo_url: 'Alamat foto', bio: 'Riwayat singkat' },
   },
   en: {
     alur_sertifikasi: { title: 'Step', description: 'Explanation' },
     certificates: { number: 'Certificate number', issued_on: 'Issued' },
     clients: { name: 'Company name' },
     fees: { amount: 'Fee (rupiah)', legal_product_id: 'Set by', note: 'Note' },
+    hero_slides: {
+      image_description: 'What the picture shows, in words',
+      cta_primary_url: 'Address of the first button',
+      cta_secondary_url: 'Address of the second button',
+    },
     legal_products: { title: 'Subject', issued_on: 'Issued on', replaced_by: 'Amended or replaced by' },
     legalitas: { title: 'Document', issuer: 'Issued by', issued_on: 'Issued on' },
     navigation_menus: { label: 'Label', parent_id: 'Below' },
-    rl_categories: { description: 'Explanation' },
-    rl_subclass: { description: 'Explanation' },
-    struktur_organisasi: { parent_id: 'Reports to', bio: 'Short biography' },
+    rl_categories: { description: 'Description' },
+    rl_subclass: { description: 'Description' },
+    struktur_organisasi: {
+      parent_id: 'Reports to',
+      photo_url: 'Address of the picture',
+      bio: 'Short biography',
+    },
   },
 });
