@@ -107,7 +107,7 @@ export function finishReset(dataDir: string): void {
   const begun = resetIn(dataDir);
   if (!existsSync(begun)) return;
   if (readdirSync(begun).length > 0)
-    for (const name of ['storage', 'left-over', 'db-schema.json', 'db.new', 'keys.json'])
+    for (const name of ['storage', 'uploads', 'left-over', 'db-schema.json', 'db.new', 'keys.json'])
       rmSync(path.join(dataDir, name), { recursive: true, force: true });
   // Last: as long as it is there, and holds something, the rest has to go.
   rmSync(begun, { recursive: true, force: true });
@@ -120,6 +120,7 @@ export function isDataDirectory(directory: string): boolean {
     'db-schema.json',
     'db.new',
     'storage',
+    'uploads',
     'left-over',
     'reset',
     'keys.json',

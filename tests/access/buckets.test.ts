@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { onEachDatabase, type Cast } from './cast.ts';
+import { createTus, placeOf } from '../support/resumable.ts';
 import { actors, buckets, slotFillers, type Actor, type BucketName } from './matrix.ts';
 
 onEachDatabase((openCast) => {
@@ -12,6 +13,21 @@ onEachDatabase((openCast) => {
   const pdf = new Blob(['%PDF-1.4'], { type: 'application/pdf' });
   const names = Object.keys(buckets) as BucketName[]; // buckets has exactly these keys
   const may = (bucket: BucketName, actor: Actor, verb: string) => buckets[bucket][actor].includes(verb);
+
+  const pdfBytes = new TextEncoder().encode('%PDF-1.4');
+  const announcement = (bucketName: BucketName, objectName: string) => ({
+    bucketName,
+    objectName,
+    contentType: 'application/pdf',
+  });
+
+  /** The same callers at the door for uploads in parts. */
+  async function inParts(actor: Actor) {
+    const { stack } = cast.stack;
+    const key = actor === 'service' ? stack.secretKey : stack.publishableKey;
+    const session = actor === 'service' ? null : (await cast.as[actor].auth.getSession()).data.session;
+    return createTus(cast.stack.fetch, stack.url, { key, token: session?.access_token });
+  }
 
   /** A path in the bucket; in media one that the library announces. */
   async function place(bucket: BucketName) {
@@ -57,6 +73,23 @@ onEachDatabase((openCast) => {
       expect(await isThere(bucket, path)).toBe(may(bucket, actor, 'C'));
     });
 
+    it.each(actors)('takes files in parts from %s as the matrix says', async (actor) => {
+      const path = await place(bucket);
+      const { status } = await (
+        await inParts(actor)
+      ).begin(announcement(bucket, path), pdfBytes.length, {}, pdfBytes);
+      expect(status).toBe(may(bucket, actor, 'C') ? 201 : 403);
+      expect(await isThere(bucket, path)).toBe(may(bucket, actor, 'C'));
+    });
+
+    it.each(actors)('lets %s replace files in parts as the matrix says', async (actor) => {
+      const path = await existing(bucket);
+      const replace = { 'x-upsert': 'true' };
+      const tus = await inParts(actor);
+      const { status } = await tus.begin(announcement(bucket, path), pdfBytes.length, replace, pdfBytes);
+      expect(status).toBe(may(bucket, actor, 'U') ? 201 : 403);
+    });
+
     it.each(actors)('lets %s replace and move files as the matrix says', async (actor) => {
       const path = await existing(bucket);
       const from = cast.as[actor].storage.from(bucket);
@@ -83,6 +116,30 @@ onEachDatabase((openCast) => {
     expect((await evidence.upload(path, pdf)).error).toBeNull();
     expect((await evidence.upload(path, pdf)).error).not.toBeNull();
     expect(Boolean((await evidence.download(path)).data)).toBe(may('evidence', actor, 'L'));
+  });
+
+  it.each(slotFillers)('%s fills an upload slot in parts, no larger than announced', async (actor) => {
+    const path = `complaints/${randomUUID()}/${randomUUID()}.pdf`;
+    await cast.stack.sql(
+      `insert into private.upload_slots (path, kind, case_id, place, file_name, mime_type, size_bytes)
+     values ($1, 'complaint', $2, 1, 'bukti.pdf', 'application/pdf', 8)`,
+      [path, cast.setting.complaintId],
+    );
+    const tus = await inParts(actor);
+    const slot = announcement('evidence', path);
+    if (actor !== 'service') expect((await tus.begin(slot, 9)).status).toBe(403);
+    const place = placeOf(await tus.begin(slot, 8));
+    expect((await tus.send(place, 0, pdfBytes.slice(0, 3))).status).toBe(204);
+    expect(await tus.offset(place)).toBe(3);
+    await cast.stack.sql('update private.upload_slots set expires_at = now() where path = $1', [path]);
+    if (actor !== 'service') expect((await tus.send(place, 3, pdfBytes.slice(3))).status).toBe(403);
+    await cast.stack.sql(
+      `update private.upload_slots set expires_at = now() + interval '1 hour' where path = $1`,
+      [path],
+    );
+    expect((await tus.send(place, 3, pdfBytes.slice(3))).status).toBe(204);
+    expect(await isThere('evidence', path)).toBe(true);
+    expect((await tus.begin(slot, 8)).status).toBe(409);
   });
 
   it('everybody downloads from media by its address, nobody from evidence', async () => {

@@ -8,6 +8,8 @@ const WRITES = [
   ['POST', '/rest/v1/notes'],
   ['PATCH', '/rest/v1/notes?id=eq.1'],
   ['POST', '/storage/v1/object/media/a.png'],
+  ['POST', '/storage/v1/upload/resumable'],
+  ['PATCH', '/storage/v1/upload/resumable/1'],
   ['POST', '/functions/v1/echo'],
 ] as const;
 const OTHERS = [

@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createClient } from '@supabase/supabase-js';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openStack } from '../../supabase/local/stack.ts';
+import { createTus } from '../support/resumable.ts';
 import { probeDirectories } from './stack-probe.ts';
 
 const writer = path.join(import.meta.dirname, 'stack-writer.ts');
@@ -20,7 +21,7 @@ describe('the embedded database', () => {
   /** Kills a process that writes once enough of each kind was acknowledged, and answers with what it was told is stored. */
   async function acknowledgedBeforeKill(
     round: number,
-    enough: { row: number; file?: number; session?: number },
+    enough: { row: number; file?: number; part?: number; session?: number },
   ): Promise<string[]> {
     const child = spawn(process.execPath, [writer, dataDir, String(round)], {
       stdio: ['ignore', 'pipe', 'inherit'],
@@ -42,15 +43,19 @@ describe('the embedded database', () => {
     async () => {
       const lines: string[] = [];
       for (const [round, enough] of [
-        { row: 40, file: 10 },
+        { row: 40, file: 10, part: 9 },
         { row: 1 },
-        { row: 60, file: 10, session: 2 },
+        { row: 60, file: 10, part: 3, session: 2 },
       ].entries())
         lines.push(...(await acknowledgedBeforeKill(round, enough)));
       const of = (kind: string) =>
         lines.filter((line) => line.startsWith(`${kind} `)).map((line) => line.slice(kind.length + 1));
       expect(of('row').length).toBeGreaterThanOrEqual(101);
 
+      const [begun, ...others] = new Map(of('part').map((line) => [line.split(' ')[2], line])).values();
+      // As if the kill had come between the last part and its object.
+      const [whole = '', , name = ''] = begun!.split(' ');
+      appendFileSync(path.join(dataDir, 'uploads', path.basename(whole)), 'parts '.repeat(1000));
       const stack = await openStack({ ...options, dataDir });
       const stored = await stack.db.query<{ title: string }>('select title from public.notes');
       const [viaIndex] = await stack.db.query<{ n: number }>(
@@ -66,6 +71,13 @@ describe('the embedded database', () => {
       const evidence = clientWith(stack.secretKey).storage.from('evidence');
       for (const name of of('file'))
         expect(await (await evidence.download(name)).data?.text(), name).toBe(name.repeat(2000));
+      const tus = createTus(fetch, stack.url, { key: stack.secretKey });
+      for (const line of others) {
+        const [address = '', bytes] = line.split(' ');
+        expect(await tus.offset(address)).toBeGreaterThanOrEqual(Number(bytes));
+      }
+      expect(await tus.offset(whole)).toBe(60_000);
+      expect(await (await evidence.download(name)).data?.text()).toBe('parts '.repeat(10_000));
       for (const refresh_token of of('session')) {
         const { data, error } = await clientWith(stack.publishableKey).auth.refreshSession({ refresh_token });
         expect(error ?? data.user?.email).toMatch(/^person-/);

@@ -17,6 +17,7 @@ const FILES = [
   'left-over/evidence/c.pdf',
   'storage/evidence/a.pdf',
   'storage/media/b.webp',
+  'uploads/1.json',
 ];
 
 let scratch: string;

@@ -1,7 +1,8 @@
 // Run by durability.test.ts in a process of its own: writes rows and files and signs in, until it is killed, and prints what
-// was acknowledged: `row <title>`, `file <name>`, `session <refresh token>`.
+// was acknowledged: `row <title>`, `file <name>`, `part <address> <bytes> <name>`, `session <refresh token>`.
 import { createClient } from '@supabase/supabase-js';
 import { openStack } from '../../supabase/local/stack.ts';
+import { createTus, placeOf } from '../support/resumable.ts';
 import { probeDirectories } from './stack-probe.ts';
 
 const [, , dataDir = '', round = ''] = process.argv;
@@ -13,6 +14,11 @@ const clientWith = (key: string) =>
     global: { fetch: (input, init) => stack.handle(new Request(input, init)) },
   });
 const service = clientWith(stack.secretKey);
+const PARTS = 10;
+const PART = new TextEncoder().encode('parts '.repeat(1000));
+const tus = createTus((input, init) => stack.handle(new Request(input, init)), stack.url, {
+  key: stack.secretKey,
+});
 const say = (kind: string, what: string) => process.stdout.write(`${kind} ${what}\n`);
 
 async function write(writer: number) {
@@ -31,6 +37,16 @@ async function upload() {
   }
 }
 
+/** A file in parts, whose last part never comes. */
+async function uploadInParts() {
+  const name = `${round}/parts.txt`;
+  const begun = await tus.begin({ bucketName: 'evidence', objectName: name }, PARTS * PART.length);
+  for (let n = 0; n < PARTS - 1; n++) {
+    const { status } = await tus.send(placeOf(begun), n * PART.length, PART);
+    if (status === 204) say('part', `${placeOf(begun)} ${(n + 1) * PART.length} ${name}`);
+  }
+}
+
 async function signIn() {
   const person = { email: `person-${round}@demo.test`, password: 'a long password of words' };
   const made = await service.auth.admin.createUser({ ...person, email_confirm: true });
@@ -40,4 +56,4 @@ async function signIn() {
     if (data.session) say('session', data.session.refresh_token);
   }
 }
-await Promise.all([...[0, 1, 2].map(write), upload(), signIn()]);
+await Promise.all([...[0, 1, 2].map(write), upload(), uploadInParts(), signIn()]);

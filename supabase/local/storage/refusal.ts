@@ -1,10 +1,12 @@
 import { ApiError } from '../callers.ts';
 
-const byDatabaseCode: Record<string, [status: number, error: string, message: string]> = {
+/** By the code of PostgreSQL or of the file system. */
+const byCode: Record<string, [status: number, error: string, message: string]> = {
   '42501': [403, 'Unauthorized', 'new row violates row-level security policy'],
   '23505': [409, 'Duplicate', 'The resource already exists'],
   '22P02': [404, 'not_found', 'Bucket not found'],
   '23503': [404, 'not_found', 'Bucket not found'],
+  ENOSPC: [507, 'disk_full', 'The disk of the server is full: nothing can be saved until there is room.'],
 };
 
 /** The newer `code` beside the older `error`; supabase-js reads both. */
@@ -18,17 +20,24 @@ const codes: Record<string, string> = {
   Internal: 'InternalError',
 };
 
-/** The hosted service answers nearly every refusal with status 400 and the real one in `statusCode`. */
-export function refusal(error: unknown): Response {
-  if (error instanceof ApiError) return answer(error.status, error.code, error.message);
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  const known = byDatabaseCode[code];
-  if (known) return answer(...known);
-  console.error(`[local stack] storage request failed with error ${code || 'unknown'}`);
-  return answer(500, 'Internal', 'Internal Server Error');
+interface Reason {
+  status: number;
+  error: string;
+  message: string;
 }
 
-function answer(status: number, error: string, message: string) {
+/** Status and words for a failure; one that nobody expected is named in the log. */
+export function reasonOf(error: unknown): Reason {
+  if (error instanceof ApiError) return { status: error.status, error: error.code, message: error.message };
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const [status, word, message] = byCode[code] ?? [500, 'Internal', 'Internal Server Error'];
+  if (status === 500) console.error(`[local stack] storage request failed with error ${code || 'unknown'}`);
+  return { status, error: word, message };
+}
+
+/** The hosted service answers nearly every refusal with status 400 and the real one in `statusCode`. */
+export function refusal(failure: unknown): Response {
+  const { status, error, message } = reasonOf(failure);
   const body = { statusCode: String(status), error, code: codes[error] ?? error, message };
-  return Response.json(body, { status: status === 500 ? 500 : 400 });
+  return Response.json(body, { status: status >= 500 ? status : 400 });
 }

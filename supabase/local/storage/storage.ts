@@ -9,6 +9,7 @@ import { createFiles, type Files } from './files.ts';
 import { list, type ListRequest } from './list.ts';
 import { refusal } from './refusal.ts';
 import { relocate, remove, type RelocateRequest } from './relocate.ts';
+import { createResumable, RESUMABLE } from './resumable.ts';
 import { permitOf, signDownloads, signUpload, type SignRequest } from './signatures.ts';
 import { upload } from './upload.ts';
 
@@ -19,8 +20,10 @@ import { upload } from './upload.ts';
 export async function createStorage(context: Context): Promise<Handler> {
   const files = createFiles(context.storageDir);
   await files.sweep();
+  const resumable = await createResumable(context, files);
   return async (request, url) => {
     try {
+      if (url.pathname.startsWith(RESUMABLE)) return await resumable(request);
       return await route(context, files, request, url);
     } catch (error) {
       return refusal(error);

@@ -1,0 +1,181 @@
+import {
+  mkdir,
+  open,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  writeFile,
+  type FileHandle,
+} from 'node:fs/promises';
+import path from 'node:path';
+import type { Readable } from 'node:stream';
+import { DataStore, Upload } from '@tus/server';
+import { ApiError } from '../callers.ts';
+import type { Target } from './store-object.ts';
+
+/** As hosted: the address of an upload is good for a day. */
+const LIFETIME_MS = 24 * 3_600_000;
+/** Requests for one upload; twenty megabytes in parts of six are four, and the rest is for broken connections. */
+const MOST_REQUESTS = 500;
+/** Of one object: two tabs, and one that was left behind. */
+const MOST_OF_ONE = 3;
+const MOST_UPLOADS = 1000;
+const MOST_BYTES = 1024 ** 3;
+
+export const uploadNotFound = () => new ApiError(404, 'not_found', 'The file for this url was not found');
+
+/** An upload as it is kept beside its bytes. */
+interface Kept {
+  id: string;
+  size: number;
+  metadata: Record<string, string | null>;
+  created: string;
+  target: Omit<Target, 'claims'>;
+  /** The account in whose name it was begun; null for a visitor. */
+  owner: string | null;
+  isFinished: boolean;
+}
+
+/**
+ * Uploads that are not complete yet, below one directory: `<id>.json` says what they are, `<id>` holds the bytes so far,
+ * whose number is the offset. A finished one is remembered without bytes, so that whoever missed the answer can ask.
+ */
+export class UploadParts extends DataStore {
+  override extensions = ['creation', 'creation-with-upload', 'termination', 'expiration'];
+  readonly #directory: string;
+  readonly #kept = new Map<string, Kept>();
+  readonly #begun = new Map<string, Pick<Kept, 'target' | 'owner'>>();
+  readonly #requests = new Map<string, number>();
+
+  private constructor(directory: string) {
+    super();
+    this.#directory = directory;
+  }
+
+  static async open(directory: string): Promise<UploadParts> {
+    await mkdir(directory, { recursive: true, mode: 0o700 });
+    const parts = new UploadParts(directory);
+    const names = await readdir(directory);
+    for (const name of names.filter((each) => each.endsWith('.json'))) {
+      const id = path.basename(name, '.json');
+      try {
+        // Written by `#keep`, whole or not at all.
+        parts.#kept.set(id, JSON.parse(await readFile(path.join(directory, name), 'utf8')) as Kept);
+      } catch {
+        await parts.remove(id);
+      }
+    }
+    // What a kill left of an upload before it was noted down.
+    for (const name of names)
+      if (!parts.#kept.has(path.basename(name, '.json'))) await rm(path.join(directory, name));
+    await parts.deleteExpired();
+    return parts;
+  }
+
+  override getExpiration = () => LIFETIME_MS;
+
+  find = (id: string): Kept | undefined => this.#kept.get(id);
+  bytesOf = (id: string) => readFile(path.join(this.#directory, id));
+
+  /** Says whose upload it is that the library creates next. */
+  begin(id: string, upload: Pick<Kept, 'target' | 'owner'>) {
+    this.#begun.set(id, upload);
+  }
+
+  /** Counts a request that brings bytes. @throws for an upload that comes in too many */
+  async count(id: string) {
+    const requests = (this.#requests.get(id) ?? 0) + 1;
+    this.#requests.set(id, requests);
+    if (requests <= MOST_REQUESTS) return;
+    await this.remove(id);
+    throw new ApiError(429, 'too_many_parts', 'The upload came in too many parts');
+  }
+
+  override async create(upload: Upload): Promise<Upload> {
+    const begun = this.#begun.get(upload.id);
+    this.#begun.delete(upload.id);
+    if (!begun || upload.size === undefined)
+      throw new ApiError(400, 'invalid_length', 'An upload says its length');
+    const { id, size, metadata = {} } = upload;
+    await this.#makeRoom(begun.target, size);
+    const created = upload.creation_date ?? new Date().toISOString();
+    await this.#keep({ id, size, metadata, created, isFinished: false, ...begun });
+    await writeFile(path.join(this.#directory, id), '', { mode: 0o600 });
+    return upload;
+  }
+
+  override async getUpload(id: string): Promise<Upload> {
+    const kept = this.#kept.get(id);
+    if (!kept) throw uploadNotFound();
+    const { size, metadata, created, isFinished } = kept;
+    const offset = isFinished ? size : await this.offsetOf(id);
+    return new Upload({ id, size, offset, metadata, creation_date: created });
+  }
+
+  offsetOf = async (id: string) => (await stat(path.join(this.#directory, id))).size;
+
+  override async write(stream: Readable, id: string, offset: number): Promise<number> {
+    let file: FileHandle | undefined;
+    let place = offset;
+    try {
+      for await (const chunk of stream as AsyncIterable<Uint8Array>) {
+        // A finished one has no file any more, and gets no bytes either.
+        file ??= await open(path.join(this.#directory, id), 'r+');
+        // What has arrived is on disk before more is taken: a broken connection loses nothing of it.
+        for (let from = 0; from < chunk.length;) {
+          const { bytesWritten } = await file.write(chunk, from, chunk.length - from, place);
+          from += bytesWritten;
+          place += bytesWritten;
+        }
+      }
+    } finally {
+      await file?.close();
+    }
+    return place;
+  }
+
+  override async remove(id: string): Promise<void> {
+    this.#kept.delete(id);
+    this.#requests.delete(id);
+    await rm(path.join(this.#directory, id), { force: true });
+    await rm(path.join(this.#directory, `${id}.json`), { force: true });
+  }
+
+  /** Its bytes lie where they belong. */
+  async finish(id: string): Promise<void> {
+    const kept = this.#kept.get(id);
+    if (!kept) return;
+    await this.#keep({ ...kept, isFinished: true });
+    await rm(path.join(this.#directory, id), { force: true });
+  }
+
+  override async deleteExpired(): Promise<number> {
+    const expired = [...this.#kept.values()].filter(
+      ({ created }) => Date.now() - new Date(created).getTime() > LIFETIME_MS,
+    );
+    for (const { id } of expired) await this.remove(id);
+    return expired.length;
+  }
+
+  /** Lets go of the oldest that are in the way: whoever still sends one begins it anew. */
+  async #makeRoom({ bucket, name }: Kept['target'], size: number) {
+    await this.deleteExpired();
+    const all = [...this.#kept.values()];
+    const same = all.filter(({ target }) => target.bucket === bucket && target.name === name);
+    for (const { id } of same.slice(0, Math.max(0, same.length - MOST_OF_ONE + 1))) await this.remove(id);
+    let bytes = size;
+    for (const { id, isFinished, size: taken } of all.reverse()) {
+      bytes += isFinished ? 0 : taken;
+      if (bytes > MOST_BYTES || this.#kept.size >= MOST_UPLOADS) await this.remove(id);
+    }
+  }
+
+  async #keep(kept: Kept) {
+    const file = path.join(this.#directory, `${kept.id}.json`);
+    await writeFile(`${file}.part`, JSON.stringify(kept), { mode: 0o600 });
+    await rename(`${file}.part`, file);
+    this.#kept.set(kept.id, kept);
+  }
+}
