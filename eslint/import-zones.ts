@@ -18,9 +18,9 @@ const LAYERS = [
 ];
 /** The kits of the back-office, and its library of files; request-kit and page-kit are the visitors'. */
 const STAFF_KIT = /^((draft|resource|inbox|editor|import)-kit|media)\//;
-const BACKEND = /^@supabase\/(supabase-js|postgrest-js)(\/|$)/;
-const BACKEND_USERS =
-  /^(lib|session|site|media|(resource|inbox|editor|import)-kit)\/|^features\/[^/]+\/queries(\.test)?\.tsx?$/;
+/** The backend client: its packages, and `database()` with its like. */
+const BACKEND = /^(@supabase\/(supabase-js|postgrest-js)(\/|$)|@\/lib\/supabase(-client)?$)/;
+const BACKEND_USERS = /^(lib|session|site|media|\w+-kit)\/|^features\/[^/]+\/([a-z-]+-)?queries\.ts$/;
 
 const rank = (folder: string) => LAYERS.findIndex((layer) => layer.includes(folder));
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);
@@ -31,8 +31,8 @@ const isTest = (file: string) => /\.test\.tsx?$/.test(file);
  */
 function zoneProblem(file: string, source: string): string | null {
   if (/^\.\.(\/|$)/.test(source)) return "no '../': same folder './x', elsewhere '@/…'";
-  if (BACKEND.test(source) && !BACKEND_USERS.test(file)) {
-    return 'the backend client is imported only in lib, session, site, the kits and features/*/queries.ts';
+  if (BACKEND.test(source) && !BACKEND_USERS.test(file) && !isTest(file)) {
+    return 'the backend client is imported only in lib, session, site, media, the kits and queries.ts or *-queries.ts of features';
   }
   if (source.startsWith('@tests/') && !isTest(file)) return 'only tests import from tests/';
   if (source.startsWith('node:') && !isTest(file)) return 'src/ runs in a browser: no Node.js modules';

@@ -79,15 +79,6 @@ export const caseQuery = (inbox: CaseInbox, id: string) =>
     meta: { table: inbox.table, silent: true },
   });
 
-/** Colleagues who handle cases: id and name. */
-export const handlersQuery = () =>
-  queryOptions({
-    queryKey: ['app_users', 'staff'] as const,
-    queryFn: async () => unwrapRows(await database().rpc('list_staff')),
-    staleTime: HOUR_MS,
-    meta: { table: 'app_users', silent: true },
-  });
-
 /** Days on which nobody works, besides weekends. */
 export const holidaysQuery = () =>
   queryOptions({

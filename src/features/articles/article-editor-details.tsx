@@ -1,24 +1,16 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 import type { DetailsProps } from '@/editor-kit/define-editor';
 import { editorKitMessages } from '@/editor-kit/messages';
 import { textOf } from '@/editor-kit/text';
-import { unwrapRows } from '@/lib/errors';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { database } from '@/lib/supabase';
+import { staffQuery } from '@/session/people';
 import { useCan } from '@/session/profile';
 import { useCategoryName } from './category-name';
 import { articlesMessages } from './messages';
 
 const CATEGORIES = Object.keys(articlesMessages.id.categories);
-
-const staffQuery = () =>
-  queryOptions({
-    queryKey: ['app_users', 'staff'] as const,
-    queryFn: async () => unwrapRows(await database().rpc('list_staff')),
-    meta: { table: 'app_users', silent: true },
-  });
 
 /** Details of an article: the category, and for admins the author. */
 export function ArticleEditorDetails({ values, onChange, readOnly }: DetailsProps) {

@@ -7,9 +7,9 @@ import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 import { TextInput } from '@/components/ui/text-input';
 import { useTexts } from '@/lib/i18n/use-texts';
+import { namesQuery } from '@/session/people';
 import { useTableWords } from './activity-words';
 import { auditSearch, isFiltered, type AuditFilter } from './audit-filter';
-import { peopleQuery } from './queries';
 import { auditScreenMessages } from './screen-messages';
 
 // Own keys of the messages, in their order.
@@ -22,7 +22,7 @@ export function AuditFilters({ filter }: { filter: AuditFilter }) {
   const { t } = useTexts(auditScreenMessages);
   const [params, setParams] = useSearchParams();
   const { tables, wordsOf } = useTableWords();
-  const { data: people = [] } = useQuery(peopleQuery());
+  const { data: people = [] } = useQuery(namesQuery());
   const apply = (change: Partial<AuditFilter>) => setParams(auditSearch(params, { filter: change }));
   const choice = (name: keyof AuditFilter) => ({
     value: filter[name],

@@ -7,7 +7,7 @@ import { officeDay } from '@/lib/today';
 import { useFileExport } from '@/components/file-export/use-file-export';
 import { useLineWords, useTableWords } from './activity-words';
 import type { AuditFilter } from './audit-filter';
-import { auditLines, type ExportedLine } from './export-lines';
+import { auditLines, type ExportedLine } from './queries';
 import { auditScreenMessages } from './screen-messages';
 
 /** The lines of the filter as a file; the export is recorded in the log itself. */

@@ -1,4 +1,6 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { exportedLines } from '@/components/file-export/exported-lines';
+import type { ExportWatch } from '@/components/file-export/use-file-export';
 import { unwrap, unwrapRows } from '@/lib/errors';
 import { database } from '@/lib/supabase';
 import type { Cursor } from '@/lib/url-state';
@@ -56,21 +58,19 @@ export const auditEntryQuery = (id: string) =>
     meta: { silent: true },
   });
 
-/** Everybody who has or had a profile, by name. */
-export const peopleQuery = () =>
-  queryOptions({
-    queryKey: ['app_users', 'names'] as const,
-    queryFn: async ({ signal }) =>
-      unwrapRows(
-        await database()
-          .from('app_users')
-          .select('id, full_name')
-          .order('full_name')
-          .limit(500)
-          .abortSignal(signal),
-      ),
-    meta: { silent: true },
-  });
+/** A line of an exported file (export_audit). */
+export type ExportedLine = Record<'id' | 'created_at' | 'actor_kind' | 'action' | 'table_name', string> &
+  Record<'actor_name' | 'row_id' | 'row_label' | 'before' | 'after', string | null>;
+
+/** Every line of the filter; the log gets a line that says so. */
+export const auditLines = (filter: AuditFilter, watch: ExportWatch) =>
+  exportedLines<ExportedLine>(
+    (after, signal) =>
+      database()
+        .rpc('export_audit', { filter, ...after })
+        .abortSignal(signal),
+    watch,
+  );
 
 /** Puts back what a line says the row was. Fails with AppError; message `restore.…` (restorable.ts). */
 export function useRestoreFromAudit() {

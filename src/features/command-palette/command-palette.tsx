@@ -10,7 +10,7 @@ import { commandPaletteMessages } from './messages';
 import type { Option } from './options';
 import { PaletteInput } from './palette-input';
 import { PaletteOptions } from './palette-options';
-import type { FoundRecord } from './records';
+import type { FoundRecord } from './record-queries';
 import { useOptions } from './use-options';
 
 interface CommandPaletteProps {

@@ -1,6 +1,6 @@
 import { z } from '@/lib/zod';
 import { recall, remember } from '@/lib/storage';
-import type { FoundRecord } from './records';
+import type { FoundRecord } from './record-queries';
 
 const KEY = 'lsbu-palette-last-used';
 const MOST = 6;

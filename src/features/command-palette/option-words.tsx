@@ -3,7 +3,7 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { marks } from './marks';
 import { commandPaletteMessages } from './messages';
 import type { Option } from './options';
-import { recordKinds } from './records';
+import { recordKinds } from './record-queries';
 
 const { state: states } = commandPaletteMessages.id;
 const isState = (state: string): state is keyof typeof states => Object.hasOwn(states, state);

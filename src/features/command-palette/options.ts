@@ -1,5 +1,5 @@
 import type { Command } from './commands';
-import type { FoundRecord, RecordKind } from './records';
+import type { FoundRecord, RecordKind } from './record-queries';
 
 /** A line of the palette. */
 export type Option = { id: string } & (

@@ -6,7 +6,7 @@ import { matching, wordsOf, type Command } from './commands';
 import { lastUsed } from './last-used';
 import { commandPaletteMessages } from './messages';
 import { withoutWords, withWords } from './options';
-import { isSearchable, recordKinds, recordsQuery, type FoundRecord, type RecordKind } from './records';
+import { isSearchable, recordKinds, recordsQuery, type FoundRecord, type RecordKind } from './record-queries';
 
 const TYPING_PAUSE_MS = 120;
 

@@ -6,12 +6,12 @@ import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 import { inboxKitMessages } from '@/inbox-kit/messages';
-import { handlersQuery } from '@/inbox-kit/queries';
 import { useRefusalWords } from '@/inbox-kit/refusal-words';
 import { Section } from '@/inbox-kit/section';
 import { TemplateSelect } from '@/inbox-kit/letter/template-select';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { useCan } from '@/session/profile';
+import { staffQuery } from '@/session/people';
 import { messagesAdminMessages } from './admin-messages';
 import { DeleteMessage } from './delete-message';
 import { STATUSES, type MessageStatus } from './message-filter';
@@ -29,7 +29,7 @@ function mailto(email: string, subject: string, body: string) {
 export function MessageActions({ row }: { row: Message }) {
   const { t } = useTexts(messagesAdminMessages, inboxKitMessages);
   const say = useRefusalWords();
-  const { data: staff = [] } = useQuery(handlersQuery());
+  const { data: staff = [] } = useQuery(staffQuery());
   const isAdmin = useCan(ADMINS);
   const change = useChangeMessage(row.id);
   const [letter, setLetter] = useState('');

@@ -7,9 +7,8 @@ import { toAppError } from '@/lib/errors';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { officeDay } from '@/lib/today';
 import { useActorWords, useDeviceWords, useEventWords } from './events';
-import { securityLines } from './export-lines';
 import { securityLogMessages } from './messages';
-import type { SecurityLine } from './queries';
+import { securityLines, type SecurityLine } from './queries';
 import type { SecurityFilter } from './security-filter';
 
 /** The lines of the filter as a file, which is itself on record. */

@@ -1,4 +1,6 @@
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query';
+import { exportedLines } from '@/components/file-export/exported-lines';
+import type { ExportWatch } from '@/components/file-export/use-file-export';
 import { unwrap, unwrapRows } from '@/lib/errors';
 import { database } from '@/lib/supabase';
 import type { Cursor } from '@/lib/url-state';
@@ -46,21 +48,15 @@ export type SecurityLine = Awaited<
   ReturnType<NonNullable<ReturnType<typeof securityPageQuery>['queryFn']>>
 >['lines'][number];
 
-/** Everybody who has a profile, by name. */
-export const namesQuery = () =>
-  queryOptions({
-    queryKey: ['app_users', 'security-names'] as const,
-    queryFn: async ({ signal }) =>
-      unwrapRows(
-        await database()
-          .from('app_users')
-          .select('id, full_name')
-          .order('full_name')
-          .limit(500)
-          .abortSignal(signal),
-      ),
-    meta: { silent: true },
-  });
+/** Every line of the filter; the audit log and the record itself get a line that says so. */
+export const securityLines = (filter: SecurityFilter, watch: ExportWatch) =>
+  exportedLines<SecurityLine>(
+    (after, signal) =>
+      database()
+        .rpc('export_security_events', { filter, ...after })
+        .abortSignal(signal),
+    watch,
+  );
 
 /** The own sign-ins, newest first. */
 export const ownEventsQuery = () =>

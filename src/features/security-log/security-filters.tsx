@@ -6,9 +6,9 @@ import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 import { TextInput } from '@/components/ui/text-input';
 import { useTexts } from '@/lib/i18n/use-texts';
+import { namesQuery } from '@/session/people';
 import { EVENTS } from './events';
 import { securityLogMessages } from './messages';
-import { namesQuery } from './queries';
 import { isFiltered, securitySearch, type SecurityFilter } from './security-filter';
 
 /** Filters of the record; a choice applies at once. */

@@ -7,9 +7,9 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { useCan, useProfile } from '@/session/profile';
 import type { OpenCase } from '@/inbox-kit/case-inbox';
 import { inboxKitMessages } from '@/inbox-kit/messages';
-import { handlersQuery } from '@/inbox-kit/queries';
 import { useRefusalWords } from '@/inbox-kit/refusal-words';
 import { Section } from '@/inbox-kit/section';
+import { staffQuery } from '@/session/people';
 import { useAssignCase } from './actions';
 
 const ADMINS = ['admin'] as const;
@@ -20,7 +20,7 @@ export function CaseAssignment({ inbox, row }: OpenCase) {
   const say = useRefusalWords();
   const me = useProfile().data?.id;
   const isAdmin = useCan(ADMINS);
-  const { data: staff = [] } = useQuery(handlersQuery());
+  const { data: staff = [] } = useQuery(staffQuery());
   const assign = useAssignCase(inbox, row.id);
   const handlers = staff.filter(({ role }) => role !== 'viewer');
   const mayAssign =

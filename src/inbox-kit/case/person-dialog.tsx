@@ -8,8 +8,8 @@ import { useFormDraft } from '@/draft-kit/use-form-draft';
 import { useTexts } from '@/lib/i18n/use-texts';
 import type { OpenCase } from '@/inbox-kit/case-inbox';
 import { inboxKitMessages } from '@/inbox-kit/messages';
-import { handlersQuery } from '@/inbox-kit/queries';
 import { useRefusalWords } from '@/inbox-kit/refusal-words';
+import { staffQuery } from '@/session/people';
 import { useRecordPerson } from './actions';
 import { PERSON_ROLES } from './person-roles';
 
@@ -19,7 +19,7 @@ const blank = { user_id: '', role: '', note: '' };
 export function PersonDialog({ inbox, row, onClose }: OpenCase & { onClose: () => void }) {
   const { t } = useTexts(inboxKitMessages);
   const say = useRefusalWords();
-  const { data: staff = [] } = useQuery(handlersQuery());
+  const { data: staff = [] } = useQuery(staffQuery());
   const draft = useFormDraft(`person:${row.id}`, 'tab', blank);
   const person = draft.values;
   const record = useRecordPerson(inbox, row.id);

@@ -3,7 +3,7 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import type { CaseInbox } from '@/inbox-kit/case-inbox';
 import { useCaseWords } from '@/inbox-kit/case-words';
 import { inboxKitMessages } from '@/inbox-kit/messages';
-import { handlersQuery } from '@/inbox-kit/queries';
+import { staffQuery } from '@/session/people';
 import { STATES } from './case-filter';
 import { FilterSelect } from './filter-select';
 import { SearchBox } from './search-box';
@@ -12,7 +12,7 @@ import { SearchBox } from './search-box';
 export function CaseFilters({ inbox }: { inbox: CaseInbox }) {
   const { t } = useTexts(inboxKitMessages);
   const words = useCaseWords(inbox);
-  const { data: staff = [] } = useQuery(handlersQuery());
+  const { data: staff = [] } = useQuery(staffQuery());
   const handlers = staff.filter(({ role }) => role !== 'viewer');
   return (
     <div role="search" aria-label={t('filters')} className="flex flex-wrap gap-3">

@@ -11,8 +11,8 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { useInboxAddress } from '@/inbox-kit/inbox-address';
 import { InboxSkeleton } from '@/inbox-kit/inbox-skeleton';
 import { inboxKitMessages } from '@/inbox-kit/messages';
-import { handlersQuery } from '@/inbox-kit/queries';
 import type { SpamKind } from '@/inbox-kit/spam';
+import { staffQuery } from '@/session/people';
 import { ListAge } from './list-age';
 import { useFocusBack, useListKeys } from './list-keys';
 import { PageSteps } from './page-steps';
@@ -56,7 +56,7 @@ export function InboxList<R extends { id: string; number: string }>({
 }: InboxListProps<R>) {
   const { t } = useTexts(inboxKitMessages);
   const { isFiltered } = useInboxAddress();
-  const { data: staff = [] } = useQuery(handlersQuery());
+  const { data: staff = [] } = useQuery(staffQuery());
   const selection = useSelection(JSON.stringify(filter));
   const region = useRef<HTMLDivElement>(null);
   useListKeys(region);

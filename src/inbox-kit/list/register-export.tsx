@@ -10,8 +10,8 @@ import type { CaseInbox } from '@/inbox-kit/case-inbox';
 import { useCaseWords } from '@/inbox-kit/case-words';
 import { useInboxAddress } from '@/inbox-kit/inbox-address';
 import { inboxKitMessages } from '@/inbox-kit/messages';
-import { handlersQuery } from '@/inbox-kit/queries';
 import { useRefusalWords } from '@/inbox-kit/refusal-words';
+import { staffQuery } from '@/session/people';
 import { filterFrom } from './case-filter';
 import { logExport, registerRows, type RegisterRow } from './register-rows';
 
@@ -39,7 +39,7 @@ export function RegisterExport({ inbox }: { inbox: CaseInbox }) {
   const say = useRefusalWords();
   const filter = filterFrom(inbox, useInboxAddress());
   const me = useProfile().data?.id ?? '';
-  const { data: staff = [] } = useQuery(handlersQuery());
+  const { data: staff = [] } = useQuery(staffQuery());
   const nameOf = (id: string | null) => (id ? (staff.find((each) => each.id === id)?.full_name ?? id) : '');
   const day = (moment: string | null) => (moment ? officeDay(new Date(moment)) : '');
   const cells = (row: RegisterRow) => [

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { useStaff } from '@/app/staff';
 import { paths } from '@/config/paths';
 import { CommandPalette } from '@/features/command-palette/command-palette';
-import type { FoundRecord } from '@/features/command-palette/records';
+import type { FoundRecord } from '@/features/command-palette/record-queries';
 import { ShortcutsDialog } from '@/features/command-palette/shortcuts-dialog';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useRecords } from '@/lib/records';

@@ -1,0 +1,36 @@
+import { unwrap } from '@/lib/errors';
+import { EXPORT_PART, type ExportWatch } from './use-file-export';
+
+/** One answer of an export function of the database (export_audit, export_security_events). */
+interface ExportPart<Line> {
+  export_id: string;
+  total: number;
+  lines: Line[];
+}
+type Answer = { data: unknown; error: unknown; status: number };
+/** Asks for the part after the given line; the database records an export by its first part. */
+type AskPart = (
+  after: { export_id: string; older_than: string; older_id: string } | undefined,
+  signal: AbortSignal,
+) => PromiseLike<Answer>;
+
+/** Every line of an export that the database gives in parts, newest first. */
+export async function exportedLines<Line extends { id: string; created_at: string }>(
+  ask: AskPart,
+  { signal, onPart }: ExportWatch,
+): Promise<Line[]> {
+  const lines: Line[] = [];
+  let export_id: string | undefined;
+  for (;;) {
+    signal.throwIfAborted();
+    const last = lines.at(-1);
+    const after =
+      export_id && last ? { export_id, older_than: last.created_at, older_id: last.id } : undefined;
+    // The functions build exactly this object.
+    const part = unwrap(await ask(after, signal)) as unknown as ExportPart<Line>;
+    export_id = part.export_id;
+    lines.push(...part.lines);
+    onPart(lines.length, Math.max(part.total, lines.length));
+    if (part.lines.length < EXPORT_PART) return lines;
+  }
+}

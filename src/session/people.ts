@@ -1,0 +1,30 @@
+import { queryOptions } from '@tanstack/react-query';
+import { unwrapRows } from '@/lib/errors';
+import { database } from '@/lib/supabase';
+
+const HOUR_MS = 60 * 60_000;
+
+/** Colleagues who write and handle cases: id and name. */
+export const staffQuery = () =>
+  queryOptions({
+    queryKey: ['app_users', 'staff'] as const,
+    queryFn: async () => unwrapRows(await database().rpc('list_staff')),
+    staleTime: HOUR_MS,
+    meta: { table: 'app_users', silent: true },
+  });
+
+/** Everybody who has or had a profile, by name. For admins. */
+export const namesQuery = () =>
+  queryOptions({
+    queryKey: ['app_users', 'names'] as const,
+    queryFn: async ({ signal }) =>
+      unwrapRows(
+        await database()
+          .from('app_users')
+          .select('id, full_name')
+          .order('full_name')
+          .limit(500)
+          .abortSignal(signal),
+      ),
+    meta: { silent: true },
+  });
