@@ -2459,6 +2459,7 @@ export type Database = {
           is_capped: boolean;
           is_published: boolean;
           issued_on: string;
+          nib: string;
           number: string;
           page: number;
           qualification: string;
@@ -2496,6 +2497,7 @@ export type Database = {
           province: string;
           total: number;
           updated_at: string;
+          website: string;
         }[];
       };
       list_pages: {

@@ -586,8 +586,8 @@ grant execute on function private.clients_asked_for(private.client_question, int
    100000 with pages of 1000 (is_capped). */
 create function public.list_clients(query text default '', filters jsonb default '{}', sort text default 'name',
   page_number integer default 1, page_size integer default 25)
-returns table (id uuid, name text, legal_form text, nib text, province text, city text, association text, certificates integer,
-  active integer, is_published boolean, updated_at timestamptz, deleted_at timestamptz, page integer, total integer, is_capped boolean)
+returns table (id uuid, name text, legal_form text, nib text, province text, city text, association text, website text,
+  certificates integer, active integer, is_published boolean, updated_at timestamptz, deleted_at timestamptz, page integer, total integer, is_capped boolean)
 language plpgsql stable security definer set search_path = ''
 -- One person, one core; along the names until enough fit, or from the few rows that do: the other plans read every row.
 set max_parallel_workers_per_gather = 0 set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off set jit = off as $$
@@ -602,8 +602,8 @@ begin
   select p.* into shown from private.list_page(
     (select count(*)::integer from private.clients_asked_for(asked, 0, most + 1)), most, page_number, page_size) p;
   return query
-    select c.id, c.name, c.legal_form, c.nib, c.province, c.city, c.association, held.certificates::integer, held.active::integer,
-      c.is_published, c.updated_at, c.deleted_at, shown.page, shown.total, shown.is_capped
+    select c.id, c.name, c.legal_form, c.nib, c.province, c.city, c.association, c.website,
+      held.certificates::integer, held.active::integer, c.is_published, c.updated_at, c.deleted_at, shown.page, shown.total, shown.is_capped
     from private.clients_asked_for(asked, shown.skipped, shown.wanted) with ordinality as wanted (id, place)
       join public.clients c on c.id = wanted.id
       cross join lateral (
@@ -698,7 +698,7 @@ grant execute on function private.certificates_asked_for(private.certificate_que
    updated_at, number, issued_on, expires_on, deleted_at, or the same with a minus. total stops at 10000, or 1000 with words, and at 100000 with pages of 1000 (is_capped). */
 create function public.list_certificates(query text default '', filters jsonb default '{}', sort text default '-updated_at',
   page_number integer default 1, page_size integer default 25)
-returns table (id uuid, number text, client_id uuid, client_name text, subclass_code text, subclass_name text, subclass_name_en text,
+returns table (id uuid, number text, client_id uuid, client_name text, nib text, subclass_code text, subclass_name text, subclass_name_en text,
   qualification text, issued_on date, expires_on date, status text, is_published boolean, first_published_at timestamptz,
   updated_at timestamptz, deleted_at timestamptz, page integer, total integer, is_capped boolean)
 language plpgsql stable security definer set search_path = ''
@@ -714,7 +714,7 @@ begin
   select p.* into shown from private.list_page(
     (select count(*)::integer from private.certificates_asked_for(asked, 0, most + 1)), most, page_number, page_size) p;
   return query
-    select x.id, x.number, x.client_id, c.name, s.code, s.name, s.name_en, x.qualification, x.issued_on, x.expires_on,
+    select x.id, x.number, x.client_id, c.name, c.nib, s.code, s.name, s.name_en, x.qualification, x.issued_on, x.expires_on,
       public.certificate_status(x.status, x.expires_on), x.is_published, x.first_published_at,
       x.updated_at, x.deleted_at, shown.page, shown.total, shown.is_capped
     from private.certificates_asked_for(asked, shown.skipped, shown.wanted) with ordinality as wanted (id, place)

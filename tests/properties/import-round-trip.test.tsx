@@ -141,7 +141,11 @@ async function judged(definition: ShownImport, file: Blob) {
   const labels = labelsOf(definition);
   const [sheet] = sheets;
   if (!sheet) throw new Error('No sheet in the file');
-  const rows = rowsToImport(definition, sheet, guessMapping(definition, sheet, labels), labels);
+  const mapping = guessMapping(definition, sheet, labels);
+  // Whoever exports a list and imports it elsewhere loses no column.
+  const lost = definition.columns.filter(({ column }) => mapping[column] === undefined);
+  expect(lost.map(({ column }) => column)).toEqual([]);
+  const rows = rowsToImport(definition, sheet, mapping, labels);
   const { data } = await editor
     .rpc('import_rows', { kind: definition.kind, rows, options: { mode: 'check' } })
     .throwOnError();

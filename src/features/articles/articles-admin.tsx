@@ -15,14 +15,13 @@ import { articlesListMessages } from './list-messages';
 
 type ArticleRow = PagedRow<'list_articles'>;
 const list = pagedListWithTexts(articlesList, articlesListMessages);
-const [, statusColumn] = articlesList.columns;
 
 /** The status, and that more is written than visitors read. */
 function StatusCell({ row }: { row: ArticleRow }) {
   const { t } = useTexts(articlesListMessages);
   return (
     <span className="flex flex-wrap gap-1 max-sm:justify-end">
-      <PagedCell list={list} column={statusColumn} row={row} />
+      <PagedCell list={list} column="status" row={row} />
       {row.indonesian === 'partial' && <Badge tone="warning">{t('options.indonesian.partial')}</Badge>}
       {row.has_draft && <Badge tone="warning">{t('hasDraft')}</Badge>}
     </span>

@@ -17,7 +17,6 @@ import { certificatesAdminMessages } from './certificates-messages';
 
 type CertificateRow = PagedRow<'list_certificates'>;
 const list = pagedListWithTexts(certificatesList, certificatesAdminMessages);
-const [, , , , , statusColumn] = certificatesList.columns;
 
 const CompanyCell = ({ row }: { row: CertificateRow }) => (
   <Link to={paths.admin.client(row.client_id ?? '')} className="hover:text-primary hover:underline">
@@ -61,7 +60,7 @@ function StatusCell({ row }: { row: CertificateRow }) {
   const { t } = useTexts(certificatesAdminMessages);
   return (
     <span className="flex flex-wrap gap-1 max-sm:justify-end">
-      <PagedCell list={list} column={statusColumn} row={row} />
+      <PagedCell list={list} column="status" row={row} />
       {!row.is_published && <Badge>{t('hidden')}</Badge>}
     </span>
   );

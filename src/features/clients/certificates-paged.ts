@@ -38,6 +38,7 @@ export const certificatesList = definePagedList('list_certificates', {
   columns: [
     { column: 'number', kind: 'text', sort: true },
     { column: 'client_name', kind: 'text' },
+    { column: 'nib', kind: 'text', only: 'file' },
     { column: 'subclass_code', kind: 'text' },
     { column: 'subclass_name', kind: 'text', only: 'file' },
     { column: 'qualification', kind: 'choice', options: QUALIFICATIONS, only: 'wide' },

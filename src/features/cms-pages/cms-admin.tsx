@@ -19,14 +19,13 @@ import { cmsListMessages } from './list-messages';
 
 type PageRow = PagedRow<'list_pages'>;
 const list = pagedListWithTexts(cmsList, cmsListMessages);
-const [, statusColumn] = cmsList.columns;
 
 /** The status, and that more is written than visitors read. */
 function StatusCell({ row }: { row: PageRow }) {
   const { t } = useTexts(cmsListMessages);
   return (
     <span className="flex flex-wrap gap-1 max-sm:justify-end">
-      <PagedCell list={list} column={statusColumn} row={row} />
+      <PagedCell list={list} column="status" row={row} />
       {row.has_draft && <Badge tone="warning">{t('hasDraft')}</Badge>}
     </span>
   );

@@ -45,7 +45,7 @@ export function PagedTable({ list, rows, isStale, toRow, cells, controls, select
     view.sort === column ? 'ascending' : view.sort === `-${column}` ? 'descending' : undefined;
   const content = (column: PagedColumn, row: AnyPagedRow) => {
     const Cell = cells?.[column.column];
-    return Cell ? <Cell row={row} /> : <PagedCell list={list} column={column} row={row} />;
+    return Cell ? <Cell row={row} /> : <PagedCell list={list} column={column.column} row={row} />;
   };
 
   return (
