@@ -41,7 +41,7 @@ type Filtered = {
   is(column: string, value: null): Filtered;
   not(column: string, operator: 'is', value: null): Filtered;
   order(column: string, options?: { ascending: boolean }): Filtered;
-  limit(count: number): Answer;
+  limit(count: number): Answer & { abortSignal(signal: AbortSignal): Answer };
   maybeSingle(): Answer;
   select(columns?: string): { single(): Answer; maybeSingle(): Answer };
 };

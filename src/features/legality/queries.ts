@@ -1,24 +1,27 @@
 import { queryOptions } from '@tanstack/react-query';
-import { unwrapRows } from '@/lib/errors';
 import { database } from '@/lib/supabase';
+import { readPublished } from '@/page-kit/published-rows';
 import { mediaPath } from './legality';
+
+const COLUMNS = [
+  'id',
+  'title',
+  'title_en',
+  'number',
+  'issuer',
+  'issuer_en',
+  'issued_on',
+  'valid_until',
+  'file_url',
+  'description',
+  'description_en',
+] as const;
 
 /** The body's legal documents in order, each with its file size where the file is in our own storage. */
 export const legalityQuery = queryOptions({
   queryKey: ['legalitas', 'public'] as const,
   queryFn: async ({ signal }) => {
-    const papers = unwrapRows(
-      await database()
-        .from('legalitas')
-        .select(
-          'id, title, title_en, number, issuer, issuer_en, issued_on, valid_until, file_url, description, description_en',
-        )
-        .eq('is_published', true)
-        .is('deleted_at', null)
-        .order('sort_order')
-        .limit(100)
-        .abortSignal(signal),
-    );
+    const papers = await readPublished('legalitas', COLUMNS, signal);
     const paths = papers.flatMap(({ file_url }) => (file_url ? (mediaPath(file_url) ?? []) : []));
     const weights = await weightsOf(paths, signal);
     return papers.map((paper) => ({
