@@ -119,7 +119,7 @@ export default defineConfig({
             {
               debugName: 'first',
               name: (id, context) => (isFirst(id, context) ? 'first' : null),
-              test: /[\\/]src[\\/].*\.tsx?$/,
+              test: /[\\/](src|_shared)[\\/].*\.tsx?$/,
             },
             // Declarations of lists are in the back-office's frame and in the screen of each. With their icons: apart from
             // them, this chunk and the frame's would import each other, and a list be read before its icon is there.

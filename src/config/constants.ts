@@ -14,8 +14,6 @@ export const TOAST_LIMIT = 1;
 /** Long enough to read twice; hovering or focusing the toast stops the clock (Radix). */
 export const TOAST_VISIBLE_MS = 8000;
 export const TOAST_REMOVE_MS = 1_000_000;
-export const LANGUAGES = ['id', 'en'] as const;
-export const DEFAULT_LANGUAGE = 'id';
 export const LANGUAGE_STORAGE_KEY = 'i18nextLng';
 export const THEME_STORAGE_KEY = 'vite-ui-theme';
 export const DEFAULT_THEME = 'system';

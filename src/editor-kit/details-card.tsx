@@ -1,6 +1,9 @@
+import { altIn } from '@/components/rich-text-editor/editor-services';
 import { Card } from '@/components/ui/card';
 import { Field } from '@/components/ui/field';
 import { TextInput } from '@/components/ui/text-input';
+import { columnIn, CONTENT_LANGUAGES } from '@/config/languages';
+import { columnsIn, languageOf } from '@/lib/content-languages';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { MediaField } from '@/media/media-field';
 import type { MediaFile } from '@/media/media-file';
@@ -35,9 +38,11 @@ function CoverFields() {
   const { session, values, isWatching } = useEditing();
   const onCover = (address: string | null, file?: MediaFile) => {
     session.change('cover_url', address);
-    // The library's description is a default, and never replaces one that was written here.
-    if (file && !textOf(values, 'cover_alt')) session.change('cover_alt', file.alt);
-    if (file?.altEn && !textOf(values, 'cover_alt_en')) session.change('cover_alt_en', file.altEn);
+    // The library's descriptions are defaults, and never replace one that was written here.
+    for (const language of CONTENT_LANGUAGES) {
+      const [column, alt] = [columnIn('cover_alt', language), file && altIn(file, language)];
+      if (alt && !textOf(values, column)) session.change(column, alt);
+    }
   };
   return (
     <div className="space-y-5">
@@ -50,11 +55,11 @@ function CoverFields() {
         readOnly={isWatching}
       />
       {textOf(values, 'cover_url') !== '' &&
-        ['cover_alt', 'cover_alt_en'].map((column) => (
+        columnsIn('cover_alt').map((column) => (
           <Field key={column} label={nameOf(column)} hint={t('coverAltHint')}>
             <TextInput
               value={textOf(values, column)}
-              lang={column.endsWith('_en') ? 'en' : 'id'}
+              lang={languageOf(column)}
               maxLength={300}
               readOnly={isWatching}
               onChange={(event) => session.change(column, event.target.value)}

@@ -1,20 +1,23 @@
+import { languageName } from '@/lib/i18n/language-name';
+import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
+import { baseColumn, languageOf } from '@/lib/content-languages';
 import { editorKitMessages } from './messages';
-import { languageOf } from './text';
 
 const known = editorKitMessages.id.fields;
 const isKnown = (column: string): column is keyof typeof known => Object.hasOwn(known, column);
-/** Columns that have a twin for English. */
+/** Columns that have twins for other languages. */
 const TWINS = ['title', 'summary', 'excerpt', 'body', 'cover_alt', 'seo_title', 'seo_description'];
 
-/** Label of a column, with its language where there are two. */
+/** Label of a column, with its language where there are several. */
 export function useFieldName(): (column: string) => string {
   const { t } = useTexts(editorKitMessages);
+  const spoken = useLanguage();
   return (column) => {
-    const plain = column.replace(/_en$/, '');
+    const plain = baseColumn(column);
     if (!isKnown(plain)) return column;
     const field = t(`fields.${plain}`);
     if (!TWINS.includes(plain)) return field;
-    return t('inLanguage', { field, language: t(`languages.${languageOf(column)}`) });
+    return t('inLanguage', { field, language: languageName(languageOf(column), spoken) });
   };
 }

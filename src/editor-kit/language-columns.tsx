@@ -1,22 +1,24 @@
 import clsx from 'clsx';
 import { useState } from 'react';
+import { LanguageGrid } from '@/components/language-grid';
 import type { EditorServices } from '@/components/rich-text-editor/editor-services';
-import type { Language } from '@/lib/i18n/i18n';
+import { CONTENT_LANGUAGES, DEFAULT_LANGUAGE, type Language } from '@/config/languages';
+import { languageName } from '@/lib/i18n/language-name';
+import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { LanguageFields } from './language-fields';
 import { LanguageMark } from './language-mark';
 import { editorKitMessages } from './messages';
 
-const LANGUAGES: readonly Language[] = ['id', 'en'];
-
-/** Both languages beside each other; on narrow screens one at a time. */
+/** The languages beside each other; on narrow screens one at a time. */
 export function LanguageColumns({ services }: { services: EditorServices }) {
   const { t } = useTexts(editorKitMessages);
-  const [shown, setShown] = useState<Language>('id');
+  const spoken = useLanguage();
+  const [shown, setShown] = useState<Language>(DEFAULT_LANGUAGE);
   return (
     <>
       <div role="group" aria-label={t('language')} className="flex gap-1 border-b border-border xl:hidden">
-        {LANGUAGES.map((language) => (
+        {CONTENT_LANGUAGES.map((language) => (
           <button
             key={language}
             type="button"
@@ -33,11 +35,11 @@ export function LanguageColumns({ services }: { services: EditorServices }) {
           </button>
         ))}
       </div>
-      <div className="grid gap-x-8 gap-y-6 xl:grid-cols-2">
-        {LANGUAGES.map((language) => (
+      <LanguageGrid from="xl">
+        {CONTENT_LANGUAGES.map((language) => (
           <section
             key={language}
-            aria-label={t(`languages.${language}`)}
+            aria-label={languageName(language, spoken)}
             className={clsx('min-w-0 space-y-4', language !== shown && 'max-xl:hidden')}
           >
             <p className="flex items-center gap-2 border-b border-border pb-2 font-semibold max-xl:hidden">
@@ -46,7 +48,7 @@ export function LanguageColumns({ services }: { services: EditorServices }) {
             <LanguageFields language={language} services={services} />
           </section>
         ))}
-      </div>
+      </LanguageGrid>
     </>
   );
 }

@@ -3,14 +3,16 @@ import type { EditorServices } from '@/components/rich-text-editor/editor-servic
 import { Field } from '@/components/ui/field';
 import { TextArea } from '@/components/ui/text-area';
 import { TextInput } from '@/components/ui/text-input';
-import type { Language } from '@/lib/i18n/i18n';
+import { columnIn, DEFAULT_LANGUAGE, type Language } from '@/config/languages';
+import { languageName } from '@/lib/i18n/language-name';
+import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { Counted } from './counted';
 import { useFieldName } from './field-names';
 import { editorKitMessages } from './messages';
 import { SearchPreview } from './search-preview';
-import { inLanguage, textOf } from './text';
 import { useEditing } from './session/use-text-session';
+import { textOf } from './text';
 
 const LENGTHS = { title: 200, summary: 500, seo_title: 120, seo_description: 320 };
 /** Lengths that search results show. */
@@ -19,11 +21,12 @@ const SHOWN = { seo_title: 60, seo_description: 160 };
 /** Everything of a text in one language: title, summary, body, and what search engines read. */
 export function LanguageFields({ language, services }: { language: Language; services: EditorServices }) {
   const { t } = useTexts(editorKitMessages);
+  const spoken = useLanguage();
   const nameOf = useFieldName();
   const { definition, session, values, epoch, isWatching } = useEditing();
-  const title = inLanguage('title', language);
-  const summary = inLanguage(definition.summary, language);
-  const body = inLanguage('body', language);
+  const title = columnIn('title', language);
+  const summary = columnIn(definition.summary, language);
+  const body = columnIn('body', language);
   const text = (column: string) => ({
     value: textOf(values, column),
     lang: language,
@@ -32,17 +35,17 @@ export function LanguageFields({ language, services }: { language: Language; ser
   });
   const seo = (['seo_title', 'seo_description'] as const).map((plain) => ({
     plain,
-    column: inLanguage(plain, language),
+    column: columnIn(plain, language),
   }));
   return (
     <div className="space-y-5">
-      <Field label={nameOf(title)} required={language === 'id'}>
+      <Field label={nameOf(title)} required={language === DEFAULT_LANGUAGE}>
         <TextInput maxLength={LENGTHS.title} {...text(title)} />
       </Field>
       <Field label={nameOf(summary)} hint={t('summaryHint')}>
         <TextArea rows={3} maxLength={LENGTHS.summary} {...text(summary)} />
       </Field>
-      <Field label={nameOf(body)} required={language === 'id'}>
+      <Field label={nameOf(body)} required={language === DEFAULT_LANGUAGE}>
         <RichTextEditor
           key={`${epoch}-${isWatching}`}
           label={nameOf(body)}
@@ -56,7 +59,7 @@ export function LanguageFields({ language, services }: { language: Language; ser
       </Field>
       <details className="rounded-lg border border-border bg-surface">
         <summary className="flex min-h-11 cursor-pointer items-center px-4 text-sm font-semibold">
-          {t('seo', { language: t(`languages.${language}`) })}
+          {t('seo', { language: languageName(language, spoken) })}
         </summary>
         <div className="space-y-4 border-t border-border p-4">
           <p className="text-sm text-text-muted">{t('seoHint')}</p>

@@ -1,5 +1,7 @@
 import { Check } from 'lucide-react';
-import type { Language } from '@/lib/i18n/i18n';
+import type { Language } from '@/config/languages';
+import { languageName } from '@/lib/i18n/language-name';
+import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { completeness } from './publish/completeness';
 import { useFieldName } from './field-names';
@@ -15,7 +17,7 @@ export function LanguageMark({ language }: { language: Language }) {
   const hint = missing.length > 0 ? t('stillMissing', { fields: missing.map(nameOf).join(', ') }) : undefined;
   return (
     <>
-      {t(`languages.${language}`)}
+      {languageName(language, useLanguage())}
       <span title={hint} className="font-normal text-text-muted tabular-nums">
         {percent === 100 ? (
           <Check className="size-4 text-success" role="img" aria-label={t('complete')} />

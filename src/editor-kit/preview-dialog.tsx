@@ -3,7 +3,9 @@ import { Monitor, Moon, Smartphone, Sun } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import type { Language } from '@/lib/i18n/i18n';
+import { CONTENT_LANGUAGES, DEFAULT_LANGUAGE, type Language } from '@/config/languages';
+import { languageName } from '@/lib/i18n/language-name';
+import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { getResolvedTheme } from '@/lib/theme/theme-store';
 import { editorKitMessages } from './messages';
@@ -14,9 +16,10 @@ import { useEditing } from './session/use-text-session';
 /** The page as visitors will read it, with what is written now: at both widths, in both themes and languages. */
 export function PreviewDialog({ state, onClose }: { state: TextState; onClose: () => void }) {
   const { t } = useTexts(editorKitMessages);
+  const spoken = useLanguage();
   const { definition, values } = useEditing();
   const frame = useRef<HTMLIFrameElement>(null);
-  const [language, setLanguage] = useState<Language>('id');
+  const [language, setLanguage] = useState<Language>(DEFAULT_LANGUAGE);
   const [isPhone, setPhone] = useState(false);
   const [isDark, setDark] = useState(() => getResolvedTheme() === 'dark');
   const [isReady, setReady] = useState(false);
@@ -48,8 +51,14 @@ export function PreviewDialog({ state, onClose }: { state: TextState; onClose: (
       <div className="space-y-4">
         <div className="flex flex-wrap gap-x-8 gap-y-3">
           <Toggles label={t('language')}>
-            <Toggle isOn={language === 'id'} onPress={() => setLanguage('id')} label={t('languages.id')} />
-            <Toggle isOn={language === 'en'} onPress={() => setLanguage('en')} label={t('languages.en')} />
+            {CONTENT_LANGUAGES.map((each) => (
+              <Toggle
+                key={each}
+                isOn={language === each}
+                onPress={() => setLanguage(each)}
+                label={languageName(each, spoken)}
+              />
+            ))}
           </Toggles>
           <Toggles label={t('previewing.width')}>
             <Toggle

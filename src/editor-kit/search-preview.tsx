@@ -1,10 +1,12 @@
-import type { Language } from '@/lib/i18n/i18n';
+import { columnIn, type Language } from '@/config/languages';
+import { languageName } from '@/lib/i18n/language-name';
+import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { absoluteAddress } from '@/lib/site-address';
 import { useSite } from '@/site/use-site';
 import { editorKitMessages } from './messages';
-import { inLanguage, textOf } from './text';
 import { useEditing } from './session/use-text-session';
+import { textOf } from './text';
 
 const TITLE_LENGTH = 60;
 const DESCRIPTION_LENGTH = 160;
@@ -18,11 +20,11 @@ export function SearchPreview({ language }: { language: Language }) {
   const siteName = useSite().name.text;
   const { definition, values } = useEditing();
   const read = (column: string) =>
-    textOf(values, inLanguage(column, language)).trim() || textOf(values, column).trim();
+    textOf(values, columnIn(column, language)).trim() || textOf(values, column).trim();
   const title = read('seo_title') || read('title') || t('untitled');
   const description = read('seo_description') || read(definition.summary);
   const address = absoluteAddress(definition.publicPath(textOf(values, 'slug') || '…'));
-  const name = t('searchPreview', { language: t(`languages.${language}`) });
+  const name = t('searchPreview', { language: languageName(language, useLanguage()) });
   return (
     <figure aria-label={name} className="rounded-lg border border-border bg-surface p-4">
       <figcaption className="mb-2 text-xs text-text-muted">{name}</figcaption>

@@ -1,5 +1,5 @@
 import type { RichTextDoc } from '@/lib/rich-text/rich-text-doc';
-import type { Language } from '@/lib/i18n/i18n';
+import { columnsIn } from '@/lib/content-languages';
 
 /** The tables with drafts beside their published rows (public.drafts). */
 export type TextTable = 'articles' | 'cms_pages';
@@ -35,25 +35,22 @@ export interface TextState {
   draft: TextDraft | null;
 }
 
-const SEO = ['seo_title', 'seo_title_en', 'seo_description', 'seo_description_en'] as const;
-const SHARED = ['slug', 'title', 'title_en', 'body', 'body_en', ...SEO] as const;
+const SHARED = ['slug', ...['title', 'body', 'seo_title', 'seo_description'].flatMap(columnsIn)];
 
 /** Every column an editor writes; the same as private.text_columns in the database. */
 export const COLUMNS: Record<TextTable, readonly string[]> = {
   articles: [
     ...SHARED,
-    ...['excerpt', 'excerpt_en', 'category', 'cover_url', 'cover_alt', 'cover_alt_en', 'author_id'],
+    ...columnsIn('excerpt'),
+    ...['category', 'cover_url', 'author_id'],
+    ...columnsIn('cover_alt'),
   ],
-  cms_pages: [...SHARED, 'summary', 'summary_en'],
+  cms_pages: [...SHARED, ...columnsIn('summary')],
 };
 
 /** Columns that are not null in the database; all others are null when empty. */
 const REQUIRED = ['slug', 'title', 'body', 'category'];
 export const EMPTY_DOC: RichTextDoc = { type: 'doc', content: [] };
-
-export const inLanguage = (column: string, language: Language) =>
-  language === 'en' ? `${column}_en` : column;
-export const languageOf = (column: string): Language => (column.endsWith('_en') ? 'en' : 'id');
 
 /** A value of a column as a text; documents and null are ''. */
 export const textOf = (values: Values, column: string): string => {

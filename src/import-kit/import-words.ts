@@ -1,5 +1,5 @@
 import i18next from 'i18next';
-import { LANGUAGES } from '@/config/constants';
+import { LANGUAGES } from '@/config/languages';
 import { toAppError } from '@/lib/errors';
 import { useTexts } from '@/lib/i18n/use-texts';
 import type { ShownImport } from './define-import';

@@ -200,8 +200,6 @@ export const inboxKitMessages = defineMessages('inboxKit', {
       saved: 'Catatan tersimpan',
       failed: 'Belum tersimpan. Tulisan Anda tetap di sini.',
       closed: 'Perkara sudah ditutup: pelapor tidak dapat membalas lagi.',
-      indonesian: 'Indonesia',
-      english: 'Inggris',
     },
     templates: {
       received: 'Laporan dibaca',
@@ -626,8 +624,6 @@ export const inboxKitMessages = defineMessages('inboxKit', {
       saved: 'Note saved',
       failed: 'Not saved yet. Your text is still here.',
       closed: 'The case is closed: the reporter can no longer reply.',
-      indonesian: 'Indonesian',
-      english: 'English',
     },
     templates: {
       received: 'Report read',

@@ -1,26 +1,23 @@
 import { TIME_ZONE } from '@/config/constants';
-import type { Language } from '@/lib/i18n/i18n';
-
-/** As dates and numbers are written in each language. */
-export const LOCALES: Record<Language, string> = { id: 'id-ID', en: 'en-GB' };
+import { localeOf, type Language } from '@/config/languages';
 
 /** A date as people write it, e.g. '20 November 2026'; in the office's time zone. */
 export function formatDate(language: Language, value: string | Date): string {
-  return new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: TIME_ZONE }).format(
+  return new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: TIME_ZONE }).format(
     new Date(value),
   );
 }
 
 /** A date where there is little room, e.g. '20 Nov 2026'; in the office's time zone. */
 export function formatShortDate(language: Language, value: string | Date): string {
-  return new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'medium', timeZone: TIME_ZONE }).format(
+  return new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium', timeZone: TIME_ZONE }).format(
     new Date(value),
   );
 }
 
 /** Date and time, e.g. '20 Nov 2026, 14.05'; in the office's time zone. */
 export function formatDateTime(language: Language, value: string | Date): string {
-  return new Intl.DateTimeFormat(LOCALES[language], {
+  return new Intl.DateTimeFormat(localeOf(language), {
     dateStyle: 'medium',
     timeStyle: 'short',
     timeZone: TIME_ZONE,
@@ -36,7 +33,7 @@ const STEPS = [
 /** Time since a date, in the largest whole unit up to days, e.g. '3 jam yang lalu'. */
 export function formatAgo(language: Language, value: string | Date, now: Date): string {
   const elapsed = new Date(value).getTime() - now.getTime();
-  const relative = new Intl.RelativeTimeFormat(LOCALES[language], { numeric: 'auto' });
+  const relative = new Intl.RelativeTimeFormat(localeOf(language), { numeric: 'auto' });
   for (const [unit, size] of STEPS) {
     if (Math.abs(elapsed) >= size) return relative.format(Math.trunc(elapsed / size), unit);
   }
@@ -44,12 +41,12 @@ export function formatAgo(language: Language, value: string | Date, now: Date): 
 }
 
 export function formatNumber(language: Language, value: number): string {
-  return new Intl.NumberFormat(LOCALES[language]).format(value);
+  return new Intl.NumberFormat(localeOf(language)).format(value);
 }
 
 /** An amount of whole rupiah, e.g. 'Rp 315.000'. */
 export function formatRupiah(language: Language, amount: number): string {
-  return new Intl.NumberFormat(LOCALES[language], {
+  return new Intl.NumberFormat(localeOf(language), {
     style: 'currency',
     currency: 'IDR',
     currencyDisplay: 'narrowSymbol',

@@ -1,30 +1,48 @@
-import type { Language } from '@/lib/i18n/i18n';
+import {
+  columnIn,
+  DEFAULT_LANGUAGE,
+  type DefaultLanguage,
+  type Language,
+  type OtherLanguage,
+} from '@/config/languages';
 
-/** Columns of a row that have an English twin (`title` / `title_en`). */
+/** Columns of a row that have a twin in another language (`title` / `title_en`). */
 export type LocalizedColumn<R> = {
-  [K in keyof R & string]: `${K}_en` extends keyof R ? K : never;
+  [K in keyof R & string]: Extract<keyof R, `${K}_${OtherLanguage}`> extends never ? never : K;
 }[keyof R & string];
 
-export type LocalizedText = {
-  text: string;
-  /** Set when the text is not in the language asked for: for the element's `lang`. */
-  lang: 'id' | undefined;
-};
+/** Set when content is not in the language asked for: for the element's `lang`. */
+type Lang = DefaultLanguage | undefined;
+export type LocalizedText = { text: string; lang: Lang };
 
-/** A column in the language asked for; a missing or blank English text falls back to Indonesian, marked so. */
+/**
+ * A column in the language asked for. A language that the row has no column for, or nothing written in, falls back to the
+ * default language: here, and nowhere else.
+ */
+export function localizedValue<R extends object>(
+  row: R,
+  column: LocalizedColumn<R>,
+  language: Language,
+  isWritten: (value: unknown) => boolean,
+): { value: unknown; lang: Lang } {
+  // The column type guarantees a key; generic indexing cannot see its twins.
+  const values = row as Record<string, unknown>;
+  const value = values[columnIn(column, language)];
+  if (language === DEFAULT_LANGUAGE || isWritten(value)) return { value, lang: undefined };
+  const source = values[column];
+  return { value: source, lang: isWritten(source) ? DEFAULT_LANGUAGE : undefined };
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
+
+/** A text in the language asked for, or in the default one and marked so. */
 export function localizedText<R extends object>(
   row: R,
   column: LocalizedColumn<R>,
   language: Language,
 ): LocalizedText {
-  // The column type guarantees both keys; generic indexing cannot see that their values are texts.
-  const texts = row as Record<string, unknown>;
-  const english = texts[`${column}_en`];
-  const source = texts[column];
-  const text = typeof source === 'string' ? source : '';
-  if (language === 'id') return { text, lang: undefined };
-  if (typeof english === 'string' && english.trim()) return { text: english, lang: undefined };
-  return { text, lang: text ? 'id' : undefined };
+  const { value, lang } = localizedValue(row, column, language, isText);
+  return { text: isText(value) ? value : '', lang };
 }
 
 /** The text alone, for attributes and titles that cannot carry a `lang`. */

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { Language } from './i18n/i18n';
+import type { Language } from '@/config/languages';
 
 /** A text in each language. */
 export type Words = Record<Language, string>;

@@ -1,10 +1,9 @@
 import { env } from '@/config/env';
-import type { Language } from './i18n/i18n';
+import { pathIn, type Language } from '@/config/languages';
 
-/** The whole address of a page in a language: Indonesian is what an address without `lng` shows to those who link. */
+/** The whole address of a page in a language: the default one is what an address without `lng` shows to those who link. */
 export function siteAddress(path: string, language: Language): string {
-  const query = language === 'en' ? '?lng=en' : '';
-  return `${env.siteUrl}${path}${query}`;
+  return env.siteUrl + pathIn(path, language);
 }
 
 /** The whole address of a file: one elsewhere stays as it is. */

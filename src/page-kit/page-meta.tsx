@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import type { Crumb } from '@/components/breadcrumb';
+import { DEFAULT_LANGUAGE, LANGUAGES, localeOf, type Language } from '@/config/languages';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { absoluteAddress, siteAddress } from '@/lib/site-address';
 import { useSite } from '@/site/use-site';
@@ -42,22 +43,24 @@ export function PageMeta({ title, description, crumbs, type = 'website', image, 
       </>
     );
   }
-  const other = language === 'en' ? 'id' : 'en';
   return (
     <>
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
       <link rel="canonical" href={address} />
-      <link rel="alternate" hrefLang="id" href={siteAddress(pathname, 'id')} />
-      <link rel="alternate" hrefLang="en" href={siteAddress(pathname, 'en')} />
-      <link rel="alternate" hrefLang="x-default" href={siteAddress(pathname, 'id')} />
+      {LANGUAGES.map((each) => (
+        <link key={each} rel="alternate" hrefLang={each} href={siteAddress(pathname, each)} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={siteAddress(pathname, DEFAULT_LANGUAGE)} />
       <meta property="og:type" content={type} />
       <meta property="og:title" content={title ?? name.text} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />
       <meta property="og:site_name" content={name.text} />
-      <meta property="og:locale" content={LOCALES[language]} />
-      <meta property="og:locale:alternate" content={LOCALES[other]} />
+      <meta property="og:locale" content={ogLocale(language)} />
+      {LANGUAGES.filter((each) => each !== language).map((each) => (
+        <meta key={each} property="og:locale:alternate" content={ogLocale(each)} />
+      ))}
       <Picture image={image} siteName={name.text} />
       {moments.published && <meta property="article:published_time" content={moments.published} />}
       {moments.modified && <meta property="article:modified_time" content={moments.modified} />}
@@ -66,7 +69,8 @@ export function PageMeta({ title, description, crumbs, type = 'website', image, 
   );
 }
 
-const LOCALES = { id: 'id_ID', en: 'en_GB' };
+/** Open Graph writes en_GB. */
+const ogLocale = (language: Language) => localeOf(language).replace('-', '_');
 
 function Picture({ image, siteName }: Pick<PageMetaProps, 'image'> & { siteName: string }) {
   const { address, width, height } = image

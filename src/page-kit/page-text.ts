@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { toAppError } from '@/lib/errors';
 import type { Language } from '@/lib/i18n/i18n';
-import { plainText } from '@/lib/rich-text/rich-text-doc';
+import { localizedDoc } from '@/lib/rich-text/localized-doc';
 import { database } from '@/lib/supabase';
 
 const pageTextQuery = (slug: string) =>
@@ -30,11 +30,6 @@ export const usePageText = (slug: string) => useQuery(pageTextQuery(slug));
 
 export type PageText = NonNullable<ReturnType<typeof usePageText>['data']>;
 
-/** The body in the language asked for; without an English one the Indonesian, marked so. */
-export function pageBody(
-  page: Pick<PageText, 'body' | 'body_en'>,
-  language: Language,
-): { doc: unknown; lang: 'id' | undefined } {
-  if (language === 'id') return { doc: page.body, lang: undefined };
-  return plainText(page.body_en) ? { doc: page.body_en, lang: undefined } : { doc: page.body, lang: 'id' };
-}
+/** The body in the language asked for, or in the default one and marked so. */
+export const pageBody = (page: Pick<PageText, 'body' | 'body_en'>, language: Language) =>
+  localizedDoc(page, 'body', language);

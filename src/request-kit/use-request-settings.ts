@@ -1,4 +1,5 @@
 import { useLanguage } from '@/lib/i18n/use-language';
+import { localizedText, type LocalizedText } from '@/lib/localized';
 import { useSettings } from '@/site/site-reads';
 
 /** Time limits in working days; the settings' own defaults (docs/spec.md, section 10) while one is missing. */
@@ -26,18 +27,13 @@ export function useDeadlines(): Deadlines {
 }
 
 /** The privacy notice in force, in the language on screen, or in Indonesian marked so. */
-export function usePrivacyNotice(): { version: string; text: string; lang: 'id' | undefined } {
+export function usePrivacyNotice(): { version: string } & LocalizedText {
   const language = useLanguage();
   const { data } = useSettings();
   const text = (key: string) => {
     const value = valueOf(data?.privacy, key);
     return typeof value === 'string' ? value.trim() : '';
   };
-  const english = text('text_en');
-  const isEnglish = language === 'en' && english !== '';
-  return {
-    version: text('notice_version'),
-    text: isEnglish ? english : text('text'),
-    lang: language === 'en' && !isEnglish ? 'id' : undefined,
-  };
+  const texts = { text: text('text'), text_en: text('text_en') };
+  return { version: text('notice_version'), ...localizedText(texts, 'text', language) };
 }

@@ -1,3 +1,4 @@
+import type { OtherLanguage } from '@/config/languages';
 import type { ListTable, Row } from '@/lib/rows';
 
 type Column<N extends ListTable> = keyof Row<N> & string;
@@ -9,9 +10,9 @@ type ColumnOf<N extends ListTable, V> = {
 type DocumentColumn<N extends ListTable> = {
   [C in Column<N>]: Record<string, never> extends Row<N>[C] ? C : never;
 }[Column<N>];
-/** Columns that have an English twin (`title` / `title_en`). */
+/** Columns that have a twin in every other language (`title` / `title_en`). */
 type Twinned<N extends ListTable, C extends string> = {
-  [K in C]: `${K}_en` extends Column<N> ? K : never;
+  [K in C]: `${K}_${OtherLanguage}` extends Column<N> ? K : never;
 }[C];
 
 interface Common {
@@ -70,7 +71,7 @@ type Reference<N extends ListTable> = {
   };
 }[ListTable];
 
-/** A field for one column of `N`: a closed set of kinds. `localized` writes the `_en` twin too. */
+/** A field for one column of `N`: a closed set of kinds. `localized` writes its twins (`title_en`) too. */
 export type Field<N extends ListTable> =
   | Localizable<N, Common & Text, ColumnOf<N, string>>
   // A text inside a document: 'outcome.approved'. Its twin stands beside it, 'outcome.approved_en'.

@@ -1,4 +1,5 @@
 import { localizedText, type LocalizedText } from '@/lib/localized';
+import { hasTwins } from '@/lib/content-languages';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { useLanguage } from '@/lib/i18n/use-language';
 import type { Resource, ShownResource } from './define-resource';
@@ -11,8 +12,8 @@ export const useResourceTexts = ({ messages }: ShownResource) => useTexts(messag
 export function useRowTitle({ titleColumn }: Resource): (row: KitRow) => LocalizedText {
   const language = useLanguage();
   return (row) =>
-    `${titleColumn}_en` in row
-      ? // The line above says that the column has its twin.
+    hasTwins(row, titleColumn)
+      ? // The line above says that the column has its twins.
         localizedText(row as Record<string, unknown>, titleColumn as never, language)
       : { text: wordsOf(row[titleColumn]), lang: undefined };
 }

@@ -50,5 +50,5 @@ test('values are found where they were put', () => {
 });
 
 test('texts in documents count for what English lacks', () => {
-  expect(completeness(fields, row).en).toEqual({ filled: 0, total: 2 });
+  expect(completeness(fields, row, 'en')).toEqual({ filled: 0, total: 2 });
 });

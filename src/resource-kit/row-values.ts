@@ -1,4 +1,6 @@
 import { hashKey } from '@tanstack/react-query';
+import { columnIn, type Language } from '@/config/languages';
+import { columnsIn } from '@/lib/content-languages';
 import type { Row, ListTable } from '@/lib/rows';
 import { isRichTextDoc, plainText } from '@/lib/rich-text/rich-text-doc';
 import type { Resource } from './define-resource';
@@ -8,8 +10,6 @@ import type { AnyField } from './fields';
 export type KitRow = Row<ListTable> & Readonly<Record<string, unknown>>;
 /** Values of a form by column. Texts, numbers and dates are strings while they are edited. */
 export type FormValues = Record<string, unknown>;
-
-export const isEnglish = (column: string) => column.endsWith('_en');
 
 /** The value of a column, or of a text inside a document ('outcome.approved'). */
 export function valueAt(values: Readonly<FormValues>, column: string): unknown {
@@ -30,9 +30,8 @@ export function nested<V>(entries: readonly (readonly [column: string, value: V]
   return values;
 }
 
-/** The columns a field writes: a localized field writes its English twin too. */
-export const columnsOf = ({ column, localized }: AnyField) =>
-  localized ? [column, `${column}_en`] : [column];
+/** The columns a field writes: a localized field writes its twins too. */
+export const columnsOf = ({ column, localized }: AnyField) => (localized ? columnsIn(column) : [column]);
 
 function startValue(field: AnyField, value: unknown): unknown {
   if (field.kind === 'toggle') return value ?? true;
@@ -67,19 +66,20 @@ interface Completeness {
   total: number;
 }
 
-/** Counts the texts written in Indonesian, and those of them that exist in English. */
-export function completeness(fields: readonly AnyField[], values: Readonly<FormValues>) {
+/** Counts the texts written in the default language, or those of them that exist in another one. */
+export function completeness(
+  fields: readonly AnyField[],
+  values: Readonly<FormValues>,
+  language: Language,
+): Completeness {
   const localized = fields.filter((field) => field.localized);
   const written = localized.filter(({ column }) => isFilled(valueAt(values, column)));
-  const english = written.filter(({ column }) => isFilled(valueAt(values, `${column}_en`)));
+  const filled = written.filter(({ column }) => isFilled(valueAt(values, columnIn(column, language))));
   const expected = localized.filter((field) => field.required ?? isFilled(valueAt(values, field.column)));
-  return {
-    id: { filled: written.length, total: expected.length },
-    en: { filled: english.length, total: expected.length },
-  } satisfies Record<'id' | 'en', Completeness>;
+  return { filled: filled.length, total: expected.length };
 }
 
-/** True when every word of `search` is in the row's texts, in either language. */
+/** True when every word of `search` is in the row's texts, in any language. */
 export function matches({ fields }: Resource, row: Readonly<FormValues>, search: string): boolean {
   const texts = fields.flatMap(columnsOf).map((column) => wordsOf(valueAt(row, column)));
   const haystack = texts.join(' ').toLowerCase();

@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES } from '@/config/constants';
 import { columnWords, sharedColumns, tableWords } from '@/lib/column-messages';
 import { auditFieldMessages } from '@/features/audit-log/field-messages';
 import type { Resource } from '@/resource-kit/define-resource';
+import { LANGUAGES } from '@/config/languages';
 import { allMessages } from '../support/all-messages.ts';
 
 const resources = import.meta.glob<Record<string, Resource>>('/src/features/*/*-resource.ts', {

@@ -1,3 +1,6 @@
+import type { Language } from '@/config/languages';
+import { toContentLanguage } from '@/lib/content-languages';
+
 /** An image of the library: `src` is its address within the site, such as /media/2026/bridge.webp. */
 export interface PickedImage {
   src: string;
@@ -6,6 +9,15 @@ export interface PickedImage {
   altEn: string;
   width: number | null;
   height: number | null;
+}
+
+/** Description of an image in the language of a text; undefined while there is none. */
+export function altIn(
+  { alt, altEn }: { alt: string; altEn: string | null },
+  lang: string | undefined,
+): string | undefined {
+  const alts: Record<Language, string | null> = { id: alt, en: altEn };
+  return alts[toContentLanguage(lang)] || undefined;
 }
 
 /** A page of this site that words may lead to. */

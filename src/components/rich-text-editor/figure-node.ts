@@ -1,7 +1,7 @@
 import { Node, type Editor } from '@tiptap/react';
 import { NodeSelection } from '@tiptap/pm/state';
 import { storedImage } from './addresses';
-import type { PickedImage } from './editor-services';
+import { altIn, type PickedImage } from './editor-services';
 import { insertBlock } from './insert-block';
 
 /** Attributes of an image node. Without `alt`, and not marked as decoration, it still lacks its description. */
@@ -66,16 +66,13 @@ export const Figure = Node.create({
 });
 
 /** The image in the language of the text. */
-export const figureOf = (
-  { src, alt, altEn, width, height }: PickedImage,
-  lang: string | undefined,
-): FigureAttributes => ({
-  src,
-  alt: words(lang === 'en' ? altEn : alt),
+export const figureOf = (image: PickedImage, lang: string | undefined): FigureAttributes => ({
+  src: image.src,
+  alt: words(altIn(image, lang)),
   decorative: false,
   caption: '',
-  width,
-  height,
+  width: image.width,
+  height: image.height,
 });
 
 /** Puts the image where the cursor is and selects it, so that its words can be written. */

@@ -1,7 +1,7 @@
 import { plainText } from '@/lib/rich-text/rich-text-doc';
-import type { Language } from '@/lib/i18n/i18n';
 import type { TextDefinition } from '@/editor-kit/define-editor';
-import { inLanguage, type Values } from '@/editor-kit/text';
+import type { Values } from '@/editor-kit/text';
+import { columnIn, type Language } from '@/config/languages';
 
 const isFilled = (value: unknown) =>
   typeof value === 'string' ? value.trim() !== '' : plainText(value) !== '';
@@ -14,7 +14,7 @@ export function expectedColumns(
 ): string[] {
   const cover = hasCover && isFilled(values.cover_url) ? ['cover_alt'] : [];
   // The SEO columns are left out: search engines fall back to these.
-  return ['title', summary, 'body', ...cover].map((column) => inLanguage(column, language));
+  return ['title', summary, 'body', ...cover].map((column) => columnIn(column, language));
 }
 
 export interface Completeness {

@@ -5,7 +5,9 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
 import { TextInput } from '@/components/ui/text-input';
-import type { Language } from '@/lib/i18n/i18n';
+import { CONTENT_LANGUAGES, DEFAULT_LANGUAGE, type Language } from '@/config/languages';
+import { languageName, languageNames } from '@/lib/i18n/language-name';
+import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { plainText } from '@/lib/rich-text/rich-text-doc';
 import { isSlug } from '@/lib/slug';
@@ -18,7 +20,7 @@ import { fromOfficeInput, toOfficeInput } from './office-time';
 import { RadioChoice } from './radio-choice';
 import { usePublishing } from './use-publishing';
 
-type What = 'both' | Language;
+type What = 'all' | Language;
 const HOUR_MS = 3_600_000;
 
 /** The required columns that are still empty. */
@@ -35,10 +37,11 @@ const needsOf = (values: Values) =>
 export function PublishDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTexts(editorKitMessages, commonMessages);
   const nameOf = useFieldName();
+  const spoken = useLanguage();
   const { definition, values, state, isBusy } = useEditing();
   const { publishText } = usePublishing();
   const live = state !== null && isLive(state.row);
-  const [what, setWhat] = useState<What>('both');
+  const [what, setWhat] = useState<What>('all');
   const [when, setWhen] = useState<'now' | 'later'>('now');
   const [time, setTime] = useState(() => toOfficeInput(new Date(Date.now() + HOUR_MS)));
   const [isTried, setTried] = useState(false);
@@ -46,12 +49,22 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
   const needs = needsOf(values);
   const moment = when === 'later' ? fromOfficeInput(time) : undefined;
   const isTimeWrong = when === 'later' && (moment === undefined || moment <= new Date());
-  const english = completeness(definition, values, 'en').missing;
+  const chosen = what === 'all' ? CONTENT_LANGUAGES : [what];
+  const name = (language: Language) => languageName(language, spoken);
+  const others = (language: Language) =>
+    languageNames(
+      CONTENT_LANGUAGES.filter((each) => each !== language),
+      spoken,
+    );
+  const incomplete = chosen
+    .filter((language) => language !== DEFAULT_LANGUAGE)
+    .map((language) => ({ language, missing: completeness(definition, values, language).missing }))
+    .filter(({ missing }) => missing.length > 0);
   const confirm = async () => {
     setTried(true);
     if (needs.length > 0 || isTimeWrong) return;
     // Errors are shown on the editing screen.
-    await publishText(what === 'both' ? ['id', 'en'] : [what], moment);
+    await publishText(chosen, moment);
     onClose();
   };
   return (
@@ -76,18 +89,27 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
           value={what}
           onChange={setWhat}
           choices={[
-            { value: 'both', label: t('publishing.both') },
-            { value: 'id', label: t('publishing.id'), hint: t('publishing.idHint') },
-            ...(live
-              ? [{ value: 'en' as const, label: t('publishing.en'), hint: t('publishing.enHint') }]
-              : []),
+            { value: 'all', label: languageNames(CONTENT_LANGUAGES, spoken) },
+            // A translation alone is published beside a published text only.
+            ...CONTENT_LANGUAGES.filter((each) => live || each === DEFAULT_LANGUAGE).map((each) => ({
+              value: each,
+              label: t('publishing.only', { language: name(each) }),
+              hint: t(each === DEFAULT_LANGUAGE ? 'publishing.waiting' : 'publishing.unchanged', {
+                languages: others(each),
+              }),
+            })),
           ]}
         />
-        {what !== 'id' && english.length > 0 && (
-          <Notice>
-            <p>{t('publishing.englishMissing', { fields: english.map(nameOf).join(', ') })}</p>
+        {incomplete.map(({ language, missing }) => (
+          <Notice key={language}>
+            <p>
+              {t('publishing.incomplete', {
+                language: name(language),
+                fields: missing.map(nameOf).join(', '),
+              })}
+            </p>
           </Notice>
-        )}
+        ))}
         {!live && (
           <RadioChoice
             legend={t('publishing.when')}

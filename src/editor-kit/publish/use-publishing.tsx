@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { toast } from '@/components/toast/toast';
 import { formatDateTime } from '@/lib/format';
-import type { Language } from '@/lib/i18n/i18n';
+import type { Language } from '@/config/languages';
+import { languageName } from '@/lib/i18n/language-name';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { editorKitMessages } from '@/editor-kit/messages';
@@ -30,7 +31,7 @@ export function usePublishing() {
       if (session.getSnapshot().state?.row.version !== before) toast({ title: t('savedVersion') });
       await tell();
     },
-    publishText: async (languages: Language[], at?: Date) => {
+    publishText: async (languages: readonly Language[], at?: Date) => {
       const done = await publish(session, languages, at);
       if (!done) return;
       const [only] = languages;
@@ -41,7 +42,7 @@ export function usePublishing() {
           description: t('done.scheduledAt', { time: formatDateTime(language, when) }),
         });
       else if (languages.length === 1 && only)
-        toast({ title: t('done.publishedPart', { language: t(`languages.${only}`) }) });
+        toast({ title: t('done.publishedPart', { language: languageName(only, language) }) });
       else toast({ title: t('done.published') });
       await tell();
     },

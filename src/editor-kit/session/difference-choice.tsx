@@ -1,10 +1,11 @@
 import { useId } from 'react';
 import clsx from 'clsx';
 import { TextDiff } from '@/components/text-diff';
+import { languageOf } from '@/lib/content-languages';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { useFieldName } from '@/editor-kit/field-names';
 import { editorKitMessages } from '@/editor-kit/messages';
-import { languageOf, type Values } from '@/editor-kit/text';
+import type { Values } from '@/editor-kit/text';
 import { FieldValue } from './field-value';
 import type { Difference, Side } from './merge';
 

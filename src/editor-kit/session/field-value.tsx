@@ -1,8 +1,8 @@
+import { languageOf } from '@/lib/content-languages';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { RichText } from '@/lib/rich-text/rich-text';
 import { isRichTextDoc, plainText } from '@/lib/rich-text/rich-text-doc';
 import { editorKitMessages } from '@/editor-kit/messages';
-import { languageOf } from '@/editor-kit/text';
 
 /** Value of a column, to be read. */
 export function FieldValue({ column, value }: { column: string; value: unknown }) {

@@ -1,5 +1,6 @@
 import { Check, CloudOff, LoaderCircle, PenLine, TriangleAlert } from 'lucide-react';
 import { TIME_ZONE } from '@/config/constants';
+import { localeOf } from '@/config/languages';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { editorKitMessages } from '@/editor-kit/messages';
@@ -8,7 +9,7 @@ import type { SaveState } from './save-state';
 /** The time of day at the office, e.g. '10.32'. */
 export function useClock(): (moment: Date | string) => string {
   const language = useLanguage();
-  const format = new Intl.DateTimeFormat(language === 'id' ? 'id-ID' : 'en-GB', {
+  const format = new Intl.DateTimeFormat(localeOf(language), {
     timeStyle: 'short',
     timeZone: TIME_ZONE,
   });

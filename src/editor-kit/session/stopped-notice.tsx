@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { Notice } from '@/components/notice';
 import { toast } from '@/components/toast/toast';
 import { Button } from '@/components/ui/button';
+import { columnIn, CONTENT_LANGUAGES } from '@/config/languages';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { plainText } from '@/lib/rich-text/rich-text-doc';
 import { expireSession } from '@/session/session-store';
@@ -13,9 +14,10 @@ import { useRefusalWords } from './refusal-words';
 import { saveAsNew, untrash } from './text-actions';
 import { useEditing } from './use-text-session';
 
+const WRITTEN = ['title', 'excerpt', 'summary', 'body'];
 /** Everything written, as plain text. */
 const plain = (values: Values) =>
-  ['title', 'excerpt', 'summary', 'body', 'title_en', 'excerpt_en', 'summary_en', 'body_en']
+  CONTENT_LANGUAGES.flatMap((language) => WRITTEN.map((column) => columnIn(column, language)))
     .map((column) => textOf(values, column) || plainText(values[column]))
     .filter(Boolean)
     .join('\n\n');

@@ -45,7 +45,7 @@ async function act(session: TextSession, call: Call, isNew = false): Promise<Tex
   }
 }
 
-export const publish = (session: TextSession, languages: Language[], at?: Date) =>
+export const publish = (session: TextSession, languages: readonly Language[], at?: Date) =>
   act(session, (state) => publishDraft(session.table, state, languages, at));
 
 export const withdraw = (session: TextSession, status: 'draft' | 'archived') =>

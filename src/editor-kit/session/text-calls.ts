@@ -83,11 +83,11 @@ export const discardDraft = (table: TextTable, state: TextState) =>
 export const applyDraft = (table: TextTable, state: TextState) =>
   stateFrom(database().rpc('apply_draft', seen(table, state)));
 
-export const publishDraft = (table: TextTable, state: TextState, languages: Language[], at?: Date) =>
+export const publishDraft = (table: TextTable, state: TextState, languages: readonly Language[], at?: Date) =>
   stateFrom(
     database().rpc('publish_draft', {
       ...seen(table, state),
-      languages,
+      languages: [...languages],
       ...(at && { publish_at: at.toISOString() }),
     }),
   );

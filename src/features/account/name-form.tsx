@@ -8,7 +8,9 @@ import { TextInput } from '@/components/ui/text-input';
 import { DraftNotice } from '@/draft-kit/draft-notice';
 import { useFormDraft } from '@/draft-kit/use-form-draft';
 import { toAppError } from '@/lib/errors';
-import { setLanguage, type Language } from '@/lib/i18n/i18n';
+import { CONTENT_LANGUAGES, ownName, type Language } from '@/config/languages';
+import { toContentLanguage } from '@/lib/content-languages';
+import { setLanguage } from '@/lib/i18n/i18n';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { profileMessages } from './profile-messages';
 import { useSaveProfile, type OwnProfile } from './profile-queries';
@@ -22,7 +24,7 @@ export function NameForm({ profile }: { profile: { full_name: string; locale: st
   // About a person: it ends with the tab.
   const draft = useFormDraft<OwnProfile>('profile:name', 'tab', {
     full_name: profile.full_name,
-    locale: profile.locale === 'en' ? 'en' : 'id',
+    locale: toContentLanguage(profile.locale),
   });
   const { full_name, locale } = draft.values;
   const [wasSubmitted, setSubmitted] = useState(false);
@@ -80,8 +82,11 @@ export function NameForm({ profile }: { profile: { full_name: string; locale: st
             // The options are the languages.
             onChange={({ target }) => draft.set({ ...draft.values, locale: target.value as Language })}
           >
-            <option value="id">{t('languages.id')}</option>
-            <option value="en">{t('languages.en')}</option>
+            {CONTENT_LANGUAGES.map((each) => (
+              <option key={each} value={each}>
+                {ownName(each)}
+              </option>
+            ))}
           </Select>
         </Field>
         <Button type="submit" isPending={isPending}>

@@ -1,4 +1,5 @@
 import { queryOptions, useMutation } from '@tanstack/react-query';
+import type { Language } from '@/config/languages';
 import { toAppError, unwrap } from '@/lib/errors';
 import { database } from '@/lib/supabase';
 
@@ -18,7 +19,7 @@ export const ownProfileQuery = (id: string) =>
     meta: { silent: true },
   });
 
-export type OwnProfile = { full_name: string; locale: 'id' | 'en' };
+export type OwnProfile = { full_name: string; locale: Language };
 
 /** Saves the own name and language. */
 export const useSaveProfile = () =>

@@ -1,6 +1,7 @@
 import { Rss } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '@/components/ui/button';
+import { pathIn } from '@/config/languages';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { PageTop } from '@/page-kit/page-top';
@@ -15,7 +16,7 @@ export function Component() {
   const language = useLanguage();
   const [params] = useSearchParams();
   const place = placeOf(params);
-  const feed = language === 'en' ? '/rss.xml?lng=en' : '/rss.xml';
+  const feed = pathIn('/rss.xml', language);
   return (
     <>
       <link rel="alternate" type="application/rss+xml" title={t('title')} href={feed} />

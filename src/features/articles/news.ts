@@ -1,5 +1,6 @@
 import { paths } from '@/config/paths';
 import type { Language } from '@/lib/i18n/i18n';
+import { localizedValue } from '@/lib/localized';
 import { officeDay } from '@/lib/today';
 import { plainText } from '@/lib/rich-text/rich-text-doc';
 
@@ -48,11 +49,9 @@ export const countWords = (doc: unknown): number => {
   return text === '' ? 0 : text.split(' ').length;
 };
 
-/** The words that are read in a language: the Indonesian ones where there is no English text. */
-export const wordsIn = (
-  language: Language,
-  { words, words_en }: { words: number | null; words_en: number | null },
-) => (language === 'en' && words_en) || words || 0;
+/** Number of words that are read in a language: those of the default one where nothing is written in it. */
+export const wordsIn = (language: Language, counts: { words: number | null; words_en: number | null }) =>
+  Number(localizedValue(counts, 'words', language, Boolean).value);
 
 /** True when an article was changed on a later day than it was published. */
 export const isUpdated = ({

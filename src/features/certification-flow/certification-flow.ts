@@ -38,8 +38,8 @@ export function branchesOf(outcome: unknown, language: Language): FlowBranch[] {
   const texts: Record<string, unknown> =
     typeof outcome === 'object' && outcome !== null ? { ...outcome } : {};
   return OUTCOMES.flatMap((name) => {
-    const row = { text: texts[name], text_en: texts[`${name}_en`] };
-    const { text, lang } = localizedText(row, 'text', language);
+    // Each text has its twins beside it: `rejected`, `rejected_en`.
+    const { text, lang } = localizedText(texts, name as never, language);
     return text ? [{ outcome: name, text: { text: sentence(withoutLabel(text)), lang } }] : [];
   });
 }

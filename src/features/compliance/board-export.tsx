@@ -1,5 +1,8 @@
 import { Download } from 'lucide-react';
 import { Button } from '@/components/ui/button';
+import { CONTENT_LANGUAGES } from '@/config/languages';
+import { languageName } from '@/lib/i18n/language-name';
+import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { officeDay } from '@/lib/today';
 import { saveFile, toCsv } from '@/lib/csv';
@@ -10,12 +13,12 @@ import { complianceMessages } from './messages';
 /** The whole board as a file for an auditor. */
 export function BoardExport({ lines }: { lines: readonly BoardLine[] }) {
   const { t } = useTexts(complianceMessages);
+  const language = useLanguage();
   const header = [
     t('column.item'),
     t('csv.clause'),
     t('column.page'),
-    t('column.id'),
-    t('column.en'),
+    ...CONTENT_LANGUAGES.map((each) => languageName(each, language)),
     t('column.changed'),
     t('csv.state'),
     t('csv.reviewedAt'),
@@ -27,8 +30,7 @@ export function BoardExport({ lines }: { lines: readonly BoardLine[] }) {
       t(`items.${line.code}`),
       complianceItems[line.code].clause,
       complianceItems[line.code].page,
-      t(line.has_id ? 'yes' : 'no'),
-      t(line.has_en ? 'yes' : 'no'),
+      ...CONTENT_LANGUAGES.map((each) => t(line[`has_${each}`] ? 'yes' : 'no')),
       line.changed_at ?? '',
       t(`state.${reviewStateOf(line)}`),
       line.reviewed_at ?? '',

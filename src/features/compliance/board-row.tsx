@@ -4,6 +4,8 @@ import { Badge, type Tone } from '@/components/ui/badge';
 import { TD, TH, TR } from '@/components/ui/table';
 import { formatDate } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
+import { CONTENT_LANGUAGES } from '@/config/languages';
+import { languageName } from '@/lib/i18n/language-name';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { reviewStateOf, type BoardLine, type ReviewState } from './board';
 import { complianceItems } from './items';
@@ -38,12 +40,11 @@ export function BoardRow({ line, ...actions }: BoardRowActions & { line: BoardLi
           {page}
         </Link>
       </TD>
-      <TD label={t('column.id')}>
-        <Filled isFilled={line.has_id} />
-      </TD>
-      <TD label={t('column.en')}>
-        <Filled isFilled={line.has_en} />
-      </TD>
+      {CONTENT_LANGUAGES.map((each) => (
+        <TD key={each} label={languageName(each, language)}>
+          <Filled isFilled={line[`has_${each}`]} />
+        </TD>
+      ))}
       <TD label={t('column.changed')} className="whitespace-nowrap">
         {line.changed_at ? formatDate(language, line.changed_at) : t('neverChanged')}
       </TD>

@@ -1,4 +1,7 @@
 import { Table, TBody, TH, THead, TR } from '@/components/ui/table';
+import { CONTENT_LANGUAGES } from '@/config/languages';
+import { languageName } from '@/lib/i18n/language-name';
+import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import type { BoardLine } from './board';
 import { BoardRow } from './board-row';
@@ -8,14 +11,16 @@ import type { BoardRowActions } from './row-actions';
 /** The duties, one row each; cards on a phone. */
 export function BoardTable({ lines, ...actions }: BoardRowActions & { lines: readonly BoardLine[] }) {
   const { t } = useTexts(complianceMessages);
+  const spoken = useLanguage();
   return (
     <Table label={t('table')} narrow="cards" density="compact">
       <THead>
         <TR>
           <TH>{t('column.item')}</TH>
           <TH>{t('column.page')}</TH>
-          <TH>{t('column.id')}</TH>
-          <TH>{t('column.en')}</TH>
+          {CONTENT_LANGUAGES.map((each) => (
+            <TH key={each}>{languageName(each, spoken)}</TH>
+          ))}
           <TH>{t('column.changed')}</TH>
           <TH>{t('column.review')}</TH>
           <TH className="print:hidden">{t('column.actions')}</TH>

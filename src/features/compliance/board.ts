@@ -1,10 +1,9 @@
+import { CONTENT_LANGUAGES, type Language } from '@/config/languages';
 import { isKnownItem, placeOf, type ComplianceCode } from './items';
 
 /** A line of compliance_board(). */
-export interface BoardLine {
+export interface BoardLine extends Record<`has_${Language}`, boolean> {
   code: ComplianceCode;
-  has_id: boolean;
-  has_en: boolean;
   changed_at: string | null;
   reviewed_at: string | null;
   reviewer_name: string | null;
@@ -25,7 +24,7 @@ export function reviewStateOf({
   return changed && new Date(changed) > new Date(reviewed) ? 'changed' : 'fresh';
 }
 
-export const isFilled = (line: BoardLine) => line.has_id && line.has_en;
+export const isFilled = (line: BoardLine) => CONTENT_LANGUAGES.every((language) => line[`has_${language}`]);
 export const needsAttention = (line: BoardLine) => !isFilled(line) || reviewStateOf(line) !== 'fresh';
 
 /** The lines that this version knows, in the standard's order. */

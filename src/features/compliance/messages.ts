@@ -20,8 +20,6 @@ export const complianceMessages = defineMessages('compliance', {
     column: {
       item: 'Butir',
       page: 'Halaman publik',
-      id: 'Indonesia',
-      en: 'Inggris',
       changed: 'Terakhir diubah',
       review: 'Tinjauan',
       actions: 'Tindakan',
@@ -102,8 +100,6 @@ export const complianceMessages = defineMessages('compliance', {
     column: {
       item: 'Item',
       page: 'Public page',
-      id: 'Indonesian',
-      en: 'English',
       changed: 'Last changed',
       review: 'Review',
       actions: 'Actions',

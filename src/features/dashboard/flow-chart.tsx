@@ -1,4 +1,5 @@
-import { formatNumber, LOCALES } from '@/lib/format';
+import { localeOf } from '@/config/languages';
+import { formatNumber } from '@/lib/format';
 import type { Language } from '@/lib/i18n/i18n';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { Section } from '@/inbox-kit/section';
@@ -9,7 +10,7 @@ import { dashboardMessages } from './messages';
 import { MonthColumns } from './month-columns';
 
 const monthName = (language: Language, month: string, parts: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(LOCALES[language], { ...parts, timeZone: 'UTC' }).format(new Date(month));
+  new Intl.DateTimeFormat(localeOf(language), { ...parts, timeZone: 'UTC' }).format(new Date(month));
 
 interface FlowChartProps {
   /** The name of the cases: Keluhan. */

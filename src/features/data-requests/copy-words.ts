@@ -1,6 +1,7 @@
 import type { Json } from '@/lib/database.types';
 import { formatBytes, formatDate, formatDateTime } from '@/lib/format';
-import type { Language } from '@/lib/i18n/i18n';
+import type { Language } from '@/config/languages';
+import { toContentLanguage } from '@/lib/content-languages';
 import { dataCopyMessages } from './copy-messages';
 import type { PersonCopy } from './queries';
 
@@ -37,7 +38,7 @@ const DAYS = new Set(['incident_on', 'decision_date']);
  * the screen's is. What has no words here keeps its own, so that nothing is left out.
  */
 export function copyWords(copy: PersonCopy): WordedCopy {
-  const language: Language = copy.case.language === 'en' ? 'en' : 'id';
+  const language = toContentLanguage(copy.case.language);
   const words = dataCopyMessages[language];
   const kind = Object.hasOwn(words.by, copy.kind) ? (copy.kind as keyof typeof words.by) : 'contact';
   const codes: Record<string, Words> = {

@@ -1,5 +1,6 @@
 import type { Language } from '@/lib/i18n/i18n';
 import { localized } from '@/lib/localized';
+import { localizedDoc } from '@/lib/rich-text/localized-doc';
 import { plainText } from '@/lib/rich-text/rich-text-doc';
 
 /** The groups the page knows by name, in the order of a visitor's way; a question may be in another one. */
@@ -27,13 +28,8 @@ export function categoryFromSlug(slug: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The answer in the language asked for; without an English one the Indonesian, marked so. */
-export function faqAnswer(entry: FaqEntry, language: Language): { doc: unknown; lang: 'id' | undefined } {
-  if (language === 'id') return { doc: entry.answer, lang: undefined };
-  return plainText(entry.answer_en)
-    ? { doc: entry.answer_en, lang: undefined }
-    : { doc: entry.answer, lang: 'id' };
-}
+/** The answer in the language asked for, or in the default one and marked so. */
+export const faqAnswer = (entry: FaqEntry, language: Language) => localizedDoc(entry, 'answer', language);
 
 const fold = (text: string) =>
   text

@@ -13,7 +13,6 @@ export const heroSlidesAdminMessages = defineMessages('heroSlidesAdmin', {
     emptyHint: 'Tulis slide pertama: satu pesan, satu ajakan.',
     preview: 'Pratinjau',
     previewLanguage: 'Bahasa pratinjau',
-    languages: { id: 'Indonesia', en: 'Inggris' },
     fields: {
       ...columnWords.id,
       ...tableWords.id.hero_slides,
@@ -31,7 +30,6 @@ export const heroSlidesAdminMessages = defineMessages('heroSlidesAdmin', {
     emptyHint: 'Write the first one: one message, one way on.',
     preview: 'Preview',
     previewLanguage: 'Language of the preview',
-    languages: { id: 'Indonesian', en: 'English' },
     fields: {
       ...columnWords.en,
       ...tableWords.en.hero_slides,

@@ -1,4 +1,5 @@
 import type { Language } from '@/lib/i18n/i18n';
+import { columnsIn } from '@/lib/content-languages';
 import { localized } from '@/lib/localized';
 import type { Slide } from './slide';
 
@@ -15,12 +16,9 @@ export function slideDraft(values: SlideValues, language: Language): Slide {
     return typeof value === 'string' ? value : '';
   };
   const texts = TEXTS.flatMap((column) => {
-    const row = { text: word(column), text_en: word(`${column}_en`) };
-    const text = localized(row, 'text', language);
-    return [
-      [column, text],
-      [`${column}_en`, text],
-    ];
+    const row = Object.fromEntries(columnsIn(column).map((each) => [each, word(each)]));
+    const text = localized(row, column as never, language); // columnsIn gave the column its twins
+    return columnsIn(column).map((each) => [each, text]);
   });
   const addresses = ADDRESSES.map((column) => [column, word(column).trim()]);
   // Every column that the start-up read brings is named above.

@@ -2,20 +2,21 @@ import { useId, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { BlueprintGrid } from '@/components/blueprint-grid';
 import { Button } from '@/components/ui/button';
-import type { Language } from '@/lib/i18n/i18n';
+import { CONTENT_LANGUAGES, DEFAULT_LANGUAGE, type Language } from '@/config/languages';
+import { languageName } from '@/lib/i18n/language-name';
+import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { heroSlidesAdminMessages } from './admin-messages';
 import { HeroSlide } from './hero-slide';
 import { slideDraft, type SlideValues } from './slide-draft';
 
-const LANGUAGES = ['id', 'en'] as const;
-
 /** The slide as the home page will show it, while it is being written. Its buttons lead nowhere here. */
 export function SlidePreview() {
   const { t } = useTexts(heroSlidesAdminMessages);
   const values = useWatch<SlideValues>();
+  const spoken = useLanguage();
   const titleId = useId();
-  const [language, setLanguage] = useState<Language>('id');
+  const [language, setLanguage] = useState<Language>(DEFAULT_LANGUAGE);
   return (
     <figure aria-labelledby={titleId} className="mb-6 space-y-2">
       <figcaption className="flex flex-wrap items-center justify-between gap-3">
@@ -23,7 +24,7 @@ export function SlidePreview() {
           {t('preview')}
         </span>
         <span role="group" aria-label={t('previewLanguage')} className="flex gap-2">
-          {LANGUAGES.map((each) => (
+          {CONTENT_LANGUAGES.map((each) => (
             <Button
               key={each}
               variant={each === language ? 'secondary' : 'ghost'}
@@ -31,7 +32,7 @@ export function SlidePreview() {
               aria-pressed={each === language}
               onClick={() => setLanguage(each)}
             >
-              {t(`languages.${each}`)}
+              {languageName(each, spoken)}
             </Button>
           ))}
         </span>

@@ -3,6 +3,7 @@ import { CircleCheck, CircleX, PencilLine } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { Badge } from '@/components/ui/badge';
+import { DEFAULT_LANGUAGE } from '@/config/languages';
 import { formatDate } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
@@ -56,7 +57,7 @@ export function LegalEntry({ product, products }: LegalEntryProps) {
             replace
             preventScrollReset
             className="hover:text-primary hover:underline"
-            lang={language === 'en' ? 'id' : undefined}
+            lang={language === DEFAULT_LANGUAGE ? undefined : DEFAULT_LANGUAGE}
           >
             {fullName(product, t(`kinds.${kindOf(product.kind)}`), language)}
           </Link>

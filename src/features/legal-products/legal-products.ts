@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/i18n/i18n';
+import { DEFAULT_LANGUAGE, type Language } from '@/config/languages';
 import { legalReference } from '@/lib/legal-reference';
 
 /** In the order of their force. */
@@ -131,10 +131,11 @@ export function officialSearch({ kind, number, year }: LegalProduct): string | u
   return `https://peraturan.bpk.go.id/Search?${new URLSearchParams({ keywords: '', tentang: '', nomor: number, tahun: String(year) })}`;
 }
 
-/** The whole official name: 'Peraturan Pemerintah Nomor 14 Tahun 2021'; English keeps the short reference. */
+/** The whole official name: 'Peraturan Pemerintah Nomor 14 Tahun 2021'; other languages keep the short reference. */
 export function fullName(product: LegalProduct, kindName: string, language: Language): string {
   const kind = kindOf(product.kind);
-  if (language === 'en' || kind === 'standar' || kind === 'lainnya') return legalReference(product);
+  if (language !== DEFAULT_LANGUAGE || kind === 'standar' || kind === 'lainnya')
+    return legalReference(product);
   const number = product.number.endsWith(`/${product.year}`)
     ? product.number
     : `${product.number} Tahun ${product.year}`;

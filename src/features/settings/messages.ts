@@ -50,7 +50,6 @@ export const settingsMessages = defineMessages('settings', {
       changed: 'Diubah',
       onlyIndonesian: 'Hanya Indonesia',
       sample: 'Contoh, {{language}}',
-      language: { id: 'Indonesia', en: 'Inggris' },
       kind: { complaint: 'Keluhan', appeal: 'Banding', contact: 'Pesan masuk' },
       placeholder: {
         nomor: 'nomor perkara atau pesan',
@@ -62,7 +61,7 @@ export const settingsMessages = defineMessages('settings', {
         situs: 'nama situs',
       },
     },
-    english: '{{label}} (Inggris)',
+    inLanguage: '{{label}} ({{language}})',
     group: {
       identity: 'Identitas dan logo',
       contacts: 'Kontak dan jam kerja',
@@ -255,7 +254,6 @@ export const settingsMessages = defineMessages('settings', {
       changed: 'Changed',
       onlyIndonesian: 'Indonesian only',
       sample: 'Sample, {{language}}',
-      language: { id: 'Indonesian', en: 'English' },
       kind: { complaint: 'Complaints', appeal: 'Appeals', contact: 'Messages' },
       placeholder: {
         nomor: 'number of the case or message',
@@ -267,7 +265,7 @@ export const settingsMessages = defineMessages('settings', {
         situs: 'name of the site',
       },
     },
-    english: '{{label}} (English)',
+    inLanguage: '{{label}} ({{language}})',
     group: {
       identity: 'Identity and logo',
       contacts: 'Contacts and hours',

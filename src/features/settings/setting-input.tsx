@@ -4,6 +4,7 @@ import { Select } from '@/components/ui/select';
 import { Switch } from '@/components/ui/switch';
 import { TextArea } from '@/components/ui/text-area';
 import { TextInput } from '@/components/ui/text-input';
+import { languageOf } from '@/lib/content-languages';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { MediaField } from '@/media/media-field';
 import { settingsMessages } from './messages';
@@ -76,11 +77,7 @@ export function SettingInput({ field, register, control, wrong }: SettingInputPr
   return (
     <Field label={label} required={required} error={problem} hint={hasHint(key) && t(`fieldHint.${key}`)}>
       {kind === 'long' || kind === 'template' ? (
-        <TextArea
-          {...register(key)}
-          rows={kind === 'template' ? 10 : 3}
-          lang={key.endsWith('_en') ? 'en' : 'id'}
-        />
+        <TextArea {...register(key)} rows={kind === 'template' ? 10 : 3} lang={languageOf(key)} />
       ) : (
         <TextInput
           {...register(key)}

@@ -1,4 +1,6 @@
 import { formatRupiah } from '@/lib/format';
+import { languageName } from '@/lib/i18n/language-name';
+import { baseColumn, languageOf } from '@/lib/content-languages';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { readRupiah } from '@/lib/rupiah';
@@ -16,9 +18,11 @@ export function useSettingWords() {
   const { t } = useTexts(settingsMessages);
   const language = useLanguage();
   const labelOf = ({ key }: SettingField): string => {
-    const base = key.replace(/_en$/, '');
+    const base = baseColumn(key);
     const own = isLabel(base) ? t(`field.${base}`) : base;
-    return base === key ? own : t('english', { label: own });
+    return base === key
+      ? own
+      : t('inLanguage', { label: own, language: languageName(languageOf(key), language) });
   };
   const optionOf = (option: string): string => (isChoice(option) ? t(`choice.${option}`) : option);
   const shown = (field: SettingField, value: FormValues[string] | undefined): string => {

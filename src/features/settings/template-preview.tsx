@@ -1,5 +1,9 @@
 import { useState } from 'react';
 import { useFillTemplate, type Addressee, type TemplateKind } from '@/inbox-kit/letter/templates';
+import { CONTENT_LANGUAGES, type Language } from '@/config/languages';
+import { languageName } from '@/lib/i18n/language-name';
+import { useLanguage } from '@/lib/i18n/use-language';
+import { localizedText } from '@/lib/localized';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { dayAfter, officeDay } from '@/lib/today';
 import type { FormValues } from './groups';
@@ -10,37 +14,38 @@ const NUMBERS: Record<TemplateKind, string> = {
   complaint: 'KEL-2026-000123',
   contact: 'PSN-2026-000045',
 };
-const LANGUAGES = ['id', 'en'] as const;
 
 /** An invented reporter, unmistakably not a real one. */
-function sample(kind: TemplateKind, language: string, today: string): Addressee {
+function sample(kind: TemplateKind, language: Language, today: string): Addressee {
   const at = (days: number) => `${dayAfter(today, days)}T12:00:00+07:00`;
+  const subjects: Record<Language, string> = { id: 'Penilaian tertunda', en: 'Assessment delayed' };
   return {
     language,
     number: NUMBERS[kind],
     name: 'Siti Contoh',
-    subject: language === 'en' ? 'Assessment delayed' : 'Penilaian tertunda',
+    subject: subjects[language],
     created_at: at(0),
     first_response_due_at: at(3),
     due_at: at(20),
   };
 }
 
-/** A template with sample values filled in, in both languages. */
+/** A template with sample values filled in, in every language. */
 export function TemplatePreview({ kind, values }: { kind: TemplateKind; values: FormValues }) {
   const { t } = useTexts(settingsMessages);
+  const spoken = useLanguage();
   const fill = useFillTemplate();
   const [today] = useState(() => officeDay(new Date()));
   const template = { body: String(values.body), body_en: String(values.body_en) };
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      {LANGUAGES.map((language) => (
+      {CONTENT_LANGUAGES.map((language) => (
         <figure key={language} className="min-w-0 space-y-2">
           <figcaption className="text-xs font-semibold text-text-muted">
-            {t('templates.sample', { language: t(`templates.language.${language}`) })}
+            {t('templates.sample', { language: languageName(language, spoken) })}
           </figcaption>
           <p
-            lang={language === 'en' && !template.body_en.trim() ? 'id' : language}
+            lang={localizedText(template, 'body', language).lang ?? language}
             className="rounded border border-dashed border-border-strong px-3 py-2 text-sm wrap-anywhere whitespace-pre-wrap"
           >
             {fill(template, sample(kind, language, today))}

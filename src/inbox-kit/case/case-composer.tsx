@@ -9,6 +9,9 @@ import { Tabs } from '@/components/ui/tabs';
 import { TextArea } from '@/components/ui/text-area';
 import { DraftNotice } from '@/draft-kit/draft-notice';
 import { useFormDraft } from '@/draft-kit/use-form-draft';
+import { toContentLanguage } from '@/lib/content-languages';
+import { languageName } from '@/lib/i18n/language-name';
+import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { hasDraft } from '@/session/drafts';
 import type { OpenCase } from '@/inbox-kit/case-inbox';
@@ -32,7 +35,7 @@ export function CaseComposer({ inbox, row }: OpenCase) {
     message.set(startedFrom(chosen, message.values, template));
     setTemplate(chosen);
   };
-  const language = row.language === 'en' ? 'english' : 'indonesian';
+  const language = languageName(toContentLanguage(row.language), useLanguage());
   return (
     <Section title={t('compose.title')}>
       <Tabs
@@ -49,7 +52,7 @@ export function CaseComposer({ inbox, row }: OpenCase) {
                 row={row}
                 event="message"
                 draft={message}
-                hint={t('compose.messageHint', { language: t(`compose.${language}`) })}
+                hint={t('compose.messageHint', { language })}
               >
                 {row.closed_at && <Notice tone="warning">{t('compose.closed')}</Notice>}
                 <TemplateSelect kind={inbox.kind} to={row} onChoose={start} />

@@ -3,6 +3,9 @@ import { Field } from '@/components/ui/field';
 import { TextArea } from '@/components/ui/text-area';
 import { FormDialog } from '@/draft-kit/form-dialog';
 import { useFormDraft } from '@/draft-kit/use-form-draft';
+import { toContentLanguage } from '@/lib/content-languages';
+import { languageName } from '@/lib/i18n/language-name';
+import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import type { CaseInbox, CaseRow } from '@/inbox-kit/case-inbox';
 import { useCaseWords } from '@/inbox-kit/case-words';
@@ -23,6 +26,7 @@ interface MoveDialogProps {
 /** One status move with the form it needs: a question, a remark, or an outcome with its reasons. */
 export function MoveDialog({ inbox, row, move, onClose }: MoveDialogProps) {
   const { t } = useTexts(inboxKitMessages);
+  const spoken = useLanguage();
   const words = useCaseWords(inbox);
   const say = useRefusalWords();
   const draft = useFormDraft(`move:${row.id}:${move.to_status}`, 'tab', { outcome: '', reason: '' });
@@ -53,7 +57,7 @@ export function MoveDialog({ inbox, row, move, onClose }: MoveDialogProps) {
       description={[
         words(`moveHints.${to}`),
         closes && t('moves.needsOutcome'),
-        t('moves.language', { language: t(`compose.${row.language === 'en' ? 'english' : 'indonesian'}`) }),
+        t('moves.language', { language: languageName(toContentLanguage(row.language), spoken) }),
       ]
         .filter(Boolean)
         .join(' ')}

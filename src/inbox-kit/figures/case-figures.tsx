@@ -4,7 +4,8 @@ import { EmptyState } from '@/components/empty-state';
 import { ErrorState } from '@/components/error-state';
 import { Card } from '@/components/ui/card';
 import { toAppError } from '@/lib/errors';
-import { formatNumber, LOCALES } from '@/lib/format';
+import { localeOf } from '@/config/languages';
+import { formatNumber } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import type { CaseInbox } from '@/inbox-kit/case-inbox';
@@ -35,7 +36,7 @@ export function CaseFigures({ inbox }: { inbox: CaseInbox }) {
   if (data.length === 0) return <EmptyState icon={<ChartColumn />} title={t('figures.empty')} />;
   const { received, closed, averageDays, months, kinds, outcomes } = summary(data);
   const monthName = (day: string) =>
-    new Intl.DateTimeFormat(LOCALES[language], { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
+    new Intl.DateTimeFormat(localeOf(language), { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
       new Date(day),
     );
   const rounded = averageDays === null ? null : Math.round(averageDays * 10) / 10;

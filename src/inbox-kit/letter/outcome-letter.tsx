@@ -5,6 +5,10 @@ import { Notice } from '@/components/notice';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
+import { CONTENT_LANGUAGES } from '@/config/languages';
+import { toContentLanguage } from '@/lib/content-languages';
+import { languageName } from '@/lib/i18n/language-name';
+import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { PageMeta } from '@/page-kit/page-meta';
 import { useInboxAddress } from '@/inbox-kit/inbox-address';
@@ -15,8 +19,9 @@ import { LetterSheet } from './letter-sheet';
 /** The written outcome as a letter: on screen with its controls, on paper without them. */
 export function OutcomeLetter({ inbox, row }: OpenCase) {
   const { t } = useTexts(inboxKitMessages);
+  const spoken = useLanguage();
   const address = useInboxAddress();
-  const [language, setLanguage] = useState<'id' | 'en'>(row.language === 'en' ? 'en' : 'id');
+  const [language, setLanguage] = useState(() => toContentLanguage(row.language));
   return (
     <div className="space-y-6">
       <PageMeta title={`${t('letter.title')} ${row.number}`} />
@@ -33,10 +38,13 @@ export function OutcomeLetter({ inbox, row }: OpenCase) {
             <Field label={t('letter.language')}>
               <Select
                 value={language}
-                onChange={(event) => setLanguage(event.target.value === 'en' ? 'en' : 'id')}
+                onChange={(event) => setLanguage(toContentLanguage(event.target.value))}
               >
-                <option value="id">{t('compose.indonesian')}</option>
-                <option value="en">{t('compose.english')}</option>
+                {CONTENT_LANGUAGES.map((each) => (
+                  <option key={each} value={each}>
+                    {languageName(each, spoken)}
+                  </option>
+                ))}
               </Select>
             </Field>
             <Button onClick={() => window.print()}>

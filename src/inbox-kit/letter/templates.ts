@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { unwrapRows } from '@/lib/errors';
 import { formatDate } from '@/lib/format';
-import type { Language } from '@/lib/i18n/i18n';
+import { toContentLanguage } from '@/lib/content-languages';
 import { textsOf } from '@/lib/i18n/use-texts';
 import { localized } from '@/lib/localized';
 import type { Row } from '@/lib/rows';
@@ -54,7 +54,7 @@ export interface Addressee {
 export function useFillTemplate(): (template: Texts, to: Addressee) => string {
   const { data: settings } = useSettings();
   return (template, to) => {
-    const language: Language = to.language === 'en' ? 'en' : 'id';
+    const language = toContentLanguage(to.language);
     const day = (moment: string | null | undefined) => (moment ? formatDate(language, moment) : '');
     return fillTemplate(localized(template, 'body', language), {
       nomor: to.number,

@@ -1,14 +1,13 @@
 import i18next from 'i18next';
-import { LANGUAGES } from '@/config/constants';
+import { LANGUAGES, type DefaultLanguage, type Language, type OtherLanguage } from '@/config/languages';
 
 /** The same keys with any text: what a translation must have, no more and no less. */
 type Shape<T> = { [K in keyof T]: T[K] extends string ? string : Shape<T[K]> };
 
 /** One folder's texts, and the name under which i18next keeps them. */
-export interface Messages<N extends string = string, T extends object = object> {
+export interface Messages<N extends string = string, T extends object = object>
+  extends Readonly<Record<DefaultLanguage, T>>, Readonly<Record<OtherLanguage, Shape<T>>> {
   readonly namespace: N;
-  readonly id: T;
-  readonly en: Shape<T>;
 }
 
 const registered = new Map<string, Messages>();
@@ -18,12 +17,12 @@ let isReplacing = false;
 import.meta.hot?.on('vite:beforeUpdate', () => (isReplacing = true));
 
 /**
- * One folder's texts in both languages, side by side, known to i18next as soon as this module is loaded. Indonesian is
- * the source; English must have exactly the same keys, or it does not compile.
+ * One folder's texts in every language, side by side, known to i18next as soon as this module is loaded. Indonesian is
+ * the source; each other language must have exactly the same keys, or it does not compile.
  */
 export function defineMessages<const N extends string, const T extends object>(
   namespace: N,
-  texts: { id: T; en: NoInfer<Shape<T>> },
+  texts: Record<DefaultLanguage, T> & Record<OtherLanguage, NoInfer<Shape<T>>>,
 ): Messages<N, T> {
   if (import.meta.env.DEV && registered.has(namespace) && !isReplacing) {
     throw new Error(`Two modules define messages by the name of ${namespace}`);
@@ -37,5 +36,5 @@ export function defineMessages<const N extends string, const T extends object>(
 }
 
 /** All texts defined so far in one language, as i18next starts with them. */
-export const registeredTexts = (language: (typeof LANGUAGES)[number]) =>
+export const registeredTexts = (language: Language) =>
   Object.fromEntries([...registered.values()].map((messages) => [messages.namespace, messages[language]]));

@@ -1,15 +1,11 @@
 import i18next, { type i18n as I18n, type ResourceStore } from 'i18next';
 import LanguageDetector from 'i18next-browser-languagedetector';
 import { initReactI18next } from 'react-i18next';
-import { DEFAULT_LANGUAGE, LANGUAGE_STORAGE_KEY, LANGUAGES } from '@/config/constants';
+import { LANGUAGE_STORAGE_KEY } from '@/config/constants';
+import { DEFAULT_LANGUAGE, LANGUAGES, toLanguage, type Language } from '@/config/languages';
 import { registeredTexts } from './define-messages';
 
-export type Language = (typeof LANGUAGES)[number];
-
-/** Any English variant is English, everything else Indonesian (spec section 4). */
-export function toLanguage(tag: string | undefined): Language {
-  return /^en(\W|_|$)/i.test(tag ?? '') ? 'en' : 'id';
-}
+export { toLanguage, type Language };
 
 /** A missing key is a bug: an error in development, while visitors see the key. */
 function onMissingKey(_languages: readonly string[], namespace: string, key: string) {
@@ -27,10 +23,9 @@ export function startI18n(): I18n {
     .use(LanguageDetector)
     .use(initReactI18next)
     .init({
-      resources: {
-        id: { ...kept.id, ...registeredTexts('id') },
-        en: { ...kept.en, ...registeredTexts('en') },
-      },
+      resources: Object.fromEntries(
+        LANGUAGES.map((each) => [each, { ...kept[each], ...registeredTexts(each) }]),
+      ),
       supportedLngs: LANGUAGES,
       fallbackLng: DEFAULT_LANGUAGE,
       load: 'languageOnly',

@@ -1,3 +1,4 @@
+import type { DefaultLanguage } from '@/config/languages';
 import type { Messages } from './define-messages';
 
 /** Ends of the keys that i18next chooses between by `count`. */
@@ -13,7 +14,7 @@ export type TextKey<T> = {
 
 type OtherKey<M> = M extends Messages<infer N, infer T> ? `${N}:${TextKey<T>}` : never;
 /** Keys of the first messages, and with their name before them (`common:cancel`) those of the others. */
-export type KeyOf<M extends readonly Messages[]> = TextKey<M[0]['id']> | OtherKey<M[number]>;
+export type KeyOf<M extends readonly Messages[]> = TextKey<M[0][DefaultLanguage]> | OtherKey<M[number]>;
 
 /** The text of a key, one in several numbers with the count that chooses between them. */
 type At<T, K extends string> = K extends keyof T
@@ -26,8 +27,8 @@ type At<T, K extends string> = K extends keyof T
       ? `${T[`${K}_other`] & string}{{count}}`
       : never;
 type TextAt<M extends readonly Messages[], K extends string> = K extends `${infer N}:${infer Rest}`
-  ? At<Extract<M[number], { namespace: N }>['id'], Rest>
-  : At<M[0]['id'], K>;
+  ? At<Extract<M[number], { namespace: N }>[DefaultLanguage], Rest>
+  : At<M[0][DefaultLanguage], K>;
 type Placeholder<S> = S extends `${string}{{${infer Inside}}}${infer Rest}`
   ? Name<Inside> | Placeholder<Rest>
   : never;

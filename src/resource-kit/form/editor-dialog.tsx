@@ -11,20 +11,14 @@ import { DraftNotice } from '@/draft-kit/draft-notice';
 import { draftKitMessages } from '@/draft-kit/messages';
 import { useDraft } from '@/draft-kit/use-draft';
 import { useTypedDraft, type TypedDraft } from '@/draft-kit/use-typed-draft';
-import type { Language } from '@/lib/i18n/i18n';
+import { DEFAULT_LANGUAGE, type Language } from '@/config/languages';
+import { languageOf } from '@/lib/content-languages';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { useSaveShortcut } from '@/lib/use-save-shortcut';
 import type { ShownResource } from '@/resource-kit/define-resource';
 import { resourceKitMessages } from '@/resource-kit/messages';
 import { useResourceTexts, useRowTitle } from '@/resource-kit/resource-texts';
-import {
-  columnsOf,
-  isEnglish,
-  toFormValues,
-  valueAt,
-  type FormValues,
-  type KitRow,
-} from '@/resource-kit/row-values';
+import { columnsOf, toFormValues, valueAt, type FormValues, type KitRow } from '@/resource-kit/row-values';
 import { ResourceForm } from './resource-form';
 import { resourceSchema } from './resource-schema';
 import { SaveFailure } from './save-failure';
@@ -60,7 +54,7 @@ export function EditorDialog({
   const titleOf = useRowTitle(resource);
   const formId = useId();
   const firstInput = useRef<HTMLElement>(null);
-  const [language, setLanguage] = useState<Language>('id');
+  const [language, setLanguage] = useState<Language>(DEFAULT_LANGUAGE);
   // A new row belongs to what is fixed: the certificate of one company is not begun for another.
   const { found, keep } = useDraft(
     [resource.table, row?.id ?? 'new', ...Object.values(fixed ?? {})].join(':'),
@@ -87,7 +81,7 @@ export function EditorDialog({
     const column = resource.fields.flatMap(columnsOf).find((each) => valueAt(errors, each));
     if (!column) return;
     // On narrow screens the field may be in the language that is not shown.
-    flushSync(() => setLanguage(isEnglish(column) ? 'en' : 'id'));
+    flushSync(() => setLanguage(languageOf(column)));
     form.setFocus(column);
   };
   const save = (base: KitRow | undefined) =>

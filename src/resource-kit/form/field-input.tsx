@@ -5,6 +5,8 @@ import { Select } from '@/components/ui/select';
 import { Switch } from '@/components/ui/switch';
 import { TextArea } from '@/components/ui/text-area';
 import { TextInput } from '@/components/ui/text-input';
+import { DEFAULT_LANGUAGE } from '@/config/languages';
+import { languageOf } from '@/lib/content-languages';
 import { formatNumber, formatRupiah } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
@@ -14,7 +16,7 @@ import type { ShownResource } from '@/resource-kit/define-resource';
 import type { AnyField } from '@/resource-kit/fields';
 import { resourceKitMessages } from '@/resource-kit/messages';
 import { useResourceTexts } from '@/resource-kit/resource-texts';
-import { isEnglish, valueAt, type FormValues } from '@/resource-kit/row-values';
+import { valueAt, type FormValues } from '@/resource-kit/row-values';
 import { useConstraintWords } from '@/resource-kit/use-reason';
 import { ChoicesInput } from './choices-input';
 import { useFieldLabel } from './field-label';
@@ -56,7 +58,7 @@ export function FieldInput(props: FieldInputProps) {
     <Field
       label={label}
       error={problem}
-      required={field.required === true && !isEnglish(column)}
+      required={field.required === true && languageOf(column) === DEFAULT_LANGUAGE}
       hint={isAmount && <AmountRead column={column} />}
     >
       <Input {...props} field={field} label={label} />
@@ -82,7 +84,7 @@ function Input({
 }: FieldInputProps & { field: InputField; label: string }) {
   const { register, control, getValues, setValue } = useFormContext<FormValues>();
   const text = useResourceTexts(resource);
-  const lang = isEnglish(column) ? 'en' : 'id';
+  const lang = languageOf(column);
   const shared = { ...register(column), readOnly };
   switch (field.kind) {
     case 'text':

@@ -1,7 +1,9 @@
 import clsx from 'clsx';
 import { Check } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
-import type { Language } from '@/lib/i18n/i18n';
+import { CONTENT_LANGUAGES, type Language } from '@/config/languages';
+import { languageName } from '@/lib/i18n/language-name';
+import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import type { Resource } from '@/resource-kit/define-resource';
 import { resourceKitMessages } from '@/resource-kit/messages';
@@ -16,10 +18,10 @@ interface LanguageNameProps {
 function LanguageName({ resource, language }: LanguageNameProps) {
   const { t } = useTexts(resourceKitMessages);
   const values = useWatch<FormValues>();
-  const { filled, total } = completeness(resource.fields, values)[language];
+  const { filled, total } = completeness(resource.fields, values, language);
   return (
     <>
-      {language === 'id' ? t('indonesian') : t('english')}
+      {languageName(language, useLanguage())}
       <span className="font-normal text-text-muted tabular-nums">
         {total > 0 && filled >= total ? (
           <Check className="size-4 text-success" role="img" aria-label={t('complete')} />
@@ -40,7 +42,7 @@ export function LanguageSwitch({ resource, language, onLanguage }: LanguageSwitc
   const { t } = useTexts(resourceKitMessages);
   return (
     <div role="group" aria-label={t('language')} className="flex gap-1 border-b border-border lg:hidden">
-      {(['id', 'en'] as const).map((each) => (
+      {CONTENT_LANGUAGES.map((each) => (
         <button
           key={each}
           type="button"
@@ -60,9 +62,9 @@ export function LanguageSwitch({ resource, language, onLanguage }: LanguageSwitc
   );
 }
 
-/** Wide screens: what stands over the two columns. */
+/** Wide screens: what stands over the columns. */
 export function LanguageHeadings({ resource }: { resource: Resource }) {
-  return (['id', 'en'] as const).map((each) => (
+  return CONTENT_LANGUAGES.map((each) => (
     <p key={each} className="flex items-center gap-2 border-b border-border pb-2 font-semibold max-lg:hidden">
       <LanguageName resource={resource} language={each} />
     </p>

@@ -1,4 +1,6 @@
 import { Controller, useFormContext } from 'react-hook-form';
+import { altIn } from '@/components/rich-text-editor/editor-services';
+import { columnIn, CONTENT_LANGUAGES } from '@/config/languages';
 import { MediaField } from '@/media/media-field';
 import type { MediaFile } from '@/media/media-file';
 import type { AnyField } from '@/resource-kit/fields';
@@ -14,12 +16,10 @@ interface MediaInputProps {
 /** A picture or document of the library, or an address. A picture brings its descriptions where there are none yet. */
 export function MediaInput({ field, label, readOnly, error }: MediaInputProps) {
   const { control, getValues, setValue } = useFormContext<FormValues>();
-  const describe = ({ alt, altEn }: MediaFile) => {
+  const describe = (file: MediaFile) => {
     if (field.kind !== 'image' || !field.described) return;
-    for (const [column, words] of [
-      [field.described, alt],
-      [`${field.described}_en`, altEn],
-    ] as const) {
+    for (const language of CONTENT_LANGUAGES) {
+      const [column, words] = [columnIn(field.described, language), altIn(file, language)];
       if (words && !getValues(column)) setValue(column, words, { shouldDirty: true });
     }
   };

@@ -1,7 +1,8 @@
 import clsx from 'clsx';
 import { Fragment, type RefObject } from 'react';
-import type { Language } from '@/lib/i18n/i18n';
 import type { ShownResource } from '@/resource-kit/define-resource';
+import { LanguageGrid } from '@/components/language-grid';
+import { columnIn, CONTENT_LANGUAGES, type Language } from '@/config/languages';
 import { FieldInput } from './field-input';
 import { LanguageHeadings, LanguageSwitch } from './language-switch';
 
@@ -9,7 +10,7 @@ interface ResourceFormProps {
   id: string;
   resource: ShownResource;
   readOnly: boolean;
-  /** The language shown where both do not fit side by side. */
+  /** The language shown where all do not fit side by side. */
   language: Language;
   onLanguage: (language: Language) => void;
   onSubmit: () => void;
@@ -17,9 +18,7 @@ interface ResourceFormProps {
   firstInputRef: RefObject<HTMLElement | null>;
 }
 
-const LANGUAGES = ['id', 'en'] as const;
-
-/** The fields of a row: both languages side by side on wide screens, one at a time on narrow ones. */
+/** The fields of a row: the languages side by side on wide screens, one at a time on narrow ones. */
 export function ResourceForm(props: ResourceFormProps) {
   const { resource, readOnly, language, firstInputRef } = props;
   const isLocalized = resource.fields.some((field) => field.localized);
@@ -41,29 +40,29 @@ export function ResourceForm(props: ResourceFormProps) {
       {isLocalized && (
         <LanguageSwitch resource={resource} language={language} onLanguage={props.onLanguage} />
       )}
-      <div className="grid gap-x-8 gap-y-6 lg:grid-cols-2">
+      <LanguageGrid from="lg">
         {isLocalized && <LanguageHeadings resource={resource} />}
         {resource.fields.map((field) => (
           <Fragment key={field.column}>
             {field.localized ? (
-              LANGUAGES.map((each) => (
+              CONTENT_LANGUAGES.map((each) => (
                 <div key={each} className={clsx('min-w-0', each !== language && 'max-lg:hidden')}>
                   <FieldInput
                     resource={resource}
                     field={field}
-                    column={each === 'en' ? `${field.column}_en` : field.column}
+                    column={columnIn(field.column, each)}
                     readOnly={readOnly}
                   />
                 </div>
               ))
             ) : (
-              <div className="min-w-0 lg:col-span-2">
+              <div className="min-w-0 lg:col-span-full">
                 <FieldInput resource={resource} field={field} column={field.column} readOnly={readOnly} />
               </div>
             )}
           </Fragment>
         ))}
-      </div>
+      </LanguageGrid>
     </form>
   );
 }

@@ -1,11 +1,13 @@
 import { z } from '@/lib/zod';
+import { DEFAULT_LANGUAGE } from '@/config/languages';
+import { languageOf } from '@/lib/content-languages';
 import { plainText } from '@/lib/rich-text/rich-text-doc';
 import { readRupiah } from '@/lib/rupiah';
 import { cleanLine, cleanText, isLink, isName, isPicture, isStorable, lengthOf } from '@/lib/text-shapes';
 import { isDay } from '@/lib/today';
 import type { Resource, Rule } from '@/resource-kit/define-resource';
 import type { AnyField } from '@/resource-kit/fields';
-import { columnsOf, isEnglish, nested } from '@/resource-kit/row-values';
+import { columnsOf, nested } from '@/resource-kit/row-values';
 
 const HEAD = '#';
 const WHOLE_NUMBER = /^-?\d+$/;
@@ -54,10 +56,10 @@ function filledSchema(field: AnyField): z.ZodType {
 const anything = (value: string): unknown => value;
 const emptyToNull = (value: string): unknown => value || null;
 
-/** Only the Indonesian column can be required: English falls back to it. An empty answer is stored as nothing. */
+/** Only the column of the default language can be required: the others fall back to it. An empty answer is stored as nothing. */
 function columnSchema(field: AnyField, column: string): z.ZodType {
   const filled = filledSchema(field);
-  const isRequired = field.required === true && !isEnglish(column);
+  const isRequired = field.required === true && languageOf(column) === DEFAULT_LANGUAGE;
   if (field.kind === 'toggle' || field.kind === 'choices') return filled;
   if (field.kind === 'richText') {
     return filled.refine((doc) => doc !== null || !isRequired, 'required');

@@ -1,16 +1,19 @@
 import { Languages, Unlink } from 'lucide-react';
 import { Badge } from '@/components/ui/badge';
+import { CONTENT_LANGUAGES, DEFAULT_LANGUAGE } from '@/config/languages';
+import { languageName } from '@/lib/i18n/language-name';
+import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { resourceKitMessages } from '@/resource-kit/messages';
 import { completeness, type KitRow } from '@/resource-kit/row-values';
 import { useList } from './list-context';
 import { choiceField } from './row-groups';
 
-/** Under a row's title: the values the list shows, and what English still lacks. */
+/** Under a row's title: the values the list shows, and what translations still lack. */
 export function RowSummary({ row }: { row: KitRow }) {
   const { t } = useTexts(resourceKitMessages);
   const { resource, show, rowNote: Note } = useList();
-  const { en } = completeness(resource.fields, row);
+  const spoken = useLanguage();
   const above = resource.tree && choiceField(resource, resource.tree.parent);
   // Its parent is not in the list: it is in the trash.
   const isStray = above && row[above.column] !== null && show(above, row[above.column]) === '';
@@ -28,11 +31,16 @@ export function RowSummary({ row }: { row: KitRow }) {
           {t('parentMissing')}
         </Badge>
       )}
-      {en.filled < en.total && (
-        <Badge tone="warning" icon={<Languages aria-hidden />}>
-          {t('englishMissing', { ...en })}
-        </Badge>
-      )}
+      {CONTENT_LANGUAGES.filter((each) => each !== DEFAULT_LANGUAGE).map((each) => {
+        const written = completeness(resource.fields, row, each);
+        return (
+          written.filled < written.total && (
+            <Badge key={each} tone="warning" icon={<Languages aria-hidden />}>
+              {t('written', { language: languageName(each, spoken), ...written })}
+            </Badge>
+          )
+        );
+      })}
       {Note && <Note row={row} />}
     </div>
   );

@@ -1,4 +1,5 @@
 import { formatDateTime, formatNumber, formatShortDate } from '@/lib/format';
+import { hasTwins } from '@/lib/content-languages';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { localizedText, type LocalizedText } from '@/lib/localized';
@@ -33,8 +34,8 @@ export function useShownColumn(
     }
   };
   return (column, row) => {
-    if (`${column.column}_en` in row) {
-      // The line above says that the column has its twin.
+    if (hasTwins(row, column.column)) {
+      // The line above says that the column has its twins.
       return localizedText(row as Record<string, unknown>, column.column as never, language);
     }
     const value = row[column.column];

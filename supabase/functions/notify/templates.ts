@@ -1,4 +1,5 @@
-import { statusWords, words, type Language, type MailEvent } from './words.ts';
+import { languages, localized, type Language } from '../_shared/languages.ts';
+import { statusWords, words, type MailEvent } from './words.ts';
 
 /** One row of claim_mails(). */
 export interface ClaimedMail {
@@ -16,12 +17,11 @@ export interface ClaimedMail {
   reply_to: string | null;
 }
 
-const LOCALES = { id: 'id-ID', en: 'en-GB' };
-
 function day(language: Language, at: string): string {
-  return new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: 'Asia/Jakarta' }).format(
-    new Date(at),
-  );
+  return new Intl.DateTimeFormat(languages[language].locale, {
+    dateStyle: 'long',
+    timeZone: 'Asia/Jakarta',
+  }).format(new Date(at));
 }
 
 /**
@@ -32,7 +32,7 @@ function day(language: Language, at: string): string {
 export function mailText(mail: ClaimedMail, site: string): { subject: string; text: string } {
   const { language, kind, event, number } = mail;
   const say = words[language];
-  const siteName = (language === 'en' && mail.site_name_en) || mail.site_name;
+  const siteName = localized({ ...mail }, 'site_name', language);
   const about = `${say.kinds[kind]} ${number}`;
   const status = mail.status ? (statusWords[language][mail.status] ?? mail.status) : '';
   const dates = [

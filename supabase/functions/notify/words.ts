@@ -1,4 +1,5 @@
-export type Language = 'id' | 'en';
+import type { Language } from '../_shared/languages.ts';
+
 export type MailEvent = 'received' | 'moved' | 'question' | 'message' | 'decided';
 
 interface Words {

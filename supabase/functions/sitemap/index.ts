@@ -1,5 +1,6 @@
 import { Refusal } from '../_shared/answer.ts';
 import { edgeFunction } from '../_shared/edge-function.ts';
+import { toLanguage } from '../_shared/languages.ts';
 import { rss } from './rss.ts';
 import { siteOrigin } from './site.ts';
 import { sitemap } from './sitemap.ts';
@@ -34,7 +35,7 @@ export default edgeFunction(
       const origin = siteOrigin();
       if (type === 'sitemap')
         return xml(await sitemap(visitor, origin, partOf(searchParams.get('part'))), 'application/xml');
-      const language = /^en\b/i.test(searchParams.get('lng') ?? '') ? 'en' : 'id';
+      const language = toLanguage(searchParams.get('lng'));
       if (type === 'rss') return xml(await rss(visitor, origin, language), 'application/rss+xml');
       throw new Refusal(400, 'unknown_type', 'Ask for type=sitemap or type=rss.');
     },

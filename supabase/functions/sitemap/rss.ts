@@ -1,12 +1,13 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
-import { pageAddress, type Language } from './site.ts';
+import { localized, pathIn, type Language } from '../_shared/languages.ts';
+import { pageAddress } from './site.ts';
 import { declaration, element, escaped } from './xml.ts';
 
 const LATEST = 20;
 const NEWS = '/informasi/news';
 
-const words = {
+const words: Record<Language, { title: string; description: string }> = {
   id: { title: 'Berita', description: 'Kabar lembaga, perubahan aturan, dan panduan.' },
   en: { title: 'News', description: 'News of our body, changes of the rules, and guides.' },
 };
@@ -37,26 +38,24 @@ export async function rss(visitor: SupabaseClient, origin: string, language: Lan
   const failed = news.error ?? settings.error;
   if (failed) throw new Error(`reading the news failed: ${failed.code}`);
 
-  const inLanguage = (own: string | null, english: string | null) =>
-    (language === 'en' && english?.trim() ? english : own) ?? '';
-  const { site_name, site_name_en } = settingsSchema.parse(settings.data);
-  const self = `${origin}/rss.xml${language === 'en' ? '?lng=en' : ''}`;
+  const siteName = localized(settingsSchema.parse(settings.data), 'site_name', language);
+  const self = `${origin}${pathIn('/rss.xml', language)}`;
   const items = newsSchema.parse(news.data).map((each) => {
     const address = pageAddress(origin, `${NEWS}/${each.slug}`, language);
     return [
       '<item>',
-      element('title', inLanguage(each.title, each.title_en)),
+      element('title', localized(each, 'title', language)),
       element('link', address),
       `<guid isPermaLink="true">${escaped(address)}</guid>`,
       element('pubDate', new Date(each.published_at).toUTCString()),
       element('category', each.category),
       each.author_name ? element('dc:creator', each.author_name) : '',
-      element('description', inLanguage(each.excerpt, each.excerpt_en)),
+      element('description', localized(each, 'excerpt', language)),
       '</item>',
     ].join('');
   });
   const channel = [
-    element('title', `${words[language].title} · ${inLanguage(site_name, site_name_en)}`),
+    element('title', `${words[language].title} · ${siteName}`),
     element('link', pageAddress(origin, NEWS, language)),
     element('description', words[language].description),
     element('language', language),

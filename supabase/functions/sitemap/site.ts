@@ -1,9 +1,8 @@
 import { Refusal } from '../_shared/answer.ts';
+import { pathIn, type Language } from '../_shared/languages.ts';
 
 /** Environment variables as a hosted project gives them; the local stack stands in for Deno. */
 declare const Deno: { env: { get: (name: string) => string | undefined } };
-
-export type Language = 'id' | 'en';
 
 /** Origin of the site, without a slash at the end. */
 export function siteOrigin(): string {
@@ -15,4 +14,4 @@ export function siteOrigin(): string {
 
 /** The address of a page in a language, as its canonical link has it. */
 export const pageAddress = (origin: string, path: string, language: Language): string =>
-  `${origin}${encodeURI(path)}${language === 'en' ? '?lng=en' : ''}`;
+  `${origin}${pathIn(encodeURI(path), language)}`;

@@ -1,12 +1,12 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 import { Refusal } from '../_shared/answer.ts';
+import { CONTENT_LANGUAGES, DEFAULT_LANGUAGE, type Language } from '../_shared/languages.ts';
 import { fixedPages } from './fixed-pages.ts';
-import { pageAddress, type Language } from './site.ts';
+import { pageAddress } from './site.ts';
 import { declaration, element, escaped } from './xml.ts';
 
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
-const languages: readonly Language[] = ['id', 'en'];
 
 const answerSchema = z.object({
   total: z.number(),
@@ -44,13 +44,14 @@ function index(origin: string, parts: number): string {
 }
 
 function urlSet(origin: string, pages: readonly Page[]): string {
-  const entries = pages.flatMap((page) => languages.map((language) => entry(origin, page, language)));
+  const entries = pages.flatMap((page) => CONTENT_LANGUAGES.map((language) => entry(origin, page, language)));
   return `${declaration}<urlset ${NAMESPACE} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('\n')}\n</urlset>\n`;
 }
 
-/** One page in one language, with where it is in the other. */
+/** One page in one language, with where it is in the others. */
 function entry(origin: string, { path, changed }: Page, language: Language): string {
-  const alternates = [...languages.map((each) => [each, each] as const), ['x-default', 'id'] as const].map(
+  const named = CONTENT_LANGUAGES.map((each) => [each, each] as const);
+  const alternates = [...named, ['x-default', DEFAULT_LANGUAGE] as const].map(
     ([hreflang, each]) =>
       `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escaped(pageAddress(origin, path, each))}"/>`,
   );

@@ -21,6 +21,7 @@ import { languageChoices } from '@/app/layouts/public/language-choices';
 import { publicLayoutMessages } from '@/app/layouts/public/messages';
 import { useChooseLanguage } from '@/app/layouts/public/use-choose-language';
 import { useStaff } from '@/app/staff';
+import { LANGUAGES } from '@/config/languages';
 import { paths } from '@/config/paths';
 import { hasRole } from '@/config/roles';
 import { useSignOut } from '@/features/account/use-sign-out';
@@ -56,7 +57,7 @@ export function useAdminCommands(): Command[] {
   const hasScreen = useHasScreen();
   const { role } = useStaff().profile;
   const language = useLanguage();
-  const other = language === 'id' ? 'en' : 'id';
+  const others = LANGUAGES.filter((each) => each !== language);
   const chooseLanguage = useChooseLanguage();
   const { theme, setTheme } = useTheme();
   const { mutate: signOut } = useSignOut();
@@ -65,7 +66,7 @@ export function useAdminCommands(): Command[] {
     id: `action:${name}`,
     group: 'actions',
     label: t(`action.${name}`),
-    keywords: [commandPaletteMessages[other].action[name]],
+    keywords: others.map((each) => commandPaletteMessages[each].action[name]),
     icon,
     run,
   });
@@ -76,7 +77,7 @@ export function useAdminCommands(): Command[] {
       group: 'screens',
       label: label[language],
       ...(group && { detail: t(`adminLayout:groups.${group}`) }),
-      keywords: [label[other], path],
+      keywords: [...others.map((each) => label[each]), path],
       icon,
       run: () => void navigate(path),
     }));

@@ -1,10 +1,11 @@
 import { Extension, type Editor } from '@tiptap/react';
 import { Plugin } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
-import type {
-  EditorFeatures,
-  EditorServices,
-  PickedImage,
+import {
+  altIn,
+  type EditorFeatures,
+  type EditorServices,
+  type PickedImage,
 } from '@/components/rich-text-editor/editor-services';
 import { insertFigure } from '@/components/rich-text-editor/figure-node';
 import { cleanHtml } from './clean-html';
@@ -84,7 +85,7 @@ function pasteProps(editor: Editor, { features, lang, say }: PasteOptions) {
     const { sent, failed } = await upload(files, send);
     if (editor.isDestroyed) return;
     const uploaded = [...sent].map(
-      ([address, image]) => [address, { ...image, alt: lang === 'en' ? image.altEn : image.alt }] as const,
+      ([address, image]) => [address, { ...image, alt: altIn(image, lang) ?? '' }] as const,
     );
     say(null);
     // An event without a clipboard: the handler above must not upload it again.
