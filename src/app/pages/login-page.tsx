@@ -1,25 +1,55 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { Link, Navigate, useLocation } from 'react-router-dom';
+import { useEffect, useState } from 'react';
+import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { QuietLoader } from '@/app/layouts/admin/quiet-loader';
+import { SignInFrame } from '@/app/layouts/sign-in-frame';
+import { Notice } from '@/components/notice';
 import { toast } from '@/components/toast/toast';
 import { CredentialsForm } from '@/features/account/credentials-form';
-import { ForgottenForm } from '@/features/account/forgotten-form';
+import { EmailForm } from '@/features/account/email-form';
 import { linkProblem } from '@/features/account/link-problem';
 import { loginSearch, wayIn } from '@/features/account/login-ways';
 import { MailedCodeForm } from '@/features/account/mailed-code-form';
 import { accountMessages } from '@/features/account/messages';
 import { ProviderButtons } from '@/features/account/provider-buttons';
 import { setupNeededQuery } from '@/features/account/queries';
-import { useProviderReturn } from '@/features/account/use-provider-return';
 import { returnPath } from '@/features/account/return-path';
-import { useSetupSecret } from '@/features/account/setup-secret';
 import { SecondFactorForm } from '@/features/account/second-factor-form';
+import { useAttempt } from '@/features/account/use-attempt';
 import { useEnter } from '@/features/account/use-enter';
+import { useProviderReturn } from '@/features/account/use-provider-return';
 import { useTexts } from '@/lib/i18n/use-texts';
+import { codeProblem } from '@/session/second-factor';
 import { followAuth } from '@/session/session-store';
 import { useSession } from '@/session/use-session';
-import { SignInFrame } from '@/app/layouts/sign-in-frame';
+import { mailNewPasswordLink } from '@/session/ways-in';
+
+/** The set-up secret behind the `#` of the address that `npm start` prints; it does not stay in the address. */
+function useSetupSecret(): string {
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  const [secret] = useState(() => new URLSearchParams(hash.slice(1)).get('setup') ?? '');
+  useEffect(() => {
+    if (secret && hash) void navigate({ pathname, search }, { replace: true });
+  }, [secret, hash, pathname, search, navigate]);
+  return secret;
+}
+
+/** Asks for a link with which a new password is set. */
+function ForgottenForm() {
+  const { t } = useTexts(accountMessages);
+  const [sentTo, setSentTo] = useState<string>();
+  const { attempt, failure } = useAttempt((error) => t(`codeProblem.${codeProblem(error)}`));
+  const send = async (email: string) => {
+    if (await attempt(() => mailNewPasswordLink(email))) setSentTo(email);
+  };
+  if (!sentTo) return <EmailForm submitLabel={t('forgottenSubmit')} onEmail={send} failure={failure} />;
+  return (
+    <Notice tone="success" live="polite" title={t('mailed')}>
+      {t('linkMailed', { email: sentTo })}
+    </Notice>
+  );
+}
 
 /** /auth/login: signs in, or makes the first admin while there is no account. A signed-in person is redirected. */
 export function Component() {

@@ -1,11 +1,13 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { PortalLink } from '@/app/layouts/public/portal-link';
 import { SiteBrand } from '@/app/layouts/public/site-brand';
 import { feeOf } from '@/features/appeals/fee';
 import { FeeNotice } from '@/features/appeals/fee-notice';
 import { ContactDetails } from '@/features/contact/contact-details';
 import { SocialLinks } from '@/features/contact/social-links';
-import type { FormValues } from '@/features/settings/groups';
 import { DeadlineExample } from '@/features/settings/deadline-example';
+import type { FormValues } from '@/features/settings/groups';
 import { settingsMessages } from '@/features/settings/messages';
 import { PreviewFrame } from '@/features/settings/preview-frame';
 import { RetentionNote } from '@/features/settings/retention-note';
@@ -14,12 +16,26 @@ import { TurnstileNote } from '@/features/settings/turnstile-note';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { localizedText } from '@/lib/localized';
-import { readRupiah } from '@/lib/rupiah';
 import { isExternal } from '@/lib/rich-text/safe-link';
+import { readRupiah } from '@/lib/rupiah';
 import { ConsentBox } from '@/request-kit/consent-box';
+import { siteReads } from '@/site/site-reads';
 import { useSite } from '@/site/use-site';
-import { DraftSite } from './draft-site';
 import { PromotionPreview } from './promotion-preview';
+
+/** Shows parts of the site as they would be with settings that are not saved yet; they ask the server for nothing. */
+function DraftSite({ settings, children }: { settings: object; children: ReactNode }) {
+  const draft = JSON.stringify(settings);
+  const [client] = useState(
+    () =>
+      new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false, enabled: false } } }),
+  );
+  useLayoutEffect(() => {
+    // The row as the start-up read gives it, and more columns.
+    client.setQueryData(siteReads.settings.queryKey, JSON.parse(draft) as never);
+  }, [client, draft]);
+  return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+}
 
 const isFilled = (values: FormValues) => Object.values(values).some((value) => isExternal(String(value)));
 

@@ -1,9 +1,26 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { Route, Routes, useMatch } from 'react-router-dom';
 import { adminScreens } from '@/app/admin-screens';
+import { PageBoundary } from '@/app/boundary/page-boundary';
+import { Guard } from '@/app/guard';
+import { GuardScreen } from '@/app/guard-screen';
 import { lazyPage } from '@/app/lazy-page';
 import { paths } from '@/config/paths';
-import { AdminLayout } from './admin-layout';
+import { AdminShell } from './admin-shell';
+import { QuietLoader } from './quiet-loader';
+
+/** Everything under /admin: the guard, then the frame, then the screen if the role may see it. */
+function AdminLayout({ children }: { children: ReactNode }) {
+  return (
+    <Guard>
+      <AdminShell>
+        <GuardScreen>
+          <PageBoundary fallback={<QuietLoader />}>{children}</PageBoundary>
+        </GuardScreen>
+      </AdminShell>
+    </Guard>
+  );
+}
 
 const { Page: NotFound } = lazyPage(() => import('./admin-not-found'));
 const { Page: DraftPreview } = lazyPage(() => import('./draft-preview'));

@@ -1,13 +1,23 @@
 import clsx from 'clsx';
 import { MessageCircle } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, useCallback, useSyncExternalStore } from 'react';
 import { WHATSAPP_SCROLL_PX } from '@/config/constants';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { toWhatsAppNumber } from '@/lib/phone';
 import { useYieldToFocus } from '@/lib/use-yield-to-focus';
 import { useSite } from '@/site/use-site';
 import { publicLayoutMessages } from './messages';
-import { useScrolledPast } from './use-scrolled-past';
+
+const subscribe = (listener: () => void) => {
+  window.addEventListener('scroll', listener, { passive: true });
+  return () => window.removeEventListener('scroll', listener);
+};
+
+/** True once the page is scrolled further than this many pixels. */
+function useScrolledPast(pixels: number): boolean {
+  const isPast = useCallback(() => window.scrollY > pixels, [pixels]);
+  return useSyncExternalStore(subscribe, isPast, () => false);
+}
 
 /** A chat with the body, offered once the visitor has scrolled; only where the settings hold a phone. */
 export function WhatsappButton() {
