@@ -1,20 +1,48 @@
 import { useEffect } from 'react';
 import { Notice } from '@/components/notice';
+import { Button } from '@/components/ui/button';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { useSaveShortcut } from '@/lib/use-save-shortcut';
 import type { TextDefinition } from './define-editor';
 import { DetailsCard } from './details-card';
 import { EditorBar } from './editor-bar';
-import { editorKitMessages } from './messages';
 import { LanguageColumns } from './language-columns';
-import { PresenceNotice } from './session/presence-notice';
-import { StoppedNotice } from './session/stopped-notice';
-import type { TextState, Values } from './text';
-import { useCompany } from './session/use-presence';
-import { useEditorServices } from './use-editor-services';
-import { useLeaveGuard } from './session/use-leave-guard';
+import { editorKitMessages } from './messages';
 import { usePublishing } from './publish/use-publishing';
+import type { OtherEditor } from './session/presence';
+import { useClock } from './session/save-words';
+import { StoppedNotice } from './session/stopped-notice';
+import { useLeaveGuard } from './session/use-leave-guard';
+import { useCompany } from './session/use-presence';
 import { EditingContext, useEditing, useNewTextSession, useTextState } from './session/use-text-session';
+import type { TextState, Values } from './text';
+import { useEditorServices } from './use-editor-services';
+
+interface PresenceNoticeProps {
+  others: readonly OtherEditor[];
+  isWatching: boolean;
+  onTakeOver: () => void;
+}
+
+/** The others at the text, since when, and the consequence for the reader. */
+function PresenceNotice({ others, isWatching, onTakeOver }: PresenceNoticeProps) {
+  const { t } = useTexts(editorKitMessages);
+  const clock = useClock();
+  const first = others[0];
+  if (!first) return null;
+  const who = { name: others.map(({ name }) => name).join(', '), time: clock(first.since) };
+  const kind = isWatching ? 'watching' : 'beside';
+  return (
+    <Notice tone={isWatching ? 'warning' : 'info'} live="polite" title={t(`presence.${kind}`, who)}>
+      <p>{t(`presence.${kind}Hint`)}</p>
+      {isWatching && (
+        <Button size="sm" variant="secondary" onClick={onTakeOver} className="mt-1">
+          {t('presence.takeOver')}
+        </Button>
+      )}
+    </Notice>
+  );
+}
 
 interface TextEditorProps {
   definition: TextDefinition;

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { ErrorState } from '@/components/error-state';
+import { Notice } from '@/components/notice';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { WorkProgress } from '@/components/work-progress';
@@ -8,16 +9,35 @@ import { formatNumber } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { checkRows } from './check-rows';
-import { CheckVerdict } from './check-verdict';
 import type { ShownImport } from './define-import';
 import { ImportOptionsForm } from './import-options';
 import { labelsOf, useFailureWords } from './import-words';
 import { rowsToImport, type ImportRow, type Mapping } from './mapping';
 import { importKitMessages } from './messages';
 import { PreviewTable } from './preview-table';
-import type { ImportOptions } from './queries';
+import type { ImportOptions, ImportAnswer } from './queries';
 import type { OpenedFile, Sheet } from './sheet';
 import { StepHeading } from './step-heading';
+
+/** The outcome of the dry run in a sentence, with the problems. Announced when it arrives. */
+function CheckVerdict({ answer, options }: { answer: ImportAnswer; options: ImportOptions }) {
+  const { t } = useTexts(importKitMessages);
+  const { insert, update, same, error } = answer;
+  const summary = t('check.summary', { insert, update, same, error });
+  if (insert + update === 0) {
+    return (
+      <Notice tone={error > 0 ? 'warning' : 'info'} live="polite" title={t('check.nothing')}>
+        <p>{summary}</p>
+        <p>{t(error > 0 ? 'check.nothingGood' : 'check.nothingSame')}</p>
+      </Notice>
+    );
+  }
+  return (
+    <Notice tone={error > 0 ? 'warning' : 'success'} live="polite" title={summary}>
+      {error > 0 && <p>{options.all_or_nothing ? t('check.held') : t('check.left', { count: error })}</p>}
+    </Notice>
+  );
+}
 
 interface CheckStepProps {
   definition: ShownImport;

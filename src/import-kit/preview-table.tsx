@@ -1,7 +1,9 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
+import { toast } from '@/components/toast/toast';
 import { Button } from '@/components/ui/button';
 import { Table, TBody, TH, THead, TR } from '@/components/ui/table';
+import { saveFile, toCsv } from '@/lib/csv';
 import { useTexts } from '@/lib/i18n/use-texts';
 import type { ShownImport } from './define-import';
 import { useImportWords } from './import-words';
@@ -10,7 +12,34 @@ import { importKitMessages } from './messages';
 import { PreviewRow } from './preview-row';
 import type { ImportAnswer, JudgedRow } from './queries';
 import { RowFilter } from './row-filter';
-import { useSaveErrors } from './use-save-errors';
+import { useValueWords } from './use-value-words';
+
+/** Saves the rows with problems as a file of their own, with the reasons: to be mended there and imported again. */
+function useSaveErrors(definition: ShownImport, mapping: Mapping, fileName: string) {
+  const { t } = useTexts(importKitMessages);
+  const words = useImportWords(definition);
+  const valueWords = useValueWords(definition);
+  return async (rows: readonly ImportRow[], judged: readonly JudgedRow[]) => {
+    const columns = definition.columns.filter(({ column }) => mapping[column] !== undefined);
+    const valuesOf = new Map(rows.map(({ line, values }) => [line, values]));
+    const lines = judged
+      .filter(({ action }) => action === 'error')
+      .map(({ line, errors = [] }) => [
+        ...columns.map((column) => valueWords(column, valuesOf.get(line)?.[column.column])),
+        errors.map((each) => `${words.column(each.column)}: ${words.problem(each)}`).join(' '),
+        line,
+      ]);
+    const header = [...columns.map(({ column }) => words.column(column)), t('check.reason'), t('check.line')];
+    try {
+      saveFile(
+        `${t('check.errorsName')}-${fileName.replace(/\.[^.]*$/, '')}.csv`,
+        await toCsv(header, lines),
+      );
+    } catch {
+      toast({ title: t('file.templateFailed'), variant: 'destructive' });
+    }
+  };
+}
 
 const PAGE = 25;
 

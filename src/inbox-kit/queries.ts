@@ -1,9 +1,39 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { unwrap, unwrapRows } from '@/lib/errors';
 import { database } from '@/lib/supabase';
-import { PAGE_SIZE, STATES, type CaseFilter } from './list/case-filter';
 import { LIST_COLUMNS, type CaseInbox, type CaseRow, type ListedCase } from './case-inbox';
-import { searchCases, selectCases, type CaseSelect, type HowMany } from './case-table';
+import { PAGE_SIZE, STATES, type CaseFilter } from './list/case-filter';
+
+type Answer = PromiseLike<{ data: unknown; error: unknown; status: number; count?: number | null }>;
+
+/** The part of postgrest-js's builder that both tables share. */
+type CaseSelect = {
+  eq: (column: string, value: unknown) => CaseSelect;
+  is: (column: string, value: null) => CaseSelect;
+  not: (column: string, operator: 'is', value: null) => CaseSelect;
+  lt: (column: string, value: string) => CaseSelect;
+  or: (conditions: string) => CaseSelect;
+  order: (column: string, options?: { ascending?: boolean; nullsFirst?: boolean }) => CaseSelect;
+  range: (from: number, to: number) => CaseSelect;
+  abortSignal: (signal: AbortSignal) => CaseSelect;
+  single: () => Answer;
+} & Answer;
+
+// postgrest-js cannot resolve its builder for one of two tables; columns are typed by LIST_COLUMNS and CaseRow.
+
+/** `all`: every row is wanted, not a page of them, and the answer says how many there are. */
+type HowMany = 'page' | 'all';
+const counted = (many: HowMany) => (many === 'all' ? { count: 'exact' as const } : {});
+
+/** Rows of the inbox's table. */
+const selectCases = ({ table }: CaseInbox, columns: string, many: HowMany = 'page') =>
+  database().from(table).select(columns, counted(many)) as unknown as CaseSelect;
+
+/** The same, only those in which every one of the words occurs; for a page the newest 1,000 are enough. */
+const searchCases = ({ search }: CaseInbox, query: string, columns: string, many: HowMany = 'page') =>
+  database()
+    .rpc(search, { query, ...(many === 'all' && { most: 100_000 }) }, counted(many))
+    .select(columns) as unknown as CaseSelect;
 
 const HOUR_MS = 3_600_000;
 const NOBODY = '00000000-0000-0000-0000-000000000000';

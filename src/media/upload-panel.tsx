@@ -1,16 +1,36 @@
-import { Upload, UploadCloud } from 'lucide-react';
+import { useQueryClient } from '@tanstack/react-query';
 import clsx from 'clsx';
-import { useEffect, useId } from 'react';
+import { Upload, UploadCloud } from 'lucide-react';
+import { useEffect, useId, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { FileButton } from '@/components/file-button';
 import { Button } from '@/components/ui/button';
 import { useTexts } from '@/lib/i18n/use-texts';
+import { useClosingQuestion } from '@/lib/use-blocker';
 import type { Accept, MediaFile } from './media-file';
 import { mediaMessages } from './messages';
 import { acceptOf } from './prepare-file';
 import { UploadCard } from './upload-card';
-import { isDescribed } from './upload-queue';
+import { isDescribed, createUploads, isBusy } from './upload-queue';
 import { useDroppedFiles } from './use-dropped-files';
-import { useUploads } from './use-uploads';
+
+/** Files on their way into the library while the caller is on screen; leaving the page meanwhile is asked about. */
+function useUploads(accept: Accept, onDone: (file: MediaFile) => void) {
+  const queryClient = useQueryClient();
+  const arrived = useEffectEvent((file: MediaFile) => {
+    void queryClient.invalidateQueries({ queryKey: ['media'] });
+    onDone(file);
+  });
+  const [uploads] = useState(() => createUploads(accept));
+  useEffect(() => {
+    uploads.whenDone((file) => arrived(file));
+    return () => uploads.stopAll();
+  }, [uploads]);
+
+  const items = useSyncExternalStore(uploads.subscribe, uploads.get, uploads.get);
+  const busy = isBusy(items);
+  useClosingQuestion(busy);
+  return { uploads, items };
+}
 
 interface UploadPanelProps {
   accept: Accept;

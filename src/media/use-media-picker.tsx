@@ -1,6 +1,20 @@
-import { useCallback, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useRef, useState, type ReactNode, lazy, Suspense } from 'react';
 import type { Accept, MediaFile } from './media-file';
-import { MediaPicker } from './media-picker';
+import type { MediaPickerProps } from './picker-dialog';
+
+const PickerDialog = lazy(() =>
+  import('./picker-dialog').then(({ PickerDialog }) => ({ default: PickerDialog })),
+);
+
+/** The library in a window, to choose one file from or to upload it. A chunk of its own, loaded when it is opened. */
+function MediaPicker(props: MediaPickerProps) {
+  if (!props.open) return null;
+  return (
+    <Suspense fallback={null}>
+      <PickerDialog {...props} />
+    </Suspense>
+  );
+}
 
 type Answer = (file: MediaFile | null) => void;
 

@@ -1,11 +1,15 @@
 import { Link } from 'react-router-dom';
 import { Table, TBody, TD, TH, THead, TR } from '@/components/ui/table';
+import { paths } from '@/config/paths';
 import { formatRupiah } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { legalReference } from '@/lib/legal-reference';
 import { localizedText } from '@/lib/localized';
 import type { Fee } from './fee-schedule';
-import { legalProductPath } from './legal-product-path';
+
+/** URL of a law or decree in the list of legal products, by its number, as the site's search links to it. */
+const legalProductPath = ({ number }: { number: string }): string =>
+  `${paths.information.legalProducts}?q=${encodeURIComponent(number)}`;
 
 interface FeeTableProps {
   label: string;

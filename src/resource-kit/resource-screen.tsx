@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
+import { Plus, List, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { ErrorState } from '@/components/error-state';
+import { LinkTabs } from '@/components/link-tabs';
 import { Notice } from '@/components/notice';
 import { ScreenHeader } from '@/components/page-header';
 import { Button } from '@/components/ui/button';
@@ -11,15 +12,30 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { listQuery, trashQuery } from '@/lib/rows';
 import { useCan } from '@/session/profile';
 import type { ShownResource } from './define-resource';
-import { ListSkeleton } from './list/list-skeleton';
-import type { RowNote } from './list/list-context';
-import { resourceKitMessages } from './messages';
 import { ResourceEditor } from './form/resource-editor';
+import type { RowNote } from './list/list-context';
+import { ListSkeleton } from './list/list-skeleton';
 import { ResourceList } from './list/resource-list';
+import { TrashList } from './list/trash-list';
+import { resourceKitMessages } from './messages';
 import { useResourceTexts } from './resource-texts';
 import { useScreenAddress } from './screen-address';
-import { TrashList } from './list/trash-list';
-import { ViewSwitch } from './list/view-switch';
+
+interface ViewSwitchProps {
+  listCount: number | undefined;
+  trashCount: number | undefined;
+}
+
+/** Between the list and its trash. */
+function ViewSwitch({ listCount, trashCount }: ViewSwitchProps) {
+  const { t } = useTexts(resourceKitMessages);
+  const { isTrash, toList, toTrash } = useScreenAddress();
+  const views = [
+    { to: toList, isHere: !isTrash, icon: List, label: t('list'), count: listCount },
+    { to: toTrash, isHere: isTrash, icon: Trash2, label: t('trash'), count: trashCount },
+  ];
+  return <LinkTabs label={t('views')} items={views} />;
+}
 
 interface ResourceScreenProps {
   resource: ShownResource;

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, queryOptions } from '@tanstack/react-query';
 import { useState } from 'react';
 import { EmptyState } from '@/components/empty-state';
 import { ErrorState } from '@/components/error-state';
@@ -6,15 +6,37 @@ import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { SkeletonText } from '@/components/ui/skeleton';
+import { useFieldName } from '@/editor-kit/field-names';
+import { editorKitMessages } from '@/editor-kit/messages';
+import { type Revision, readRevisions } from '@/editor-kit/session/text-calls';
+import { useEditing } from '@/editor-kit/session/use-text-session';
+import { COLUMNS, sameValue, stored, type TextTable } from '@/editor-kit/text';
 import { formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { useFieldName } from '@/editor-kit/field-names';
-import { editorKitMessages } from '@/editor-kit/messages';
-import type { Revision } from '@/editor-kit/session/text-calls';
-import { useEditing } from '@/editor-kit/session/use-text-session';
 import { RevisionView } from './revision-view';
-import { changedColumns, isFate, revisionsQuery } from './revisions';
+
+const revisionsQuery = (table: TextTable, id: string) =>
+  queryOptions({
+    queryKey: ['revisions', table, id] as const,
+    queryFn: ({ signal }) => readRevisions(table, id, signal),
+    staleTime: 0,
+    meta: { table: 'revisions', silent: true },
+  });
+
+/** Columns a version may change besides what is written. */
+const FATE = ['status', 'published_at', 'deleted_at'] as const;
+type FateColumn = (typeof FATE)[number];
+const isFate = (column: string): column is FateColumn => FATE.some((each) => each === column);
+
+/** The columns in which a version differs from the one before it. */
+function changedColumns(table: TextTable, revision: Revision, before: Revision | undefined): string[] {
+  if (!before) return [];
+  return [...COLUMNS[table], ...FATE].filter(
+    (column) =>
+      !sameValue(stored(column, revision.snapshot[column]), stored(column, before.snapshot[column])),
+  );
+}
 
 /** All versions of the text with author and changes; one can be viewed and restored. */
 export function HistoryPanel({ id, onClose }: { id: string; onClose: () => void }) {

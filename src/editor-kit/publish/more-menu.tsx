@@ -1,6 +1,9 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { Archive, Ellipsis, ExternalLink, FileX2, Trash2, Undo2 } from 'lucide-react';
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { ConfirmDialog } from '@/components/confirm-dialog';
+import { toast } from '@/components/toast/toast';
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -8,12 +11,34 @@ import {
   DropdownMenuTrigger,
 } from '@/components/ui/dropdown-menu';
 import { IconButton } from '@/components/ui/icon-button';
-import { useTexts } from '@/lib/i18n/use-texts';
 import { editorKitMessages } from '@/editor-kit/messages';
-import { isLive, textOf } from '@/editor-kit/text';
+import { trash } from '@/editor-kit/session/text-actions';
+import { untrashText } from '@/editor-kit/session/text-calls';
 import { useEditing } from '@/editor-kit/session/use-text-session';
+import { isLive, textOf } from '@/editor-kit/text';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { UndoButton } from './undo-button';
 import { usePublishing } from './use-publishing';
-import { useTrash } from './use-trash';
+
+/** Moves the text to the trash and goes back to the list, where it can be undone. */
+function useTrash(): () => Promise<void> {
+  const { t } = useTexts(editorKitMessages);
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const { definition, session, state, values } = useEditing();
+  const tell = () => queryClient.invalidateQueries({ queryKey: [definition.table] });
+  return async () => {
+    if (!state) return;
+    if (!(await trash(session))) return;
+    await tell();
+    void navigate(definition.listPath);
+    const undo = () => untrashText(definition.table, state.row.id).then(tell);
+    toast({
+      title: t('done.trashed', { title: textOf(values, 'title') || t('untitled') }),
+      action: <UndoButton onUndo={() => void undo()} />,
+    });
+  };
+}
 
 type Question = 'withdraw' | 'archive' | 'discard' | 'trash';
 

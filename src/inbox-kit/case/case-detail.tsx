@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { Notice } from '@/components/notice';
-import { useTexts } from '@/lib/i18n/use-texts';
-import type { CaseInbox } from '@/inbox-kit/case-inbox';
+import { SkeletonText } from '@/components/ui/skeleton';
+import type { CaseInbox, OpenCase } from '@/inbox-kit/case-inbox';
 import { InboxSkeleton } from '@/inbox-kit/inbox-skeleton';
-import { inboxKitMessages } from '@/inbox-kit/messages';
 import { OutcomeLetter } from '@/inbox-kit/letter/outcome-letter';
+import { inboxKitMessages } from '@/inbox-kit/messages';
 import { caseQuery } from '@/inbox-kit/queries';
+import { Section } from '@/inbox-kit/section';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { CaseAssignment } from './case-assignment';
-import { CaseClosedToYou } from './case-closed-to-you';
 import { CaseComposer } from './case-composer';
 import { CaseEvidence } from './case-evidence';
 import { CaseFacts } from './case-facts';
@@ -18,10 +19,60 @@ import { CaseOutcome } from './case-outcome';
 import { CasePassages } from './case-passages';
 import { CasePeople } from './case-people';
 import { useCaseText } from './case-text';
-import { CaseTimeline } from './case-timeline';
+import { caseEventsQuery } from './detail-queries';
 import { EntryFailure } from './entry-failure';
 import { PersonalData } from './personal-data';
 import { SpamSection } from './spam-section';
+import { TimelineEntry } from './timeline-entry';
+
+/** Everything that happened to a case, oldest first. */
+function CaseTimeline({ inbox, row, entries = {} }: OpenCase) {
+  const { t } = useTexts(inboxKitMessages);
+  const { data: events, isPending } = useQuery(caseEventsQuery(inbox, row.id));
+  return (
+    <Section title={t('timeline.title')}>
+      {isPending ? (
+        <SkeletonText lines={4} />
+      ) : !events ? (
+        <p role="alert" className="text-sm text-danger">
+          {t('timeline.failed')}
+        </p>
+      ) : events.length === 0 ? (
+        <p className="text-sm text-text-muted">{t('timeline.empty')}</p>
+      ) : (
+        <ol className="divide-y divide-border">
+          {events.map((event) => (
+            <TimelineEntry
+              key={event.id}
+              inbox={inbox}
+              event={{ ...event, body: entries[event.id] ?? event.body }}
+              language={row.language}
+            />
+          ))}
+        </ol>
+      )}
+    </Section>
+  );
+}
+
+/** A confidential case of another handler: number, status and handler, without its content. */
+function CaseClosedToYou(opened: OpenCase) {
+  const { t } = useTexts(inboxKitMessages);
+  return (
+    <article>
+      <CaseHeading {...opened} />
+      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
+        <Notice tone="warning" title={t('apart.title')}>
+          {t('apart.closed')}
+        </Notice>
+        <div className="min-w-0 space-y-6">
+          <CaseAssignment {...opened} />
+          <CasePeople {...opened} isClosed />
+        </div>
+      </div>
+    </article>
+  );
+}
 
 /** One case: what was reported, what happened since, and what can be done now. */
 export function CaseDetail({ inbox, id, isLetter }: { inbox: CaseInbox; id: string; isLetter: boolean }) {

@@ -2,18 +2,40 @@ import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Notice } from '@/components/notice';
+import { toast } from '@/components/toast/toast';
 import { Button } from '@/components/ui/button';
 import { paths } from '@/config/paths';
+import { inboxKitMessages } from '@/inbox-kit/messages';
+import { Section } from '@/inbox-kit/section';
 import { formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { leftOpen } from '@/session/drafts';
 import { useCan } from '@/session/profile';
-import { inboxKitMessages } from '@/inbox-kit/messages';
-import { Section } from '@/inbox-kit/section';
-import type { Subject } from './data-request-actions';
+import { type Subject, useLiftRestriction } from './data-request-actions';
 import { DataRequestDialog } from './data-request-dialog';
-import { LiftDialog } from './lift-dialog';
+import { ReasonDialog } from './reason-dialog';
+
+/** Ends a restriction, for a reason that stays in the register. */
+function LiftDialog({ subject, onClose }: { subject: Subject; onClose: () => void }) {
+  const { t } = useTexts(inboxKitMessages);
+  const lift = useLiftRestriction(subject);
+  const done = () => {
+    toast({ title: t('personalData.lifted') });
+    onClose();
+  };
+  return (
+    <ReasonDialog
+      name={`lift:${subject.id}`}
+      title={t('personalData.lift')}
+      description={t('personalData.liftHint')}
+      action={t('personalData.lift')}
+      task={lift}
+      onDone={done}
+      onClose={onClose}
+    />
+  );
+}
 
 const ADMINS = ['admin'] as const;
 

@@ -1,12 +1,40 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTexts } from '@/lib/i18n/use-texts';
+import { Field } from '@/components/ui/field';
+import { Select } from '@/components/ui/select';
 import type { CaseInbox } from '@/inbox-kit/case-inbox';
 import { useCaseWords } from '@/inbox-kit/case-words';
+import { useInboxAddress } from '@/inbox-kit/inbox-address';
 import { inboxKitMessages } from '@/inbox-kit/messages';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { staffQuery } from '@/session/people';
 import { STATES } from './case-filter';
-import { FilterSelect } from './filter-select';
 import { SearchBox } from './search-box';
+
+interface FilterSelectProps {
+  /** Its name in the address. */
+  name: string;
+  label: string;
+  /** Label of the choice that filters nothing. */
+  any: string;
+  options: readonly { value: string; label: string }[];
+}
+
+/** One filter of a list, kept in the address. */
+function FilterSelect({ name, label, any, options }: FilterSelectProps) {
+  const address = useInboxAddress();
+  return (
+    <Field label={label} hideLabel className="min-w-40 flex-1 sm:max-w-56">
+      <Select value={address.get(name)} onChange={(event) => address.set({ [name]: event.target.value })}>
+        <option value="">{any}</option>
+        {options.map(({ value, label: words }) => (
+          <option key={value} value={value}>
+            {words}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}
 
 /** Filters of a list of cases; each choice is in the URL. */
 export function CaseFilters({ inbox }: { inbox: CaseInbox }) {

@@ -1,13 +1,27 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { TD, TH } from '@/components/ui/table';
-import { formatAgo, formatDateTime } from '@/lib/format';
-import { useLanguage } from '@/lib/i18n/use-language';
-import { useTexts } from '@/lib/i18n/use-texts';
 import { useInboxAddress } from '@/inbox-kit/inbox-address';
 import { inboxKitMessages } from '@/inbox-kit/messages';
 import { useNow } from '@/inbox-kit/use-now';
-import { UnreadMark } from './unread-mark';
+import { formatAgo, formatDateTime } from '@/lib/format';
+import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
+
+/** A dot before unread entries, with a text for screen readers. */
+function UnreadMark({ isUnread }: { isUnread: boolean }) {
+  const { t } = useTexts(inboxKitMessages);
+  return (
+    <span className="flex h-6 w-2.5 shrink-0 items-center">
+      {isUnread && (
+        <>
+          <span aria-hidden title={t('unread')} className="size-2.5 rounded-full bg-primary" />
+          <span className="sr-only">{t('unread')}</span>
+        </>
+      )}
+    </span>
+  );
+}
 
 interface SubjectCellProps {
   id: string;

@@ -6,17 +6,29 @@ import { ErrorState } from '@/components/error-state';
 import { SelectBox } from '@/components/select-box';
 import { Table, TBody, TH, THead, TR } from '@/components/ui/table';
 import { useSelection } from '@/components/use-selection';
-import { toAppError } from '@/lib/errors';
-import { useTexts } from '@/lib/i18n/use-texts';
 import { useInboxAddress } from '@/inbox-kit/inbox-address';
 import { InboxSkeleton } from '@/inbox-kit/inbox-skeleton';
 import { inboxKitMessages } from '@/inbox-kit/messages';
 import type { SpamKind } from '@/inbox-kit/spam';
+import { useNow } from '@/inbox-kit/use-now';
+import { toAppError } from '@/lib/errors';
+import { formatAgo } from '@/lib/format';
+import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
 import { staffQuery } from '@/session/people';
-import { ListAge } from './list-age';
 import { useFocusBack, useListKeys } from './list-keys';
 import { PageSteps } from './page-steps';
 import { SpamBar } from './spam-bar';
+
+/** Age of the list on screen: the one place that tells when live changes do not arrive. */
+function ListAge({ updatedAt }: { updatedAt: number }) {
+  const { t } = useTexts(inboxKitMessages);
+  const language = useLanguage();
+  const now = useNow();
+  if (updatedAt === 0) return null;
+  const moment = new Date(Math.min(updatedAt, now.getTime()));
+  return <p className="text-xs text-text-muted">{t('age', { ago: formatAgo(language, moment, now) })}</p>;
+}
 
 /** Parts of a row that the list knows: the name of a colleague by id, and the checkbox that chooses the entry. */
 interface RowParts {

@@ -1,14 +1,65 @@
-import { closestCenter, DndContext, type DragEndEvent } from '@dnd-kit/core';
-import { arrayMove, SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
-import { useState, type ReactNode } from 'react';
+import {
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  type Announcements,
+  type UniqueIdentifier,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import {
+  arrayMove,
+  SortableContext,
+  verticalListSortingStrategy,
+  sortableKeyboardCoordinates,
+} from '@dnd-kit/sortable';
+import { useState, type ReactNode, useRef } from 'react';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { resourceKitMessages } from '@/resource-kit/messages';
 import { useRowTitle } from '@/resource-kit/resource-texts';
 import type { KitRow } from '@/resource-kit/row-values';
 import { useList } from './list-context';
 import { ResourceRow } from './resource-row';
-import { useDragWords } from './use-drag-words';
-import { useSortSensors } from './use-sort-sensors';
+
+/** A press becomes a drag once the pointer has moved this far. */
+const DRAG_AFTER_PX = 6;
+
+/** A row is dragged with a pointer, or lifted and moved with the keyboard. */
+function useSortSensors() {
+  return useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: DRAG_AFTER_PX } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+}
+
+/** Announcements while a row is dragged, in the language on screen. */
+function useDragWords(ids: readonly string[], titleOf: (id: string) => string) {
+  const { t } = useTexts(resourceKitMessages);
+  const title = (id: UniqueIdentifier) => titleOf(String(id));
+  const place = (id: UniqueIdentifier) => ids.indexOf(String(id)) + 1;
+  const total = ids.length;
+  // A row that was just lifted is over its own place: that would drown "lifted".
+  const hasMoved = useRef(false);
+
+  const announcements: Announcements = {
+    onDragStart: ({ active }) => {
+      hasMoved.current = false;
+      return t('lifted', { title: title(active.id), place: place(active.id), total });
+    },
+    onDragOver: ({ active, over }) => {
+      hasMoved.current ||= over !== null && over.id !== active.id;
+      return over && hasMoved.current
+        ? t('moved', { title: title(active.id), place: place(over.id), total })
+        : undefined;
+    },
+    onDragEnd: ({ active, over }) =>
+      t('dropped', { title: title(active.id), place: place(over?.id ?? active.id), total }),
+    onDragCancel: ({ active }) => t('dragCancelled', { title: title(active.id) }),
+  };
+  return { announcements, screenReaderInstructions: { draggable: t('dragHelp') } };
+}
 
 interface SortableGroupProps {
   rows: readonly KitRow[];
