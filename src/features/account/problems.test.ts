@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { AppError } from '@/lib/errors';
 import { linkProblem } from './link-problem';
-import { setupProblem } from './setup-problem';
 import { signInProblem } from './sign-in-problem';
+import { setupProblem } from './use-enter';
 
 test.each([
   [new AppError('unknown', 'Invalid login credentials', 'invalid_credentials'), 'wrong'],

@@ -33,7 +33,7 @@ export const setupNeededQuery = () =>
   });
 
 /**
- * Creates the first admin, on the server and under a lock; fails with the function's code (setup-problem.ts). Whether set-up is still needed is asked again either way.
+ * Creates the first admin, on the server and under a lock; fails with the function's code (use-enter.ts). Whether set-up is still needed is asked again either way.
  */
 export function useCreateFirstAdmin() {
   const queryClient = useQueryClient();

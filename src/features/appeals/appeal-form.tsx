@@ -1,4 +1,5 @@
-import { useEffect, type SyntheticEvent } from 'react';
+import clsx from 'clsx';
+import { useEffect, type SyntheticEvent, type Ref } from 'react';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { DraftNotice } from '@/request-kit/draft-notice';
@@ -11,16 +12,40 @@ import type { Receipt } from '@/request-kit/receipt-data';
 import { TurnstileCheck } from '@/request-kit/turnstile/turnstile-check';
 import { useFields } from '@/request-kit/use-fields';
 import { useRequestForm } from '@/request-kit/use-request-form';
-import { appealSchema, emptyAppeal, RELATIONS, stepOf } from './appeal';
+import { appealSchema, emptyAppeal, RELATIONS, stepOf, STEP_NAMES, type Step } from './appeal';
 import { CheckStep } from './check-step';
 import { EligibilityStep } from './eligibility-step';
 import { GroundsStep } from './grounds-step';
 import { appealsMessages } from './messages';
 import { submitAppeal } from './queries';
-import { StepHeading } from './step-heading';
 import { StepRow } from './step-row';
 import { useAppealSteps } from './use-appeal-steps';
 import { useEligibility } from './use-eligibility';
+
+/** Heading of a step, with the progress through the form in words and as a bar. */
+function StepHeading({ step, ref }: { step: Step; ref: Ref<HTMLHeadingElement> }) {
+  const { t } = useTexts(appealsMessages);
+  const place = STEP_NAMES.indexOf(step);
+  return (
+    <div className="space-y-3">
+      <p className="text-sm font-semibold text-text-muted">
+        {t('progress', { step: place + 1, count: STEP_NAMES.length })}
+      </p>
+      <div aria-hidden className="flex max-w-md gap-1.5">
+        {STEP_NAMES.map((name, each) => (
+          <span
+            key={name}
+            className={clsx('h-1 flex-1 rounded-full', each <= place ? 'bg-primary' : 'bg-border')}
+          />
+        ))}
+      </div>
+      <h2 ref={ref} tabIndex={-1} className="text-2xl">
+        {t(`steps.${step}`)}
+      </h2>
+      <p className="max-w-prose text-text-muted">{t(`stepTexts.${step}`)}</p>
+    </div>
+  );
+}
 
 type OnSent = (receipt: Receipt, email: string, files: readonly EvidenceFile[]) => void;
 

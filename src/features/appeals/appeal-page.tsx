@@ -1,8 +1,43 @@
+import { Link, useSearchParams } from 'react-router-dom';
+import { paths } from '@/config/paths';
 import { useTexts } from '@/lib/i18n/use-texts';
+import { FormGuide } from '@/request-kit/form-guide';
+import { requestKitMessages } from '@/request-kit/messages';
 import { RequestPage } from '@/request-kit/request-page';
+import { StepList } from '@/request-kit/step-list';
+import { useDeadlines } from '@/request-kit/use-request-settings';
+import { STEP_PARAM } from './appeal';
 import { AppealForm } from './appeal-form';
-import { AppealGuide } from './appeal-guide';
 import { appealsMessages } from './messages';
+
+const MINUTES = 15;
+
+/** The rules of an appeal in short. */
+function AppealGuide() {
+  const { t } = useTexts(appealsMessages);
+  const { t: shared } = useTexts(requestKitMessages);
+  const deadlines = useDeadlines();
+  const [params] = useSearchParams();
+  const days = (count: number) => shared('days', { count });
+  return (
+    <FormGuide minutes={MINUTES} isUnderWay={params.has(STEP_PARAM)}>
+      <p>{t('guide.need')}</p>
+      <StepList
+        steps={[
+          t('guide.window', { days: days(deadlines.appeal_filing_days) }),
+          t('guide.answer', { days: days(deadlines.appeal_answer_days) }),
+          t('guide.reassess', { days: days(deadlines.appeal_reassessment_days) }),
+        ]}
+      />
+      <p>{t('guide.effect')}</p>
+      <p>
+        <Link to={paths.complaint} className="link">
+          {t('guide.complaint')}
+        </Link>
+      </p>
+    </FormGuide>
+  );
+}
 
 /** /banding: eligibility, the form in steps, then the receipt in its place. */
 export function Component() {

@@ -4,20 +4,43 @@ import { Checkbox } from '@/components/ui/checkbox';
 import { Field } from '@/components/ui/field';
 import { TextArea } from '@/components/ui/text-area';
 import { TextInput } from '@/components/ui/text-input';
+import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
+import { localizedText } from '@/lib/localized';
 import { CharacterCount } from '@/request-kit/character-count';
 import { EvidencePicker } from '@/request-kit/evidence/evidence-picker';
 import type { Evidence } from '@/request-kit/evidence/use-evidence';
 import { FormSection } from '@/request-kit/form-section';
 import type { BoxOf } from '@/request-kit/use-fields';
-import { LONGEST_GROUNDS, type AppealValues } from './appeal';
+import { useRlItems } from '@/site/site-reads';
+import { LONGEST_GROUNDS, type AppealValues, codesOf } from './appeal';
 import type { AppealStepProps } from './eligibility-step';
 import { NO_FEE } from './fee';
 import { FeeNotice } from './fee-notice';
 import { appealsMessages } from './messages';
-import { NamedCodes } from './named-codes';
 import { appealFeeQuery } from './queries';
 import { useFeeLabel } from './use-fee-label';
+
+/** The names behind the codes that were typed, so that a slip is seen at once. */
+function NamedCodes({ typed }: { typed: string }) {
+  const language = useLanguage();
+  const { data = [] } = useRlItems();
+  const codes = codesOf(typed);
+  const named = data.filter(({ code }) => codes.includes(code));
+  if (named.length === 0) return null;
+  return (
+    <ul className="space-y-0.5 text-sm text-text-muted">
+      {named.map((item) => {
+        const { text, lang } = localizedText(item, 'name', language);
+        return (
+          <li key={item.id}>
+            <span className="font-semibold">{item.code}</span> <span lang={lang}>{text}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
 
 interface GroundsStepProps extends AppealStepProps {
   box: BoxOf<AppealValues>;

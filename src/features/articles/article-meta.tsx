@@ -1,13 +1,45 @@
+import { useLocation } from 'react-router-dom';
 import type { Crumb } from '@/components/breadcrumb';
 import { drawingName } from '@/components/drawings/drawing';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { localized, localizedText } from '@/lib/localized';
 import { plainText } from '@/lib/rich-text/rich-text-doc';
 import { safeLink } from '@/lib/rich-text/safe-link';
+import { absoluteAddress, siteAddress } from '@/lib/site-address';
 import { PageMeta } from '@/page-kit/page-meta';
 import { pageBody } from '@/page-kit/page-text';
-import { NewsArticleData } from './news-article-data';
+import { StructuredData, useOrganization } from '@/page-kit/structured-data';
 import type { Article } from './queries';
+
+interface NewsArticleDataProps {
+  title: string;
+  description: string;
+  image?: { address: string } | undefined;
+  published: string | undefined;
+  modified: string;
+  author: string | undefined;
+}
+
+/** An article as search engines list it. */
+function NewsArticleData(props: NewsArticleDataProps) {
+  const { title, description, image, published, modified, author } = props;
+  const { pathname } = useLocation();
+  const language = useLanguage();
+  const publisher = useOrganization();
+  const data = {
+    '@type': 'NewsArticle',
+    headline: title,
+    description,
+    image: [absoluteAddress(image?.address ?? '/share.png')],
+    datePublished: published,
+    dateModified: modified,
+    inLanguage: language,
+    mainEntityOfPage: siteAddress(pathname, language),
+    author: author ? { '@type': 'Person', name: author } : publisher,
+    publisher,
+  };
+  return <StructuredData data={data} />;
+}
 
 const DESCRIPTION_LENGTH = 200;
 

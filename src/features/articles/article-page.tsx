@@ -1,15 +1,56 @@
 import { useQuery } from '@tanstack/react-query';
-import { Navigate, useParams } from 'react-router-dom';
+import { Search } from 'lucide-react';
+import { Navigate, useParams, Link } from 'react-router-dom';
 import { ErrorState } from '@/components/error-state';
+import { Button } from '@/components/ui/button';
+import { Skeleton, SkeletonText } from '@/components/ui/skeleton';
+import { VisuallyHidden } from '@/components/visually-hidden';
+import { paths } from '@/config/paths';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { useMovedSlug } from '@/page-kit/moved-text';
 import { ArticleHeader } from './article-header';
-import { ArticleMissing } from './article-missing';
 import { ArticleRead } from './article-read';
-import { ArticleSkeleton } from './article-skeleton';
+import { LatestNews } from './latest-news';
 import { articlesMessages } from './messages';
 import { articlePath } from './news';
 import { articleQuery } from './queries';
+
+/** Cover and paragraphs, while the article is on its way. */
+function ArticleSkeleton() {
+  const { t } = useTexts(articlesMessages);
+  return (
+    <div role="status" className="min-h-dvh space-y-10">
+      <VisuallyHidden>{t('article.loading')}</VisuallyHidden>
+      <Skeleton className="aspect-video max-h-100 w-full lg:max-w-[calc(100%-17rem)]" />
+      <div className="max-w-prose space-y-10">
+        {[4, 3, 5].map((lines) => (
+          <SkeletonText key={lines} lines={lines} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** No article is published at this address: what is there instead. */
+function ArticleMissing() {
+  const { t } = useTexts(articlesMessages);
+  return (
+    <>
+      <div className="flex flex-wrap gap-3">
+        <Button asChild>
+          <Link to={paths.information.news}>{t('showAll')}</Link>
+        </Button>
+        <Button asChild variant="secondary">
+          <Link to={paths.search}>
+            <Search aria-hidden />
+            {t('missing.search')}
+          </Link>
+        </Button>
+      </div>
+      <LatestNews title={t('missing.latest')} />
+    </>
+  );
+}
 
 /** /informasi/news/:slug */
 export function Component() {

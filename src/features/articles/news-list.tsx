@@ -7,12 +7,45 @@ import { EmptyState } from '@/components/empty-state';
 import { ErrorState } from '@/components/error-state';
 import { Pagination } from '@/components/pagination';
 import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { Skeleton, SkeletonText } from '@/components/ui/skeleton';
+import { VisuallyHidden } from '@/components/visually-hidden';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { articlesMessages } from './messages';
 import { newsAddress, PAGE_SIZE, type NewsPlace } from './news';
-import { NewsGrid } from './news-grid';
-import { NewsSkeleton } from './news-skeleton';
+import { NewsGrid, grid, leadPlace } from './news-grid';
 import { newsListQuery } from './queries';
+
+/** Cards of the same shape, while the news are on their way. */
+function NewsSkeleton({ hasLead = false, count = PAGE_SIZE }: { hasLead?: boolean; count?: number }) {
+  const { t } = useTexts(articlesMessages);
+  return (
+    <div role="status">
+      <VisuallyHidden>{t('loading')}</VisuallyHidden>
+      <div aria-hidden className={grid}>
+        {Array.from({ length: count }, (_, place) => {
+          const isLead = hasLead && place === 0;
+          return (
+            <Card key={place} padding="none" className={clsx('flex flex-col', isLead && leadPlace)}>
+              <Skeleton
+                className={clsx(
+                  'rounded-b-none',
+                  isLead ? 'aspect-video flex-1' : 'aspect-5/2 sm:aspect-video',
+                )}
+              />
+              <div className="space-y-4 p-5">
+                <Skeleton className="h-5 w-24" />
+                <Skeleton className="h-6 w-4/5" />
+                <SkeletonText lines={3} />
+                <Skeleton className="h-4 w-2/3" />
+              </div>
+            </Card>
+          );
+        })}
+      </div>
+    </div>
+  );
+}
 
 /** Only the newest of all stands out. */
 const startsWithLead = ({ page, category }: NewsPlace) => page === 1 && !category;

@@ -1,19 +1,74 @@
-import { LogOut, Printer, RotateCw } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import {
+  LogOut,
+  Printer,
+  RotateCw,
+  CircleCheck,
+  CircleDashed,
+  CircleX,
+  Hourglass,
+  LoaderCircle,
+  Merge,
+  MessageCircleQuestionMark,
+} from 'lucide-react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Notice } from '@/components/notice';
+import { Badge, type Tone } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
+import { formatDate, formatDateTime } from '@/lib/format';
+import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { problemOf } from '@/request-kit/problem';
 import { useProblemWords } from '@/request-kit/use-problem-words';
 import { CaseEvidence } from './case-evidence';
-import { CaseFacts } from './case-facts';
 import { CaseNext } from './case-next';
 import { CaseOutcome } from './case-outcome';
 import { CaseReply } from './case-reply';
 import { CaseTimeline } from './case-timeline';
 import { DataRights } from './data-rights';
 import { caseTrackingMessages } from './messages';
-import type { CaseKey, TrackedCase } from './tracked-case';
+import type { CaseKey, TrackedCase, CaseStatus } from './tracked-case';
+
+const looks: Record<CaseStatus, { tone: Tone; icon: ReactNode }> = {
+  baru: { tone: 'info', icon: <CircleDashed aria-hidden /> },
+  diproses: { tone: 'info', icon: <LoaderCircle aria-hidden /> },
+  menunggu: { tone: 'warning', icon: <MessageCircleQuestionMark aria-hidden /> },
+  selesai: { tone: 'success', icon: <CircleCheck aria-hidden /> },
+  diterima: { tone: 'success', icon: <CircleCheck aria-hidden /> },
+  ditolak: { tone: 'danger', icon: <CircleX aria-hidden /> },
+  gugur: { tone: 'neutral', icon: <Hourglass aria-hidden /> },
+  digabung: { tone: 'neutral', icon: <Merge aria-hidden /> },
+};
+
+/** Status of a case, as a word with an icon. */
+function StatusBadge({ status }: { status: CaseStatus }) {
+  const { t } = useTexts(caseTrackingMessages);
+  return <Badge {...looks[status]}>{t(`statuses.${status}`)}</Badge>;
+}
+
+/** Status and dates in one row. */
+function CaseFacts({ found }: { found: TrackedCase }) {
+  const { t } = useTexts(caseTrackingMessages);
+  const language = useLanguage();
+  return (
+    <dl className="grid grid-cols-2 gap-x-8 gap-y-4 rounded-lg border border-border bg-surface px-5 py-4 text-sm sm:grid-cols-4">
+      <Fact label={t('status')}>
+        <StatusBadge status={found.status} />
+      </Fact>
+      <Fact label={t('received')}>{formatDateTime(language, found.created_at)}</Fact>
+      <Fact label={t('updated')}>{formatDateTime(language, found.updated_at)}</Fact>
+      {found.due_at && !found.closed_at && <Fact label={t('due')}>{formatDate(language, found.due_at)}</Fact>}
+    </dl>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="space-y-1">
+      <dt className="text-xs font-semibold text-text-muted">{label}</dt>
+      <dd className="tabular-nums">{children}</dd>
+    </div>
+  );
+}
 
 interface CaseViewProps {
   found: TrackedCase;

@@ -1,17 +1,46 @@
 import { ArrowRight, Printer } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { Link } from 'react-router-dom';
+import { checkPath, companyName, companyPath, isStatus, placeOf } from '@/components/certificate/certificate';
+import { CertificateFacts } from '@/components/certificate/certificate-facts';
+import { PrintedFrom } from '@/components/certificate/printed-from';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
+import { Skeleton } from '@/components/ui/skeleton';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { localizedText } from '@/lib/localized';
-import { CertificateFacts } from '@/components/certificate/certificate-facts';
-import { PrintedFrom } from '@/components/certificate/printed-from';
-import { checkPath, companyName, companyPath, isStatus, placeOf } from '@/components/certificate/certificate';
+import { siteAddress } from '@/lib/site-address';
 import { certificateCheckMessages } from './messages';
-import { QrCard } from './qr-card';
 import type { CheckedCertificate as Checked } from './queries';
 import { Verdict } from './verdict';
+
+const QrCode = lazy(() =>
+  import('@/components/certificate/qr-code').then(({ QrCode }) => ({ default: QrCode })),
+);
+
+/** The address of this answer as a code to scan. Without it the address still stands there to read. */
+function QrCard({ path }: { path: string }) {
+  const { t } = useTexts(certificateCheckMessages);
+  const address = siteAddress(path, 'id');
+  return (
+    <Card asChild padding="lg">
+      <section aria-labelledby="qr" className="space-y-4">
+        <h2 id="qr" className="text-lg">
+          {t('qrTitle')}
+        </h2>
+        <ErrorBoundary fallback={null}>
+          <Suspense fallback={<Skeleton className="aspect-square w-full max-w-56" />}>
+            <QrCode text={address} label={t('qrImage', { address })} />
+          </Suspense>
+        </ErrorBoundary>
+        <p className="text-sm text-text-muted">{t('qrText')}</p>
+        <p className="text-xs break-all text-text-muted">{address}</p>
+      </section>
+    </Card>
+  );
+}
 
 /** One certificate: how it stands at this moment, whose it is, and the code to ask again. */
 export function CheckedCertificate({ certificate }: { certificate: Checked }) {

@@ -1,20 +1,36 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
+import { companyName } from '@/components/certificate/certificate';
+import { certificateMessages } from '@/components/certificate/messages';
 import { ErrorState } from '@/components/error-state';
 import { PageHeader } from '@/components/page-header';
+import { Skeleton } from '@/components/ui/skeleton';
+import { VisuallyHidden } from '@/components/visually-hidden';
 import { paths } from '@/config/paths';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { PageMeta } from '@/page-kit/page-meta';
-import { certificateMessages } from '@/components/certificate/messages';
-import { companyName } from '@/components/certificate/certificate';
 import { CheckAnother } from './check-another';
 import { isLongEnough, isSameNumber, tidyNumber } from './check-input';
 import { CheckedCertificate } from './checked-certificate';
 import { CheckedSeveral } from './checked-several';
-import { CheckedSkeleton } from './checked-skeleton';
 import { CheckedUnknown } from './checked-unknown';
 import { certificateCheckMessages } from './messages';
 import { checkQuery } from './queries';
+
+/** The verdict, the facts and the code, while they are on their way. */
+function CheckedSkeleton() {
+  const { t } = useTexts(certificateCheckMessages);
+  return (
+    <div role="status" className="space-y-8">
+      <VisuallyHidden>{t('checking')}</VisuallyHidden>
+      <Skeleton className="h-60 rounded-lg sm:h-44" />
+      <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <Skeleton className="h-112 rounded-lg" />
+        <Skeleton className="h-112 rounded-lg" />
+      </div>
+    </div>
+  );
+}
 
 /** /cek/:number, where the QR code on a certificate leads: its status as of now. */
 export function Component() {

@@ -2,19 +2,74 @@ import { Printer, Route } from 'lucide-react';
 import { EmptyState } from '@/components/empty-state';
 import { ErrorState } from '@/components/error-state';
 import { NextStep } from '@/components/next-step';
+import { SectionHeading } from '@/components/section-heading';
 import { Button } from '@/components/ui/button';
+import { Skeleton } from '@/components/ui/skeleton';
+import { VisuallyHidden } from '@/components/visually-hidden';
 import { paths } from '@/config/paths';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { useFlowSteps } from '@/page-kit/flow-steps';
+import { useFlowSteps, type FlowStep } from '@/page-kit/flow-steps';
 import { PageTop } from '@/page-kit/page-top';
 import { splitFlow } from './certification-flow';
-import { FlowCycles } from './flow-cycles';
 import { FlowFacts } from './flow-facts';
 import { FlowFigure } from './flow-figure';
 import { FlowRules } from './flow-rules';
-import { FlowSkeleton } from './flow-skeleton';
-import { FlowStages } from './flow-stages';
+import { FlowStepText } from './flow-step-text';
 import { certificationFlowMessages } from './messages';
+import { useDurationWords } from './use-duration-words';
+
+/** Numbers, chart and first stages, while they are on their way. */
+function FlowSkeleton() {
+  const { t } = useTexts(certificationFlowMessages);
+  return (
+    <div role="status" className="space-y-16">
+      <VisuallyHidden>{t('loading')}</VisuallyHidden>
+      <div className="grid grid-cols-2 gap-x-6 gap-y-8 lg:grid-cols-4">
+        {[1, 2, 3, 4].map((place) => (
+          <Skeleton key={place} className="h-20" />
+        ))}
+      </div>
+      <Skeleton className="h-[60rem]" />
+    </div>
+  );
+}
+
+/** The certification process in words: an ordered list. */
+function FlowStages({ stages }: { stages: readonly FlowStep[] }) {
+  const { t } = useTexts(certificationFlowMessages);
+  const { takes } = useDurationWords();
+  return (
+    <section aria-labelledby="flow-stages" className="space-y-8">
+      <SectionHeading id="flow-stages" title={t('stepsTitle')} />
+      <ol className="space-y-4 lg:space-y-6">
+        {stages.map((step, index) => (
+          <FlowStepText key={step.id} step={step} number={index + 1} duration={takes(step.duration_days)} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** Cycles while the certificate is valid: surveillance and re-certification, numbered on from the stages. */
+function FlowCycles({ cycles, from }: { cycles: readonly FlowStep[]; from: number }) {
+  const { t } = useTexts(certificationFlowMessages);
+  const { returns } = useDurationWords();
+  return (
+    <section aria-labelledby="flow-cycles" className="space-y-8">
+      <SectionHeading id="flow-cycles" title={t('cyclesTitle')} text={t('cyclesText')} />
+      <ol start={from} className="space-y-4 lg:space-y-6">
+        {cycles.map((step, index) => (
+          <FlowStepText
+            key={step.id}
+            step={step}
+            number={from + index}
+            duration={returns(step.duration_days)}
+          />
+        ))}
+      </ol>
+    </section>
+  );
+}
 
 /** /layanan/alur */
 export function Component() {

@@ -1,5 +1,8 @@
+import { EyeOff } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Badge } from '@/components/ui/badge';
+import { IconButton } from '@/components/ui/icon-button';
 import { paths } from '@/config/paths';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
@@ -7,13 +10,33 @@ import { localizedText } from '@/lib/localized';
 import { pagedListWithTexts, type PagedRow } from '@/resource-kit/paged/define-paged-list';
 import { PagedCell } from '@/resource-kit/paged/paged-cell';
 import { PagedList } from '@/resource-kit/paged/paged-list';
+import { leftOpen } from '@/session/drafts';
+import { useCan } from '@/session/profile';
 import { CertificateActions } from './certificate-actions';
+import { certificatesAdminMessages } from './certificates-messages';
 import { certificatesList } from './certificates-paged';
-import { HideAction } from './hide-action';
+import { HideDialog } from './hide-dialog';
 import { ImportLink } from './import-link';
 import { ManyStatuses } from './many-status-dialog';
 import { useRegisterTabs } from './use-register-tabs';
-import { certificatesAdminMessages } from './certificates-messages';
+
+const ADMINS = ['admin'] as const;
+
+/** Hides a certificate that has been public, in place of the trash; admins only, as in the database. */
+function HideAction({ id, number }: { id: string; number: string }) {
+  const { t } = useTexts(certificatesAdminMessages);
+  const isAdmin = useCan(ADMINS);
+  const [isOpen, setOpen] = useState(() => leftOpen(`certificate-hide:${id}`) === '');
+  if (!isAdmin) return null;
+  return (
+    <>
+      <IconButton size="sm" label={t('hide.title', { number })} onClick={() => setOpen(true)}>
+        <EyeOff aria-hidden />
+      </IconButton>
+      {isOpen && <HideDialog certificate={{ id, number }} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
 
 type CertificateRow = PagedRow<'list_certificates'>;
 const list = pagedListWithTexts(certificatesList, certificatesAdminMessages);

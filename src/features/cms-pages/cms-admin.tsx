@@ -1,8 +1,8 @@
 import { ExternalLink, Plus } from 'lucide-react';
 import { useState } from 'react';
+import { RowLink } from '@/components/row-link';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
-import { RowLink } from '@/components/row-link';
 import { paths } from '@/config/paths';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { pagedListWithTexts, type PagedRow } from '@/resource-kit/paged/define-paged-list';
@@ -12,10 +12,24 @@ import { leftOpen } from '@/session/drafts';
 import { useCan } from '@/session/profile';
 import { cmsList } from './cms-paged';
 import { isKnownPage, type KnownPage } from './cms-pages';
+import { cmsListMessages } from './list-messages';
 import { MissingPages } from './missing-pages';
 import { NewPageDialog } from './new-page-dialog';
-import { pageAddress } from './page-address';
-import { cmsListMessages } from './list-messages';
+
+const addresses: Record<KnownPage, string> & Partial<Record<string, string>> = {
+  tentang: paths.profile.about,
+  'visi-misi': paths.profile.vision,
+  'hak-kewajiban': paths.information.rights,
+  'syarat-ketentuan': paths.terms,
+  'kebijakan-privasi': paths.privacy,
+  aksesibilitas: paths.accessibility,
+  // Texts within pages that show more than them.
+  alur: paths.services.flow,
+  biaya: paths.services.fees,
+};
+
+/** Public path of the page with this slug. */
+const pageAddress = (slug: string): string => addresses[slug] ?? `/${slug}`;
 
 type PageRow = PagedRow<'list_pages'>;
 const list = pagedListWithTexts(cmsList, cmsListMessages);

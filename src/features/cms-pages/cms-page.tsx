@@ -3,16 +3,33 @@ import { Link, useLocation } from 'react-router-dom';
 import { EmptyState } from '@/components/empty-state';
 import { ErrorState } from '@/components/error-state';
 import { Button } from '@/components/ui/button';
+import { Skeleton, SkeletonText } from '@/components/ui/skeleton';
+import { VisuallyHidden } from '@/components/visually-hidden';
 import { paths } from '@/config/paths';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { usePageText } from '@/page-kit/page-text';
 import { CmsBody } from './cms-body';
 import { CmsNext } from './cms-next';
-import { CmsSkeleton } from './cms-skeleton';
-import { CmsTop } from './cms-top';
 import { slugOf } from './cms-pages';
+import { CmsTop } from './cms-top';
 import { cmsPagesMessages } from './messages';
 import { PrivacyNotice } from './privacy-notice';
+
+/** Passages of text, while they are on their way. */
+function CmsSkeleton() {
+  const { t } = useTexts(cmsPagesMessages);
+  return (
+    <div role="status" className="min-h-dvh max-w-prose space-y-10">
+      <VisuallyHidden>{t('loading')}</VisuallyHidden>
+      {[4, 3, 5].map((lines) => (
+        <div key={lines} className="space-y-5">
+          <Skeleton className="h-6 w-2/5" />
+          <SkeletonText lines={lines} />
+        </div>
+      ))}
+    </div>
+  );
+}
 
 /** A page that editors write: its slug is the end of the address. */
 export function Component() {

@@ -1,6 +1,42 @@
 import { useParams } from 'react-router-dom';
+import { paths } from '@/config/paths';
+import { defineEditor } from '@/editor-kit/define-editor';
 import { EditScreen } from '@/editor-kit/edit-screen';
-import { pageEditor } from './page-editor-definition';
+import { isKnownPage } from './cms-pages';
+
+/** First parts of addresses that lead to something else than a page. */
+const taken = new Set(
+  [
+    'admin',
+    'auth',
+    'media',
+    'assets',
+    'profil',
+    'layanan',
+    'informasi',
+    'functions',
+    'rest',
+    'storage',
+  ].concat(Object.values(paths).flatMap((path) => (typeof path === 'string' ? [path.slice(1)] : []))),
+);
+
+/** Pages of the two sections of the menu; every other page is directly below home. */
+const sections: Partial<Record<string, string>> = {
+  tentang: paths.profile.about,
+  'visi-misi': paths.profile.vision,
+  'hak-kewajiban': paths.information.rights,
+};
+
+const pageEditor = defineEditor({
+  table: 'cms_pages',
+  summary: 'summary',
+  hasCover: false,
+  listPath: paths.admin.cms,
+  editPath: ({ slug }) => paths.admin.cmsEdit(slug),
+  publicPath: (slug) => sections[slug] ?? `/${slug}`,
+  isFixed: isKnownPage,
+  isReserved: (slug) => taken.has(slug) && !isKnownPage(slug),
+});
 
 /** /admin/cms/edit/:slug */
 export function Component() {

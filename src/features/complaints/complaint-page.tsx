@@ -1,8 +1,40 @@
+import { Link } from 'react-router-dom';
+import { paths } from '@/config/paths';
 import { useTexts } from '@/lib/i18n/use-texts';
+import { FormGuide } from '@/request-kit/form-guide';
+import { requestKitMessages } from '@/request-kit/messages';
 import { RequestPage } from '@/request-kit/request-page';
+import { StepList } from '@/request-kit/step-list';
+import { useDeadlines } from '@/request-kit/use-request-settings';
 import { ComplaintForm } from './complaint-form';
-import { ComplaintGuide } from './complaint-guide';
 import { complaintsMessages } from './messages';
+
+const MINUTES = 10;
+
+/** Things to have at hand, and the steps with their deadlines. */
+function ComplaintGuide() {
+  const { t } = useTexts(complaintsMessages);
+  const { t: shared } = useTexts(requestKitMessages);
+  const deadlines = useDeadlines();
+  const days = (count: number) => shared('days', { count });
+  return (
+    <FormGuide minutes={MINUTES}>
+      <p>{t('guide.need')}</p>
+      <StepList
+        steps={[
+          t('guide.first', { days: days(deadlines.complaint_first_response_days) }),
+          t('guide.independent'),
+          t('guide.outcome', { days: days(deadlines.complaint_outcome_days) }),
+        ]}
+      />
+      <p>
+        <Link to={paths.appeal} className="link">
+          {t('guide.appeal')}
+        </Link>
+      </p>
+    </FormGuide>
+  );
+}
 
 /** /keluhan: the form, then the receipt in its place. */
 export function Component() {

@@ -8,20 +8,40 @@ import { LinkTabs } from '@/components/link-tabs';
 import { commonMessages } from '@/components/messages';
 import { ScreenHeader } from '@/components/page-header';
 import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
 import { formatDate } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { leftOpen } from '@/session/drafts';
-import { BoardExport } from './board-export';
 import { needsAttention, summaryOf } from './board';
-import { BoardSummary } from './board-summary';
+import { BoardExport } from './board-export';
 import { BoardTable } from './board-table';
 import { HistoryDialog } from './history-dialog';
 import { isKnownItem, type ComplianceCode } from './items';
 import { complianceMessages } from './messages';
 import { boardQuery } from './queries';
 import { ReviewDialog } from './review-dialog';
+
+/** The board in three numbers. */
+function BoardSummary({ total, filled, fresh, attention }: ReturnType<typeof summaryOf>) {
+  const { t } = useTexts(complianceMessages);
+  const numbers = [
+    [t('summary.filled'), filled],
+    [t('summary.fresh'), fresh],
+    [t('summary.attention'), attention],
+  ] as const;
+  return (
+    <dl className="grid gap-4 sm:grid-cols-3">
+      {numbers.map(([label, number]) => (
+        <Card key={label} padding="sm">
+          <dt className="text-sm text-text-muted">{label}</dt>
+          <dd className="text-xl font-bold tabular-nums">{t('summary.of', { number, total })}</dd>
+        </Card>
+      ))}
+    </dl>
+  );
+}
 
 interface ComplianceBoardProps {
   mayReview: boolean;

@@ -1,8 +1,11 @@
-import { useState } from 'react';
+import { useState, useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
+import { Notice } from '@/components/notice';
+import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { TextArea } from '@/components/ui/text-area';
 import { TextInput } from '@/components/ui/text-input';
+import { formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { CharacterCount } from '@/request-kit/character-count';
@@ -15,9 +18,35 @@ import { TurnstileCheck } from '@/request-kit/turnstile/turnstile-check';
 import { useFields } from '@/request-kit/use-fields';
 import { useRequestForm } from '@/request-kit/use-request-form';
 import { contactSchema, emptyContact, LONGEST_MESSAGE } from './contact';
-import { ContactReceipt, type SentMessage } from './contact-receipt';
 import { contactMessages } from './messages';
 import { submitContact } from './queries';
+
+interface SentMessage {
+  number: string;
+  at: string;
+  email: string;
+}
+
+/** The message's number, and the address that the answer is sent to. */
+function ContactReceipt({ sent, onAnother }: { sent: SentMessage; onAnother: () => void }) {
+  const { t } = useTexts(contactMessages);
+  const language = useLanguage();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), []);
+  const { number, at, email } = sent;
+  return (
+    <div ref={place} tabIndex={-1} className="space-y-6">
+      <Notice tone="success" live="polite" title={t('sent')}>
+        <p className="wrap-anywhere">
+          {t('sentText', { number, time: formatDateTime(language, at), email })}
+        </p>
+      </Notice>
+      <Button variant="secondary" onClick={onAnother}>
+        {t('another')}
+      </Button>
+    </div>
+  );
+}
 
 /** A message to the body. Once it is sent, its number replaces the form. */
 export function ContactForm() {

@@ -5,18 +5,46 @@ import { EmptyState } from '@/components/empty-state';
 import { ErrorState } from '@/components/error-state';
 import { LinkTabs } from '@/components/link-tabs';
 import { ScreenHeader } from '@/components/page-header';
+import { toast } from '@/components/toast/toast';
+import { ReasonDialog } from '@/inbox-kit/case/reason-dialog';
+import { useInboxAddress } from '@/inbox-kit/inbox-address';
 import { InboxSkeleton } from '@/inbox-kit/inbox-skeleton';
 import { inboxKitMessages } from '@/inbox-kit/messages';
-import { useInboxAddress } from '@/inbox-kit/inbox-address';
 import { toAppError } from '@/lib/errors';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { leftOpen } from '@/session/drafts';
 import { DoDialog } from './do-dialog';
 import { dataRequestsMessages } from './messages';
 import { PersonCopy } from './person-copy';
-import { MOST_REQUESTS, requestsQuery, type PersonCopy as Copy } from './queries';
-import { RefuseDialog } from './refuse-dialog';
+import {
+  MOST_REQUESTS,
+  requestsQuery,
+  type PersonCopy as Copy,
+  useRefuse,
+  type DataRequest,
+} from './queries';
 import { RequestRow } from './request-row';
+
+/** Refuses a request; the reason stays in the register and is what the person is told. */
+function RefuseDialog({ request, onClose }: { request: DataRequest; onClose: () => void }) {
+  const { t } = useTexts(dataRequestsMessages);
+  const refuse = useRefuse(request.id);
+  const done = () => {
+    toast({ title: t('refusedToast') });
+    onClose();
+  };
+  return (
+    <ReasonDialog
+      name={`data-request:${request.id}:refuse`}
+      title={t('refuseTitle')}
+      description={t('refuseHint')}
+      action={t('refuse')}
+      task={refuse}
+      onDone={done}
+      onClose={onClose}
+    />
+  );
+}
 
 /** The register of people's requests about their data, those due first, with the actions that carry them out. */
 export function Component() {

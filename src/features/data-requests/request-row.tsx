@@ -3,15 +3,20 @@ import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { paths } from '@/config/paths';
+import { IDENTITY_CHECKS, REQUEST_KINDS, type RequestKind } from '@/inbox-kit/case/data-request-actions';
 import { inboxKitMessages } from '@/inbox-kit/messages';
+import { useNow } from '@/inbox-kit/use-now';
 import { formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
-import { useNow } from '@/inbox-kit/use-now';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { clockOf } from './due';
 import { dataRequestsMessages } from './messages';
 import type { DataRequest } from './queries';
-import { isKind, isCheck } from './words';
+
+/** A text of the database as one of the words this version has. */
+const isKind = (kind: string): kind is RequestKind => REQUEST_KINDS.some((each) => each === kind);
+const isCheck = (check: string): check is (typeof IDENTITY_CHECKS)[number] =>
+  IDENTITY_CHECKS.some((each) => each === check);
 
 const inboxes: Record<string, string> = {
   complaint: paths.admin.complaints,

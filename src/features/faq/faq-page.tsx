@@ -2,15 +2,64 @@ import { MessageCircleQuestionMark } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { EmptyState } from '@/components/empty-state';
 import { ErrorState } from '@/components/error-state';
+import { Field } from '@/components/ui/field';
+import { SearchInput } from '@/components/ui/search-input';
+import { Skeleton } from '@/components/ui/skeleton';
+import { VisuallyHidden } from '@/components/visually-hidden';
+import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
+import { localized } from '@/lib/localized';
+import { plainText } from '@/lib/rich-text/rich-text-doc';
 import { PageTop } from '@/page-kit/page-top';
+import { StructuredData } from '@/page-kit/structured-data';
 import { useFaq } from '@/site/site-reads';
-import { FaqData } from './faq-data';
+import { faqAnswer, type FaqEntry } from './faq';
 import { FaqGroups } from './faq-groups';
 import { FaqNextStep } from './faq-next-step';
-import { FaqSearch } from './faq-search';
-import { FaqSkeleton } from './faq-skeleton';
 import { faqMessages } from './messages';
+
+const WIDTHS = ['w-3/5', 'w-2/5', 'w-1/2', 'w-3/4', 'w-2/5', 'w-3/5'];
+
+/** The search box and closed questions, while they are on their way. */
+function FaqSkeleton() {
+  const { t } = useTexts(faqMessages);
+  return (
+    <div role="status" className="space-y-10">
+      <VisuallyHidden>{t('loading')}</VisuallyHidden>
+      <Skeleton className="h-19" />
+      <div aria-hidden className="divide-y divide-border border-y border-border">
+        {WIDTHS.map((width, line) => (
+          <div key={line} className="flex h-14 items-center">
+            <Skeleton className={`h-4 ${width}`} />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Narrows the list while one types; the address holds the words, so that a search can be shared. */
+function FaqSearch({ query, onSearch }: { query: string; onSearch: (query: string) => void }) {
+  const { t } = useTexts(faqMessages);
+  return (
+    <div role="search" className="print:hidden">
+      <Field label={t('search')} hint={t('searchHint')}>
+        <SearchInput words={query} onWords={onSearch} autoComplete="off" enterKeyHint="search" />
+      </Field>
+    </div>
+  );
+}
+
+/** The questions and answers as search engines list them. */
+function FaqData({ entries }: { entries: readonly FaqEntry[] }) {
+  const language = useLanguage();
+  const mainEntity = entries.map((entry) => ({
+    '@type': 'Question',
+    name: localized(entry, 'question', language),
+    acceptedAnswer: { '@type': 'Answer', text: plainText(faqAnswer(entry, language).doc) },
+  }));
+  return <StructuredData data={{ '@type': 'FAQPage', inLanguage: language, mainEntity }} />;
+}
 
 const QUERY = 'q';
 

@@ -2,15 +2,58 @@ import { ReceiptText } from 'lucide-react';
 import { EmptyState } from '@/components/empty-state';
 import { ErrorState } from '@/components/error-state';
 import { NextStep } from '@/components/next-step';
+import { SectionHeading } from '@/components/section-heading';
+import { Skeleton } from '@/components/ui/skeleton';
+import { VisuallyHidden } from '@/components/visually-hidden';
 import { paths } from '@/config/paths';
+import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
+import { RichText } from '@/lib/rich-text/rich-text';
+import { plainText } from '@/lib/rich-text/rich-text-doc';
 import { useFees } from '@/page-kit/fee-schedule';
+import { pageBody, usePageText } from '@/page-kit/page-text';
 import { PageTop } from '@/page-kit/page-top';
 import { FeeCalculator } from './fee-calculator';
 import { FeeTables } from './fee-tables';
-import { FeesSkeleton } from './fees-skeleton';
-import { Financing } from './financing';
 import { feesMessages } from './messages';
+
+/** The slug of the page that an editor can write; without one the site's own words stand. */
+const FINANCING_PAGE = 'biaya';
+
+/** The body's sources of income, and what a fee does not buy (ISO/IEC 17065, 4.6 b). */
+function Financing() {
+  const { t } = useTexts(feesMessages);
+  const language = useLanguage();
+  const page = usePageText(FINANCING_PAGE);
+  const body = page.data && plainText(page.data.body) ? pageBody(page.data, language) : undefined;
+  return (
+    <section aria-labelledby="financing" className="space-y-5">
+      <SectionHeading id="financing" title={t('financingTitle')} />
+      {body ? (
+        <RichText doc={body.doc} lang={body.lang} />
+      ) : (
+        // Kept empty while the page's own words may still come, so that the text is not swapped under a reader.
+        <p className="min-h-20 max-w-prose">{!page.isPending && t('financing')}</p>
+      )}
+    </section>
+  );
+}
+
+/** Two tables and the calculator, while the fees are on their way. */
+function FeesSkeleton() {
+  const { t } = useTexts(feesMessages);
+  return (
+    <div role="status" className="grid gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_24rem]">
+      <VisuallyHidden>{t('loading')}</VisuallyHidden>
+      <div className="space-y-8">
+        <Skeleton className="h-9 w-48" />
+        <Skeleton className="h-[36rem] sm:h-72" />
+        <Skeleton className="h-72 sm:h-44" />
+      </div>
+      <Skeleton className="h-128" />
+    </div>
+  );
+}
 
 /** /layanan/biaya */
 export function Component() {

@@ -1,5 +1,15 @@
-import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  useEffectEvent,
+  useSyncExternalStore,
+} from 'react';
 import { BlueprintGrid } from '@/components/blueprint-grid';
+import { HERO_AUTO_ADVANCE_MS } from '@/config/constants';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { REDUCED_MOTION, useMediaQuery } from '@/lib/use-media-query';
 import { useOnDemand } from '@/lib/use-on-demand';
@@ -8,7 +18,30 @@ import { HeroControls } from './hero-controls';
 import { HeroSlide } from './hero-slide';
 import { heroSlidesMessages } from './messages';
 import type { Slide } from './slide';
-import { useAutoAdvance, useIsPageVisible } from './use-auto-advance';
+
+function subscribe(listener: () => void) {
+  document.addEventListener('visibilitychange', listener);
+  return () => document.removeEventListener('visibilitychange', listener);
+}
+
+/** True while the tab is in front. */
+function useIsPageVisible(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => document.visibilityState === 'visible',
+    () => true,
+  );
+}
+
+/** Calls `advance` when a slide has been shown for 7000 ms (spec section 9); every change of slide begins anew. */
+function useAutoAdvance(isRunning: boolean, selected: number, advance: () => void): void {
+  const onDue = useEffectEvent(advance);
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setTimeout(() => onDue(), HERO_AUTO_ADVANCE_MS);
+    return () => clearTimeout(timer);
+  }, [isRunning, selected]);
+}
 
 const loadEngine = () => import('./hero-engine').then(({ HeroEngine }) => HeroEngine);
 

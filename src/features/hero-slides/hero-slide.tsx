@@ -1,13 +1,40 @@
+import { Drawing, drawingName } from '@/components/drawings/drawing';
+import { SiteLink } from '@/components/site-link';
 import { Button } from '@/components/ui/button';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { localizedText } from '@/lib/localized';
+import { focusStyle, mediaSrcSet } from '@/lib/media-url';
 import { safeLink } from '@/lib/rich-text/safe-link';
-import { SiteLink } from '@/components/site-link';
 import { slideHeight } from './hero-frame';
 import { heroSlidesMessages } from './messages';
-import { SlidePicture } from './slide-picture';
 import type { Slide } from './slide';
+
+/** The picture of a slide: one of the site's drawings, an uploaded image, or none. Its place has a fixed height. */
+function SlidePicture({ slide, isFirst }: { slide: Slide; isFirst: boolean }) {
+  const { text, lang } = localizedText(slide, 'image_description', useLanguage());
+  const drawing = drawingName(slide.image_url);
+  const address = drawing ? undefined : safeLink(slide.image_url);
+  if (!drawing && !address) return null;
+  return (
+    <div lang={lang} className="relative min-h-44 lg:h-full lg:max-h-120 lg:min-h-96">
+      {drawing && <Drawing name={drawing} label={text} className="absolute inset-0 size-full" />}
+      {address && (
+        <img
+          src={address}
+          srcSet={mediaSrcSet(address)}
+          sizes="(min-width: 64rem) 34rem, 100vw"
+          style={focusStyle(address)}
+          alt={text}
+          fetchPriority={isFirst ? 'high' : 'low'}
+          loading={isFirst ? 'eager' : 'lazy'}
+          decoding="async"
+          className="absolute inset-0 size-full rounded-lg object-cover"
+        />
+      )}
+    </div>
+  );
+}
 
 interface HeroSlideProps {
   slide: Slide;

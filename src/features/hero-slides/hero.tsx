@@ -1,12 +1,37 @@
 import { Images } from 'lucide-react';
 import { EmptyState } from '@/components/empty-state';
 import { ErrorState } from '@/components/error-state';
+import { Skeleton } from '@/components/ui/skeleton';
+import { VisuallyHidden } from '@/components/visually-hidden';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { useSlides } from '@/site/site-reads';
 import { HeroCarousel } from './hero-carousel';
 import { HeroFrame } from './hero-frame';
-import { HeroSkeleton } from './hero-skeleton';
 import { heroSlidesMessages } from './messages';
+
+/** The shape of a slide while the slides are on their way. */
+function HeroSkeleton() {
+  const { t } = useTexts(heroSlidesMessages);
+  return (
+    <HeroFrame>
+      <div role="status">
+        <VisuallyHidden>{t('loading')}</VisuallyHidden>
+      </div>
+      <div aria-hidden className="grid gap-10 py-12 lg:grid-cols-2 lg:items-center lg:py-20">
+        <div className="space-y-5">
+          <Skeleton className="h-4 w-56" />
+          <Skeleton className="h-12 w-full" />
+          <Skeleton className="h-12 w-4/5" />
+          <div className="flex gap-3 pt-3">
+            <Skeleton className="h-12 w-44" />
+            <Skeleton className="h-12 w-40" />
+          </div>
+        </div>
+        <Skeleton className="h-60 lg:h-80" />
+      </div>
+    </HeroFrame>
+  );
+}
 
 /** The slides at the top of the home page. Every state is as tall as the slides, so that nothing below moves. */
 export function Hero() {

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { CircleCheck, CircleX, PencilLine } from 'lucide-react';
+import { CircleCheck, CircleX, PencilLine, ExternalLink, FileText } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { Badge } from '@/components/ui/badge';
@@ -9,9 +9,30 @@ import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { legalReference } from '@/lib/legal-reference';
 import { localizedText } from '@/lib/localized';
-import { LegalFile } from './legal-file';
-import { earlierOf, fullName, kindOf, statusOf, type LegalProduct } from './legal-products';
+import { isExternal, safeLink } from '@/lib/rich-text/safe-link';
+import { earlierOf, fullName, kindOf, statusOf, type LegalProduct, officialSearch } from './legal-products';
 import { legalProductsMessages } from './messages';
+
+/** The text itself: our file, its page in a legal database, or where to look for it. */
+function LegalFile({ product }: { product: LegalProduct }) {
+  const { t } = useTexts(legalProductsMessages);
+  const own = safeLink(product.file_url);
+  const address = own ?? officialSearch(product);
+  if (!address) return <p className="text-xs text-text-muted">{t('onRequest')}</p>;
+  const action = t(own ? (/jdih/i.test(own) ? 'jdih' : 'file') : 'search');
+  const Icon = own && !/jdih/i.test(own) ? FileText : ExternalLink;
+  return (
+    <a
+      href={address}
+      {...(isExternal(address) ? { rel: 'noopener noreferrer' } : {})}
+      aria-label={t('actionOf', { action, reference: legalReference(product) })}
+      className="inline-flex min-h-6 items-center gap-2 text-sm link print:hidden"
+    >
+      <Icon aria-hidden className="size-4 shrink-0" />
+      {action}
+    </a>
+  );
+}
 
 const looks = {
   berlaku: { tone: 'success', Icon: CircleCheck },

@@ -3,15 +3,49 @@ import { useSearchParams } from 'react-router-dom';
 import { EmptyState } from '@/components/empty-state';
 import { ErrorState } from '@/components/error-state';
 import { NextStep } from '@/components/next-step';
+import { Skeleton } from '@/components/ui/skeleton';
+import { VisuallyHidden } from '@/components/visually-hidden';
 import { paths } from '@/config/paths';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { PageTop } from '@/page-kit/page-top';
 import { LegalFilters } from './legal-filters';
 import { LegalGroups } from './legal-groups';
 import { legalParams, readLegalFilter, yearsOf, type LegalFilter } from './legal-products';
-import { LegalSkeleton } from './legal-skeleton';
 import { legalProductsMessages } from './messages';
 import { useAllLegalProducts } from './queries';
+
+/** The filters and two groups of entries, while they are on their way. */
+function LegalSkeleton() {
+  const { t } = useTexts(legalProductsMessages);
+  return (
+    <div role="status" className="space-y-8">
+      <VisuallyHidden>{t('loading')}</VisuallyHidden>
+      <div
+        aria-hidden
+        className="grid grid-cols-2 gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,1.4fr)_repeat(3,minmax(0,1fr))]"
+      >
+        <Skeleton className="col-span-2 h-24 lg:col-span-1" />
+        {Array.from({ length: 4 }, (_, field) => (
+          <Skeleton key={field} className="h-18" />
+        ))}
+      </div>
+      {[3, 4].map((entries) => (
+        <div key={entries} className="space-y-3">
+          <Skeleton className="h-6 w-56" />
+          <div className="divide-y divide-border border-y border-border">
+            {Array.from({ length: entries }, (_, entry) => (
+              <div key={entry} className="space-y-2.5 py-5">
+                <Skeleton className="h-4 w-2/5" />
+                <Skeleton className="h-4 w-4/5" />
+                <Skeleton className="h-3.5 w-1/4" />
+              </div>
+            ))}
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
 
 /** /informasi/produk-hukum */
 export function Component() {

@@ -3,13 +3,27 @@ import { ScrollText } from 'lucide-react';
 import { EmptyState } from '@/components/empty-state';
 import { ErrorState } from '@/components/error-state';
 import { NextStep } from '@/components/next-step';
+import { Skeleton } from '@/components/ui/skeleton';
+import { VisuallyHidden } from '@/components/visually-hidden';
 import { paths } from '@/config/paths';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { PageTop } from '@/page-kit/page-top';
-import { LegalitySkeleton } from './legality-skeleton';
 import { legalityMessages } from './messages';
 import { PaperCard } from './paper-card';
 import { legalityQuery } from './queries';
+
+/** Six cards, while the documents are loading. */
+function LegalitySkeleton() {
+  const { t } = useTexts(legalityMessages);
+  return (
+    <div role="status" className="grid gap-4 lg:grid-cols-2 lg:gap-6">
+      <VisuallyHidden>{t('loading')}</VisuallyHidden>
+      {[1, 2, 3, 4, 5, 6].map((place) => (
+        <Skeleton key={place} className="h-60" />
+      ))}
+    </div>
+  );
+}
 
 /** /profil/legalitas */
 export function Component() {

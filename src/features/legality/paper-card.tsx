@@ -1,5 +1,6 @@
-import { FileText } from 'lucide-react';
+import { FileText, CircleCheck, CircleX, Clock } from 'lucide-react';
 import { Fact } from '@/components/fact';
+import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
 import { formatBytes, formatDate } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
@@ -7,10 +8,27 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { localizedText } from '@/lib/localized';
 import { safeLink } from '@/lib/rich-text/safe-link';
 import { useToday } from '@/lib/today';
-import { fileKind, validity } from './legality';
+import { fileKind, validity, type Validity } from './legality';
 import { legalityMessages } from './messages';
 import type { Paper } from './queries';
-import { ValidityBadge } from './validity-badge';
+
+const looks = {
+  unlimited: { tone: 'success', Icon: CircleCheck },
+  valid: { tone: 'success', Icon: CircleCheck },
+  soon: { tone: 'warning', Icon: Clock },
+  expired: { tone: 'danger', Icon: CircleX },
+} as const;
+
+/** The validity of a document, in a word with its sign. */
+function ValidityBadge({ validity }: { validity: Validity }) {
+  const { t } = useTexts(legalityMessages);
+  const { tone, Icon } = looks[validity];
+  return (
+    <Badge tone={tone} icon={<Icon aria-hidden />}>
+      {t(`status.${validity}`)}
+    </Badge>
+  );
+}
 
 /** One legal document: title, validity today, issuer, last day, and the file. */
 export function PaperCard({ paper }: { paper: Paper }) {

@@ -1,21 +1,35 @@
+import { FileText } from 'lucide-react';
 import { useState } from 'react';
 import { FailureNotice } from '@/components/failure-notice';
 import { toast } from '@/components/toast/toast';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { TextArea } from '@/components/ui/text-area';
+import { DraftNotice } from '@/draft-kit/draft-notice';
+import { useFormDraft } from '@/draft-kit/use-form-draft';
 import { toAppError } from '@/lib/errors';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { useSaveRow } from '@/lib/rows';
 import { NewerVersionError } from '@/lib/rows-conflict';
-import { isPicture, type LibraryFile } from '@/media/media-file';
-import { DraftNotice } from '@/draft-kit/draft-notice';
-import { useFormDraft } from '@/draft-kit/use-form-draft';
+import { isPicture, type LibraryFile, freshAddress } from '@/media/media-file';
 import { mediaMessages } from '@/media/messages';
-import { FilePreview } from './file-preview';
 import { FocalPoint } from './focal-point';
 import { mediaLibraryMessages } from './messages';
 import { reasonOf } from './reason';
+
+/** The file itself, as far as a page can show it. */
+function FilePreview({ file }: { file: LibraryFile }) {
+  const isShown = isPicture(file) && file.isStored;
+  return (
+    <div className="flex min-h-48 items-center justify-center self-start overflow-hidden rounded-lg border border-border bg-surface-sunken text-text-muted">
+      {isShown ? (
+        <img src={freshAddress(file)} alt={file.alt} className="max-h-96 max-w-full" />
+      ) : (
+        <FileText className="size-16" aria-hidden />
+      )}
+    </div>
+  );
+}
 
 const holds = (row: Readonly<Record<string, unknown>>, values: Readonly<Record<string, unknown>>) =>
   Object.entries(values).every(([column, value]) => row[column] === value);

@@ -1,6 +1,93 @@
+import { useQuery } from '@tanstack/react-query';
+import { Inbox } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { EmptyState } from '@/components/empty-state';
+import { ScreenHeader } from '@/components/page-header';
+import { TD, TR } from '@/components/ui/table';
 import { useInboxAddress } from '@/inbox-kit/inbox-address';
+import { HandlerCell, ReceivedCell, SubjectCell } from '@/inbox-kit/list/entry-cells';
+import { InboxList } from '@/inbox-kit/list/inbox-list';
+import { SearchBox } from '@/inbox-kit/list/search-box';
+import { ViewTabs } from '@/inbox-kit/list/view-tabs';
+import { SpamBadge } from '@/inbox-kit/spam-badge';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { messagesAdminMessages } from './admin-messages';
 import { MessageDetail } from './message-detail';
-import { MessageOverview } from './message-overview';
+import { filterFrom, VIEWS } from './message-filter';
+import { MessageStatusBadge } from './message-status';
+import { messagesQuery, type ListedMessage } from './queries';
+
+/** One message in the list. */
+function MessageRow({ row, handler, box }: { row: ListedMessage; handler: string; box: ReactNode }) {
+  const { t } = useTexts(messagesAdminMessages);
+  return (
+    <TR className="focus-within:bg-primary-soft">
+      <SubjectCell
+        id={row.id}
+        subject={row.subject}
+        line={row.number}
+        isUnread={row.status === 'baru'}
+        box={box}
+      />
+      <TD label={t('sender')} className="break-words">
+        {row.name}
+      </TD>
+      <HandlerCell label={t('handledBy')} name={handler} />
+      <TD label={t('status')}>
+        {row.spam_at ? <SpamBadge spamAt={row.spam_at} /> : <MessageStatusBadge status={row.status} />}
+      </TD>
+      <ReceivedCell at={row.created_at} />
+    </TR>
+  );
+}
+
+const COLUMNS = ['subject', 'sender', 'handledBy', 'status', 'received'] as const;
+
+/** The messages the address asks for, page by page. */
+function MessageList() {
+  const { t } = useTexts(messagesAdminMessages);
+  const filter = filterFrom(useInboxAddress());
+  return (
+    <InboxList
+      kind="contact"
+      title={t('title')}
+      columns={COLUMNS.map((column) => t(column))}
+      list={useQuery(messagesQuery(filter))}
+      filter={filter}
+      isSpamView={filter.status === 'spam'}
+      empty={<EmptyState icon={<Inbox />} title={t('empty')} message={t('emptyHint')} />}
+    >
+      {(row, { nameOf, box }) => (
+        <MessageRow key={row.id} row={row} handler={nameOf(row.handled_by)} box={box} />
+      )}
+    </InboxList>
+  );
+}
+
+/** Messages from the contact form. */
+function MessageOverview() {
+  const { t } = useTexts(messagesAdminMessages);
+  const address = useInboxAddress();
+  const { status } = filterFrom(address);
+  const views = VIEWS.map((view) => ({
+    id: view,
+    label: t(`views.${view}`),
+    to: address.to({ status: view === 'open' ? '' : view }),
+    isCurrent: view === status,
+  }));
+  return (
+    <>
+      <ScreenHeader title={t('title')} purpose={t('purpose')} />
+      <div className="space-y-4">
+        <ViewTabs views={views} />
+        <div role="search" className="flex">
+          <SearchBox hint={t('searchHint')} />
+        </div>
+        <MessageList />
+      </div>
+    </>
+  );
+}
 
 /** /admin/messages: the list, or with ?case=id one message. */
 export function Component() {

@@ -1,19 +1,44 @@
 import { useQuery } from '@tanstack/react-query';
 import { Award } from 'lucide-react';
+import { companyPath } from '@/components/certificate/certificate';
+import { PrintedFrom } from '@/components/certificate/printed-from';
 import { EmptyState } from '@/components/empty-state';
 import { Notice } from '@/components/notice';
 import { SectionHeading } from '@/components/section-heading';
-import { formatDateTime } from '@/lib/format';
+import { formatDateTime, formatDate } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { PrintedFrom } from '@/components/certificate/printed-from';
-import { companyPath } from '@/components/certificate/certificate';
 import { CertificateCard } from './certificate-card';
-import { formerOf, historyOf } from './certificate-history';
+import { formerOf, historyOf, type FormerCertificate } from './certificate-history';
 import { CompanyFacts } from './company-facts';
-import { FormerCertificates } from './former-certificates';
 import { registerMessages } from './messages';
 import { historyQuery, type Company } from './queries';
+import { StatusHistory } from './status-history';
+
+/** Certificates that are no longer in the register: their numbers, and what was decided on them, stay known. */
+function FormerCertificates({ certificates }: { certificates: readonly FormerCertificate[] }) {
+  const { t } = useTexts(registerMessages);
+  const language = useLanguage();
+  if (certificates.length === 0) return null;
+  return (
+    <section aria-labelledby="former" className="space-y-3">
+      <h3 id="former" className="text-lg">
+        {t('former')}
+      </h3>
+      <ul className="divide-y divide-border rounded-lg border border-border">
+        {certificates.map(({ id, number, lines, hiddenOn }) => (
+          <li key={id} className="space-y-3 px-6 py-4">
+            <p className="font-semibold tabular-nums">{number}</p>
+            <p className="text-sm text-text-muted">
+              {t('formerSince', { date: formatDate(language, hiddenOn) })}
+            </p>
+            <StatusHistory lines={lines} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 /** A company's details, and each of its certificates with its history. */
 export function CompanyDetails({ company }: { company: Company }) {

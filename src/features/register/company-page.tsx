@@ -1,17 +1,63 @@
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router-dom';
+import { SearchX } from 'lucide-react';
+import { useParams, Link } from 'react-router-dom';
+import type { Crumb } from '@/components/breadcrumb';
+import { companyName, placeOf } from '@/components/certificate/certificate';
+import { certificateMessages } from '@/components/certificate/messages';
+import { EmptyState } from '@/components/empty-state';
 import { ErrorState } from '@/components/error-state';
 import { NextStep } from '@/components/next-step';
+import { PageHeader } from '@/components/page-header';
+import { Button } from '@/components/ui/button';
+import { Skeleton } from '@/components/ui/skeleton';
+import { VisuallyHidden } from '@/components/visually-hidden';
 import { paths } from '@/config/paths';
 import { useTexts } from '@/lib/i18n/use-texts';
+import { PageMeta } from '@/page-kit/page-meta';
 import { PageTop } from '@/page-kit/page-top';
-import { certificateMessages } from '@/components/certificate/messages';
-import { companyName, placeOf } from '@/components/certificate/certificate';
 import { CompanyDetails } from './company-details';
-import { CompanyMissing } from './company-missing';
-import { CompanySkeleton } from './company-skeleton';
 import { registerMessages } from './messages';
 import { companyQuery } from './queries';
+
+/** Facts beside two certificates, while they are on their way. */
+function CompanySkeleton() {
+  const { t } = useTexts(registerMessages);
+  return (
+    <div role="status" className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <VisuallyHidden>{t('companyLoading')}</VisuallyHidden>
+      <Skeleton className="h-80 rounded-lg lg:order-last" />
+      <div className="space-y-6">
+        <Skeleton className="h-8 w-48" />
+        <Skeleton className="h-72 rounded-lg" />
+        <Skeleton className="h-72 rounded-lg" />
+      </div>
+    </div>
+  );
+}
+
+/** An address that leads to no company. Without a description search engines leave it alone. */
+function CompanyMissing({ way }: { way: readonly Crumb[] }) {
+  const { t } = useTexts(registerMessages, certificateMessages);
+  const title = t('companyMissing');
+  return (
+    <>
+      <PageMeta title={title} />
+      <PageHeader title={title} crumbs={[...way, { label: t('certificate:company') }]} />
+      <div className="container-page py-10 sm:py-14">
+        <EmptyState
+          icon={<SearchX />}
+          title={title}
+          message={t('companyMissingHint')}
+          action={
+            <Button asChild>
+              <Link to={paths.information.clients}>{t('certificate:toRegister')}</Link>
+            </Button>
+          }
+        />
+      </div>
+    </>
+  );
+}
 
 /** /informasi/klien/:id: a company with all its certificates. */
 export function Component() {

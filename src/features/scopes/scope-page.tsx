@@ -1,14 +1,63 @@
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router-dom';
+import { useParams, Link } from 'react-router-dom';
 import { ErrorState } from '@/components/error-state';
+import { PageHeader } from '@/components/page-header';
+import { Button } from '@/components/ui/button';
+import { Skeleton } from '@/components/ui/skeleton';
+import { VisuallyHidden } from '@/components/visually-hidden';
 import { paths } from '@/config/paths';
 import { useTexts } from '@/lib/i18n/use-texts';
+import { PageMeta } from '@/page-kit/page-meta';
 import { PageTop } from '@/page-kit/page-top';
 import { scopesMessages } from './messages';
 import { scopeQuery } from './queries';
 import { ScopeDetails } from './scope-details';
-import { ScopeNotFound } from './scope-not-found';
-import { ScopeSkeleton } from './scope-skeleton';
+
+/** Fees, documents and facts of a code, while they are on their way. */
+function ScopeSkeleton() {
+  const { t } = useTexts(scopesMessages);
+  return (
+    <div role="status" className="grid min-h-dvh gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <VisuallyHidden>{t('scopeLoading')}</VisuallyHidden>
+      <div className="space-y-8">
+        <Skeleton className="h-9 w-48" />
+        <Skeleton className="h-64" />
+        <Skeleton className="h-64" />
+      </div>
+      <Skeleton className="h-96" />
+    </div>
+  );
+}
+
+const REASONS = ['typing', 'old', 'outside'] as const;
+
+/** No such code: the three reasons there can be, and what to do about each. */
+function ScopeNotFound({ code }: { code: string }) {
+  const { t } = useTexts(scopesMessages);
+  const title = t('unknownTitle', { code });
+  const crumbs = [{ label: t('section') }, { label: t('title'), to: paths.services.scopes }, { label: code }];
+  return (
+    <>
+      <PageMeta title={title} />
+      <PageHeader title={title} purpose={t('unknownText')} crumbs={crumbs} />
+      <div className="container-page max-w-page space-y-8 py-10 sm:py-14">
+        <ul className="max-w-prose list-disc space-y-3 ps-5 marker:text-text-muted">
+          {REASONS.map((reason) => (
+            <li key={reason}>{t(`unknownReasons.${reason}`)}</li>
+          ))}
+        </ul>
+        <div className="flex flex-wrap gap-3">
+          <Button asChild>
+            <Link to={`${paths.services.scopes}?q=${encodeURIComponent(code)}`}>{t('searchSimilar')}</Link>
+          </Button>
+          <Button asChild variant="secondary">
+            <Link to={paths.profile.contact}>{t('contact')}</Link>
+          </Button>
+        </div>
+      </div>
+    </>
+  );
+}
 
 /** /layanan/ruang-lingkup/:code */
 export function Component() {

@@ -3,16 +3,51 @@ import { useSearchParams } from 'react-router-dom';
 import { EmptyState } from '@/components/empty-state';
 import { ErrorState } from '@/components/error-state';
 import { NextStep } from '@/components/next-step';
+import { Badge } from '@/components/ui/badge';
 import { paths } from '@/config/paths';
+import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
+import { localizedText } from '@/lib/localized';
+import { isNature } from '@/page-kit/fee-schedule';
 import { PageTop } from '@/page-kit/page-top';
 import { useRlCategories, useRlItems } from '@/site/site-reads';
 import { scopesMessages } from './messages';
-import { ScopeGroups } from './scope-groups';
+import { ScopeList } from './scope-list';
 import { ScopeResults } from './scope-results';
 import { ScopeSearch } from './scope-search';
+import { filterParams, groupScopes, readFilter, type ScopeFilter, type ScopeGroup } from './scopes';
 import { ScopesSkeleton } from './scopes-skeleton';
-import { filterParams, groupScopes, readFilter, type ScopeFilter } from './scopes';
+
+/** Everything there is, by classification. */
+function ScopeGroups({ groups }: { groups: readonly ScopeGroup[] }) {
+  const { t } = useTexts(scopesMessages);
+  const language = useLanguage();
+  const count = groups.reduce((sum, { scopes }) => sum + scopes.length, 0);
+  return (
+    <>
+      <p role="status" className="text-sm text-text-muted">
+        {t('all', { count, categories: t('categories', { count: groups.length }) })}
+      </p>
+      <div className="space-y-12">
+        {groups.map(({ category, scopes }) => {
+          const name = localizedText(category, 'name', language);
+          return (
+            <section key={category.id} aria-labelledby={`category-${category.code}`} className="space-y-4">
+              <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+                <h2 id={`category-${category.code}`} className="text-xl">
+                  <span className="text-primary">{category.code}</span>{' '}
+                  <span lang={name.lang}>{name.text}</span>
+                </h2>
+                {isNature(category.nature) && <Badge>{t(`natures.${category.nature}`)}</Badge>}
+              </div>
+              <ScopeList scopes={scopes} />
+            </section>
+          );
+        })}
+      </div>
+    </>
+  );
+}
 
 /** /layanan/ruang-lingkup */
 export function Component() {

@@ -1,18 +1,41 @@
 import clsx from 'clsx';
 import { Search } from 'lucide-react';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams, Link } from 'react-router-dom';
 import { EmptyState } from '@/components/empty-state';
 import { ErrorState } from '@/components/error-state';
 import { PageHeader } from '@/components/page-header';
 import { SkeletonText } from '@/components/ui/skeleton';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { PageMeta } from '@/page-kit/page-meta';
+import { HitText } from './hit-text';
 import { searchMessages } from './messages';
 import { OftenSought } from './often-sought';
-import { MOST_RESULTS, QUERY, searchedFor } from './search';
+import { MOST_RESULTS, QUERY, searchedFor, groupByKind, type Hit } from './search';
 import { SearchForm } from './search-form';
-import { SearchResults } from './search-results';
+import { useKindName } from './use-kind-name';
 import { useSearch } from './use-search';
+
+/** All results, by kind. */
+function SearchResults({ query, hits }: { query: string; hits: readonly Hit[] }) {
+  const kindName = useKindName();
+  return groupByKind(hits).map(({ kind, hits }) => (
+    <section key={kind} aria-labelledby={`kind-${kind}`}>
+      <h2 id={`kind-${kind}`} className="flex items-baseline gap-3 text-lg">
+        {kindName(kind)}{' '}
+        <span className="text-sm font-normal text-text-muted tabular-nums">{hits.length}</span>
+      </h2>
+      <ul className="mt-3 divide-y divide-border border-y border-border">
+        {hits.map((hit) => (
+          <li key={hit.id}>
+            <Link to={hit.path} className="group block px-1 py-4 hover:text-primary">
+              <HitText hit={hit} query={query} excerptLines={3} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}
 
 /** /cari: what it finds is in the address, and can be shared. */
 export function Component() {
