@@ -1,9 +1,22 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { hasRole, type Role } from '@/config/roles';
 import { AppError, unwrap } from '@/lib/errors';
-import { database } from '@/lib/supabase';
-import { checkSession } from './check-session';
+import { database, loadSupabase } from '@/lib/supabase';
+import { expireSession } from './session-store';
 import { useSession } from './use-session';
+
+/**
+ * Asks the auth service if this session still exists. One ended elsewhere, one too old, and one idle for too long end
+ * here too.
+ */
+async function checkSession(): Promise<void> {
+  const { auth } = await loadSupabase();
+  const { error } = await auth.getUser();
+  if (error?.name === 'AuthSessionMissingError') return expireSession();
+  if (error) return;
+  // The client itself removes a refused session and notifies its listeners.
+  await auth.refreshSession();
+}
 
 /** The person's row in app_users. `isKnown` is false when there is none: shown as a viewer who may do nothing. */
 export type Profile = { id: string; fullName: string; email: string; role: string; isKnown: boolean };

@@ -1,7 +1,35 @@
 import { useLanguage } from '@/lib/i18n/use-language';
 import { localizedText, type LocalizedText } from '@/lib/localized';
-import { siteDetails, type SiteDetails } from './site-details';
 import { useSettings } from './site-reads';
+
+const TEXTS = [
+  'logo_url',
+  'tagline',
+  'tagline_en',
+  'address',
+  'address_en',
+  'phone',
+  'email',
+  'work_hours',
+  'work_hours_en',
+  'portal_url',
+  'map_url',
+] as const;
+
+/** The nested site object of the settings; what is not filled in is an empty text. */
+type SiteDetails = Record<(typeof TEXTS)[number], string>;
+
+/** Reads the jsonb column `site_settings.site`, whatever it holds. */
+export function siteDetails(site: unknown): SiteDetails {
+  const values: Partial<Record<string, unknown>> =
+    typeof site === 'object' && site !== null ? { ...site } : {};
+  const text = (key: string) => {
+    const value = values[key];
+    return typeof value === 'string' ? value.trim() : '';
+  };
+  // fromEntries widens the keys, which are exactly those of TEXTS.
+  return Object.fromEntries(TEXTS.map((key) => [key, text(key)])) as SiteDetails;
+}
 
 /** The site's name and details as every page shows them; the name is empty until the settings are here. */
 export function useSite(): { name: LocalizedText; details: SiteDetails } {

@@ -66,7 +66,7 @@ const WITHOUT: Record<string, string> = {
   'src/media/media-field.tsx': 'part of the forms that ask for a file',
   'src/media/picker-dialog.tsx': FILTER,
   'src/media/upload-card.tsx':
-    'a file on its way cannot be kept; closing the page asks (media/use-uploads.ts)',
+    'a file on its way cannot be kept; closing the page asks (media/upload-panel.tsx)',
   'src/request-kit/person-fields.tsx': VISITOR,
 };
 

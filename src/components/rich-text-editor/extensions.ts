@@ -1,9 +1,47 @@
+import { Link } from '@tiptap/extension-link';
+import { OrderedList } from '@tiptap/extension-list';
 import StarterKit from '@tiptap/starter-kit';
 import type { Tone } from '@/lib/rich-text/tones';
+import { storedLink } from './addresses';
 import { Callout } from './callout-node';
 import { Figure } from './figure-node';
 import { Tables } from './table-nodes';
-import { NumberedList, TextLink } from './text-nodes';
+
+/** A link is where it leads and nothing else: how it looks and opens is the site's. */
+const TextLink = Link.extend({
+  addAttributes: () => ({
+    href: {
+      default: null,
+      parseHTML: (element: HTMLElement) => storedLink(element.getAttribute('href')) ?? null,
+    },
+  }),
+}).configure({
+  openOnClick: false,
+  defaultProtocol: 'https',
+  isAllowedUri: (address) => storedLink(address) !== undefined,
+  HTMLAttributes: { target: null, rel: null },
+});
+
+const NUMBERINGS = ['1', 'a', 'A', 'i', 'I'];
+
+/** A numbered list with the numberings a browser knows, from any number on. */
+const NumberedList = OrderedList.extend({
+  addAttributes: () => ({
+    start: {
+      default: 1,
+      parseHTML: (element: HTMLElement) => {
+        const start = Number(element.getAttribute('start') ?? 1);
+        return Number.isInteger(start) && start >= 0 && start <= 100_000 ? start : 1;
+      },
+    },
+    type: {
+      default: null,
+      parseHTML: (element: HTMLElement) =>
+        NUMBERINGS.find((numbering) => numbering === element.getAttribute('type')) ?? null,
+      renderHTML: ({ type }: Record<string, unknown>) => ({ type, 'data-numbering': type }),
+    },
+  }),
+});
 
 /**
  * The nodes and marks of a text: those that lib/rich-text renders and private.is_document takes, nothing else.

@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/react';
-import { useState, type KeyboardEvent } from 'react';
+import { useState, type KeyboardEvent, useEffect } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { useTexts } from '@/lib/i18n/use-texts';
@@ -7,7 +7,37 @@ import { storedLink } from './addresses';
 import type { EditorServices, LinkTarget } from './editor-services';
 import { LinkInput } from './link-input';
 import { richTextEditorMessages } from './messages';
-import { useLinkSearch } from './use-link-search';
+
+const PAUSE = 200;
+const SHORTEST = 2;
+
+interface Found {
+  words: string;
+  targets: LinkTarget[];
+  hasFailed: boolean;
+}
+
+/** The pages that words find, once the typing pauses; undefined while nothing is known about these words. */
+function useLinkSearch(typed: string, findLinks: EditorServices['findLinks']): Found | undefined {
+  const words = typed.trim();
+  const [found, setFound] = useState<Found>();
+  useEffect(() => {
+    if (!findLinks || words.length < SHORTEST) return;
+    const cancel = new AbortController();
+    const settle = (targets: LinkTarget[], hasFailed = false) => {
+      if (!cancel.signal.aborted) setFound({ words, targets, hasFailed });
+    };
+    const timer = setTimeout(
+      () => void findLinks(words, cancel.signal).then(settle, () => settle([], true)),
+      PAUSE,
+    );
+    return () => {
+      clearTimeout(timer);
+      cancel.abort();
+    };
+  }, [words, findLinks]);
+  return found?.words === words ? found : undefined;
+}
 
 interface LinkFormProps {
   editor: Editor;

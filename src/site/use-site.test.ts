@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { siteDetails } from './site-details';
+import { siteDetails } from './use-site';
 
 test('texts are trimmed, and everything else counts as not filled in', () => {
   const details = siteDetails({ phone: ' 021-555-0142 ', email: null, address: 7, unknown: 'x' });
