@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { LanguageGrid } from '@/components/language-grid';
 import type { EditorServices } from '@/components/rich-text-editor/editor-services';
@@ -6,9 +7,32 @@ import { CONTENT_LANGUAGES, DEFAULT_LANGUAGE, type Language } from '@/config/lan
 import { languageName } from '@/lib/i18n/language-name';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
+import { useFieldName } from './field-names';
 import { LanguageFields } from './language-fields';
-import { LanguageMark } from './language-mark';
 import { editorKitMessages } from './messages';
+import { completeness } from './publish/completeness';
+import { useEditing } from './session/use-text-session';
+
+/** Name of a language with the completeness of the text in it. */
+function LanguageMark({ language }: { language: Language }) {
+  const { t } = useTexts(editorKitMessages);
+  const nameOf = useFieldName();
+  const { definition, values } = useEditing();
+  const { missing, percent } = completeness(definition, values, language);
+  const hint = missing.length > 0 ? t('stillMissing', { fields: missing.map(nameOf).join(', ') }) : undefined;
+  return (
+    <>
+      {languageName(language, useLanguage())}
+      <span title={hint} className="font-normal text-text-muted tabular-nums">
+        {percent === 100 ? (
+          <Check className="size-4 text-success" role="img" aria-label={t('complete')} />
+        ) : (
+          t('filled', { percent })
+        )}
+      </span>
+    </>
+  );
+}
 
 /** The languages beside each other; on narrow screens one at a time. */
 export function LanguageColumns({ services }: { services: EditorServices }) {

@@ -1,5 +1,5 @@
-import { RichTextEditor } from '@/components/rich-text-editor/rich-text-editor';
 import type { EditorServices } from '@/components/rich-text-editor/editor-services';
+import { RichTextEditor } from '@/components/rich-text-editor/rich-text-editor';
 import { Field } from '@/components/ui/field';
 import { TextArea } from '@/components/ui/text-area';
 import { TextInput } from '@/components/ui/text-input';
@@ -7,12 +7,18 @@ import { columnIn, DEFAULT_LANGUAGE, type Language } from '@/config/languages';
 import { languageName } from '@/lib/i18n/language-name';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { Counted } from './counted';
 import { useFieldName } from './field-names';
 import { editorKitMessages } from './messages';
 import { SearchPreview } from './search-preview';
 import { useEditing } from './session/use-text-session';
 import { textOf } from './text';
+
+/** Search engines cut longer texts; nothing is cut here. */
+function Counted({ text, most }: { text: string; most: number }) {
+  const { t } = useTexts(editorKitMessages);
+  const count = text.trim().length;
+  return <span className="tabular-nums">{t(count > most ? 'tooLong' : 'characters', { count, most })}</span>;
+}
 
 const LENGTHS = { title: 200, summary: 500, seo_title: 120, seo_description: 320 };
 /** Lengths that search results show. */

@@ -1,13 +1,23 @@
-import { useId } from 'react';
 import clsx from 'clsx';
+import { useId } from 'react';
 import { TextDiff } from '@/components/text-diff';
-import { languageOf } from '@/lib/content-languages';
-import { useTexts } from '@/lib/i18n/use-texts';
 import { useFieldName } from '@/editor-kit/field-names';
 import { editorKitMessages } from '@/editor-kit/messages';
 import type { Values } from '@/editor-kit/text';
-import { FieldValue } from './field-value';
+import { languageOf } from '@/lib/content-languages';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { RichText } from '@/lib/rich-text/rich-text';
+import { isRichTextDoc, plainText } from '@/lib/rich-text/rich-text-doc';
 import type { Difference, Side } from './merge';
+
+/** Value of a column, to be read. */
+function FieldValue({ column, value }: { column: string; value: unknown }) {
+  const { t } = useTexts(editorKitMessages);
+  const lang = languageOf(column);
+  if (isRichTextDoc(value) && plainText(value)) return <RichText doc={value} lang={lang} />;
+  if (typeof value === 'string' && value !== '') return <p lang={lang}>{value}</p>;
+  return <p className="text-text-muted">{t('collision.blank')}</p>;
+}
 
 interface DifferenceChoiceProps {
   difference: Difference;
