@@ -500,7 +500,8 @@ create table private.content_tables (
   publish_column text check (publish_column in ('is_published', 'status')),
   has_trash boolean not null default false,
   restorable text[] not null default '{}' check (restorable <@ '{update,delete}'),
-  keeps_files boolean not null default false
+  keeps_files boolean not null default false,
+  known_by text[] check (cardinality(known_by) > 0)
 );
 comment on table private.content_tables is
   'Tables of the schema public whose rows staff write, and the functions that work on any of them. Rows are added by make_content_table, '
@@ -511,6 +512,8 @@ comment on column private.content_tables.publish_column is
 comment on column private.content_tables.has_trash is 'Rows go to the trash (deleted_at) before they are deleted.';
 comment on column private.content_tables.restorable is 'Actions of the audit log that an admin can take back: update, delete.';
 comment on column private.content_tables.keeps_files is 'The library notes which of its files the rows name, and keeps those.';
+comment on column private.content_tables.known_by is
+  'Columns by which a row of a file finds its entry; null: the table is not filled from files. The declaration of its list (knownBy) says the same.';
 alter table private.content_tables enable row level security;
 
 /* The record of a content table; nulls for every other table. Definer: nobody reads internal tables directly. */
@@ -524,6 +527,7 @@ grant execute on function private.content_table(text) to authenticated, service_
    visible: which rows everybody may read (an SQL condition). What is in the trash (deleted_at) is never among them. null: none.
    editors: the roles that insert, update and delete. readers: the roles that see unpublished rows and the trash.
    restorable: actions that an admin can take back from the audit log. keeps_files: rows may name files of the library.
+   known_by: columns by which the rows of a file that is imported find their entries. null: no import.
    One permissive policy per role and verb. */
 create procedure private.make_content_table(
   target regclass,
@@ -531,7 +535,8 @@ create procedure private.make_content_table(
   editors text[] default '{admin,editor}',
   readers text[] default '{admin,editor,viewer}',
   restorable text[] default '{update,delete}',
-  keeps_files boolean default true
+  keeps_files boolean default true,
+  known_by text[] default null
 ) language plpgsql set search_path = '' as $$
 declare
   columns name[] := array(select attname from pg_catalog.pg_attribute where attrelid = target and attnum > 0 and not attisdropped);
@@ -543,8 +548,11 @@ declare
   may_edit text := format('(select private.has_role(variadic %L::text[]))', editors);
   may_read text := format('(select private.has_role(variadic %L::text[]))', readers);
 begin
-  insert into private.content_tables (table_name, order_column, publish_column, has_trash, restorable, keeps_files)
-  select c.relname, place, publishing, has_trash, make_content_table.restorable, make_content_table.keeps_files
+  if not known_by <@ columns::text[] then
+    raise exception using errcode = '42703', message = format('known_by of %s names a column that it does not have', target);
+  end if;
+  insert into private.content_tables (table_name, order_column, publish_column, has_trash, restorable, keeps_files, known_by)
+  select c.relname, place, publishing, has_trash, make_content_table.restorable, make_content_table.keeps_files, make_content_table.known_by
   from pg_catalog.pg_class c where c.oid = target;
 
   execute format('alter table %s enable row level security', target);

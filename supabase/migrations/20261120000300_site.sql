@@ -265,7 +265,7 @@ create table public.hero_slides (
   constraint hero_slides_secondary_complete check ((cta_secondary_text is null) = (cta_secondary_url is null))
 );
 create index hero_slides_order on public.hero_slides (sort_order);
-call private.make_content_table('public.hero_slides', visible => 'is_published');
+call private.make_content_table('public.hero_slides', visible => 'is_published', known_by => '{title}');
 
 -- ---- Holidays and working days --------------------------------------------------------------------------------------
 

@@ -17,7 +17,7 @@ create table public.rl_categories (
 );
 comment on table public.rl_categories is 'Classifications of construction work (ruang lingkup).';
 create index rl_categories_order on public.rl_categories (sort_order);
-call private.make_content_table('public.rl_categories', visible => 'is_published');
+call private.make_content_table('public.rl_categories', visible => 'is_published', known_by => '{code}');
 grant select (id, code, name, name_en) on public.rl_categories to visitor_reader;
 grant select on public.rl_categories to staff_reader;
 create policy "the register is searched" on public.rl_categories for select to visitor_reader using (true);
@@ -46,7 +46,7 @@ comment on table public.rl_subclass is 'Subclassifications; a KBLI code means no
 create index rl_subclass_category on public.rl_subclass (category_id, sort_order);
 create index rl_subclass_kbli on public.rl_subclass (kbli_code);
 create index rl_subclass_name_words on public.rl_subclass using gin (name extensions.gin_trgm_ops);
-call private.make_content_table('public.rl_subclass', visible => 'is_published');
+call private.make_content_table('public.rl_subclass', visible => 'is_published', known_by => '{code}');
 grant select (id, category_id, code, name, name_en, kbli_code, kbli_version) on public.rl_subclass to visitor_reader;
 grant select on public.rl_subclass to staff_reader;
 create policy "the register is searched" on public.rl_subclass for select to visitor_reader using (true);
@@ -73,7 +73,7 @@ comment on table public.legal_products is 'Laws, regulations, decrees and standa
 create index legal_products_year on public.legal_products (year desc, number);
 create index legal_products_replaced_by on public.legal_products (replaced_by);
 create index legal_products_title_words on public.legal_products using gin (title extensions.gin_trgm_ops);
-call private.make_content_table('public.legal_products', visible => 'is_published');
+call private.make_content_table('public.legal_products', visible => 'is_published', known_by => '{number,kind,year}');
 
 create table public.struktur_organisasi (
   id uuid primary key default gen_random_uuid(),
@@ -94,7 +94,7 @@ comment on table public.struktur_organisasi is 'The organisation: who holds whic
 create index struktur_organisasi_parent on public.struktur_organisasi (parent_id, "order");
 create trigger keep_tree before insert or update of parent_id on public.struktur_organisasi
   for each row execute function private.keep_tree();
-call private.make_content_table('public.struktur_organisasi', visible => 'is_published');
+call private.make_content_table('public.struktur_organisasi', visible => 'is_published', known_by => '{name,position}');
 
 create table public.alur_sertifikasi (
   id uuid primary key default gen_random_uuid(),
@@ -122,7 +122,7 @@ comment on table public.alur_sertifikasi is 'Steps of the certification flow.';
 comment on column public.alur_sertifikasi.documents is 'One document per line.';
 comment on column public.alur_sertifikasi.outcome is 'The next thing when the step ends in Approved, Revision or Rejected; a branch that does not exist has no key.';
 create index alur_sertifikasi_order on public.alur_sertifikasi (step_order);
-call private.make_content_table('public.alur_sertifikasi', visible => 'is_published');
+call private.make_content_table('public.alur_sertifikasi', visible => 'is_published', known_by => '{title}');
 
 create table public.legalitas (
   id uuid primary key default gen_random_uuid(),
@@ -145,7 +145,7 @@ create table public.legalitas (
 );
 comment on table public.legalitas is 'Deeds, licences and accreditations of the body itself.';
 create index legalitas_order on public.legalitas (sort_order);
-call private.make_content_table('public.legalitas', visible => 'is_published');
+call private.make_content_table('public.legalitas', visible => 'is_published', known_by => '{title,number}');
 
 create table public.faq (
   id uuid primary key default gen_random_uuid(),
@@ -161,7 +161,7 @@ create table public.faq (
   updated_at timestamptz not null default now()
 );
 create index faq_order on public.faq (sort_order);
-call private.make_content_table('public.faq', visible => 'is_published');
+call private.make_content_table('public.faq', visible => 'is_published', known_by => '{question}');
 
 -- The fees of certification (ISO/IEC 17065, 4.6 b), each amount with the decree that sets it.
 create table public.fees (
@@ -182,7 +182,7 @@ create table public.fees (
 comment on table public.fees is 'Fees in whole rupiah, by nature of the work and qualification.';
 create index fees_order on public.fees (sort_order);
 create index fees_legal_product on public.fees (legal_product_id);
-call private.make_content_table('public.fees', visible => 'is_published', keeps_files => false);
+call private.make_content_table('public.fees', visible => 'is_published', keeps_files => false, known_by => '{qualification,nature}');
 
 -- ---- Order ----------------------------------------------------------------------------------------------------------
 
@@ -317,7 +317,8 @@ grant execute on function private.bulk_state(jsonb) to authenticated;
 
 /* The title of a row, whatever its table. */
 create function private.row_title(record jsonb) returns text language sql immutable set search_path = '' as $$
-  select left(coalesce(record ->> 'title', record ->> 'question', record ->> 'label', record ->> 'number', record ->> 'name', record ->> 'code'), 200) $$;
+  select left(coalesce(record ->> 'title', record ->> 'question', record ->> 'label', record ->> 'number', record ->> 'name', record ->> 'code',
+    record ->> 'qualification'), 200) $$;
 grant execute on function private.row_title(jsonb) to authenticated;
 
 /* Why a row was refused, in a word: by the code of the rule, or by the state. */

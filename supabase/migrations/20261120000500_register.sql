@@ -34,7 +34,7 @@ create index clients_listed_beginning on public.clients (lower(name) text_patter
 create index clients_hidden on public.clients (name, id) where not is_published and deleted_at is null;
 create index clients_nib_beginning on public.clients (nib text_pattern_ops);
 create index clients_trash on public.clients (deleted_at, id) where deleted_at is not null;
-call private.make_content_table('public.clients', visible => 'is_published');
+call private.make_content_table('public.clients', visible => 'is_published', known_by => '{nib,name,city}');
 grant select (id, name, legal_form, nib, province, city, is_published, deleted_at) on public.clients to visitor_reader;
 grant select on public.clients to staff_reader;
 create policy "the register is searched" on public.clients for select to visitor_reader using (true);
@@ -91,7 +91,7 @@ create index certificates_trash on public.certificates (deleted_at, id) where de
 -- A company that is not in the register takes its certificates with it. The policies of clients apply inside.
 call private.make_content_table('public.certificates', visible =>
   'is_published and exists (select from public.clients k where k.id = client_id and k.is_published and k.deleted_at is null)',
-  keeps_files => false);
+  keeps_files => false, known_by => '{number}');
 grant select (id, client_id, subclass_id, number, qualification, issued_on, expires_on, status, replaced_by, is_published,
     first_published_at, deleted_at)
   on public.certificates to visitor_reader;

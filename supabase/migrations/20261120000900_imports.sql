@@ -1,7 +1,7 @@
 -- Imports of lists from files: who, when, from which file, what became of the rows, and what is needed to take it back.
 create table public.imports (
   id uuid primary key,
-  kind text not null check (kind in ('clients', 'certificates', 'rl_categories', 'rl_subclass')),
+  kind text not null references private.content_tables (table_name),
   file_name text not null check (private.is_text(file_name, 255)),
   options jsonb not null default '{}',
   status text not null default 'applying' check (status in ('applying', 'done', 'stopped', 'undoing', 'undone')),
@@ -23,9 +23,10 @@ create table public.imports (
   updated_at timestamptz not null default now()
 );
 comment on table public.imports is 'Files whose rows were imported. Written by import_rows and undo_import only; people are named without reference, so a line outlives an account.';
+comment on column public.imports.kind is 'The table whose rows the file holds.';
 comment on column public.imports.status is 'applying: parts are still to come, or the connection broke · stopped: ended before the last row · undoing: part of it is taken back · undone: taken back.';
 comment on column public.imports.kept is 'Rows that an undo had to leave as they were: changed since, or others refer to them.';
-create index imports_newest on public.imports (created_at desc, id);
+create index imports_newest on public.imports (kind, created_at desc, id);
 
 alter table public.imports enable row level security;
 revoke all on public.imports from public, anon, authenticated, service_role;
@@ -146,26 +147,38 @@ create type private.import_line as (line integer, key text, id uuid, data jsonb,
 comment on type private.import_line is
   'A row of a file on its way: key the column it is recognised by, id the row it means (null: new), data its values by column of the table, errors [{column, code}].';
 
-/* The columns a file may bring. Types: text, date (2026-11-21), boolean, list (of texts). */
-create function private.import_columns(kind text) returns jsonb language sql immutable set search_path = '' as $$
-  select case kind
-    when 'clients' then '{"name": "text", "legal_form": "text", "nib": "text", "province": "text", "city": "text",
-      "association": "text", "website": "text", "is_published": "boolean"}'
-    when 'certificates' then '{"number": "text", "nib": "text", "company": "text", "subclass_code": "text", "qualification": "text",
-      "issued_on": "date", "expires_on": "date", "status": "text", "is_published": "boolean"}'
-    when 'rl_categories' then '{"code": "text", "name": "text", "name_en": "text", "nature": "text", "size_classes": "list",
-      "description": "text", "description_en": "text", "is_published": "boolean"}'
-    when 'rl_subclass' then '{"code": "text", "category_code": "text", "name": "text", "name_en": "text", "kbli_code": "text",
-      "kbli_version": "text", "description": "text", "description_en": "text", "scheme_number": "text", "scheme_url": "text",
-      "is_published": "boolean"}'
-  end::jsonb $$;
+/* The columns that a file may bring to a table, with their types; null for a table that is not filled from files.
+   text, date (2026-11-21), boolean, number (whole), list (of texts), doc (rich text, given as plain text) and texts (a document of
+   texts, each a column of the file by itself: outcome.approved). Left out: what the database writes itself, the order, and references
+   to other rows; where a file names those by a code or number instead, that stands here. */
+create function private.import_columns(kind text) returns jsonb language sql stable set search_path = '' as $$
+  select jsonb_object_agg(a.attname, case
+      when a.atttypid = 'jsonb'::regtype then case when exists (select from pg_catalog.pg_constraint c
+          where c.conrelid = a.attrelid and c.conkey = array[a.attnum] and pg_catalog.pg_get_expr(c.conbin, c.conrelid) like 'private.is_document(%')
+        then 'doc' else 'texts' end
+      else types.type end)
+    || case kind when 'certificates' then '{"nib": "text", "company": "text", "subclass_code": "text"}'
+      when 'rl_subclass' then '{"category_code": "text"}' else '{}' end::jsonb
+  from private.content_table(kind) t
+    join pg_catalog.pg_attribute a on a.attrelid = to_regclass('public.' || quote_ident(t.table_name)) and a.attnum > 0
+      and not a.attisdropped and a.attgenerated = '' and a.attname is distinct from t.order_column
+    join (values ('text'::regtype, 'text'), ('date', 'date'), ('boolean', 'boolean'), ('integer', 'number'), ('text[]', 'list'), ('jsonb', ''))
+      types (id, type) on types.id = a.atttypid
+  where t.known_by is not null $$;
 grant execute on function private.import_columns(text) to authenticated;
+
+/* The type of a column of a file among those of import_columns; null when a file may not bring it. */
+create function private.column_type(types jsonb, "column" text) returns text language sql immutable set search_path = '' as $$
+  select case when "column" like '%.%' then case types ->> split_part("column", '.', 1) when 'texts' then 'text' end
+    else nullif(types ->> "column", 'texts') end $$;
+grant execute on function private.column_type(jsonb, text) to authenticated;
 
 /* Why a value is not of a type; null when it is. */
 create function private.value_problem(type text, value jsonb) returns text language sql immutable set search_path = '' as $$
   select case type
     when 'date' then case when jsonb_typeof(value) = 'string' and private.is_day(value #>> '{}') then null else 'bad_date' end
     when 'boolean' then case when jsonb_typeof(value) = 'boolean' then null else 'bad_boolean' end
+    when 'number' then case when value::text ~ '^-?[0-9]+$' and private.is_whole(value, -2147483648, 2147483647) then null else 'bad_number' end
     when 'list' then case when jsonb_typeof(value) = 'array' and not jsonb_path_exists(value, '$[*] ? (@.type() != "string")')
       then null else 'bad_list' end
     else case when jsonb_typeof(value) = 'string' then null else 'bad_text' end end $$;
@@ -174,18 +187,53 @@ grant execute on function private.value_problem(text, jsonb) to authenticated;
 /* The rows of a file, [{line, values}]: known columns that hold something, and what is wrong with those that cannot be read. */
 create function private.import_given(kind text, rows jsonb) returns table (line integer, v jsonb, errors jsonb)
 language sql stable set search_path = '' as $$
+  with known as materialized (select private.import_columns(kind) as types)
   select (r.value ->> 'line')::integer,
     coalesce(jsonb_object_agg(cell.key, cell.value) filter (where cell.key is not null and cell.problem is null), '{}'),
     coalesce(jsonb_agg(jsonb_build_object('column', cell.key, 'code', cell.problem)) filter (where cell.problem is not null), '[]')
   from jsonb_array_elements(rows) r
     left join lateral (
-      select e.key, e.value, private.value_problem(private.import_columns(kind) ->> e.key, e.value) as problem
-      from (select c.key, case when jsonb_typeof(c.value) = 'string' then to_jsonb(btrim(c.value #>> '{}')) else c.value end as value
-        from jsonb_each(r.value -> 'values') c) e
-      where private.import_columns(kind) ? e.key and e.value not in ('null', '""')
+      select e.key, e.value, private.value_problem(e.type, e.value) as problem
+      from (select c.key, private.column_type(k.types, c.key) as type,
+          case when jsonb_typeof(c.value) = 'string' then to_jsonb(btrim(c.value #>> '{}')) else c.value end as value
+        from known k cross join jsonb_each(r.value -> 'values') c) e
+      where e.type is not null and e.value not in ('null', '""')
     ) cell on true
   group by r.value ->> 'line' $$;
 grant execute on function private.import_given(text, jsonb) to authenticated;
+
+/* The words of a text and nothing else: without the control characters that files do not keep, single spaces between. Spaces
+   are those that browsers trim, named one by one: what counts as a space depends on the database's locale. */
+create function private.bare_words(value text) returns text language sql immutable set search_path = '' as $$
+  select btrim(regexp_replace(regexp_replace(value, '[\u0001-\u0008\u000e-\u001f\u007f\u200b\ufeff\ufffe\uffff]', '', 'g'),
+    '[\u0009-\u000d\u0020\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+', ' ', 'g')) $$;
+grant execute on function private.bare_words(text) to authenticated;
+
+/* A rich-text document of plain paragraphs, one for each line of a text. */
+create function private.text_document(value text) returns jsonb language sql immutable set search_path = '' as $$
+  select jsonb_build_object('type', 'doc', 'content', coalesce(jsonb_agg(jsonb_build_object('type', 'paragraph',
+    'content', jsonb_build_array(jsonb_build_object('type', 'text', 'text', l.line))) order by l.place), '[]'))
+  from (select private.bare_words(u.line) as line, u.place from regexp_split_to_table(value, '\n') with ordinality u (line, place)) l
+  where l.line <> '' $$;
+grant execute on function private.text_document(text) to authenticated;
+
+/* The values of a file as the columns of the table take them. stored: the row they are for, null when it is new. A rich text
+   whose words are those that are stored stays as it is formatted; texts of one document are put into what is stored of it. */
+create function private.import_data(v jsonb, types jsonb, stored jsonb) returns jsonb language sql immutable set search_path = '' as $$
+  select coalesce((select jsonb_object_agg(e.key, case when types ->> e.key <> 'doc' then e.value
+        when private.bare_words(private.document_text(stored -> e.key)) = private.bare_words(e.value #>> '{}') then stored -> e.key
+        else private.text_document(e.value #>> '{}') end)
+      from jsonb_each(v) e where e.key not like '%.%'), '{}')
+    || coalesce((select jsonb_object_agg(d.document, coalesce(stored -> d.document, '{}') || d.texts)
+      from (select split_part(e.key, '.', 1) as document, jsonb_object_agg(split_part(e.key, '.', 2), e.value) as texts
+        from jsonb_each(v) e where e.key like '%.%' group by 1) d), '{}') $$;
+grant execute on function private.import_data(jsonb, jsonb, jsonb) to authenticated;
+
+/* The values of the columns that a row is known by, capitals and spaces around apart; null when it has none of them. */
+create function private.entry_mark(record jsonb, known_by text[]) returns text[] language sql immutable set search_path = '' as $$
+  select nullif(array_agg(lower(btrim(coalesce(record ->> k, ''))) order by place), array_fill(''::text, array[cardinality(known_by)]))
+  from unnest(known_by) with ordinality u (k, place) $$;
+grant execute on function private.entry_mark(jsonb, text[]) to authenticated;
 
 /* [{column, code, …}] with one more problem when there is one. */
 create function private.with_problem(errors jsonb, is_wrong boolean, "column" text, code text, other_line integer default null) returns jsonb
@@ -213,7 +261,38 @@ grant execute on function private.checks_of(regclass) to authenticated;
 
 -- ---- Kinds ----------------------------------------------------------------------------------------------------------
 
--- Recognises the rows of a file and looks up what they refer to: one function for each kind of import.
+-- Recognises the rows of a file and looks up what they refer to: one function for every table (import_content), and one of its own,
+-- called import_ and its name, for each that is known in another way or refers to other rows.
+
+/* Entries by the columns that their table is known by (private.content_tables); a cell that is empty means an entry without that
+   value. Several of them: ambiguous. One in the list comes before one in the trash. The first of two rows that mean the same
+   entry counts. */
+create function private.import_content(kind text, rows jsonb) returns setof private.import_line
+language plpgsql stable set search_path = '' as $$
+declare
+  known_by text[] := (private.content_table(kind)).known_by;
+  types jsonb := private.import_columns(kind);
+begin
+  return query execute format($query$
+    with given as materialized (
+      select g.*, private.entry_mark(g.v, $2) as mark from private.import_given($3, $1) g
+    ), present as materialized (
+      select to_jsonb(t) as row, private.entry_mark(to_jsonb(t), $2) as mark, t.deleted_at is not null as is_trashed from public.%I t
+    ), found as (
+      select g.line, (array_agg(p.row order by p.is_trashed))[1] as row, count(*) as all_of_them, count(*) filter (where not p.is_trashed) as in_the_list
+      from given g join present p on p.mark = g.mark group by g.line
+    ), judged as (
+      select g.*, f.row, f.row is not null and 1 not in (f.in_the_list, f.all_of_them) as is_ambiguous,
+        case when g.mark is not null then min(g.line) over (partition by g.mark) end as first_line
+      from given g left join found f on f.line = g.line
+    )
+    select j.line, $2[1], case when not j.is_ambiguous then (j.row ->> 'id')::uuid end,
+      private.import_data(j.v, $4, case when not j.is_ambiguous then j.row end),
+      private.with_problem(private.with_problem(j.errors, j.is_ambiguous, $2[1], 'ambiguous'),
+        j.first_line <> j.line, $2[1], 'duplicate', j.first_line)
+    from judged j $query$, kind) using rows, known_by, kind, types;
+end $$;
+grant execute on function private.import_content(text, jsonb) to authenticated;
 
 /* Companies: by NIB. A row without a NIB, or whose NIB is new, means the company of the same name and city (capitals and
    spaces around do not count) that has no NIB to contradict it; without a city in the file, the name alone. Several of
@@ -305,15 +384,6 @@ language sql stable set search_path = '' as $$
   from judged j $$;
 grant execute on function private.import_certificates(jsonb) to authenticated;
 
-/* Classifications: by code. */
-create function private.import_rl_categories(rows jsonb) returns setof private.import_line
-language sql stable set search_path = '' as $$
-  select g.line, 'code', c.id, g.v,
-    private.with_problem(g.errors, g.v ? 'code' and g.first_line <> g.line, 'code', 'duplicate', g.first_line)
-  from (select g.*, min(g.line) over (partition by g.v ->> 'code') as first_line from private.import_given('rl_categories', rows) g) g
-    left join public.rl_categories c on c.code = g.v ->> 'code' $$;
-grant execute on function private.import_rl_categories(jsonb) to authenticated;
-
 /* Subclassifications: by code. A row that names no classification belongs to the one its code begins with. */
 create function private.import_rl_subclass(rows jsonb) returns setof private.import_line
 language sql stable set search_path = '' as $$
@@ -340,26 +410,27 @@ grant execute on function private.import_rl_subclass(jsonb) to authenticated;
 -- The rows of a file against the table: what would happen to each, and making it happen.
 create type private.import_step as (line integer, key text, action text, id uuid, before jsonb, became jsonb, errors jsonb);
 
-/* The values of a new row where the file says nothing. */
-create function private.import_defaults(kind text, options jsonb) returns jsonb language sql immutable set search_path = '' as $$
-  select jsonb_build_object('is_published', coalesce((options ->> 'publish')::boolean, false)) || case kind
-    when 'certificates' then '{"status": "aktif"}' when 'rl_categories' then '{"size_classes": [], "sort_order": 0}'
-    when 'rl_subclass' then '{"sort_order": 0}' else '{}' end::jsonb $$;
-grant execute on function private.import_defaults(text, jsonb) to authenticated;
+/* The defaults of a table as SQL: an expression that gives them as jsonb, for a new row about which a file says nothing. */
+create function private.defaults_of(target regclass) returns text language sql stable set search_path = '' as $$
+  select coalesce('jsonb_build_object(' || string_agg(format('%L, %s', a.attname, pg_catalog.pg_get_expr(d.adbin, d.adrelid)), ', ') || ')', '''{}''::jsonb')
+  from pg_catalog.pg_attrdef d join pg_catalog.pg_attribute a on a.attrelid = d.adrelid and a.attnum = d.adnum
+  where d.adrelid = target and a.attgenerated = '' and a.attname not in ('id', 'created_at', 'updated_at') $$;
+grant execute on function private.defaults_of(regclass) to authenticated;
 
 /* The plan for each row: insert, update, same (it says nothing new) or error. is_locked: the rows it means are
    held until the transaction ends, so that what is planned is what happens. The caller's own policies apply. */
 create function private.import_plan(kind text, rows jsonb, options jsonb, is_locked boolean) returns setof private.import_step
 language plpgsql set search_path = '' as $$
+declare has_own boolean := to_regprocedure('private.' || quote_ident('import_' || kind) || '(jsonb)') is not null;
 begin
   return query execute format($query$
-    with lines as materialized (select * from private.import_%1$s($1)),
+    with lines as materialized (select * from private.%5$I(%6$s$1)),
     present as materialized (
       select t.id, t as row, t.deleted_at is not null as is_trashed from public.%1$I t where t.id in (select l.id from lines l) %2$s
     ), merged as materialized (
       select l.line, l.key, l.errors, to_jsonb(p.row) as before, coalesce(p.is_trashed, false) as is_trashed,
         case when p.id is null
-          then jsonb_populate_record(null::public.%1$I, $2 || l.data || jsonb_build_object('id', gen_random_uuid()))
+          then jsonb_populate_record(null::public.%1$I, %4$s || $2 || l.data || jsonb_build_object('id', gen_random_uuid()))
           else jsonb_populate_record(p.row, l.data || case when p.is_trashed and $3 then '{"deleted_at": null}' else '{}' end::jsonb) end as row
       from lines l left join present p on p.id = l.id
     ), checked as materialized (
@@ -376,26 +447,28 @@ begin
         when j.before = j.became then 'same' else 'update' end,
       (j.became ->> 'id')::uuid, j.before, j.became, j.all_errors
     from judged j order by j.line
-    $query$, kind, case when is_locked then 'for update' else '' end, private.checks_of(format('public.%I', kind)::regclass))
-    using rows, private.import_defaults(kind, options), coalesce((options ->> 'restore')::boolean, false),
-      coalesce((options ->> 'update')::boolean, true);
+    $query$, kind, case when is_locked then 'for update' else '' end, private.checks_of(format('public.%I', kind)::regclass),
+      private.defaults_of(format('public.%I', kind)::regclass), case when has_own then 'import_' || kind else 'import_content' end,
+      case when has_own then '' else '$5, ' end)
+    using rows, jsonb_build_object('is_published', coalesce((options ->> 'publish')::boolean, false)), coalesce((options ->> 'restore')::boolean, false),
+      coalesce((options ->> 'update')::boolean, true), kind;
 end $$;
 grant execute on function private.import_plan(text, jsonb, jsonb, boolean) to authenticated;
 
 /* Writes the planned rows and gives them back as they are now. */
 create function private.import_write(kind text, steps private.import_step[]) returns setof jsonb
 language plpgsql set search_path = '' as $$
-declare names text; places text; changed text; last_place integer;
+declare names text; places text; changed text; last_place integer; place text := (private.content_table(kind)).order_column;
 begin
   select string_agg(format('%I', a.attname), ', ' order by a.attnum),
-    string_agg(case a.attname when 'sort_order' then '$2 + row_number() over (order by s.line)' else format('r.%I', a.attname) end, ', ' order by a.attnum),
-    string_agg(format('%I', a.attname), ', ' order by a.attnum) filter (where a.attname not in ('id', 'sort_order'))
+    string_agg(case a.attname when place then '$2 + row_number() over (order by s.line)' else format('r.%I', a.attname) end, ', ' order by a.attnum),
+    string_agg(format('%I', a.attname), ', ' order by a.attnum) filter (where a.attname <> 'id' and a.attname is distinct from place)
     into names, places, changed
   from pg_catalog.pg_attribute a
   where a.attrelid = format('public.%I', kind)::regclass and a.attnum > 0 and not a.attisdropped
     and a.attgenerated = '' and a.attname not in ('created_at', 'updated_at');
-  if kind like 'rl%' then
-    execute format('select coalesce(max(sort_order), 0) from public.%I', kind) into last_place;
+  if place is not null then
+    execute format('select coalesce(max(%I), 0) from public.%I', place, kind) into last_place;
   end if;
   return query execute format('with done as (insert into public.%1$I (%2$s)
       select %3$s from unnest($1) s cross join lateral jsonb_populate_record(null::public.%1$I, s.became) r
@@ -588,7 +661,7 @@ begin
         case when m.action = 'update' and p.id is not null then jsonb_populate_record(p.row, m.before) end as restored
       from unnest($1) m left join present p on p.id = m.row_id
     )
-    select p.line, coalesce(p.current ->> 'number', p.current ->> 'name', p.after ->> 'number', p.after ->> 'name'),
+    select p.line, coalesce(private.row_title(p.current), private.row_title(p.after)),
       case when p.id is null then 'gone'
         when exists (select from jsonb_object_keys(p.after) k where p.became -> k is distinct from p.current -> k) then 'changed'
         when p.action = 'insert' and (%2$s) then 'referenced'

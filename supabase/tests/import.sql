@@ -35,7 +35,7 @@ select throws_ok($$ select public.import_rows('clients', '[]') $$, '42501', null
 
 -- Companies: recognised by NIB, else by name and city
 select tests.be('edi');
-select throws_ok($$ select public.import_rows('faq', '[]') $$, '22023', null, 'a list that is not imported');
+select throws_ok($$ select public.import_rows('articles', '[]') $$, '22023', null, 'a list that is not imported');
 select throws_ok($$ select public.import_rows('clients', '[{"line": 1}]') $$, '22023', null, 'a row without values');
 select is(tests.check('clients', '{"name": "PT Baru", "nib": "9990000000009"}'), 'insert', 'a new NIB is a new company');
 select is(tests.check('clients', '{"nib": "9990000000001", "city": "Binjai"}'), 'update', 'a known NIB is that company, its name may be missing');

@@ -23,7 +23,7 @@ const otherText: Record<string, string> = {
   bulk_undo: 'A list of columns, each by %I, of the four that bulk_state knows.',
   checked_changes: 'A check constraint of the table, as the catalogue gives it.',
   import_plan:
-    'The check constraints of the table, as the catalogue gives them; one of two constant clauses.',
+    'The check constraints and the defaults of the table, as the catalogue gives them; one of two constant clauses, twice.',
   import_write: 'Lists of the table’s columns, each by %I, from the catalogue.',
   restore_from_audit:
     'A list of the table’s columns, each by %I, from the catalogue; one of two constant clauses.',
