@@ -24,7 +24,7 @@ create table public.${table} (
   updated_at timestamptz not null default now()
 );
 create index ${table}_order on public.${table} (sort_order);
-call private.make_content_table('public.${table}', visible => 'is_published');
+call private.make_content_table('public.${table}', visible => 'is_published', known_by => '{name}');
 `;
 
 const resource = ({ name, table, words }: NewList) => `import { List } from 'lucide-react';
@@ -32,6 +32,7 @@ import { defineResource } from '@/resource-kit/define-resource';
 
 export const ${camel(name)}Resource = defineResource('${table}', {
   titleColumn: 'name',
+  knownBy: ['name'],
   screen: {
     path: '/admin/${name}',
     label: { id: '${quoted(words.id)}', en: '${quoted(words.en)}' },

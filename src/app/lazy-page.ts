@@ -3,7 +3,7 @@ import { recall, remember } from '@/lib/storage';
 import { followLoading } from './loading';
 
 /** A screen's module: `export function Component()`. */
-export type PageModule = { Component: ComponentType };
+export type PageModule<P extends object = object> = { Component: ComponentType<P> };
 
 /** The server cannot be reached at the moment. */
 export class Unreachable extends Error {
@@ -55,15 +55,15 @@ export async function reloadOnce<M>(load: () => Promise<M>): Promise<M> {
   }
 }
 
-export type LazyPage = {
-  Page: LazyExoticComponent<ComponentType>;
+export type LazyPage<P extends object = object> = {
+  Page: LazyExoticComponent<ComponentType<P>>;
   /** Starts the download before the page is rendered. */
   preload: () => void;
 };
 
 /** A page in a chunk of its own. React keeps the page before it on screen until it has come. */
-export function lazyPage(load: () => Promise<PageModule>): LazyPage {
-  let module: Promise<PageModule> | undefined;
+export function lazyPage<P extends object = object>(load: () => Promise<PageModule<P>>): LazyPage<P> {
+  let module: Promise<PageModule<P>> | undefined;
   const once = () =>
     (module ??= followLoading(reloadOnce(load)).catch((error: unknown) => {
       // A preload that failed before anybody asked for the page is tried again.

@@ -1,10 +1,11 @@
 import { unguarded } from '@/lib/csv';
+import { readRupiah } from '@/lib/rupiah';
 import { cleanLine, cleanText } from '@/lib/text-shapes';
 import type { Cell, ImportColumn } from './define-import';
 import { isoDay } from './iso-day';
 
 /** A value as import_rows takes it. What cannot be read stays the text it was: the database says what is wrong. */
-export type ImportValue = string | boolean | string[];
+export type ImportValue = string | number | boolean | string[];
 
 /** Words of a heading or an answer, however they are written: small letters and digits with single spaces. */
 export const plainWords = (text: string): string =>
@@ -48,9 +49,16 @@ export function cellValue(
     case 'text':
       return cleanLine(text);
     case 'code':
-      return text.replace(/\s+/g, '').toUpperCase();
+      // Lists name an entry by its code and title: BG · Bangunan Gedung.
+      return text
+        .replace(/ · .*$/s, '')
+        .replace(/\s+/g, '')
+        .toUpperCase();
     case 'digits':
       return /^[\d\s.\-/]+$/.test(text) ? text.replace(/\D/g, '') : text;
+    case 'number':
+      if (column.unit === 'rupiah') return readRupiah(text) ?? text;
+      return /^-?\d{1,15}$/.test(text) ? Number(text) : text;
     case 'date':
       return isoDay(cell) ?? text;
     case 'boolean': {

@@ -1,8 +1,9 @@
 import type { Messages } from '@/lib/i18n/define-messages';
 import type { Database } from '@/lib/database.types';
+import type { ListTable } from '@/lib/rows';
 
-/** The lists that import_rows takes. */
-export type ImportKind = 'clients' | 'certificates' | 'rl_categories' | 'rl_subclass';
+/** The lists that import_rows takes: those that the database knows by some of their columns (known_by). */
+export type ImportKind = ListTable;
 /** Content of one cell of a file. */
 export type Cell = string | number | boolean | Date | null;
 
@@ -25,7 +26,12 @@ interface Choice extends Described {
 interface Plain extends Described {
   kind: 'text' | 'longText' | 'code' | 'digits' | 'date' | 'boolean';
 }
-export type ImportColumn = Plain | Choice;
+/** Whole numbers. rupiah: amounts as people write them. */
+interface WholeNumber extends Described {
+  kind: 'number';
+  unit?: 'rupiah';
+}
+export type ImportColumn = Plain | Choice | WholeNumber;
 
 /**
  * By what later rows of the same file would mean the same entry. Each part is checked by itself and nothing is written
@@ -65,6 +71,18 @@ export const markedBy =
     const value = values[column];
     const marks = typeof value === 'string' && value !== '' ? [value] : [];
     return { column, is: marks, like: marks };
+  };
+
+/** For entries that are recognised by several columns together, as private.entry_mark does it. */
+export const markedByAll =
+  (columns: readonly string[]) =>
+  (values: Readonly<Record<string, unknown>>): Marks => {
+    const parts = columns.map((column) => {
+      const value = values[column];
+      return typeof value === 'string' || typeof value === 'number' ? String(value).trim().toLowerCase() : '';
+    });
+    const marks = parts.some(Boolean) ? [JSON.stringify(parts)] : [];
+    return { column: columns[0] ?? '', is: marks, like: marks };
   };
 
 /** The words an import must bring. */

@@ -16,6 +16,14 @@ const TONES: Record<JudgedRow['action'], Tone> = {
   error: 'danger',
 };
 
+/** The value that an update changes, null where there was none; undefined when it leaves the column as it is. */
+function oldValue(before: JudgedRow['before'], column: string): unknown {
+  const [head = '', key] = column.split('.');
+  const value = before?.[head];
+  // A text inside a document, which is changed as a whole.
+  return key === undefined || value === undefined ? value : ((value as Record<string, unknown>)[key] ?? null);
+}
+
 interface PreviewRowProps {
   definition: ShownImport;
   columns: readonly ImportColumn[];
@@ -30,6 +38,7 @@ export function PreviewRow({ definition, columns, row, values }: PreviewRowProps
   const valueWords = useValueWords(definition);
   const problems = row.errors ?? [];
   const shown = new Set(columns.map(({ column }) => column));
+  const was = (column: string) => oldValue(row.before, column);
   const problem = (each: RowProblem) => (
     <p key={each.column + each.code} className="flex gap-1.5 text-xs text-danger">
       <CircleAlert aria-hidden className="mt-0.5 size-3.5 shrink-0" />
@@ -55,9 +64,9 @@ export function PreviewRow({ definition, columns, row, values }: PreviewRowProps
         <TD key={column.column} label={words.column(column.column)}>
           <div className="max-w-72 space-y-1 wrap-anywhere">
             <span className="line-clamp-3">{valueWords(column, values[column.column])}</span>
-            {row.before && column.column in row.before && (
+            {was(column.column) !== undefined && was(column.column) !== values[column.column] && (
               <p className="text-xs text-text-muted">
-                {t('check.was', { value: valueWords(column, row.before[column.column]) || t('check.blank') })}
+                {t('check.was', { value: valueWords(column, was(column.column)) || t('check.blank') })}
               </p>
             )}
             {problems.filter((each) => each.column === column.column).map(problem)}

@@ -35,18 +35,19 @@ export const orderOf = (table: ListTable): { column: string; ascending: boolean 
   return { column: own[table] ?? 'sort_order', ascending: true };
 };
 
-type Answer = PromiseLike<{ data: unknown; error: unknown; status: number }>;
+type Answer = PromiseLike<{ data: unknown; error: unknown; status: number; count?: number | null }>;
 type Filtered = {
   eq(column: string, value: unknown): Filtered;
   is(column: string, value: null): Filtered;
   not(column: string, operator: 'is', value: null): Filtered;
   order(column: string, options?: { ascending: boolean }): Filtered;
   limit(count: number): Answer & { abortSignal(signal: AbortSignal): Answer };
+  range(first: number, last: number): { abortSignal(signal: AbortSignal): Answer };
   maybeSingle(): Answer;
   select(columns?: string): { single(): Answer; maybeSingle(): Answer };
 };
 type Table = {
-  select(columns: string): Filtered;
+  select(columns: string, options?: { count: 'exact' }): Filtered;
   insert(values: unknown): Filtered;
   update(values: unknown): Filtered;
   delete(): Filtered;

@@ -34,6 +34,33 @@ export const listQuery = <N extends ListTable>(table: N) =>
     meta: { table, silent: true },
   });
 
+/** Rows in one answer; the server gives no more. */
+const PART = 1000;
+
+export interface WholeListWatch {
+  signal: AbortSignal;
+  onPart: (done: number, total: number) => void;
+}
+
+/** Every row of a list in its order, however long it is, in parts: for files. */
+export async function readWholeList<N extends ListTable>(
+  table: N,
+  { signal, onPart }: WholeListWatch,
+): Promise<Row<N>[]> {
+  const { column, ascending } = orderOf(table);
+  // A row that is moved meanwhile may stand in a second part.
+  const rows = new Map<string, Row<N>>();
+  for (let first = 0; ; first += PART) {
+    const listed = from(table).select('*', { count: 'exact' }).is('deleted_at', null);
+    const ordered = listed.order(column, { ascending }).order('id');
+    const answer = await ordered.range(first, first + PART - 1).abortSignal(signal);
+    for (const row of unwrap(answer) as Row<N>[]) rows.set(row.id, row);
+    const total = answer.count ?? rows.size;
+    onPart(Math.min(first + PART, total), total);
+    if (first + PART >= total) return [...rows.values()];
+  }
+}
+
 /** Rows in the trash, last deleted first. */
 export const trashQuery = <N extends ListTable>(table: N) =>
   queryOptions({

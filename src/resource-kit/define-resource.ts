@@ -37,6 +37,11 @@ interface Options<C extends string> {
   groupBy?: C;
   /** Columns the list can be narrowed by (a select or a reference). */
   filterBy: readonly C[];
+  /**
+   * Columns by which a row of a file that is imported finds its entry, as `known_by` in the database has them
+   * (private.make_content_table); absent where the list is not filled from files.
+   */
+  knownBy?: readonly C[];
   rules: readonly Rule<C>[];
   /** Absent where the list stands on a screen that the app makes, such as the menu. */
   screen?: ListScreen;

@@ -5,6 +5,7 @@ export const resourceKitMessages = defineMessages('resourceKit', {
   id: {
     list: 'Daftar',
     trash: 'Sampah',
+    import: 'Impor',
     views: 'Tampilan',
     searchLabel: 'Cari dalam daftar',
     searchPlaceholder: 'Cari…',
@@ -124,6 +125,7 @@ export const resourceKitMessages = defineMessages('resourceKit', {
   en: {
     list: 'List',
     trash: 'Trash',
+    import: 'Import',
     views: 'Views',
     searchLabel: 'Search this list',
     searchPlaceholder: 'Search…',

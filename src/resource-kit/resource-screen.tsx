@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { Plus, List, Trash2 } from 'lucide-react';
+import { FileUp, List, Plus, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { ErrorState } from '@/components/error-state';
+import { ExportMenu } from '@/components/file-export/export-menu';
 import { LinkTabs } from '@/components/link-tabs';
 import { Notice } from '@/components/notice';
 import { ScreenHeader } from '@/components/page-header';
@@ -14,9 +15,11 @@ import { useCan } from '@/session/profile';
 import type { ShownResource } from './define-resource';
 import { ResourceEditor } from './form/resource-editor';
 import type { RowNote } from './list/list-context';
+import { useListImport } from './list/list-import';
 import { ListSkeleton } from './list/list-skeleton';
 import { ResourceList } from './list/resource-list';
 import { TrashList } from './list/trash-list';
+import { useListExport } from './list/use-list-export';
 import { resourceKitMessages } from './messages';
 import { useResourceTexts } from './resource-texts';
 import { useScreenAddress } from './screen-address';
@@ -56,6 +59,9 @@ export function ResourceScreen({ resource, lead, rowNote, formTop }: ResourceScr
   const list = useQuery(listQuery(resource.table));
   const trash = useQuery(trashQuery(resource.table));
   const shown = address.isTrash ? trash : list;
+  const exporting = useListExport(resource);
+  const drawImport = useListImport(resource);
+  if (drawImport && address.isImport && canEdit) return drawImport(resource);
 
   const add = canEdit && (
     <Button asChild>
@@ -68,7 +74,26 @@ export function ResourceScreen({ resource, lead, rowNote, formTop }: ResourceScr
 
   return (
     <>
-      <ScreenHeader title={text('title')} purpose={text('purpose')} actions={add} />
+      <ScreenHeader
+        title={text('title')}
+        purpose={text('purpose')}
+        actions={
+          canEdit && (
+            <>
+              <ExportMenu {...exporting} />
+              {drawImport && (
+                <Button asChild variant="secondary">
+                  <Link to={address.toImport}>
+                    <FileUp aria-hidden />
+                    {t('import')}
+                  </Link>
+                </Button>
+              )}
+              {add}
+            </>
+          )
+        }
+      />
       {lead && <div className="mb-4">{lead}</div>}
       <div className="space-y-4">
         {!canEdit && <Notice>{t('readOnly')}</Notice>}

@@ -88,3 +88,17 @@ export function matches({ fields }: Resource, row: Readonly<FormValues>, search:
     .split(/\s+/)
     .every((word) => haystack.includes(word));
 }
+
+/** The rows that a list is narrowed to: by words, and by the value of each column in filterBy. */
+export function narrowed(
+  resource: Resource,
+  rows: readonly KitRow[],
+  search: string,
+  filter: (column: string) => string,
+): readonly KitRow[] {
+  const words = search.trim();
+  const filters = resource.filterBy.filter(filter);
+  return rows
+    .filter((row) => filters.every((column) => wordsOf(row[column]) === filter(column)))
+    .filter((row) => !words || matches(resource, row, words));
+}

@@ -2,16 +2,17 @@ import { oneOf, useUrlState } from '@/lib/url-state';
 
 const NEW = 'new';
 // Spaces at the end of the words stay while one types.
-const schema = { view: oneOf(['trash', ''], ''), q: (typed: string) => typed };
+const schema = { view: oneOf(['trash', 'import', ''], ''), q: (typed: string) => typed };
 
 /**
- * The state of a screen is in its URL: ?view=trash, ?q=words, ?kind=uu (a filter by column), ?edit=id, ?new=1.
+ * The state of a screen is in its URL: ?view=trash or import, ?q=words, ?kind=uu (a filter by column), ?edit=id, ?new=1.
  * Unknown values mean the list.
  */
 export function useScreenAddress() {
   const { params, values, to, set, go } = useUrlState(schema, ['edit', NEW]);
   return {
     isTrash: values.view === 'trash',
+    isImport: values.view === 'import',
     search: values.q,
     /** The value a column is narrowed to; empty for all. */
     filter: (column: string) => params.get(column) ?? '',
@@ -19,6 +20,7 @@ export function useScreenAddress() {
     open: params.get('edit') ?? (params.has('new') ? NEW : undefined),
     toList: to({ view: '' }),
     toTrash: to({ view: 'trash' }),
+    toImport: to({ view: 'import' }),
     toNew: to({ new: '1' }),
     toRow: (id: string) => to({ edit: id }),
     setSearch: (typed: string) => set({ q: typed }),

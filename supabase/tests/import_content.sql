@@ -62,7 +62,7 @@ select throws_ok($$ select tests.check('{"name": "X"}') $$, '42501', null, 'nor 
 select tests.be('edi');
 select throws_ok($$ select tests.check('{}', '{}', 'navigation_menus') $$, '22023', null, 'the menu is not filled from a file');
 
--- Which entry is meant
+-- The entry that is meant
 select is(tests.check('{"name": "asosiasi a ", "city": "MEDAN", "members": 5}'), 'update', 'capitals and spaces do not count');
 select is(tests.check('{"name": "Asosiasi A", "city": "Medan"}'), 'same', 'a row that says nothing new');
 select is(tests.check('{"name": "Asosiasi A"}'), 'insert', 'an empty cell means an entry without that value');

@@ -1,8 +1,10 @@
 // Walks the list `partners` that tests/recipes/list.test.ts makes in a copy of the project; there it is a test file.
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { forgetProgress } from '@/import-kit/import-memory';
 import { giveLayout } from '@tests/support/layout';
 import { renderApp } from '@tests/support/render-app';
+import { keepSavedFiles } from '@tests/support/saved-files';
 import { openTestStack, type TestStack } from '@tests/support/stack';
 
 let stack: TestStack;
@@ -20,6 +22,7 @@ const open = (role: 'admin' | 'editor' | 'viewer', path = '/admin/partners') =>
 interface Partner {
   id: string;
   name: string;
+  logo_url: string | null;
   is_published: boolean;
   deleted_at: string | null;
 }
@@ -81,6 +84,39 @@ test('a file that a row shows is kept, and says where it is used', async () => {
   const dialog = await screen.findByRole('dialog');
   expect(await within(dialog).findByRole('link', { name: 'Asosiasi C' })).toBeVisible();
   expect(within(dialog).getByText('Mitra')).toBeVisible();
+});
+
+test('it is exported, changed in the file, imported again and taken back', async () => {
+  forgetProgress();
+  const saved = keepSavedFiles();
+  const { user } = await open('editor');
+  await user.click(await screen.findByRole('button', { name: 'Ekspor' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'CSV' }));
+  const { name, text } = await saved.next();
+  expect(name).toMatch(/^partners-/);
+  expect(text.split('\r\n')).toEqual([
+    '\ufeffNama (Indonesia),Nama (Inggris),Logo,Terbit',
+    'Asosiasi A,A,,Ya',
+    'Asosiasi B,B,,Ya',
+    'Asosiasi C,C,,Ya',
+  ]);
+  await user.click(screen.getByRole('link', { name: 'Impor' }));
+  await screen.findByRole('heading', { level: 1, name: 'Impor mitra' });
+  const file = new File([text.replace('Asosiasi B,B,,Ya', '"=Asosiasi, B",B,/logo.png,Tidak')], 'mitra.csv');
+  await user.upload(document.querySelector<HTMLInputElement>('input[type="file"]')!, file);
+  await user.click(await screen.findByRole('button', { name: 'Periksa baris' }));
+  expect(await screen.findByText('1 baru, 0 berubah, 2 sama, 0 bermasalah.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Impor 1 baris' }));
+  await screen.findByRole('heading', { name: 'Impor selesai' });
+  expect((await stored()).at(-1)).toMatchObject({
+    name: '=Asosiasi, B',
+    logo_url: '/logo.png',
+    is_published: false,
+  });
+  await user.click(screen.getByRole('button', { name: 'Urungkan impor ini' }));
+  await user.click(await screen.findByRole('button', { name: 'Urungkan impor' }));
+  await screen.findAllByText('1 baris dikembalikan.');
+  expect(await names()).toEqual(['Asosiasi A', 'Asosiasi B', 'Asosiasi C']);
 });
 
 test('a viewer reads the list without its controls', async () => {

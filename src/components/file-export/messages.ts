@@ -3,6 +3,8 @@ import { defineMessages } from '@/lib/i18n/define-messages';
 /** Files made of all that matches, in parts: namespace `exporting`. */
 export const exportMessages = defineMessages('exporting', {
   id: {
+    export: 'Ekspor',
+    formats: { csv: 'CSV', xlsx: 'Excel (XLSX)' },
     title: 'Mengekspor',
     done_one: '{{count, number}} baris diekspor',
     done_other: '{{count, number}} baris diekspor',
@@ -14,6 +16,8 @@ export const exportMessages = defineMessages('exporting', {
     cancelled: 'Ekspor dibatalkan',
   },
   en: {
+    export: 'Export',
+    formats: { csv: 'CSV', xlsx: 'Excel (XLSX)' },
     title: 'Exporting',
     done_one: '{{count, number}} row exported',
     done_other: '{{count, number}} rows exported',

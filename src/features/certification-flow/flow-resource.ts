@@ -4,6 +4,7 @@ import { defineResource } from '@/resource-kit/define-resource';
 
 export const flowResource = defineResource('alur_sertifikasi', {
   titleColumn: 'title',
+  knownBy: ['title'],
   screen: {
     path: paths.admin.certificationFlow,
     label: { id: 'Alur Sertifikasi', en: 'Certification process' },

@@ -4,6 +4,7 @@ import { defineResource } from '@/resource-kit/define-resource';
 
 export const faqResource = defineResource('faq', {
   titleColumn: 'question',
+  knownBy: ['question'],
   screen: {
     path: paths.admin.faq,
     label: { id: 'FAQ', en: 'FAQ' },

@@ -9,6 +9,7 @@ const MOST_RUPIAH = 2_147_483_647;
 
 export const feesResource = defineResource('fees', {
   titleColumn: 'qualification',
+  knownBy: ['qualification', 'nature'],
   screen: {
     path: paths.admin.fees,
     label: { id: 'Biaya', en: 'Certification fees' },

@@ -21,6 +21,10 @@ export const heroSlidesAdminMessages = defineMessages('heroSlidesAdmin', {
       cta_secondary_text: 'Tombol kedua',
     },
     options: {},
+    constraints: {
+      hero_slides_primary_complete: 'Tombol utama memerlukan tulisan dan alamat, atau kosongkan keduanya.',
+      hero_slides_secondary_complete: 'Tombol kedua memerlukan tulisan dan alamat, atau kosongkan keduanya.',
+    },
   } satisfies ResourceMessages<typeof slidesResource> & Record<string, unknown>,
   en: {
     title: 'Home page slider',
@@ -38,5 +42,9 @@ export const heroSlidesAdminMessages = defineMessages('heroSlidesAdmin', {
       cta_secondary_text: 'Second button',
     },
     options: {},
+    constraints: {
+      hero_slides_primary_complete: 'The first button needs a label and an address, or neither.',
+      hero_slides_secondary_complete: 'The second button needs a label and an address, or neither.',
+    },
   },
 });

@@ -4,6 +4,7 @@ import { defineResource } from '@/resource-kit/define-resource';
 
 export const slidesResource = defineResource('hero_slides', {
   titleColumn: 'title',
+  knownBy: ['title'],
   screen: {
     path: paths.admin.heroSlider,
     label: { id: 'Slider Beranda', en: 'Home page slider' },

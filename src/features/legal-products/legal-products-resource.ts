@@ -5,6 +5,7 @@ import { defineResource } from '@/resource-kit/define-resource';
 
 export const legalProductsResource = defineResource('legal_products', {
   titleColumn: 'title',
+  knownBy: ['number', 'kind', 'year'],
   screen: {
     path: paths.admin.legalProducts,
     label: { id: 'Produk Hukum', en: 'Laws and regulations' },

@@ -4,6 +4,7 @@ import { defineResource } from '@/resource-kit/define-resource';
 
 export const legalityResource = defineResource('legalitas', {
   titleColumn: 'title',
+  knownBy: ['title', 'number'],
   screen: {
     path: paths.admin.legality,
     label: { id: 'Legalitas', en: 'Legal status' },

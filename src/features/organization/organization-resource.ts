@@ -4,6 +4,7 @@ import { defineResource } from '@/resource-kit/define-resource';
 
 export const organizationResource = defineResource('struktur_organisasi', {
   titleColumn: 'name',
+  knownBy: ['name', 'position'],
   screen: {
     path: paths.admin.organization,
     label: { id: 'Struktur Organisasi', en: 'Organisation' },

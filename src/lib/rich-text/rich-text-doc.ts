@@ -34,6 +34,24 @@ export function plainText(value: unknown): string {
   return (value.content ?? []).map(words).join(' ').replace(/\s+/g, ' ').trim();
 }
 
+/**
+ * The document's words by lines, for files: what is read together on one line, captions at the end. The same words as in
+ * private.document_text, by which an import knows that a text is as it was.
+ */
+export function documentLines(value: unknown): string {
+  if (!isRichTextDoc(value)) return '';
+  const lines: string[] = [];
+  const captions: string[] = [];
+  const walk = ({ attrs, content = [] }: RichTextNode) => {
+    if (typeof attrs?.caption === 'string' && attrs.caption !== '') captions.push(attrs.caption);
+    if (content.some(({ type }) => type === 'text'))
+      lines.push(content.map(({ text }) => text ?? '\n').join(''));
+    content.forEach(walk);
+  };
+  (value.content ?? []).forEach(walk);
+  return [...lines, ...captions].join('\n');
+}
+
 /** A document of plain paragraphs, one for each blank-line separated block. */
 export function docFromText(text: string): RichTextDoc {
   const blocks = text.split(/\n\s*\n/).map((block) => block.trim());

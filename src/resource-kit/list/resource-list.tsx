@@ -11,7 +11,7 @@ import type { ShownResource } from '@/resource-kit/define-resource';
 import { focusAfterDialog } from '@/resource-kit/focus-after-dialog';
 import { resourceKitMessages } from '@/resource-kit/messages';
 import { useResourceTexts } from '@/resource-kit/resource-texts';
-import { matches, wordsOf, type KitRow } from '@/resource-kit/row-values';
+import { narrowed, type KitRow } from '@/resource-kit/row-values';
 import { useScreenAddress } from '@/resource-kit/screen-address';
 import { ListProvider, type RowNote } from './list-context';
 import { ListFilters } from './list-filters';
@@ -45,9 +45,7 @@ export function ResourceList({ resource, rows, canEdit, add, rowNote }: Resource
 
   const words = search.trim();
   const filters = resource.filterBy.filter(filter);
-  const found = sorted
-    .filter((row) => filters.every((column) => wordsOf(row[column]) === filter(column)))
-    .filter((row) => !words || matches(resource, row, words));
+  const found = narrowed(resource, sorted, search, filter);
   const isNarrowed = words !== '' || filters.length > 0;
   const published = rows.filter((row) => row.is_published).length;
   const canSort = canEdit && isSorted(resource.table);

@@ -14,8 +14,6 @@ export const pagedMessages = defineMessages('paged', {
     sortDown: 'Urutkan terbalik menurut {{column}}',
     rowActions: 'Tindakan',
     trashRow: 'Hapus “{{title}}”',
-    export: 'Ekspor',
-    formats: { csv: 'CSV', xlsx: 'Excel (XLSX)' },
   },
   en: {
     count_one: '{{number}} entry',
@@ -29,7 +27,5 @@ export const pagedMessages = defineMessages('paged', {
     sortDown: 'Sort by {{column}}, the other way round',
     rowActions: 'Actions',
     trashRow: 'Delete “{{title}}”',
-    export: 'Export',
-    formats: { csv: 'CSV', xlsx: 'Excel (XLSX)' },
   },
 });

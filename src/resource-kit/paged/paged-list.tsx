@@ -3,6 +3,7 @@ import { Inbox, List, Trash2 } from 'lucide-react';
 import { useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { EmptyState } from '@/components/empty-state';
 import { ErrorState } from '@/components/error-state';
+import { ExportMenu } from '@/components/file-export/export-menu';
 import { LinkTabs, type LinkTab } from '@/components/link-tabs';
 import { Notice } from '@/components/notice';
 import { ScreenHeader } from '@/components/page-header';
@@ -21,7 +22,7 @@ import { focusAfterDialog } from '@/resource-kit/focus-after-dialog';
 import { resourceKitMessages } from '@/resource-kit/messages';
 import { useCan } from '@/session/profile';
 import type { AnyPagedRow, ShownPagedList as Definition, PagedRow } from './define-paged-list';
-import { ExportMenu } from './export-menu';
+import { useExport } from './use-export';
 import { useListAddress } from './list-address';
 import { pagedMessages } from './messages';
 import { PagedFilters } from './paged-filters';
@@ -111,6 +112,7 @@ export function PagedList<L extends Definition>({
     },
   });
   const bulk = useBulk(list.table, work);
+  const exporting = useExport(list, view);
 
   const number = formatNumber(language, data?.total ?? 0);
   const counted = data && {
@@ -153,7 +155,7 @@ export function PagedList<L extends Definition>({
         actions={
           canEdit && (
             <>
-              <ExportMenu list={list} view={view} />
+              <ExportMenu {...exporting} />
               {actions}
               {add}
             </>

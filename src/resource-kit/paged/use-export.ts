@@ -1,16 +1,13 @@
-import { toCsv } from '@/lib/csv';
 import { toAppError } from '@/lib/errors';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { officeDay } from '@/lib/today';
-import { toXlsx } from '@/lib/xlsx/xlsx';
+import { tableFile, type ExportFormat } from '@/components/file-export/export-menu';
 import { useFileExport } from '@/components/file-export/use-file-export';
 import { resourceKitMessages } from '@/resource-kit/messages';
 import type { AnyPagedRow, PagedColumn, ShownPagedList } from './define-paged-list';
 import type { PagedView } from './list-address';
 import { matchingRows } from './paged-queries';
 import { usePagedTexts, useShownColumn } from './paged-texts';
-
-export type ExportFormat = 'csv' | 'xlsx';
 
 /** The rows of a list as a file holds them: every column as the screen shows it; days and numbers for machines. */
 export function useFileTable(list: ShownPagedList) {
@@ -39,12 +36,11 @@ export function useExport(list: ShownPagedList, view: PagedView) {
   return useFileExport<ExportFormat>({
     read: async (format, watch) => {
       const { rows, isCut } = await matchingRows(list, view, watch);
-      const lines = () => rows.map(line);
       return {
         name: `${list.table}-${officeDay(new Date())}.${format}`,
         count: rows.length,
         isCut,
-        write: () => (format === 'csv' ? toCsv(header, lines()) : toXlsx(header, lines(), watch.signal)),
+        write: () => tableFile(format, header, rows.map(line), watch.signal),
       };
     },
     reason: (error) => t(`reasons.${toAppError(error).kind}`),

@@ -6,6 +6,8 @@ import { Guard } from '@/app/guard';
 import { GuardScreen } from '@/app/guard-screen';
 import { lazyPage } from '@/app/lazy-page';
 import { paths } from '@/config/paths';
+import type { ShownResource } from '@/resource-kit/define-resource';
+import { ListImportContext } from '@/resource-kit/list/list-import';
 import { AdminShell } from './admin-shell';
 import { QuietLoader } from './quiet-loader';
 
@@ -24,6 +26,8 @@ function AdminLayout({ children }: { children: ReactNode }) {
 
 const { Page: NotFound } = lazyPage(() => import('./admin-not-found'));
 const { Page: DraftPreview } = lazyPage(() => import('./draft-preview'));
+const { Page: ListImport } = lazyPage(() => import('@/app/list-import/list-import'));
+const drawListImport = (resource: ShownResource) => <ListImport resource={resource} />;
 const screens = adminScreens.map(({ path, lazy }) => ({ path, ...lazyPage(lazy) }));
 /** Addresses below /admin, as a router within a route sees them. */
 const below = (path: string) => path.slice(paths.admin.dashboard.length + 1);
@@ -45,12 +49,14 @@ export function AdminArea({ Site }: { Site: ComponentType }) {
   }
   return (
     <AdminLayout>
-      <Routes>
-        {screens.map(({ path, Page }) => (
-          <Route key={path} path={below(path)} element={<Page />} />
-        ))}
-        <Route path="*" element={<NotFound />} />
-      </Routes>
+      <ListImportContext value={drawListImport}>
+        <Routes>
+          {screens.map(({ path, Page }) => (
+            <Route key={path} path={below(path)} element={<Page />} />
+          ))}
+          <Route path="*" element={<NotFound />} />
+        </Routes>
+      </ListImportContext>
     </AdminLayout>
   );
 }

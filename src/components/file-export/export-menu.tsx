@@ -1,4 +1,5 @@
 import { ChevronDown, Download } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import {
   DropdownMenu,
@@ -6,18 +7,31 @@ import {
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from '@/components/ui/dropdown-menu';
+import { toCsv } from '@/lib/csv';
 import { useTexts } from '@/lib/i18n/use-texts';
-import type { ShownPagedList } from './define-paged-list';
-import type { PagedView } from './list-address';
-import { pagedMessages } from './messages';
-import { useExport, type ExportFormat } from './use-export';
+import { toXlsx } from '@/lib/xlsx/xlsx';
+import { exportMessages } from './messages';
 
-const FORMATS: readonly ExportFormat[] = ['csv', 'xlsx'];
+const FORMATS = ['csv', 'xlsx'] as const;
+export type ExportFormat = (typeof FORMATS)[number];
 
-/** Saves what the list is narrowed to. */
-export function ExportMenu({ list, view }: { list: ShownPagedList; view: PagedView }) {
-  const { t } = useTexts(pagedMessages);
-  const { start, isPending, dialog } = useExport(list, view);
+/** A table as a file of either format. */
+export const tableFile = (
+  format: ExportFormat,
+  header: readonly string[],
+  lines: readonly (readonly (string | number)[])[],
+  signal: AbortSignal,
+): Promise<string | Blob> => (format === 'csv' ? toCsv(header, lines) : toXlsx(header, lines, signal));
+
+interface ExportMenuProps {
+  start: (format: ExportFormat) => void;
+  isPending: boolean;
+  dialog: ReactNode;
+}
+
+/** Saves what a list is narrowed to, in a format to choose; takes what useFileExport gives. */
+export function ExportMenu({ start, isPending, dialog }: ExportMenuProps) {
+  const { t } = useTexts(exportMessages);
   return (
     <>
       <DropdownMenu>

@@ -1,0 +1,80 @@
+import { LANGUAGES, localeOf, type Language } from '@/config/languages';
+import type { ImportColumn } from '@/import-kit/define-import';
+import { baseColumn } from '@/lib/content-languages';
+import { textsOf } from '@/lib/i18n/use-texts';
+import type { ShownResource } from '@/resource-kit/define-resource';
+import type { AnyField } from '@/resource-kit/fields';
+import { labelIn } from '@/resource-kit/form/field-label';
+import { columnsOf } from '@/resource-kit/row-values';
+import { listImportMessages } from './messages';
+
+/** A column of the file with the field that it fills. */
+export interface FileColumn {
+  field: AnyField;
+  column: string;
+}
+
+/** The columns of a list's file: those of its fields, less the references, which no file can name. */
+export const fileColumns = ({ fields }: ShownResource): FileColumn[] =>
+  fields
+    .filter(({ kind }) => kind !== 'reference')
+    .flatMap((field) => columnsOf(field).map((column) => ({ field, column })));
+
+/** Example of a value, for the template's first row. */
+function exampleOf(resource: ShownResource, { field, column }: FileColumn, language: Language): string {
+  const text = textsOf(listImportMessages, language);
+  const name = (option: string) => textsOf(resource.messages, language)(`options.${field.column}.${option}`);
+  switch (field.kind) {
+    case 'select':
+      return name(field.options[0] ?? '');
+    case 'choices':
+      return field.options.map(name).join(', ');
+    case 'number':
+      return String(Math.max(field.min, 1));
+    case 'date':
+      return '2026-11-21';
+    case 'toggle':
+      return text('yes');
+    case 'url':
+      return 'https://example.com';
+    case 'image':
+      return 'drawing:bridge';
+    default:
+      return text('example', {
+        field: labelIn(resource, language)(field, column).toLocaleLowerCase(localeOf(language)),
+      });
+  }
+}
+
+/** A column as the import reads it. Its labels are headings in every language, also without the language of its text. */
+export function importColumn(resource: ShownResource, file: FileColumn, language: Language): ImportColumn {
+  const { field, column } = file;
+  const isTwin = baseColumn(column) !== column;
+  const described = {
+    column,
+    example: exampleOf(resource, file, language),
+    ...(field.required && !isTwin && { isNeeded: true as const }),
+    ...(field.localized &&
+      !isTwin && { synonyms: LANGUAGES.map((each) => textsOf(resource.messages, each)(`fields.${column}`)) }),
+  };
+  switch (field.kind) {
+    case 'select':
+    case 'choices':
+      return {
+        ...described,
+        kind: field.kind === 'select' ? 'choice' : 'choices',
+        options: Object.fromEntries(field.options.map((option) => [option, []])),
+      };
+    case 'number':
+      return { ...described, kind: 'number', ...(field.unit === 'rupiah' && { unit: field.unit }) };
+    case 'toggle':
+      return { ...described, kind: 'boolean' };
+    case 'richText':
+    case 'longText':
+      return { ...described, kind: 'longText' };
+    case 'date':
+      return { ...described, kind: 'date' };
+    default:
+      return { ...described, kind: 'text' };
+  }
+}

@@ -1,0 +1,106 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { forgetProgress } from '@/import-kit/import-memory';
+import { giveLayout } from '@tests/support/layout';
+import { renderApp } from '@tests/support/render-app';
+import { openTestStack, type TestStack } from '@tests/support/stack';
+import { keepSavedFiles } from '@tests/support/saved-files';
+
+let stack: TestStack;
+beforeEach(async () => {
+  forgetProgress();
+  giveLayout();
+  stack = await openTestStack();
+});
+afterEach(() => stack.close());
+
+const open = (path: string, role: 'admin' | 'editor' | 'viewer' = 'editor') =>
+  renderApp({ path, stack, role });
+async function choose(user: Awaited<ReturnType<typeof open>>['user'], file: File) {
+  await screen.findByRole('heading', { name: 'Pilih berkas' });
+  const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+  if (!input) throw new Error('no place for a file');
+  await user.upload(input, file);
+}
+
+test('questions are exported, changed in the file, imported and taken back', async () => {
+  const saved = keepSavedFiles();
+  const { user } = await open('/admin/faq?q=SBU');
+  await user.click(await screen.findByRole('button', { name: 'Ekspor' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'CSV' }));
+  const { name, text } = await saved.next();
+  expect(name).toMatch(/^faq-\d{4}-\d{2}-\d{2}\.csv$/);
+  const [heading = '', ...rows] = text.split('\r\n');
+  expect(heading).toBe(
+    '\ufeffPertanyaan (Indonesia),Pertanyaan (Inggris),Jawaban (Indonesia),Jawaban (Inggris),Kategori,Terbit',
+  );
+  // Only what the list is narrowed to.
+  expect(rows.length).toBeLessThan(10);
+  expect(text).toContain('Berapa lama SBU berlaku?');
+
+  await user.click(screen.getByRole('link', { name: 'Impor' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Impor pertanyaan umum' })).toBeVisible();
+  expect(screen.getByText(/Setiap baris dikenali dari Pertanyaan \(Indonesia\)/)).toBeVisible();
+  const changed = text
+    .replace('How long is an SBU valid?', 'How long does an SBU last?')
+    .replace('SBU berlaku tiga tahun sejak diterbitkan.', '=SUM(1)\nSBU berlaku "tiga tahun".');
+  await choose(user, new File([changed], 'tanya.csv'));
+  await user.click(await screen.findByRole('button', { name: 'Periksa baris' }));
+  const verdict = await screen.findByText(/^0 baru, 1 berubah, \d sama, 0 bermasalah\.$/);
+  expect(verdict).toBeVisible();
+  expect(screen.getByText('Sebelumnya: How long is an SBU valid?')).toBeVisible();
+  const before = await stack.sql('select answer, question_en from public.faq order by sort_order');
+  await user.click(screen.getByRole('button', { name: 'Impor 1 baris' }));
+  await screen.findByRole('heading', { name: 'Impor selesai' });
+  const [now] = await stack.sql<{ answer: { content: unknown[] }; question_en: string }>(
+    `select answer, question_en from public.faq where question = 'Berapa lama SBU berlaku?'`,
+  );
+  expect(now?.question_en).toBe('How long does an SBU last?');
+  expect(now?.answer.content[0]).toEqual({ type: 'paragraph', content: [{ type: 'text', text: '=SUM(1)' }] });
+
+  await user.click(screen.getByRole('button', { name: 'Urungkan impor ini' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Urungkan impor tanya.csv?' }));
+  await user.click(dialog.getByRole('button', { name: 'Urungkan impor' }));
+  expect((await screen.findAllByText('1 baris dikembalikan.'))[0]).toBeVisible();
+  expect(await stack.sql('select answer, question_en from public.faq order by sort_order')).toEqual(before);
+  await user.click(screen.getByRole('link', { name: 'Ke daftar' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Pertanyaan umum' })).toBeVisible();
+});
+
+test('what a cell cannot hold is said in the words of the form, at its cell', async () => {
+  const { user } = await open('/admin/alur-sertifikasi?view=import');
+  const file = `Tahap,duration_days,Bila Approved (Indonesia),Terbit\nTahap uji,1.5,${'x'.repeat(501)},entah\nTahap lain,1501,,ya`;
+  await choose(user, new File([file], 'alur.csv'));
+  await user.click(await screen.findByRole('button', { name: 'Periksa baris' }));
+  expect(await screen.findByText('0 baru, 0 berubah, 0 sama, 2 bermasalah.')).toBeVisible();
+  expect(screen.getByText('Tulis bilangan bulat.')).toBeVisible();
+  expect(screen.getByText('Tulis bilangan bulat dari 0 sampai 1500.')).toBeVisible();
+  expect(screen.getByText('Tulis ya atau tidak.')).toBeVisible();
+});
+
+test('a template is a file that its own list recognises, in either language', async () => {
+  const saved = keepSavedFiles();
+  const { user } = await open('/admin/legalitas?view=import');
+  await user.click(await screen.findByRole('button', { name: 'Contoh CSV' }));
+  const { text } = await saved.next();
+  await choose(user, new File([text], 'contoh.csv'));
+  for (const select of await screen.findAllByRole('combobox')) {
+    expect(select).not.toHaveDisplayValue('(tidak diimpor)');
+  }
+  await user.click(await screen.findByRole('button', { name: 'Periksa baris' }));
+  expect(await screen.findByText('1 baru, 0 berubah, 0 sama, 0 bermasalah.')).toBeVisible();
+});
+
+test('viewers neither export nor import, whatever the address says', async () => {
+  await open('/admin/biaya?view=import', 'viewer');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Biaya' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Impor' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Ekspor' })).not.toBeInTheDocument();
+});
+
+test('the menu is exported, and not imported: it is a tree', async () => {
+  await open('/admin/navigation?view=import', 'admin');
+  expect(await screen.findByRole('button', { name: 'Ekspor' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Impor' })).not.toBeInTheDocument();
+  vi.restoreAllMocks();
+});

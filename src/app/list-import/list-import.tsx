@@ -1,0 +1,44 @@
+import { LANGUAGES, type Language } from '@/config/languages';
+import { markedByAll, type ShownImport } from '@/import-kit/define-import';
+import { ImportScreen } from '@/import-kit/import-screen';
+import { defineMessages } from '@/lib/i18n/define-messages';
+import { useLanguage } from '@/lib/i18n/use-language';
+import type { ShownResource } from '@/resource-kit/define-resource';
+import { fileColumns, importColumn } from './list-columns';
+import { importTexts } from './list-texts';
+
+const made = new Map<string, ShownImport>();
+
+/** The import of a sorted list, made of its declaration and its texts; once for each language, whose words its template shows. */
+export function importOf(resource: ShownResource, language: Language): ShownImport {
+  const key = `${resource.table} ${language}`;
+  const known = made.get(key);
+  if (known) return known;
+  const { table, messages, screen, knownBy = [] } = resource;
+  const columns = fileColumns(resource);
+  const texts =
+    [...made.values()].find(({ kind }) => kind === table)?.messages ??
+    defineMessages(
+      `${messages.namespace}Import`,
+      // One entry for each language, and no other.
+      Object.fromEntries(LANGUAGES.map((each) => [each, importTexts(resource, columns, each)])) as Record<
+        Language,
+        ReturnType<typeof importTexts>
+      >,
+    );
+  const definition: ShownImport = {
+    kind: table,
+    keys: knownBy,
+    marks: markedByAll(knownBy),
+    list: screen?.path ?? '',
+    columns: columns.map((each) => importColumn(resource, each, language)),
+    messages: texts,
+  };
+  made.set(key, definition);
+  return definition;
+}
+
+/** `?view=import` of a sorted list. */
+export function Component({ resource }: { resource: ShownResource }) {
+  return <ImportScreen definition={importOf(resource, useLanguage())} />;
+}

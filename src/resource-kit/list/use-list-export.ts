@@ -1,0 +1,76 @@
+import { tableFile, type ExportFormat } from '@/components/file-export/export-menu';
+import { useFileExport } from '@/components/file-export/use-file-export';
+import { toAppError } from '@/lib/errors';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { documentLines } from '@/lib/rich-text/rich-text-doc';
+import { readWholeList, type WholeListWatch } from '@/lib/rows';
+import { officeDay } from '@/lib/today';
+import type { ShownResource } from '@/resource-kit/define-resource';
+import type { AnyField } from '@/resource-kit/fields';
+import { useFieldLabel } from '@/resource-kit/form/field-label';
+import { resourceKitMessages } from '@/resource-kit/messages';
+import { labelOf } from '@/resource-kit/references';
+import { columnsOf, narrowed, valueAt, wordsOf, type KitRow } from '@/resource-kit/row-values';
+import { useScreenAddress } from '@/resource-kit/screen-address';
+import { useShownValue } from './shown-value';
+
+/** Reads every row of the list, and for each reference the titles of the rows that it can mean. */
+export async function readForFile({ table, fields }: ShownResource, watch: WholeListWatch) {
+  const references = fields.filter((field) => field.kind === 'reference');
+  const titles = await Promise.all(
+    references.map(async (field) => {
+      const rows = await readWholeList(field.table, { ...watch, onPart: () => undefined });
+      return [field.column, new Map(rows.map((row) => [row.id, labelOf(field, row as KitRow)]))] as const;
+    }),
+  );
+  return { rows: (await readWholeList(table, watch)) as KitRow[], titles: new Map(titles) };
+}
+type Titles = Awaited<ReturnType<typeof readForFile>>['titles'];
+
+/** The rows of a list as a file holds them: each column of each field in words; days and numbers for machines. */
+export function useListTable(resource: ShownResource) {
+  const label = useFieldLabel(resource);
+  const show = useShownValue(resource);
+  const columns = resource.fields.flatMap((field) => columnsOf(field).map((column) => ({ field, column })));
+  const cell = (field: AnyField, value: unknown, titles: Titles): string | number => {
+    switch (field.kind) {
+      case 'number':
+        return typeof value === 'number' ? value : '';
+      case 'richText':
+        return documentLines(value);
+      case 'reference':
+        return titles.get(field.column)?.get(wordsOf(value)) ?? '';
+      case 'toggle':
+      case 'select':
+      case 'choices':
+        return show(field, value);
+      default:
+        return wordsOf(value);
+    }
+  };
+  return {
+    header: columns.map(({ field, column }) => label(field, column)),
+    line: (row: KitRow, titles: Titles) =>
+      columns.map(({ field, column }) => cell(field, valueAt(row, column), titles)),
+  };
+}
+
+/** Exports what the list is narrowed to, as a file. */
+export function useListExport(resource: ShownResource) {
+  const { t } = useTexts(resourceKitMessages);
+  const { search, filter } = useScreenAddress();
+  const { header, line } = useListTable(resource);
+  return useFileExport<ExportFormat>({
+    read: async (format, watch) => {
+      const read = await readForFile(resource, watch);
+      const rows = narrowed(resource, read.rows, search, filter);
+      const lines = () => rows.map((row) => line(row, read.titles));
+      return {
+        name: `${resource.table}-${officeDay(new Date())}.${format}`,
+        count: rows.length,
+        write: () => tableFile(format, header, lines(), watch.signal),
+      };
+    },
+    reason: (error) => t(`reasons.${toAppError(error).kind}`),
+  });
+}

@@ -1,0 +1,247 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { renderHook } from '@testing-library/react';
+import fc from 'fast-check';
+import type { ReactNode } from 'react';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { importOf } from '@/app/list-import/list-import';
+import { categoriesImport } from '@/features/scopes/categories-import';
+import { scopeCategoriesAdminMessages, scopeItemsAdminMessages } from '@/features/scopes/admin-messages';
+import {
+  categoriesImportMessages,
+  subclassificationsImportMessages,
+} from '@/features/scopes/import-messages';
+import { subclassificationsImport } from '@/features/scopes/subclassifications-import';
+import { checkRows } from '@/import-kit/check-rows';
+import { importWithTexts, type ImportDefinition, type ShownImport } from '@/import-kit/define-import';
+import { labelsOf } from '@/import-kit/import-words';
+import { guessMapping, rowsToImport } from '@/import-kit/mapping';
+import { readFile } from '@/import-kit/read-file';
+import { tableFile, type ExportFormat } from '@/components/file-export/export-menu';
+import type { Messages } from '@/lib/i18n/define-messages';
+import { setLanguage, type Language } from '@/lib/i18n/i18n';
+import { isStorable } from '@/lib/text-shapes';
+import type { Resource, ShownResource } from '@/resource-kit/define-resource';
+import { readForFile, useListTable } from '@/resource-kit/list/use-list-export';
+import { columnsOf } from '@/resource-kit/row-values';
+import { resourceSchema } from '@/resource-kit/form/resource-schema';
+import { openTab } from '../support/browser.ts';
+import { rememberSession } from '../support/render-app.tsx';
+import { openTestStack, type TestStack } from '../support/stack.ts';
+import { startTexts } from '../support/texts.ts';
+import { anyText } from './hostile-texts.ts';
+
+// Whatever list is declared: its export, imported again, changes nothing.
+
+const modules = import.meta.glob<Record<string, object>>(
+  ['/src/features/*/*-{resource,import}.ts', '/src/features/*/*messages.ts'],
+  { eager: true },
+);
+const declared = Object.entries(modules).flatMap(([file, module]) =>
+  Object.values(module).map((each) => ({ folder: file.split('/')[3], each })),
+);
+/** Lists with imports of their own: several in one folder, and references by a code. */
+const own: Readonly<Record<string, { texts: Messages; definition: ShownImport }>> = {
+  rl_categories: {
+    texts: scopeCategoriesAdminMessages,
+    definition: importWithTexts(categoriesImport, categoriesImportMessages),
+  },
+  rl_subclass: {
+    texts: scopeItemsAdminMessages,
+    definition: importWithTexts(subclassificationsImport, subclassificationsImportMessages),
+  },
+};
+const fits = ({ fields }: Resource, each: object): each is ShownResource['messages'] =>
+  'id' in each &&
+  'fields' in (each.id as object) &&
+  fields.every(({ column }) => column in (each.id as { fields: object }).fields);
+const lists = declared.flatMap(({ folder, each }): ShownResource[] => {
+  if (!('fields' in each && 'titleColumn' in each)) return [];
+  const resource = each as Resource;
+  const beside = declared.find((other) => other.folder === folder && fits(resource, other.each));
+  const messages = own[resource.table]?.texts ?? beside?.each;
+  return [{ ...resource, messages: messages as ShownResource['messages'] }];
+});
+const imported = lists.filter(({ table, knownBy }) => knownBy ?? table in own);
+const importFor = (list: ShownResource, language: Language) =>
+  own[list.table]?.definition ?? importOf(list, language);
+
+let stack: TestStack;
+beforeAll(async () => {
+  stack = await openTestStack();
+});
+beforeEach(async () => {
+  startTexts();
+  openTab(stack.fetch);
+  await rememberSession(stack, 'editor');
+});
+afterAll(() => stack.close());
+
+const client = new QueryClient();
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <QueryClientProvider client={client}>{children}</QueryClientProvider>
+);
+const watch = { signal: new AbortController().signal, onPart: () => undefined };
+
+/** The list as its export menu saves it. */
+async function exported(list: ShownResource, format: ExportFormat) {
+  const { rows, titles } = await readForFile(list, watch);
+  const { header, line } = renderHook(() => useListTable(list), { wrapper }).result.current;
+  const lines = rows.map((row) => line(row, titles));
+  return { header, lines, file: await tableFile(format, header, lines, watch.signal) };
+}
+
+/** The import's preview of a file, as its screen asks for it. */
+async function checked(definition: ShownImport, file: string | Blob) {
+  const { sheets } = await readFile(new File([file], 'daftar'));
+  const [sheet] = sheets;
+  if (!sheet) throw new Error('No sheet in the file');
+  const labels = labelsOf(definition);
+  const mapping = guessMapping(definition, sheet, labels);
+  const options = { update: true, publish: true, restore: false, all_or_nothing: false };
+  const rows = rowsToImport(definition, sheet, mapping, labels);
+  const answer = await checkRows(definition, rows, options, watch.signal, () => undefined);
+  const unused = sheet.headings.filter((_, place) => !Object.values(mapping).includes(place));
+  return { rows, unused, answer, changing: answer.rows.filter(({ action }) => action !== 'same') };
+}
+
+test('what a list is known by is the same in its declaration and in the database', async () => {
+  const recorded = await stack.sql<{ name: string; known_by: string[] }>(
+    'select table_name as name, known_by from private.content_tables where known_by is not null',
+  );
+  const byHand = declared.flatMap(({ each }) => ('marks' in each ? [(each as ImportDefinition).kind] : []));
+  const said = lists.flatMap(({ table, knownBy }) =>
+    knownBy ? [{ name: table, known_by: [...knownBy] }] : [],
+  );
+  const mended = 'knownBy in the *-resource.ts and known_by of make_content_table say the same';
+  expect(said, mended).toEqual(
+    expect.arrayContaining(recorded.filter(({ name }) => !byHand.some((kind) => kind === name))),
+  );
+  expect(recorded.map(({ name }) => name).toSorted(), mended).toEqual(
+    [...byHand, ...said.map(({ name }) => name)].toSorted(),
+  );
+  // The list of the menu is a tree that only admins change: it is exported only.
+  expect(lists.filter((list) => !imported.includes(list)).map(({ table }) => table)).toEqual([
+    'navigation_menus',
+  ]);
+});
+
+describe.each(imported.map((list) => [list.table, list] as const))('%s', (table, list) => {
+  test.each([
+    ['id', 'csv'],
+    ['en', 'xlsx'],
+  ] as const)(
+    'its demo content, exported in %s as %s, is recognised and changes nothing',
+    async (language, format) => {
+      setLanguage(language);
+      const { file, header, lines } = await exported(list, format);
+      expect(lines.length).toBeGreaterThan(0);
+      const { answer, changing, unused } = await checked(importFor(list, language), file);
+      expect(changing, JSON.stringify(lines)).toEqual([]);
+      expect(answer).toMatchObject({ same: lines.length, insert: 0, update: 0, error: 0 });
+      // A file cannot name other rows; every other column is taken.
+      const references = list.fields.filter(({ kind }) => kind === 'reference').length;
+      expect(unused.length, `${unused.join()} of ${header.join()}`).toBeLessThanOrEqual(references);
+    },
+  );
+
+  test('hostile texts come back as they were', async () => {
+    setLanguage('id');
+    const texts = list.fields.filter(
+      (field) => field.kind === 'text' || field.kind === 'longText' || field.kind === 'richText',
+    );
+    const columns = texts.flatMap((field) => columnsOf(field).map((column) => ({ field, column })));
+    const cell = fc.oneof(
+      anyText(12),
+      fc.constantFrom('=1+1', '"a"; b', "'=x", '-1\n+2', '@SUM(A1)', ' a\tb ', 'ya', '2026-01-02'),
+    );
+    const tries = fc.array(fc.array(cell, { minLength: columns.length, maxLength: columns.length }), {
+      minLength: 6,
+      maxLength: 6,
+    });
+    const ids = await stack.sql<{ id: string }>(
+      `select id from public.${table} where deleted_at is null order by id limit 6`,
+    );
+    await fc.assert(
+      fc.asyncProperty(tries, async (rows) => {
+        for (const [at, { id }] of ids.entries()) {
+          for (const [place, { field, column }] of columns.entries()) {
+            await write(
+              list,
+              id,
+              field,
+              column,
+              `${rows[at]?.[place] ?? ''}${list.knownBy?.includes(column) ? ` ${at}` : ''}`,
+            );
+          }
+        }
+        const { file, lines } = await exported(list, 'csv');
+        const { answer, changing } = await checked(importFor(list, 'id'), file);
+        expect(changing, JSON.stringify(lines)).toEqual([]);
+        expect(answer.same).toBe(lines.length);
+      }),
+      { numRuns: 2 },
+    );
+  });
+});
+
+/** Stores what was typed, when the form of the list and the table take it. */
+async function write(
+  list: ShownResource,
+  id: string,
+  field: Resource['fields'][number],
+  column: string,
+  typed: string,
+) {
+  const [head = '', key] = column.split('.');
+  const isDocument = field.kind === 'richText';
+  const value = isDocument ? documentOf(typed) : typed;
+  const parsed = resourceSchema({
+    fields: [{ ...field, localized: false, column: 'x' }],
+    rules: [],
+  }).safeParse({ x: value });
+  if (!isStorable(typed) || !parsed.success || parsed.data.x === null) return;
+  const statement =
+    key === undefined
+      ? `update public.${list.table} set ${head} = $1 where id = $2`
+      : `update public.${list.table} set ${head} = ${head} || jsonb_build_object('${key}', $1::text) where id = $2`;
+  await stack
+    .sql(statement, [isDocument ? JSON.stringify(parsed.data.x) : parsed.data.x, id])
+    .catch((error: unknown) => {
+      // Two columns that belong together are not changed one by one.
+      if (!/violates check constraint/.test(String(error))) throw error;
+    });
+}
+
+/** Formatted text around what was typed: a heading, a list, a line break, a link. */
+const documentOf = (typed: string) => {
+  const text = (value: string, marks?: object[]) =>
+    value === '' ? [] : [{ type: 'text', text: value, ...(marks && { marks }) }];
+  return {
+    type: 'doc',
+    content: [
+      { type: 'heading', attrs: { level: 2 }, content: [{ type: 'text', text: 'Judul' }] },
+      {
+        type: 'paragraph',
+        content: [...text(typed, [{ type: 'bold' }]), { type: 'hardBreak' }, { type: 'text', text: 'akhir' }],
+      },
+      {
+        type: 'bulletList',
+        content: [{ type: 'listItem', content: [{ type: 'paragraph', content: text(typed) }] }],
+      },
+    ],
+  };
+};
+
+test('two thousand rows are exported whole, and imported again in parts', async () => {
+  setLanguage('id');
+  const faq = lists.find(({ table }) => table === 'faq');
+  if (!faq) throw new Error('No list of questions');
+  await stack.sql(
+    `insert into public.faq (question, answer, sort_order) select 'Pertanyaan ' || n || ' =1+1', private.text_document('Jawaban ' || n), 100 + n
+     from generate_series(1, 2000) n`,
+  );
+  const { file, lines } = await exported(faq, 'csv');
+  expect(lines.length).toBeGreaterThan(2000);
+  const { answer } = await checked(importOf(faq, 'id'), file);
+  expect(answer).toMatchObject({ same: lines.length, insert: 0, update: 0, error: 0 });
+});
