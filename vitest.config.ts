@@ -9,8 +9,8 @@ const shared = {
   // Generous: nothing waits longer than it must, and a machine that has other things to do is slow, not wrong.
   testTimeout: 120_000,
   hookTimeout: 120_000,
-  // Their `fflate` is ours here too (the alias of vite.config.ts).
-  server: { deps: { inline: ['read-excel-file', 'write-excel-file'] } },
+  // Their `fflate` is ours here too (the alias of vite.config.ts); of tus-js-client the half for browsers is tested.
+  server: { deps: { inline: ['read-excel-file', 'write-excel-file', 'tus-js-client'] } },
   restoreMocks: true,
   unstubEnvs: true,
   unstubGlobals: true,
@@ -29,6 +29,7 @@ export default mergeConfig(
         },
         {
           extends: true,
+          resolve: { alias: { 'tus-js-client': 'tus-js-client/lib.esm/browser/index.js' } },
           test: {
             ...shared,
             name: 'dom',

@@ -166,12 +166,12 @@ test('a connection cut during an upload: the file is sent again, or later from t
   await page.goto('/keluhan');
   await fillComplaint(page);
   await chooseFiles(page, pdf('Pertama.pdf'), pdf('Kedua.pdf'));
-  await page.route('**/storage/v1/object/evidence/**', (route) => route.abort('connectionreset'));
+  await page.route('**/storage/v1/upload/resumable**', (route) => route.abort('connectionreset'));
   await send(page);
   const { number, code } = await receiptOf(page);
   await expect(page.getByText('Gagal terkirim')).toHaveCount(2);
   await expectNoSeriousAxe(page);
-  await page.unroute('**/storage/v1/object/evidence/**');
+  await page.unroute('**/storage/v1/upload/resumable**');
   await page.getByRole('button', { name: 'Kirim lagi Pertama.pdf' }).click();
   await expect(page.getByText('Diterima', { exact: true })).toHaveCount(1);
 

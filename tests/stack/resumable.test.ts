@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { readdir, rm, symlink } from 'node:fs/promises';
+import { readdir, rm, stat, symlink } from 'node:fs/promises';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { brokenBody, createTus, endlessBody, md5, placeOf } from '../support/resumable.ts';
 import { describeOnEachDatabase } from './stack-each-database.ts';
 
@@ -31,6 +30,10 @@ describeOnEachDatabase('resumable uploads', (open) => {
     )[0];
   const uploads = () => path.join(path.dirname(open().stack.storageDir), 'uploads');
 
+  const fileOf = (place: string) => path.join(uploads(), path.basename(place));
+  const written = (place: string, size: number) =>
+    vi.waitFor(async () => expect((await stat(fileOf(place))).size).toBe(size), { timeout: 30_000 });
+
   test('a file comes in parts, and is an object once all of it is there', async () => {
     const tus = await as('editor');
     const name = fresh();
@@ -54,7 +57,7 @@ describeOnEachDatabase('resumable uploads', (open) => {
     expect((await tus.send(place, 900, new Uint8Array())).status).toBe(204);
     expect((await tus.send(place, 900, head)).status).toBe(413);
     expect((await tus.remove(place)).status).toBe(400);
-    expect(await readdir(uploads())).not.toContain(place.split('/').at(-1));
+    expect(await readdir(uploads())).not.toContain(path.basename(place));
   });
 
   test('the first part may come with the beginning, and nothing is a file too', async () => {
@@ -172,13 +175,13 @@ describeOnEachDatabase('resumable uploads', (open) => {
     const place = placeOf(await tus.begin(png(name), 900));
     const broken = brokenBody(head);
     const lost = tus.send(place, 0, broken.body).catch(() => undefined);
-    await sleep(50);
+    await written(place, 500);
     broken.breakOff();
     await lost;
     expect(await tus.offset(place)).toBe(500);
     const hanging = brokenBody(tail.slice(0, 100));
     const unnoticed = tus.send(place, 500, hanging.body).catch(() => undefined);
-    await sleep(50);
+    await written(place, 600);
     expect(await tus.offset(place)).toBe(600);
     expect((await tus.send(place, 600, tail.slice(100))).status).toBe(204);
     hanging.breakOff();
@@ -204,9 +207,8 @@ describeOnEachDatabase('resumable uploads', (open) => {
   test('a full disk is said, and nothing of the upload is lost', async () => {
     const [tus, name] = [await as('editor'), fresh()];
     const place = placeOf(await tus.begin(png(name), 900));
-    const file = path.join(uploads(), place.split('/').at(-1)!);
-    await rm(file);
-    await symlink('/dev/full', file);
+    await rm(fileOf(place));
+    await symlink('/dev/full', fileOf(place));
     const refused = await tus.send(place, 0, head);
     expect([refused.status, await refused.text()]).toMatchObject([507, expect.stringContaining('full')]);
   });

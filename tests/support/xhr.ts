@@ -1,15 +1,26 @@
 import { vi } from 'vitest';
 
+interface ProgressOf {
+  lengthComputable: true;
+  loaded: number;
+  total: number;
+}
 type Method = 'onload' | 'onerror' | 'onabort' | 'onloadend';
+
+const bytesOf = (body: Blob) =>
+  new Promise<Uint8Array<ArrayBuffer>>((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(new Uint8Array(reader.result as ArrayBuffer)); // what readAsArrayBuffer gives
+    reader.onerror = () => reject(new Error('The file cannot be read'));
+    reader.readAsArrayBuffer(body);
+  });
 
 /**
  * XMLHttpRequest over the page's fetch, so that uploads reach the stack and its faults too: progress is told half-way
  * and at the end. jsdom's own would go to the network.
  */
 class RequestThroughFetch {
-  readonly upload: { onprogress: ((event: { loaded: number; total: number }) => void) | null } = {
-    onprogress: null,
-  };
+  readonly upload: { onprogress: ((event: ProgressOf) => void) | null } = { onprogress: null };
   onload: (() => void) | null = null;
   onerror: (() => void) | null = null;
   onabort: (() => void) | null = null;
@@ -18,6 +29,7 @@ class RequestThroughFetch {
   responseText = '';
   #method = '';
   #url = '';
+  #answered = new Headers();
   readonly #headers = new Headers();
   readonly #stop = new AbortController();
 
@@ -31,30 +43,30 @@ class RequestThroughFetch {
   abort() {
     this.#stop.abort();
   }
-  send(body: Blob) {
+  getResponseHeader(name: string) {
+    return this.#answered.get(name);
+  }
+  send(body: Blob | null) {
     void this.#run(body).then((method) => {
       this[method]?.();
       this.onloadend?.();
     });
   }
 
-  async #run(body: Blob): Promise<Method> {
-    const total = body.size;
-    this.upload.onprogress?.({ loaded: total / 2, total });
+  async #run(body: Blob | null): Promise<Method> {
+    const total = body?.size ?? 0;
+    const tell = (loaded: number) =>
+      body && this.upload.onprogress?.({ lengthComputable: true, loaded, total });
+    tell(total / 2);
     try {
-      const bytes = await new Promise<ArrayBuffer>((resolve, reject) => {
-        const reader = new FileReader();
-        reader.onload = () => resolve(reader.result as ArrayBuffer); // what readAsArrayBuffer gives
-        reader.onerror = () => reject(new Error('The file cannot be read'));
-        reader.readAsArrayBuffer(body);
-      });
       const response = await globalThis.fetch(this.#url, {
         method: this.#method,
         headers: this.#headers,
-        body: new Uint8Array(bytes),
+        ...(body && { body: await bytesOf(body) }),
         signal: this.#stop.signal,
       });
-      this.upload.onprogress?.({ loaded: total, total });
+      tell(total);
+      this.#answered = response.headers;
       this.status = response.status;
       this.responseText = await response.text();
       return 'onload';

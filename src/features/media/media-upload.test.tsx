@@ -13,6 +13,10 @@ beforeAll(async () => {
 afterAll(() => stack.close());
 beforeEach(() => readPicturesAs({ width: 2400, height: 1350 }));
 
+const RESUMABLE = '/storage/v1/upload/resumable';
+/** As often as an upload is begun by itself before the page asks. */
+const TRIES = 4;
+
 async function open(role: 'editor' | 'viewer' = 'editor', rules: FaultRule[] = []) {
   const app = await renderApp({ path: '/admin/media', stack, role, fetch: withFaults(stack.fetch, rules) });
   sendUploadsThroughFetch();
@@ -78,7 +82,7 @@ test('a picture chosen by the button is described in both languages and lies in 
 });
 
 test('a connection that breaks off loses nothing, and one more try is enough', async () => {
-  const rules: FaultRule[] = [{ match: '/storage/v1/object/media/', fault: 'connection-cut', times: 1 }];
+  const rules: FaultRule[] = [{ match: RESUMABLE, fault: 'connection-cut', times: TRIES }];
   const { user } = await open('editor', rules);
   await user.upload(chooser(), pngFile('putus.png'));
   const picture = within(await card('putus.png'));
@@ -92,7 +96,7 @@ test('a connection that breaks off loses nothing, and one more try is enough', a
 });
 
 test('an upload that is given up leaves nothing behind', async () => {
-  const rules: FaultRule[] = [{ match: '/storage/v1/object/media/', fault: 'server-error', times: 1 }];
+  const rules: FaultRule[] = [{ match: RESUMABLE, fault: 'server-error', times: TRIES }];
   const { user } = await open('editor', rules);
   await user.upload(chooser(), pngFile('batal.png'));
   const picture = within(await card('batal.png'));

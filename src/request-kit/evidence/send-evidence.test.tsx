@@ -22,10 +22,11 @@ const request = (signal: AbortSignal) => ({
   onSent: () => undefined,
 });
 
+const arrived = { location: '/storage/v1/upload/resumable/1', 'upload-offset': '5' };
 /** Uploads arrive; the look into the file ends only when it is called off, unless `answer` is given. */
 const confirmedBy = (answer?: Response) => (input: RequestInfo | URL, init?: RequestInit) =>
   new Request(input).url.includes('/storage/')
-    ? Promise.resolve(Response.json({}))
+    ? Promise.resolve(new Response(null, { status: 201, headers: arrived }))
     : new Promise<Response>((resolve, reject) => {
         if (answer) resolve(answer);
         init?.signal?.addEventListener('abort', () => reject(new Error('called off')));

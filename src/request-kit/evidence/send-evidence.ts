@@ -1,5 +1,7 @@
 import { REQUEST_TIMEOUT_MS } from '@/config/constants';
 import { env } from '@/config/env';
+import { toAppError, type ErrorKind } from '@/lib/errors';
+import { upload } from '@/lib/upload';
 import type { ErrorCode } from '@/request-kit/error-codes';
 
 /**
@@ -47,57 +49,24 @@ const keyHeaders = () => ({
   authorization: `Bearer ${env.supabaseAnonKey}`,
 });
 
-/** An upload without progress for this long counts as broken. */
-const STALLED_MS = 60_000;
+const byKind: Partial<Record<ErrorKind, ErrorCode>> = {
+  network: 'network',
+  too_large: 'files.too_large',
+  invalid: 'files.type',
+  // The slot is closed, today's room is used up, or the disk is full; all can be tried again later.
+  forbidden: 'files.not_now',
+  no_room: 'files.not_now',
+};
+const FINAL: readonly ErrorKind[] = ['too_large', 'invalid'];
 
-/** The storage service answers 400 to nearly everything and says the real status in the body. */
-function statusOf(request: XMLHttpRequest): number {
+/** Puts a file into its slot; one that had arrived before, and only the answer was lost, has arrived. */
+async function put({ path, file, type, signal, onProgress }: UploadRequest): Promise<void> {
   try {
-    const { statusCode } = JSON.parse(request.responseText) as { statusCode?: string };
-    return Number(statusCode) || request.status;
-  } catch {
-    return request.status;
+    await upload({ bucket: 'evidence', path, content: file, type, survivesReload: true, signal, onProgress });
+  } catch (error) {
+    const { kind } = toAppError(error);
+    throw new UploadError(byKind[kind] ?? 'unknown', FINAL.includes(kind));
   }
-}
-
-/** XMLHttpRequest, because fetch cannot say how much of an upload has gone out. */
-function put({ path, file, type, signal, onProgress }: UploadRequest): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const request = new XMLHttpRequest();
-    const abort = () => request.abort();
-    let stalled: ReturnType<typeof setTimeout>;
-    const moving = () => {
-      clearTimeout(stalled);
-      stalled = setTimeout(abort, STALLED_MS);
-    };
-    const broken = () => reject(new UploadError('network', false));
-    request.upload.onprogress = ({ loaded, total }) => {
-      moving();
-      onProgress(total > 0 ? loaded / total : 0);
-    };
-    request.onerror = broken;
-    request.onabort = broken;
-    request.onload = () => {
-      const status = statusOf(request);
-      // 409: it had arrived before, and only the answer was lost.
-      if (request.status < 300 || status === 409) resolve();
-      else if (status === 413) reject(new UploadError('files.too_large', true));
-      else if (status === 415) reject(new UploadError('files.type', true));
-      // The slot is closed, or today's room is used up; both can be tried again later.
-      else if (status === 403) reject(new UploadError('files.not_now', false));
-      else reject(new UploadError('unknown', false));
-    };
-    request.onloadend = () => {
-      clearTimeout(stalled);
-      signal.removeEventListener('abort', abort);
-    };
-    request.open('POST', `${env.supabaseUrl}/storage/v1/object/evidence/${path}`);
-    for (const [name, value] of Object.entries(keyHeaders())) request.setRequestHeader(name, value);
-    request.setRequestHeader('content-type', type);
-    signal.addEventListener('abort', abort);
-    moving();
-    request.send(file);
-  });
 }
 
 /** Has the server check the file and add it to the case. */

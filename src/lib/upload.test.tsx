@@ -1,0 +1,201 @@
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { openTab } from '@tests/support/browser';
+import { withFaults, type FaultRule } from '@tests/support/faults';
+import { brokenBody } from '@tests/support/resumable';
+import { openTestStack, type TestStack } from '@tests/support/stack';
+import { sendUploadsThroughFetch } from '@tests/support/xhr';
+import { upload, type UploadRequest } from './upload';
+
+type Fetch = typeof globalThis.fetch;
+
+let stack: TestStack;
+beforeAll(async () => {
+  stack = await openTestStack();
+});
+afterAll(() => stack.close());
+beforeEach(() => sessionStorage.clear());
+
+const RESUMABLE = '/storage/v1/upload/resumable';
+const words = Array.from({ length: 40_000 }, (_, place) => `kalimat ${place}`).join('\n');
+const scan = (name = 'Surat.pdf', lastModified = 1) =>
+  new File([words], name, { type: 'application/pdf', lastModified });
+
+/** A slot that a report handed out. */
+async function slot(bytes = words.length) {
+  const place = `complaint/${crypto.randomUUID()}/surat.pdf`;
+  await stack.sql(
+    `insert into private.upload_slots (path, kind, case_id, file_name, mime_type, size_bytes)
+     values ($1, 'complaint', gen_random_uuid(), 'Surat.pdf', 'application/pdf', $2)`,
+    [place, bytes],
+  );
+  return place;
+}
+
+/** A page whose uploads go through this fetch; what it asked is told as method and offset. */
+function page(fetch: Fetch = stack.fetch) {
+  const asked: string[] = [];
+  openTab((input, init) => {
+    const request = new Request(input, init);
+    asked.push([request.method, request.headers.get('upload-offset')].filter(Boolean).join(' '));
+    return fetch(request);
+  });
+  sendUploadsThroughFetch();
+  return asked;
+}
+
+const sending = (path: string, more: Partial<UploadRequest> = {}): UploadRequest => ({
+  bucket: 'evidence',
+  path,
+  content: scan(),
+  type: 'application/pdf',
+  survivesReload: true,
+  signal: new AbortController().signal,
+  onProgress: () => undefined,
+  ...more,
+});
+
+async function stored(path: string) {
+  const { data } = await (await stack.client('service')).storage.from('evidence').download(path);
+  return data?.text();
+}
+
+/** Passes on this much of the first part, and then the connection is gone. */
+function cutAfter(bytes: number): Fetch {
+  let cuts = 0;
+  return async (input, init) => {
+    const request = new Request(input, init);
+    if (request.method !== 'PATCH' || (cuts += 1) > 1) return stack.fetch(request);
+    const part = (await request.arrayBuffer()).slice(0, bytes);
+    const { body, breakOff } = brokenBody(new Uint8Array(part));
+    const { url, method, headers } = request;
+    const lost = stack.fetch(url, { method, headers, body, duplex: 'half' } as RequestInit);
+    const file = path.join(path.dirname(stack.stack.storageDir), 'uploads', url.split('/').at(-1)!);
+    await vi.waitFor(async () => expect((await stat(file)).size).toBe(bytes), { timeout: 30_000 });
+    breakOff();
+    await lost.catch(() => undefined);
+    throw new TypeError('fetch failed');
+  };
+}
+
+test('after a broken connection an upload goes on where it broke off', async () => {
+  const place = await slot();
+  const shares: number[] = [];
+  const asked = page(cutAfter(100_000));
+  await upload(sending(place, { onProgress: (share) => shares.push(share) }));
+  expect(asked).toEqual(['POST', 'PATCH 0', 'HEAD', 'PATCH 100000']);
+  expect(await stored(place)).toBe(words);
+  expect([Math.max(...shares), shares.at(-1)]).toEqual([1, 1]);
+});
+
+test('a server that is being started is waited for, and nothing is sent twice', async () => {
+  const place = await slot();
+  const cut = cutAfter(200_000);
+  const gone: FaultRule[] = [
+    { match: ({ method }) => method === 'HEAD', fault: 'connection-cut', times: 1 },
+    { match: ({ method }) => method === 'HEAD', fault: 'server-error', times: 1 },
+  ];
+  const asked = page(withFaults(cut, gone));
+  await upload(sending(place));
+  expect(asked).toEqual(['POST', 'PATCH 0', 'HEAD', 'HEAD', 'HEAD', 'PATCH 200000']);
+  expect(await stored(place)).toBe(words);
+});
+
+test('offline it waits, and goes on once the device is online again', async () => {
+  const place = await slot();
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const asked = page(cutAfter(50_000));
+  const arrived = upload(sending(place));
+  await vi.waitFor(() => expect(asked).toEqual(['POST', 'PATCH 0']), { timeout: 30_000 });
+  const early = await Promise.race([arrived, new Promise((resolve) => setTimeout(resolve, 800, 'waits'))]);
+  expect([early, asked.length]).toEqual(['waits', 2]);
+  online.mockReturnValue(true);
+  window.dispatchEvent(new Event('online'));
+  await arrived;
+  expect(asked.slice(2)).toEqual(['HEAD', 'PATCH 50000']);
+  expect(await stored(place)).toBe(words);
+});
+
+test('the same file chosen again after a reload is continued; another one begins anew', async () => {
+  const [first, other] = [await slot(), await slot()];
+  for (const place of [first, other]) {
+    const stop = new AbortController();
+    page(cutAfter(120_000));
+    const reload = () => setTimeout(() => stop.abort(), 300);
+    const left = upload(
+      sending(place, { signal: stop.signal, onProgress: (share) => share > 0 && reload() }),
+    );
+    await expect(left).rejects.toMatchObject({ kind: 'network' });
+  }
+  const asked = page();
+  await upload(sending(first, { content: scan() }));
+  expect(asked).toEqual(['HEAD', 'PATCH 120000']);
+  expect(await stored(first)).toBe(words);
+  const anew = page();
+  const edited = new File([words.toUpperCase()], 'Surat.pdf', { type: 'application/pdf', lastModified: 2 });
+  await upload(sending(other, { content: edited }));
+  expect(anew).toEqual(['POST', 'PATCH 0']);
+  expect(await stored(other)).toBe(words.toUpperCase());
+  expect(Object.keys(sessionStorage)).toEqual([]);
+});
+
+test('an address that leads elsewhere is not asked', async () => {
+  const place = await slot();
+  sessionStorage.setItem(
+    `lsbu-upload-evidence/${place}`,
+    `https://elsewhere.example${RESUMABLE}/1\n${words.length} 1 Surat.pdf`,
+  );
+  const asked = page();
+  await upload(sending(place));
+  expect(asked).toEqual(['POST', 'PATCH 0']);
+});
+
+test('two tabs that send to one place both hear that it has arrived, and it is there once', async () => {
+  const place = await slot();
+  page();
+  await Promise.all([upload(sending(place)), upload(sending(place))]);
+  await upload(sending(place));
+  expect(await stored(place)).toBe(words);
+});
+
+test.each([
+  ['a place nobody handed out', async () => 'complaint/x/y.pdf', {}, 'forbidden'],
+  ['more than was announced', () => slot(10), {}, 'forbidden'],
+  ['a kind the bucket is not for', slot, { type: 'text/html' }, 'invalid'],
+  ['more than the bucket takes', slot, { content: new Blob([new Uint8Array(10_485_761)]) }, 'too_large'],
+  ['an unknown bucket', slot, { bucket: 'elsewhere' }, 'not_found'],
+] as const)('%s is refused before a byte is sent', async (_what, place, more, kind) => {
+  const asked = page();
+  await expect(upload(sending(await place(), more))).rejects.toMatchObject({ kind });
+  expect(asked).toEqual(['POST']);
+});
+
+test('a full disk is said at once, and what came is kept for later', async () => {
+  const place = await slot();
+  const full = () => Promise.resolve(Response.json({ code: 'disk_full' }, { status: 507 }));
+  const rules = { isFull: true };
+  const asked = page((input, init) => {
+    const request = new Request(input, init);
+    return request.method === 'PATCH' && rules.isFull ? full() : stack.fetch(request);
+  });
+  const content = scan();
+  await expect(upload(sending(place, { content }))).rejects.toMatchObject({ kind: 'no_room' });
+  rules.isFull = false;
+  await upload(sending(place, { content }));
+  expect(asked).toEqual(['POST', 'PATCH 0', 'HEAD', 'PATCH 0']);
+});
+
+test('nothing moves for a minute: it is given up', async () => {
+  const place = await slot();
+  page(withFaults(stack.fetch, [{ match: ({ method }) => method === 'PATCH', fault: 'hang' }]));
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const begun = vi.fn();
+  const sent = expect(upload(sending(place, { onProgress: begun }))).rejects.toMatchObject({
+    kind: 'network',
+  });
+  await vi.waitFor(() => expect(begun).toHaveBeenCalledTimes(2));
+  await vi.advanceTimersByTimeAsync(60_000);
+  await sent;
+  vi.useRealTimers();
+});
