@@ -1,6 +1,7 @@
+import type { PICTURE_KINDS } from '@/config/upload-limits';
+
 /** File types that the bucket takes. */
-export type MimeType =
-  'image/jpeg' | 'image/png' | 'image/webp' | 'image/avif' | 'image/gif' | 'application/pdf';
+export type MimeType = (typeof PICTURE_KINDS)[number] | 'application/pdf';
 
 const SIGNATURES: readonly { type: MimeType; at: number; bytes: readonly number[] }[] = [
   { type: 'image/jpeg', at: 0, bytes: [0xff, 0xd8, 0xff] },

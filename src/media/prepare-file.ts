@@ -1,3 +1,4 @@
+import { MEDIA_LIMITS, PICTURE_KINDS } from '@/config/upload-limits';
 import { MEDIA_WIDTHS } from '@/lib/media-url';
 import { newId } from '@/lib/new-id';
 import { slugify } from '@/lib/slug';
@@ -5,7 +6,6 @@ import { drawPicture, type DrawnPicture } from './draw-picture';
 import { endingOf, kindOf, type MimeType } from './file-kind';
 import type { Accept, LibraryFile } from './media-file';
 
-const MAX_BYTES = { picture: 5_242_880, document: 20_971_520 };
 /** The largest picture that a browser is asked to redraw; a photograph from a phone has a quarter of it. */
 const MAX_SOURCE = 52_428_800;
 const LONGEST_NAME = 60;
@@ -29,9 +29,9 @@ export interface PreparedFile {
 /** For file inputs; what counts is the content. */
 export const acceptOf = (accept: Accept) =>
   ({
-    image: 'image/jpeg,image/png,image/webp,image/avif,image/gif',
+    image: PICTURE_KINDS.join(),
     document: 'application/pdf',
-    any: 'image/jpeg,image/png,image/webp,image/avif,image/gif,application/pdf',
+    any: [...PICTURE_KINDS, 'application/pdf'].join(),
   })[accept];
 
 const nameWithout = (name: string) =>
@@ -92,8 +92,8 @@ async function lookInto(file: File, accept: Accept, widest?: number): Promise<So
     const { type, moves } = kind;
     const wrong = wrongKind(type, accept);
     if (wrong) return wrong;
-    if (type === 'application/pdf') return file.size > MAX_BYTES.document ? 'tooLarge' : { type };
-    if (moves) return file.size > MAX_BYTES.picture ? 'tooLarge' : { type, size: await sizeOf(file) };
+    if (type === 'application/pdf') return file.size > MEDIA_LIMITS.document ? 'tooLarge' : { type };
+    if (moves) return file.size > MEDIA_LIMITS.picture ? 'tooLarge' : { type, size: await sizeOf(file) };
     const drawn = await drawPicture(file, type, widest);
     return drawn ? { type, drawn } : 'tooLarge';
   } catch {

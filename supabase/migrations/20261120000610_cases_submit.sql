@@ -382,9 +382,19 @@ end $$;
 
 -- Shared by the three submissions: announced files, the secret of a case, its receipt.
 
+/* Kinds of evidence, with the ending of their names in the bucket. */
+create function private.evidence_types() returns jsonb
+  language sql immutable set search_path = ''
+as $$ select '{"application/pdf": "pdf", "image/jpeg": "jpg", "image/png": "png"}'::jsonb $$;
+
+/* Bytes that one file of evidence may have. */
+create function private.evidence_max_bytes() returns bigint
+  language sql immutable set search_path = ''
+as $$ select 10485760::bigint $$;
+
 /*
  * The announced files as evidence: [{path, name, type, size}], each with a fresh path in the bucket evidence.
- * Refuses files.too_many (hint 5), files.invalid, files.type, files.too_large (hint 10485760).
+ * Refuses files.too_many (hint 5), files.invalid, files.type, files.too_large (hint: bytes).
  */
 create function private.payload_files(payload jsonb, kind text, case_id uuid) returns jsonb
   language plpgsql volatile set search_path = ''
@@ -400,15 +410,14 @@ begin
     if jsonb_typeof(file) <> 'object' or jsonb_typeof(file -> 'size') is distinct from 'number' then
       perform private.refuse('files.invalid', 'files');
     end if;
-    if coalesce(file ->> 'type', '') not in ('application/pdf', 'image/jpeg', 'image/png') then
+    if not private.evidence_types() ? coalesce(file ->> 'type', '') then
       perform private.refuse('files.type', 'files', left(file ->> 'name', 200));
     end if;
-    if (file ->> 'size')::numeric not between 1 and 10485760 then
-      perform private.refuse('files.too_large', 'files', '10485760');
+    if (file ->> 'size')::numeric not between 1 and private.evidence_max_bytes() then
+      perform private.refuse('files.too_large', 'files', private.evidence_max_bytes()::text);
     end if;
     evidence := evidence || jsonb_build_object(
-      'path', format('%s/%s/%s.%s', kind, case_id, gen_random_uuid(),
-        case file ->> 'type' when 'application/pdf' then 'pdf' when 'image/png' then 'png' else 'jpg' end),
+      'path', format('%s/%s/%s.%s', kind, case_id, gen_random_uuid(), private.evidence_types() ->> (file ->> 'type')),
       'name', private.payload_line(jsonb_build_object('files', file -> 'name'), 'files', 1, 200), 'type', file ->> 'type', 'size', (file ->> 'size')::numeric::bigint);
   end loop;
   return evidence;

@@ -260,19 +260,24 @@ create trigger spread_focus after update of focal_x, focal_y on public.media
 
 -- ---- Buckets --------------------------------------------------------------------------------------------------------
 
--- Two buckets. The kinds and sizes they take are said here and again in the forms.
+-- Two buckets. The forms know kinds and sizes by src/config/upload-limits.ts; tests/access/buckets.test.ts compares.
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types) values
   ('media', 'media', true, 20971520, '{image/jpeg,image/png,image/webp,image/avif,image/gif,application/pdf}'),
-  ('evidence', 'evidence', false, 10485760, '{application/pdf,image/jpeg,image/png}')
+  ('evidence', 'evidence', false, private.evidence_max_bytes(), array(select jsonb_object_keys(private.evidence_types())))
 on conflict (id) do update set public = excluded.public, file_size_limit = excluded.file_size_limit,
   allowed_mime_types = excluded.allowed_mime_types;
+
+/* Bytes that a picture may have; a document may have what the bucket takes. */
+create function private.picture_max_bytes() returns bigint
+language sql immutable set search_path = '' as $$ select 5242880::bigint $$;
+grant execute on function private.picture_max_bytes() to authenticated, service_role;
 
 /* A picture weighs at most 5 MB, a document 20 MB; the bucket itself knows one limit only. The size is absent while
    the storage service asks whether an upload may begin. */
 create function private.is_fitting_media(metadata jsonb) returns boolean
 language sql immutable set search_path = '' as $$
   select case when metadata ->> 'mimetype' = 'application/pdf' then true
-    else coalesce((metadata ->> 'size')::bigint, 0) <= 5242880 end $$;
+    else coalesce((metadata ->> 'size')::bigint, 0) <= private.picture_max_bytes() end $$;
 grant execute on function private.is_fitting_media(jsonb) to authenticated, service_role;
 
 /* True while the file that submit_* announced may be put at this path of the bucket evidence: no larger than announced, and

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { onEachDatabase, type Cast } from './cast.ts';
+import { EVIDENCE_KINDS, EVIDENCE_LIMITS, MEDIA_LIMITS, PICTURE_KINDS } from '@/config/upload-limits';
+import { isWellBuilt } from '../../supabase/functions/confirm-evidence/structure.ts';
 import { createTus, placeOf } from '../support/resumable.ts';
+import { onEachDatabase, type Cast } from './cast.ts';
 import { actors, buckets, slotFillers, type Actor, type BucketName } from './matrix.ts';
 
 onEachDatabase((openCast) => {
@@ -159,6 +161,36 @@ onEachDatabase((openCast) => {
     expect((await media.remove([path])).data).toEqual([]);
     expect((await media.move(path, `${randomUUID()}/elsewhere.pdf`)).error).not.toBeNull();
     expect(await isThere('media', path)).toBe(true);
+  });
+
+  it('forms, database and the function that reads evidence know the same limits', async () => {
+    const rows = await cast.stack.sql<{ id: string; bytes: string | number; kinds: string[] }>(
+      `select id, file_size_limit as bytes, array(select unnest(allowed_mime_types) order by 1) as kinds
+       from storage.buckets where id in ('evidence', 'media') order by id`,
+    );
+    const evidence = { bytes: EVIDENCE_LIMITS.bytes, kinds: [...EVIDENCE_KINDS].sort() };
+    const media = { bytes: MEDIA_LIMITS.document, kinds: ['application/pdf', ...PICTURE_KINDS].sort() };
+    expect(rows.map(({ bytes, ...row }) => ({ ...row, bytes: Number(bytes) }))).toEqual([
+      { id: 'evidence', ...evidence },
+      { id: 'media', ...media },
+    ]);
+    const [picture] = await cast.stack.sql<{ bytes: string }>('select private.picture_max_bytes() as bytes');
+    expect(Number(picture?.bytes)).toBe(MEDIA_LIMITS.picture);
+    expect(Object.keys(isWellBuilt).sort()).toEqual(evidence.kinds);
+
+    const file = { name: 'bukti.pdf', type: 'application/pdf', size: 1 };
+    const refused = async (...files: object[]) =>
+      cast.stack.sql(`select private.payload_files($1, 'complaint', gen_random_uuid())`, [{ files }]).then(
+        () => undefined,
+        (error: unknown) => (error instanceof Error ? error.message : String(error)),
+      );
+    const most = Array.from({ length: EVIDENCE_LIMITS.files }, () => ({
+      ...file,
+      size: EVIDENCE_LIMITS.bytes,
+    }));
+    expect(await refused(...most)).toBeUndefined();
+    expect(await refused(...most, file)).toBe('files.too_many');
+    expect(await refused({ ...file, size: EVIDENCE_LIMITS.bytes + 1 })).toBe('files.too_large');
   });
 
   it('refuses files of another kind or size than the bucket is for', async () => {

@@ -1,19 +1,18 @@
+import { EVIDENCE_KINDS, EVIDENCE_LIMITS } from '@/config/upload-limits';
 import { newId } from '@/lib/new-id';
 import type { ErrorCode } from '@/request-kit/error-codes';
 
-/** The same limits as the bucket's and submit_*'s. */
-export const MAX_FILES = 5;
-export const MAX_BYTES = 10_485_760;
+export const { files: MAX_FILES, bytes: MAX_BYTES } = EVIDENCE_LIMITS;
 const LONGEST_NAME = 200;
 
-export type EvidenceType = 'application/pdf' | 'image/jpeg' | 'image/png';
+export type EvidenceType = (typeof EVIDENCE_KINDS)[number];
 export const EVIDENCE_TYPES: Record<EvidenceType, string> = {
   'application/pdf': 'PDF',
   'image/jpeg': 'JPG',
   'image/png': 'PNG',
 };
 /** For file inputs; what counts is the content. */
-export const ACCEPTED = '.pdf,.jpg,.jpeg,.png,application/pdf,image/jpeg,image/png';
+export const ACCEPTED = ['.pdf,.jpg,.jpeg,.png', ...EVIDENCE_KINDS].join();
 
 export interface EvidenceFile {
   id: string;
@@ -31,8 +30,7 @@ const SIGNATURES: Record<EvidenceType, readonly number[]> = {
 /** Type of a file by its first bytes, because its name and the browser's type follow the ending only. */
 export async function typeOf(file: Blob): Promise<EvidenceType | undefined> {
   const bytes = new Uint8Array(await file.slice(0, 8).arrayBuffer());
-  const types = Object.keys(SIGNATURES) as EvidenceType[]; // SIGNATURES has exactly these keys
-  return types.find((type) => SIGNATURES[type].every((byte, place) => bytes[place] === byte));
+  return EVIDENCE_KINDS.find((type) => SIGNATURES[type].every((byte, place) => bytes[place] === byte));
 }
 
 /** A name the database takes: on one line, of bearable length, with its ending. */

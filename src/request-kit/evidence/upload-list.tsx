@@ -8,7 +8,7 @@ import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { requestKitMessages } from '@/request-kit/messages';
 import { useProblemWords } from '@/request-kit/use-problem-words';
-import { ACCEPTED, EVIDENCE_TYPES, evidenceOf } from './evidence-file';
+import { ACCEPTED, EVIDENCE_TYPES, evidenceOf, MAX_BYTES } from './evidence-file';
 import type { Upload, Uploads, UploadState } from './uploads';
 
 const icons: Record<UploadState, ReactNode> = {
@@ -43,7 +43,7 @@ function UploadRow({ upload, uploads }: { upload: Upload; uploads: Uploads }) {
   const trouble =
     problem === 'network' && state === 'failed'
       ? t('uploads.broken')
-      : problem && say({ code: problem, field: 'files', hint: '10485760' });
+      : problem && say({ code: problem, field: 'files', hint: String(MAX_BYTES) });
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-3 text-sm [&>svg]:size-5 [&>svg]:shrink-0">
       {icons[state]}
