@@ -4,7 +4,7 @@ import { commonMessages } from './messages';
 import { Button } from './ui/button';
 import { Dialog } from './ui/dialog';
 
-interface ConfirmDialogProps {
+export interface ConfirmDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   /** The question, with the name of the thing: "Hapus “Berapa lama prosesnya?”". */

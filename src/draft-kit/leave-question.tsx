@@ -1,8 +1,8 @@
 import { useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ConfirmDialog } from '@/components/confirm-dialog';
+import { useLeaveQuestion } from '@/components/use-leave-question';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { useBlocker, useClosingQuestion } from '@/lib/use-blocker';
 import { getSession } from '@/session/session-store';
 import { draftKitMessages } from './messages';
 import { signOutWish, wishSignOut } from './sign-out-wish';
@@ -17,32 +17,26 @@ function LeaveQuestion() {
   const isActive = useSyncExternalStore(subscribeToUnsaved, unsavedForms).length > 0;
   const here = useLocation();
   const [leaving, setLeaving] = useState<readonly Unsaved[]>([]);
-  const blocker = useBlocker(isActive, ({ pathname = here.pathname, search = '' }) => {
-    if (getSession().status !== 'signed-in') return false;
-    const left = unsavedForms().filter((form) => form.isLeft(here, { pathname, search }));
-    setLeaving(left);
-    return left.length > 0;
-  });
-  useClosingQuestion(isActive);
-
   const isLost = leaving.some(({ discard }) => discard);
-  const leave = () => {
-    for (const { discard } of leaving) discard?.();
-    blocker.proceed();
-  };
+  const question = useLeaveQuestion({
+    isActive,
+    holds: ({ pathname = here.pathname, search = '' }) => {
+      if (getSession().status !== 'signed-in') return false;
+      const left = unsavedForms().filter((form) => form.isLeft(here, { pathname, search }));
+      setLeaving(left);
+      return left.length > 0;
+    },
+    title: t(isLost ? 'leaveTitle' : 'goTitle'),
+    message: t(isLost ? 'leaveHint' : 'goHint'),
+    confirmLabel: t(isLost ? 'leave' : 'go'),
+    tone: isLost ? 'danger' : 'primary',
+    onLeave: () => {
+      for (const { discard } of leaving) discard?.();
+    },
+  });
   return (
     <>
-      {blocker.isBlocked && (
-        <ConfirmDialog
-          open
-          onOpenChange={() => blocker.stay()}
-          title={t(isLost ? 'leaveTitle' : 'goTitle')}
-          message={t(isLost ? 'leaveHint' : 'goHint')}
-          confirmLabel={t(isLost ? 'leave' : 'go')}
-          tone={isLost ? 'danger' : 'primary'}
-          onConfirm={leave}
-        />
-      )}
+      {question}
       <SignOutQuestion />
     </>
   );

@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import { ConfirmDialog } from '@/components/confirm-dialog';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
+import { useLeaveQuestion } from '@/components/use-leave-question';
 import { WorkProgress } from '@/components/work-progress';
 import { formatNumber } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { useBlocker, useClosingQuestion } from '@/lib/use-blocker';
 import { getSession } from '@/session/session-store';
 import type { ShownImport } from './define-import';
 import { importKitMessages } from './messages';
@@ -29,8 +28,14 @@ export function RunStep({ definition, run, onResume, onCancel, onAgain }: RunSte
   const language = useLanguage();
   const [isStopping, setStopping] = useState(false);
   const isRunning = run.status === 'running';
-  const blocker = useBlocker(isRunning, () => getSession().status === 'signed-in');
-  useClosingQuestion(isRunning);
+  const question = useLeaveQuestion({
+    isActive: isRunning,
+    holds: () => getSession().status === 'signed-in',
+    title: t('run.leaveTitle'),
+    message: t('run.leaveHint'),
+    confirmLabel: t('run.leave'),
+    tone: 'danger',
+  });
 
   if (run.status === 'failed') {
     return <RunBroken run={run} onResume={() => void onResume(run)} onAgain={onAgain} />;
@@ -58,15 +63,7 @@ export function RunStep({ definition, run, onResume, onCancel, onAgain }: RunSte
       <Button variant="secondary" onClick={stop} disabled={isStopping}>
         {t('run.cancel')}
       </Button>
-      <ConfirmDialog
-        open={blocker.isBlocked}
-        onOpenChange={() => blocker.stay()}
-        title={t('run.leaveTitle')}
-        message={t('run.leaveHint')}
-        confirmLabel={t('run.leave')}
-        tone="danger"
-        onConfirm={() => blocker.proceed()}
-      />
+      {question}
     </Card>
   );
 }

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { ConfirmDialog } from '@/components/confirm-dialog';
+import { useLeaveQuestion } from '@/components/use-leave-question';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { useBlocker, useClosingQuestion } from '@/lib/use-blocker';
 import { getSession } from '@/session/session-store';
 import { editorKitMessages } from '@/editor-kit/messages';
 import { useEditing } from './use-text-session';
@@ -19,21 +18,13 @@ export function useLeaveGuard(): ReactNode {
   const { session, save } = useEditing();
   const here = useLocation();
   const isDirty = session.isDirty();
-  const blocker = useBlocker(
-    isDirty && STUCK.includes(save.kind),
-    ({ pathname = here.pathname }) =>
+  return useLeaveQuestion({
+    isActive: isDirty && STUCK.includes(save.kind),
+    isClosingAsked: isDirty,
+    holds: ({ pathname = here.pathname }) =>
       session.isDirty() && getSession().status === 'signed-in' && pathname !== here.pathname,
-  );
-  useClosingQuestion(isDirty);
-  if (!blocker.isBlocked) return null;
-  return (
-    <ConfirmDialog
-      open
-      onOpenChange={() => blocker.stay()}
-      title={t('leaveTitle')}
-      message={t('leaveHint')}
-      confirmLabel={t('leave')}
-      onConfirm={() => blocker.proceed()}
-    />
-  );
+    title: t('leaveTitle'),
+    message: t('leaveHint'),
+    confirmLabel: t('leave'),
+  });
 }

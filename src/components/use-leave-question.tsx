@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import type { Path } from 'react-router-dom';
+import { useBlocker, useClosingQuestion } from '@/lib/use-blocker';
+import { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog';
+
+interface LeaveQuestion extends Pick<ConfirmDialogProps, 'title' | 'message' | 'confirmLabel' | 'tone'> {
+  /** There is something that leaving would harm. */
+  isActive: boolean;
+  /** The same for closing or reloading the tab, where it differs. */
+  isClosingAsked?: boolean;
+  /** True when going there is asked about. */
+  holds: (next: Partial<Path>) => boolean;
+  /** Before the page is left after all. */
+  onLeave?: () => void;
+}
+
+/** Asks before the page is left for another one, and has the browser ask before the tab is closed. */
+export function useLeaveQuestion(question: LeaveQuestion): ReactNode {
+  const { isActive, isClosingAsked = isActive, holds, onLeave, ...words } = question;
+  const blocker = useBlocker(isActive, holds);
+  useClosingQuestion(isClosingAsked);
+  if (!blocker.isBlocked) return null;
+  const leave = () => {
+    onLeave?.();
+    blocker.proceed();
+  };
+  return <ConfirmDialog open onOpenChange={() => blocker.stay()} {...words} onConfirm={leave} />;
+}
