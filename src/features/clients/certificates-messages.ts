@@ -42,7 +42,6 @@ export const certificatesAdminMessages = defineMessages('certificatesAdmin', {
       statusMissing: 'Pilih status barunya.',
       reasonMissing: 'Alasan wajib diisi.',
       submit: 'Simpan keputusan',
-      cancel: 'Batal',
       done: '{{number}}: {{status}}',
     },
     decideMany: {
@@ -143,7 +142,6 @@ export const certificatesAdminMessages = defineMessages('certificatesAdmin', {
       statusMissing: 'Choose the new status.',
       reasonMissing: 'A reason is required.',
       submit: 'Save the decision',
-      cancel: 'Cancel',
       done: '{{number}}: {{status}}',
     },
     decideMany: {

@@ -2,6 +2,7 @@ import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { useFormDraft } from '@/draft-kit/use-form-draft';
+import { toAppError } from '@/lib/errors';
 import { useTexts } from '@/lib/i18n/use-texts';
 import type { ChosenRows } from '@/resource-kit/paged/paged-list';
 import { setStatuses, undoStatuses } from './admin-queries';
@@ -37,7 +38,7 @@ function ManyStatusDialog({ ids, work, onClose }: ManyStatusDialogProps) {
   const { today, blank, statusOf, errorsOf } = useDecisionCheck({ choices });
   const draft = useFormDraft<Decision>('certificate-status-of-many', 'browser', blank);
   const [isChecked, setIsChecked] = useState(false);
-  const [failure, setFailure] = useState<unknown>();
+  const [failure, setFailure] = useState<Error | null>(null);
   const errors = errorsOf(draft.values);
   const title = t('decideMany.title', { count: ids.length });
 
@@ -45,7 +46,7 @@ function ManyStatusDialog({ ids, work, onClose }: ManyStatusDialogProps) {
     setIsChecked(true);
     const status = statusOf(draft.values);
     if (!status || Object.values(errors).some(Boolean) || work.isPending) return;
-    setFailure(undefined);
+    setFailure(null);
     const { effectiveOn } = draft.values;
     const reason = draft.values.reason.trim();
     const change = { status, reason, effectiveOn };
@@ -62,7 +63,7 @@ function ManyStatusDialog({ ids, work, onClose }: ManyStatusDialogProps) {
           onClose();
         },
       })
-      .catch(setFailure);
+      .catch((error: unknown) => setFailure(toAppError(error)));
   };
   return (
     <DecisionDialog

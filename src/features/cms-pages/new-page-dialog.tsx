@@ -1,12 +1,8 @@
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { FailureNotice } from '@/components/failure-notice';
-import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
 import { TextInput } from '@/components/ui/text-input';
 import { paths } from '@/config/paths';
-import { DraftNotice } from '@/draft-kit/draft-notice';
+import { FormDialog } from '@/draft-kit/form-dialog';
 import { useFormDraft } from '@/draft-kit/use-form-draft';
 import { toAppError } from '@/lib/errors';
 import { useTexts } from '@/lib/i18n/use-texts';
@@ -32,15 +28,11 @@ export function NewPageDialog({ expected, onClose }: NewPageDialogProps) {
     typed: expected?.slug ?? '',
   });
   const { title, typed } = draft.values;
-  const [isChecked, setIsChecked] = useState(false);
   const slug = typed || slugify(title);
   const titleError = title.trim() ? undefined : t('nameMissing');
   const slugError = isSlug(slug) ? undefined : t('addressWrong');
-  const failure = save.error && toAppError(save.error).kind;
 
-  const create = () => {
-    setIsChecked(true);
-    if (titleError || slugError || save.isPending) return;
+  const create = () =>
     save.mutate(
       { values: { title: title.trim(), slug } },
       {
@@ -50,62 +42,49 @@ export function NewPageDialog({ expected, onClose }: NewPageDialogProps) {
         },
       },
     );
+  const say = (error: Error) => {
+    const { kind } = toAppError(error);
+    return kind === 'conflict' ? t('addressTaken') : t(`resourceKit:reasons.${kind}`);
   };
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <FormDialog
       title={t('add')}
       description={t('addHint')}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button type="submit" form="new-page" isPending={save.isPending}>
-            {t('create')}
-          </Button>
-        </>
-      }
+      action={t('create')}
+      restored={draft.restored}
+      task={save}
+      say={say}
+      refused={t('failed')}
+      isComplete={!titleError && !slugError}
+      onSubmit={create}
+      onClose={onClose}
     >
-      <form
-        id="new-page"
-        noValidate
-        className="space-y-5"
-        onSubmit={(event) => {
-          event.preventDefault();
-          create();
-        }}
-      >
-        <DraftNotice restored={draft.restored} />
-        <Field label={t('name')} required error={isChecked ? titleError : undefined}>
-          <TextInput
-            value={title}
-            maxLength={200}
-            lang="id"
-            onChange={(event) => draft.set({ title: event.target.value, typed })}
-          />
-        </Field>
-        <Field
-          label={t('address')}
-          required
-          hint={t('addressHint')}
-          error={isChecked ? slugError : undefined}
-        >
-          <TextInput
-            value={slug}
-            maxLength={120}
-            spellCheck={false}
-            readOnly={expected !== undefined}
-            onChange={(event) => draft.set({ title, typed: event.target.value })}
-          />
-        </Field>
-        {failure && (
-          <FailureNotice of={save.error} title={t('failed')}>
-            {failure === 'conflict' ? t('addressTaken') : t(`resourceKit:reasons.${failure}`)}
-          </FailureNotice>
-        )}
-      </form>
-    </Dialog>
+      {(wasSubmitted) => (
+        <>
+          <Field label={t('name')} required error={wasSubmitted ? titleError : undefined}>
+            <TextInput
+              value={title}
+              maxLength={200}
+              lang="id"
+              onChange={(event) => draft.set({ title: event.target.value, typed })}
+            />
+          </Field>
+          <Field
+            label={t('address')}
+            required
+            hint={t('addressHint')}
+            error={wasSubmitted ? slugError : undefined}
+          >
+            <TextInput
+              value={slug}
+              maxLength={120}
+              spellCheck={false}
+              readOnly={expected !== undefined}
+              onChange={(event) => draft.set({ title, typed: event.target.value })}
+            />
+          </Field>
+        </>
+      )}
+    </FormDialog>
   );
 }

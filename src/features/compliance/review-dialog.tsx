@@ -1,11 +1,7 @@
-import { FailureNotice } from '@/components/failure-notice';
-import { commonMessages } from '@/components/messages';
 import { toast } from '@/components/toast/toast';
-import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
 import { TextArea } from '@/components/ui/text-area';
-import { DraftNotice } from '@/draft-kit/draft-notice';
+import { FormDialog } from '@/draft-kit/form-dialog';
 import { useFormDraft } from '@/draft-kit/use-form-draft';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { complianceItems, type ComplianceCode } from './items';
@@ -16,14 +12,14 @@ const LONGEST_NOTE = 1000;
 
 /** Notes that somebody has looked at a duty; what was typed stays when it cannot be saved. */
 export function ReviewDialog({ code, onClose }: { code: ComplianceCode; onClose: () => void }) {
-  const { t } = useTexts(complianceMessages, commonMessages);
+  const { t } = useTexts(complianceMessages);
   const item = t(`items.${code}`);
   const { clause, page } = complianceItems[code];
   const draft = useFormDraft(`compliance:${code}`, 'browser', '');
   const note = draft.values;
-  const { mutate, isPending, error } = useReview();
+  const review = useReview();
   const save = () =>
-    mutate(
+    review.mutate(
       { code, note },
       {
         onSuccess: () => {
@@ -34,44 +30,36 @@ export function ReviewDialog({ code, onClose }: { code: ComplianceCode; onClose:
       },
     );
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <FormDialog
       title={t('reviewOf', { item })}
       description={t('reviewHint')}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {t('common:cancel')}
-          </Button>
-          <Button onClick={save} isPending={isPending}>
-            {t('save')}
-          </Button>
-        </>
-      }
+      action={t('save')}
+      restored={draft.restored}
+      task={review}
+      say={() => t('saveFailedHint')}
+      refused={t('saveFailed')}
+      isComplete
+      onSubmit={save}
+      onClose={onClose}
     >
-      <div className="space-y-4">
-        <DraftNotice restored={draft.restored} />
-        <p className="text-sm">
-          {clause} ·{' '}
-          <a href={page} target="_blank" rel="noreferrer" className="link">
-            {page}
-          </a>
-        </p>
-        <Field label={t('note')} hint={t('noteHint')}>
-          <TextArea
-            rows={3}
-            maxLength={LONGEST_NOTE}
-            value={note}
-            onChange={(event) => draft.set(event.target.value)}
-          />
-        </Field>
-        {error && (
-          <FailureNotice of={error} title={t('saveFailed')}>
-            {t('saveFailedHint')}
-          </FailureNotice>
-        )}
-      </div>
-    </Dialog>
+      {() => (
+        <>
+          <p className="text-sm">
+            {clause} ·{' '}
+            <a href={page} target="_blank" rel="noreferrer" className="link">
+              {page}
+            </a>
+          </p>
+          <Field label={t('note')} hint={t('noteHint')}>
+            <TextArea
+              rows={3}
+              maxLength={LONGEST_NOTE}
+              value={note}
+              onChange={(event) => draft.set(event.target.value)}
+            />
+          </Field>
+        </>
+      )}
+    </FormDialog>
   );
 }
