@@ -16,7 +16,6 @@ const PARTS: Record<string, string> = {
   'src/draft-kit/form-dialog.tsx': 'src/inbox-kit/case/person-dialog.tsx',
   'src/resource-kit/form/resource-form.tsx': 'src/resource-kit/form/editor-dialog.tsx',
   'src/resource-kit/form/field-input.tsx': 'src/resource-kit/form/editor-dialog.tsx',
-  'src/features/clients/decision-dialog.tsx': 'src/features/clients/status-dialog.tsx',
   'src/features/clients/decision-fields.tsx': 'src/features/clients/status-dialog.tsx',
   'src/features/settings/setting-input.tsx': 'src/features/settings/settings-form.tsx',
 };
@@ -33,6 +32,7 @@ const WITHOUT: Record<string, string> = {
   'src/components/rich-text-editor/link-input.tsx': EDITOR,
   'src/components/rich-text-editor/table-form.tsx': EDITOR,
   'src/components/address-search.tsx': FILTER,
+  'src/components/ui/day-input.tsx': FILTER,
   'src/components/ui/search-input.tsx': FILTER,
   'src/editor-kit/address-field.tsx': EDITOR,
   'src/editor-kit/details-card.tsx': EDITOR,
@@ -62,7 +62,6 @@ const WITHOUT: Record<string, string> = {
   'src/features/contact/contact-form.tsx': VISITOR,
   'src/features/fees/fee-calculator.tsx': VISITOR,
   'src/features/search/search-form.tsx': VISITOR,
-  'src/features/security-log/security-filters.tsx': FILTER,
   'src/media/media-field.tsx': 'part of the forms that ask for a file',
   'src/media/picker-dialog.tsx': FILTER,
   'src/media/upload-card.tsx':

@@ -14,6 +14,11 @@ export const exportMessages = defineMessages('exporting', {
     writing: '{{total}} baris diambil. Menulis berkas…',
     cancel: 'Batalkan ekspor',
     cancelled: 'Ekspor dibatalkan',
+    log: {
+      export: 'Ekspor CSV',
+      failedHint: 'Periksa sambungan internet Anda, lalu coba lagi.',
+      notFresh: 'Tindakan ini meminta password atau kode Anda sekali lagi.',
+    },
   },
   en: {
     export: 'Export',
@@ -27,5 +32,10 @@ export const exportMessages = defineMessages('exporting', {
     writing: '{{total}} rows fetched. Writing the file…',
     cancel: 'Cancel the export',
     cancelled: 'Export cancelled',
+    log: {
+      export: 'Export CSV',
+      failedHint: 'Check your internet connection and try again.',
+      notFresh: 'This asks for your password or a code once more.',
+    },
   },
 });

@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { ArrowUpToLine, ChevronRight, History } from 'lucide-react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { History } from 'lucide-react';
+import { useSearchParams } from 'react-router-dom';
+import { CursorPages } from '@/components/cursor-pages';
 import { EmptyState } from '@/components/empty-state';
 import { ErrorState } from '@/components/error-state';
 import { commonMessages } from '@/components/messages';
 import { Notice } from '@/components/notice';
 import { ScreenHeader } from '@/components/page-header';
-import { Button } from '@/components/ui/button';
-import { Skeleton } from '@/components/ui/skeleton';
+import { Loading, Skeleton } from '@/components/ui/skeleton';
 import { useTexts } from '@/lib/i18n/use-texts';
-import type { Cursor } from '@/lib/url-state';
 import { AuditEntry } from './audit-entry';
 import { auditSearch, isFiltered, readCursor, readFilter, readOpen } from './audit-filter';
 import { AuditFilters } from './audit-filters';
@@ -48,47 +47,25 @@ export function Component() {
         ) : (
           <AuditSkeleton />
         )}
-        {data && <AuditPages cursor={cursor} next={data.next} />}
+        {data && (
+          <CursorPages
+            cursor={cursor}
+            next={data.next}
+            searchFor={(place) => auditSearch(params, { cursor: place })}
+            labels={{ pages: t('pages'), newest: t('newest'), older: t('older') }}
+          />
+        )}
       </div>
       {open && <AuditEntry key={open} id={open} />}
     </>
   );
 }
 
-function AuditPages({ cursor, next }: { cursor: Cursor | undefined; next: Cursor | undefined }) {
-  const { t } = useTexts(auditScreenMessages);
-  const [params] = useSearchParams();
-  if (!cursor && !next) return null;
-  return (
-    <nav aria-label={t('pages')} className="flex flex-wrap justify-between gap-3">
-      {cursor ? (
-        <Button asChild variant="secondary" size="sm">
-          <Link to={{ search: auditSearch(params, { cursor: null }) }}>
-            <ArrowUpToLine aria-hidden />
-            {t('newest')}
-          </Link>
-        </Button>
-      ) : (
-        <span />
-      )}
-      {next && (
-        <Button asChild variant="secondary" size="sm">
-          <Link to={{ search: auditSearch(params, { cursor: next }) }}>
-            {t('older')}
-            <ChevronRight aria-hidden />
-          </Link>
-        </Button>
-      )}
-    </nav>
-  );
-}
-
 function AuditSkeleton() {
   const { t } = useTexts(commonMessages);
   return (
-    <div
-      role="status"
-      aria-label={t('loading')}
+    <Loading
+      label={t('loading')}
       className="divide-y divide-border rounded-lg border border-border bg-surface"
     >
       {Array.from({ length: 12 }, (_, row) => (
@@ -98,6 +75,6 @@ function AuditSkeleton() {
           <Skeleton className="h-3.5 flex-1" />
         </div>
       ))}
-    </div>
+    </Loading>
   );
 }

@@ -3,6 +3,7 @@ import { Search, X } from 'lucide-react';
 import type { SubmitEvent } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Button } from '@/components/ui/button';
+import { DayInput } from '@/components/ui/day-input';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 import { TextInput } from '@/components/ui/text-input';
@@ -83,10 +84,10 @@ export function AuditFilters({ filter }: { filter: AuditFilter }) {
           </Select>
         </Field>
         <Field label={t('from')}>
-          <DayInput name="from" filter={filter} onDay={(from) => apply({ from })} />
+          <DayInput day={filter.from} onDay={(from) => apply({ from })} />
         </Field>
         <Field label={t('to')}>
-          <DayInput name="to" filter={filter} onDay={(to) => apply({ to })} />
+          <DayInput day={filter.to} onDay={(to) => apply({ to })} />
         </Field>
       </div>
       {isFiltered(filter) && (
@@ -98,24 +99,5 @@ export function AuditFilters({ filter }: { filter: AuditFilter }) {
         </Button>
       )}
     </section>
-  );
-}
-
-type DayInputProps = { name: 'from' | 'to'; filter: AuditFilter; onDay: (day: string) => void };
-
-/** While a year is typed the input holds years such as 0002, which mean nothing yet. */
-function DayInput({ name, filter, onDay }: DayInputProps) {
-  return (
-    <TextInput
-      key={filter[name]}
-      type="date"
-      defaultValue={filter[name]}
-      min="2000-01-01"
-      max="2099-12-31"
-      onChange={({ target }) => {
-        if (target.value !== filter[name] && (target.value === '' || target.value >= '2000'))
-          onDay(target.value);
-      }}
-    />
   );
 }

@@ -1,10 +1,5 @@
-import { Download } from 'lucide-react';
-import { Button } from '@/components/ui/button';
-import { toCsv } from '@/lib/csv';
-import { toAppError } from '@/lib/errors';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { officeDay } from '@/lib/today';
-import { useFileExport } from '@/components/file-export/use-file-export';
+import { LogExportButton } from '@/components/file-export/log-export-button';
 import { useLineWords, useTableWords } from './activity-words';
 import type { AuditFilter } from './audit-filter';
 import { auditLines, type ExportedLine } from './queries';
@@ -36,27 +31,13 @@ export function ExportButton({ filter }: { filter: AuditFilter }) {
     t('csv.before'),
     t('csv.after'),
   ];
-  const { start, isPending, dialog } = useFileExport({
-    read: async (_choice, watch) => {
-      const lines = await auditLines(filter, watch);
-      return {
-        name: `audit-${officeDay(new Date())}.csv`,
-        count: lines.length,
-        write: () => toCsv(heading, lines.map(toRow)),
-      };
-    },
-    reason: (error) =>
-      t(toAppError(error).message === 'session.not_fresh' ? 'exportNotFresh' : 'exportFailedHint'),
-    note: t('exportedHint'),
-  });
-
   return (
-    <>
-      <Button variant="secondary" isPending={isPending} onClick={() => start()}>
-        <Download aria-hidden />
-        {t('export')}
-      </Button>
-      {dialog}
-    </>
+    <LogExportButton
+      name="audit"
+      read={(watch) => auditLines(filter, watch)}
+      heading={heading}
+      toRow={toRow}
+      note={t('exportedHint')}
+    />
   );
 }

@@ -1,11 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Download } from 'lucide-react';
-import { useFileExport } from '@/components/file-export/use-file-export';
-import { Button } from '@/components/ui/button';
-import { toCsv } from '@/lib/csv';
-import { toAppError } from '@/lib/errors';
+import { LogExportButton } from '@/components/file-export/log-export-button';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { officeDay } from '@/lib/today';
 import { useActorWords, useDeviceWords, useEventWords } from './events';
 import { securityLogMessages } from './messages';
 import { securityLines, type SecurityLine } from './queries';
@@ -39,28 +34,17 @@ export function ExportButton({ filter }: { filter: SecurityFilter }) {
     t('csv.agent'),
     t('csv.detail'),
   ];
-  const { start, isPending, dialog } = useFileExport({
-    read: async (_choice, watch) => {
-      const lines = await securityLines(filter, watch);
-      void queryClient.invalidateQueries({ queryKey: ['security_events'] });
-      return {
-        name: `keamanan-${officeDay(new Date())}.csv`,
-        count: lines.length,
-        write: () => toCsv(heading, lines.map(toRow)),
-      };
-    },
-    reason: (error) =>
-      t(toAppError(error).message === 'session.not_fresh' ? 'exportNotFresh' : 'exportFailedHint'),
-    note: t('exportedHint'),
-  });
-
   return (
-    <>
-      <Button variant="secondary" isPending={isPending} onClick={() => start()}>
-        <Download aria-hidden />
-        {t('export')}
-      </Button>
-      {dialog}
-    </>
+    <LogExportButton
+      name="keamanan"
+      read={async (watch) => {
+        const lines = await securityLines(filter, watch);
+        void queryClient.invalidateQueries({ queryKey: ['security_events'] });
+        return lines;
+      }}
+      heading={heading}
+      toRow={toRow}
+      note={t('exportedHint')}
+    />
   );
 }

@@ -30,10 +30,7 @@ export const securityLogMessages = defineMessages('securityLog', {
     pages: 'Halaman catatan',
     newest: 'Terbaru',
     older: 'Lebih lama',
-    export: 'Ekspor CSV',
     exportedHint: 'Ekspor ini juga tercatat di sini dan di log audit.',
-    exportFailedHint: 'Periksa sambungan internet Anda, lalu coba lagi.',
-    exportNotFresh: 'Tindakan ini meminta password atau kode Anda sekali lagi.',
     csv: { code: 'Kode', agent: 'Perangkat (lengkap)', detail: 'Rincian' },
     event: {
       sign_in: 'Masuk',
@@ -133,10 +130,7 @@ export const securityLogMessages = defineMessages('securityLog', {
     pages: 'Pages of the record',
     newest: 'Newest',
     older: 'Older',
-    export: 'Export CSV',
     exportedHint: 'The export is recorded here and in the audit log.',
-    exportFailedHint: 'Check your internet connection and try again.',
-    exportNotFresh: 'This asks for your password or a code once more.',
     csv: { code: 'Code', agent: 'Device (in full)', detail: 'Details' },
     event: {
       sign_in: 'Signed in',

@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { ArrowUpToLine, ChevronRight, ShieldCheck } from 'lucide-react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { ShieldCheck } from 'lucide-react';
+import { useSearchParams } from 'react-router-dom';
+import { CursorPages } from '@/components/cursor-pages';
 import { EmptyState } from '@/components/empty-state';
 import { ErrorState } from '@/components/error-state';
 import { commonMessages } from '@/components/messages';
 import { ScreenHeader } from '@/components/page-header';
-import { Button } from '@/components/ui/button';
-import { Skeleton } from '@/components/ui/skeleton';
+import { Loading, Skeleton } from '@/components/ui/skeleton';
 import { useTexts } from '@/lib/i18n/use-texts';
-import type { Cursor } from '@/lib/url-state';
 import { ExportButton } from './export-button';
 import { securityLogMessages } from './messages';
 import { securityPageQuery } from './queries';
@@ -43,40 +42,19 @@ export function Component() {
         ) : isError ? (
           <ErrorState title={t('failed')} onRetry={() => void refetch()} isRetrying={isFetching} />
         ) : (
-          <div role="status" aria-label={t('common:loading')}>
+          <Loading label={t('common:loading')}>
             <Skeleton className="h-96" />
-          </div>
+          </Loading>
         )}
-        {data && <Pages cursor={cursor} next={data.next} />}
+        {data && (
+          <CursorPages
+            cursor={cursor}
+            next={data.next}
+            searchFor={(place) => securitySearch(params, { cursor: place })}
+            labels={{ pages: t('pages'), newest: t('newest'), older: t('older') }}
+          />
+        )}
       </div>
     </>
-  );
-}
-
-function Pages({ cursor, next }: { cursor: Cursor | undefined; next: Cursor | undefined }) {
-  const { t } = useTexts(securityLogMessages);
-  const [params] = useSearchParams();
-  if (!cursor && !next) return null;
-  return (
-    <nav aria-label={t('pages')} className="flex flex-wrap justify-between gap-3">
-      {cursor ? (
-        <Button asChild variant="secondary" size="sm">
-          <Link to={{ search: securitySearch(params, { cursor: null }) }}>
-            <ArrowUpToLine aria-hidden />
-            {t('newest')}
-          </Link>
-        </Button>
-      ) : (
-        <span />
-      )}
-      {next && (
-        <Button asChild variant="secondary" size="sm">
-          <Link to={{ search: securitySearch(params, { cursor: next }) }}>
-            {t('older')}
-            <ChevronRight aria-hidden />
-          </Link>
-        </Button>
-      )}
-    </nav>
   );
 }

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Button } from '@/components/ui/button';
+import { DayInput } from '@/components/ui/day-input';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
-import { TextInput } from '@/components/ui/text-input';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { namesQuery } from '@/session/people';
 import { EVENTS } from './events';
@@ -19,17 +19,7 @@ export function SecurityFilters({ filter }: { filter: SecurityFilter }) {
   const apply = (change: Partial<SecurityFilter>) => setParams(securitySearch(params, { filter: change }));
   const day = (name: 'from' | 'to') => (
     <Field label={t(name)}>
-      <TextInput
-        key={filter[name]}
-        type="date"
-        defaultValue={filter[name]}
-        min="2000-01-01"
-        max="2099-12-31"
-        onChange={({ target: { value } }) => {
-          // While a year is typed the input holds years such as 0002, which mean nothing yet.
-          if (value !== filter[name] && (value === '' || value >= '2000')) apply({ [name]: value });
-        }}
-      />
+      <DayInput day={filter[name]} onDay={(value) => apply({ [name]: value })} />
     </Field>
   );
   return (
