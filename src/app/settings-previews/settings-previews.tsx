@@ -1,4 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import clsx from 'clsx';
 import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { PortalLink } from '@/app/layouts/public/portal-link';
 import { SiteBrand } from '@/app/layouts/public/site-brand';
@@ -9,7 +10,6 @@ import { SocialLinks } from '@/features/contact/social-links';
 import { DeadlineExample } from '@/features/settings/deadline-example';
 import type { FormValues } from '@/features/settings/groups';
 import { settingsMessages } from '@/features/settings/messages';
-import { PreviewFrame } from '@/features/settings/preview-frame';
 import { RetentionNote } from '@/features/settings/retention-note';
 import type { Previews } from '@/features/settings/settings-sections';
 import { TurnstileNote } from '@/features/settings/turnstile-note';
@@ -22,6 +22,19 @@ import { ConsentBox } from '@/request-kit/consent-box';
 import { siteReads } from '@/site/site-reads';
 import { useSite } from '@/site/use-site';
 import { PromotionPreview } from './promotion-preview';
+
+/** A part of the site as it would look. Nothing in it can be pressed: its links would lead away from the form. */
+function PreviewFrame({ children, isBare }: { children: ReactNode; isBare?: boolean }) {
+  const { t } = useTexts(settingsMessages);
+  return (
+    <div className="space-y-2">
+      <p className="text-xs font-semibold text-text-muted">{t('preview')}</p>
+      <div inert className={clsx(!isBare && 'rounded-lg border border-dashed border-border-strong p-4')}>
+        {children}
+      </div>
+    </div>
+  );
+}
 
 /** Shows parts of the site as they would be with settings that are not saved yet; they ask the server for nothing. */
 function DraftSite({ settings, children }: { settings: object; children: ReactNode }) {

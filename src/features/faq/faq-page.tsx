@@ -1,11 +1,14 @@
 import { MessageCircleQuestionMark } from 'lucide-react';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams, Link } from 'react-router-dom';
 import { EmptyState } from '@/components/empty-state';
 import { ErrorState } from '@/components/error-state';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
 import { Field } from '@/components/ui/field';
 import { SearchInput } from '@/components/ui/search-input';
 import { Skeleton } from '@/components/ui/skeleton';
 import { VisuallyHidden } from '@/components/visually-hidden';
+import { paths } from '@/config/paths';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { localized } from '@/lib/localized';
@@ -15,8 +18,35 @@ import { StructuredData } from '@/page-kit/structured-data';
 import { useFaq } from '@/site/site-reads';
 import { faqAnswer, type FaqEntry } from './faq';
 import { FaqGroups } from './faq-groups';
-import { FaqNextStep } from './faq-next-step';
 import { faqMessages } from './messages';
+
+/** Links for readers who have not found their answer. */
+function FaqNextStep() {
+  const { t } = useTexts(faqMessages);
+  return (
+    <Card asChild padding="lg">
+      <section
+        aria-labelledby="faq-next"
+        className="flex flex-wrap items-center justify-between gap-x-8 gap-y-5 self-start lg:sticky lg:top-[calc(var(--header-height)+2rem)] print:hidden"
+      >
+        <div className="space-y-1">
+          <h2 id="faq-next" className="text-lg">
+            {t('nextTitle')}
+          </h2>
+          <p className="text-text-muted">{t('nextText')}</p>
+        </div>
+        <div className="flex flex-wrap gap-3">
+          <Button asChild>
+            <Link to={paths.profile.contact}>{t('contact')}</Link>
+          </Button>
+          <Button asChild variant="secondary">
+            <Link to={paths.services.flow}>{t('flow')}</Link>
+          </Button>
+        </div>
+      </section>
+    </Card>
+  );
+}
 
 const WIDTHS = ['w-3/5', 'w-2/5', 'w-1/2', 'w-3/4', 'w-2/5', 'w-3/5'];
 

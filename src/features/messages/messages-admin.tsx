@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Inbox } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { EmptyState } from '@/components/empty-state';
 import { ScreenHeader } from '@/components/page-header';
 import { TD, TR } from '@/components/ui/table';
+import { EntryFailure } from '@/inbox-kit/case/entry-failure';
 import { useInboxAddress } from '@/inbox-kit/inbox-address';
+import { InboxSkeleton } from '@/inbox-kit/inbox-skeleton';
 import { HandlerCell, ReceivedCell, SubjectCell } from '@/inbox-kit/list/entry-cells';
 import { InboxList } from '@/inbox-kit/list/inbox-list';
 import { SearchBox } from '@/inbox-kit/list/search-box';
@@ -12,10 +14,39 @@ import { ViewTabs } from '@/inbox-kit/list/view-tabs';
 import { SpamBadge } from '@/inbox-kit/spam-badge';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { messagesAdminMessages } from './admin-messages';
-import { MessageDetail } from './message-detail';
 import { filterFrom, VIEWS } from './message-filter';
 import { MessageStatusBadge } from './message-status';
-import { messagesQuery, type ListedMessage } from './queries';
+import { MessageView } from './message-view';
+import { messagesQuery, type ListedMessage, messageQuery, useChangeMessage } from './queries';
+
+/** One message; opening an unread one marks it as read. */
+function MessageDetail({ id }: { id: string }) {
+  const { t } = useTexts(messagesAdminMessages);
+  const { data: row, isPending, error, isFetching, refetch } = useQuery(messageQuery(id));
+  const { mutate: change } = useChangeMessage(id);
+  const wasMarked = useRef(false);
+  const isUnread = row?.status === 'baru';
+  useEffect(() => {
+    // Once: somebody may mark it as unread again while it is open.
+    if (row && !wasMarked.current) {
+      wasMarked.current = true;
+      if (isUnread) change({ status: 'dibaca' });
+    }
+  }, [row, isUnread, change]);
+
+  if (isPending) return <InboxSkeleton />;
+  if (row) return <MessageView row={row} />;
+  return (
+    <EntryFailure
+      error={error}
+      failed={t('failed')}
+      notFound={t('notFound')}
+      notFoundHint={t('notFoundHint')}
+      isFetching={isFetching}
+      onRetry={() => void refetch()}
+    />
+  );
+}
 
 /** One message in the list. */
 function MessageRow({ row, handler, box }: { row: ListedMessage; handler: string; box: ReactNode }) {
