@@ -1,6 +1,4 @@
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
-import { VisuallyHidden } from '@/components/visually-hidden';
 
 /** A grey shape the size of what will stand there; give it a width and height with `className`. */
 export function Skeleton({ className }: { className?: string }) {
@@ -17,23 +15,6 @@ export function SkeletonText({ lines = 3, className }: { lines?: number; classNa
           className={clsx('h-3.5', line === lines - 1 && lines > 1 ? 'w-3/5' : 'w-full')}
         />
       ))}
-    </div>
-  );
-}
-
-interface LoadingProps {
-  /** Says what is on its way, to people who do not see the shapes. */
-  label: string;
-  className?: string;
-  children: ReactNode;
-}
-
-/** The shapes of something that is on its way. */
-export function Loading({ label, className, children }: LoadingProps) {
-  return (
-    <div role="status" className={className}>
-      <VisuallyHidden>{label}</VisuallyHidden>
-      {children}
     </div>
   );
 }
