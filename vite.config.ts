@@ -91,6 +91,8 @@ function contactWithoutScript(): Plugin {
 const notices = thirdPartyNotices(folder('.'));
 
 export default defineConfig({
+  // Known to the build, so that a site without the test language carries none of it (src/config/languages.ts).
+  define: { 'import.meta.env.VITE_TEST_LANGUAGE': JSON.stringify(process.env.VITE_TEST_LANGUAGE ?? '') },
   plugins: [
     react(),
     tailwindcss(),

@@ -14,11 +14,11 @@ import {
   SESSION_STORAGE_KEY,
   THEME_STORAGE_KEY,
 } from '../src/config/constants.ts';
+import { CONTENT_LANGUAGES } from '../supabase/functions/_shared/languages.ts';
 import { CHROMIUM_FLAGS, ensureBrowser } from './browser.ts';
 import { photographedRoutes } from './shots/routes.ts';
 import type { PhotographedRoute } from './shots/routes.ts';
 
-const LANGUAGES = ['id', 'en'] as const;
 const THEMES = ['light', 'dark'] as const;
 const WIDTHS = [375, 768, 1440] as const;
 const HEIGHTS: Record<number, number> = { 375: 812, 768: 1024, 1440: 900 };
@@ -49,7 +49,7 @@ function isWanted(address: string): boolean {
 function shots(routes: PhotographedRoute[]): Shot[] {
   return routes
     .filter(({ path: address }) => isWanted(address))
-    .flatMap((route) => LANGUAGES.map((language) => ({ route, language })))
+    .flatMap((route) => CONTENT_LANGUAGES.map((language) => ({ route, language })))
     .flatMap((shot) => THEMES.map((theme) => ({ ...shot, theme })))
     .flatMap((shot) => WIDTHS.map((width) => ({ ...shot, width })))
     .filter((shot) => !wanted.lang || shot.language === wanted.lang)

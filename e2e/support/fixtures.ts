@@ -5,6 +5,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { SESSION_STORAGE_KEY } from '../../src/config/constants.ts';
 import type { Database } from '../../src/lib/database.types.ts';
 import type { Role } from '../../src/config/roles.ts';
+import { buildWhenStale } from '../../scripts/start/build.ts';
 import { collectErrors, isRefusedByPolicy, isUncaught, unexpected } from './console-errors.ts';
 import type { Accounts } from './prepare-site.ts';
 import { signedInSession, staleSession } from './session.ts';
@@ -13,6 +14,8 @@ import type { Site } from './site-server.ts';
 
 export interface SiteOptions {
   accounts: Accounts;
+  /** The site speaks one language more, generated from English. */
+  testLanguage: 'zz' | undefined;
 }
 
 interface WorkerFixtures extends SiteOptions {
@@ -35,14 +38,15 @@ interface TestFixtures {
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   accounts: ['demo', { scope: 'worker', option: true }],
+  testLanguage: [undefined, { scope: 'worker', option: true }],
 
   site: [
-    async ({ accounts }, use) => {
-      const site = await startSiteCopy(accounts);
+    async ({ accounts, testLanguage }, use) => {
+      const site = await startSiteCopy(accounts, testLanguage && (await buildWhenStale({ testLanguage })));
       await use(site);
       await site.stop();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
 
   service: [

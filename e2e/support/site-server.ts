@@ -23,15 +23,15 @@ export interface Site {
   stop: () => Promise<void>;
 }
 
-/** A site with a database of its own: a copy of the prepared one, gone when the site stops. */
-export async function startSiteCopy(accounts: Accounts): Promise<Site> {
+/** A site (the prepared build unless another is named) with a database of its own: a copy, gone when the site stops. */
+export async function startSiteCopy(accounts: Accounts, build = preparedBuild()): Promise<Site> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'site-'));
   cpSync(preparedData(accounts), dataDir, { recursive: true });
   // Every site has keys of its own.
   rmSync(path.join(dataDir, 'keys.json'));
   const site = await startSite('e2e/support/serve.ts', {
     LOCAL_DATA_DIR: dataDir,
-    SITE_DIR: preparedBuild(),
+    SITE_DIR: build,
   });
   const stop = async () => {
     await site.stop();

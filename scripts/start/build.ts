@@ -10,6 +10,7 @@ import { Sentence } from './sentence.ts';
 /** Sources of a build, besides the VITE_ variables. */
 const sources = [
   'src',
+  'supabase/functions/_shared/languages.ts',
   'public',
   'index.html',
   'vite.config.ts',
@@ -25,15 +26,21 @@ const sources = [
 export interface BuildOptions {
   /** The login form of the demo is pre-filled, which is a build of its own. */
   accounts?: 'demo';
+  /** One language more, generated (src/config/languages.ts): for the tests of e2e/languages. */
+  testLanguage?: 'zz' | undefined;
 }
 
-function variablesOf({ accounts }: BuildOptions): Record<string, string> {
+function variablesOf({ accounts, testLanguage }: BuildOptions): Record<string, string> {
   const given = Object.entries(process.env).filter(([name, value]) => name.startsWith('VITE_') && value);
   const demo = {
     VITE_DEFAULT_ADMIN_EMAIL: demoAccounts[0].email,
     VITE_DEFAULT_ADMIN_PASSWORD: demoPassword,
   };
-  return { ...Object.fromEntries(given), ...(accounts && demo) };
+  return {
+    ...Object.fromEntries(given),
+    ...(accounts && demo),
+    ...(testLanguage && { VITE_TEST_LANGUAGE: testLanguage }),
+  };
 }
 
 function filesOf(source: string): string[] {
@@ -53,9 +60,12 @@ function fingerprint(variables: Record<string, string>): string {
   return hash.digest('hex');
 }
 
+const directoryOf = ({ accounts, testLanguage }: BuildOptions) =>
+  testLanguage ? `.cache/site-${testLanguage}` : accounts ? '.cache/site-demo' : 'dist';
+
 /** Builds the site unless the last build is of the same sources and variables. Answers with its directory. */
 export async function buildWhenStale(options: BuildOptions = {}): Promise<string> {
-  const directory = path.join(root, options.accounts ? '.cache/site-demo' : 'dist');
+  const directory = path.join(root, directoryOf(options));
   const stamp = path.join(directory, '.vite', 'made-from');
   const variables = variablesOf(options);
   const wanted = fingerprint(variables);

@@ -1,6 +1,7 @@
 import { hasRole } from '@/config/roles';
 import { screenGroups } from '@/config/screen-groups';
-import { addressFor, type RecordKind, type Records } from '@/lib/records';
+import { inTestLanguage } from '@/lib/i18n/test-language';
+import { addressFor, type RecordKind, type Records, type Words } from '@/lib/records';
 import { administrationScreens } from './administration-screens';
 import { mayOpen, type AdminScreen } from './admin-screen';
 import { contentScreens } from './content-screens';
@@ -11,6 +12,21 @@ import { serviceScreens } from './service-screens';
 const rankOf = ({ group, place = 900 }: AdminScreen) =>
   1000 * (group ? screenGroups.findIndex(({ id }) => id === group) : screenGroups.length) + place;
 
+/** The test language has the words of a screen and its tables as well, made of English. */
+function named(screen: AdminScreen): AdminScreen {
+  if (!import.meta.env.VITE_TEST_LANGUAGE) return screen;
+  const inAll = (words: Words) => ({
+    ...words,
+    [import.meta.env.VITE_TEST_LANGUAGE]: inTestLanguage(words.en),
+  });
+  const shows = screen.shows?.map((shown) => ({
+    ...shown,
+    row: inAll(shown.row),
+    ...(shown.list && { list: inAll(shown.list) }),
+  }));
+  return { ...screen, label: inAll(screen.label), ...(shows && { shows }) };
+}
+
 /**
  * Every screen of the back-office: one row each. Router, guard, sidebar, account menu, palette and the links to records
  * read it, and so does the test that walks roles × screens.
@@ -20,7 +36,9 @@ export const adminScreens: readonly AdminScreen[] = [
   ...contentScreens,
   ...listScreens,
   ...serviceScreens,
-].toSorted((one, other) => rankOf(one) - rankOf(other));
+]
+  .map(named)
+  .toSorted((one, other) => rankOf(one) - rankOf(other));
 
 /** The screen at `path`, when there is one and the role may open it. */
 export function screenFor(path: string, role: string): AdminScreen | undefined {

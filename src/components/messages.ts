@@ -20,12 +20,6 @@ export const commonMessages = defineMessages('common', {
     errorTitle: 'Data tidak dapat dimuat',
     errorMessage: 'Periksa sambungan internet Anda, lalu coba lagi.',
     noticeDanger: 'Galat',
-    outcome: {
-      unknown: 'Kami belum tahu apakah ini tercatat',
-      asking: 'Jawaban server hilang di jalan. Kami sedang menanyakannya…',
-      notAsked: 'Jawaban server hilang di jalan, dan server belum dapat ditanya. Isian Anda tetap di sini.',
-      check: 'Periksa lagi',
-    },
   },
   en: {
     close: 'Close',
@@ -45,12 +39,5 @@ export const commonMessages = defineMessages('common', {
     errorTitle: 'This could not be loaded',
     errorMessage: 'Check your internet connection and try again.',
     noticeDanger: 'Error',
-    outcome: {
-      unknown: 'We do not know yet whether this was recorded',
-      asking: 'The server’s answer was lost on the way. We are asking for it…',
-      notAsked:
-        'The server’s answer was lost on the way, and the server cannot be asked yet. What you wrote is still here.',
-      check: 'Check again',
-    },
   },
 });

@@ -1,7 +1,7 @@
 import { RotateCw } from 'lucide-react';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { commonMessages } from './messages';
 import { Notice } from './notice';
+import { outcomeMessages } from './outcome-messages';
 import { Button } from './ui/button';
 
 interface UnknownOutcomeProps {
@@ -12,10 +12,10 @@ interface UnknownOutcomeProps {
 
 /** The answer to something sent was lost: says so, and asks again, before anything is said about success or failure. */
 export function UnknownOutcome({ isAsking, onCheck }: UnknownOutcomeProps) {
-  const { t } = useTexts(commonMessages);
+  const { t } = useTexts(outcomeMessages);
   return (
-    <Notice tone="warning" live="assertive" title={t('outcome.unknown')}>
-      <p>{t(isAsking ? 'outcome.asking' : 'outcome.notAsked')}</p>
+    <Notice tone="warning" live="assertive" title={t('unknown')}>
+      <p>{t(isAsking ? 'asking' : 'notAsked')}</p>
       <div className="pt-1">
         <Button
           type={onCheck ? 'button' : 'submit'}
@@ -25,7 +25,7 @@ export function UnknownOutcome({ isAsking, onCheck }: UnknownOutcomeProps) {
           onClick={onCheck}
         >
           <RotateCw aria-hidden />
-          {t('outcome.check')}
+          {t('check')}
         </Button>
       </div>
     </Notice>

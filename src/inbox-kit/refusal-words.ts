@@ -1,4 +1,4 @@
-import { commonMessages } from '@/components/messages';
+import { outcomeMessages } from '@/components/outcome-messages';
 import { toAppError } from '@/lib/errors';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { OUTCOME_UNKNOWN } from '@/lib/sent-once';
@@ -43,10 +43,10 @@ export const REFUSALS = [
 
 /** Why something was refused or failed, and what to do about it, in the language on screen. */
 export function useRefusalWords(): (error: unknown) => string {
-  const { t } = useTexts(inboxKitMessages, commonMessages);
+  const { t } = useTexts(inboxKitMessages, outcomeMessages);
   return (error) => {
     const { kind, message } = toAppError(error);
-    if (message === OUTCOME_UNKNOWN) return `${t('common:outcome.unknown')}. ${t('common:outcome.notAsked')}`;
+    if (message === OUTCOME_UNKNOWN) return `${t('outcome:unknown')}. ${t('outcome:notAsked')}`;
     const code = REFUSALS.find((each) => each === message);
     return code ? t(`refusals.${code}`) : t(`reasons.${kind}`);
   };

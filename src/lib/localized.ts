@@ -28,7 +28,7 @@ export function localizedValue<R extends object>(
   // The column type guarantees a key; generic indexing cannot see its twins.
   const values = row as Record<string, unknown>;
   const value = values[columnIn(column, language)];
-  if (language === DEFAULT_LANGUAGE || isWritten(value)) return { value, lang: undefined };
+  if (isWritten(value)) return { value, lang: undefined };
   const source = values[column];
   return { value: source, lang: isWritten(source) ? DEFAULT_LANGUAGE : undefined };
 }

@@ -83,7 +83,7 @@ export function NameForm({ profile }: { profile: { full_name: string; locale: st
             onChange={({ target }) => draft.set({ ...draft.values, locale: target.value as Language })}
           >
             {CONTENT_LANGUAGES.map((each) => (
-              <option key={each} value={each}>
+              <option key={each} value={each} lang={each}>
                 {ownName(each)}
               </option>
             ))}

@@ -1,5 +1,6 @@
 import i18next from 'i18next';
 import { LANGUAGES, type DefaultLanguage, type Language, type OtherLanguage } from '@/config/languages';
+import { inTestLanguage } from './test-language';
 
 /** The same keys with any text: what a translation must have, no more and no less. */
 type Shape<T> = { [K in keyof T]: T[K] extends string ? string : Shape<T[K]> };
@@ -27,7 +28,10 @@ export function defineMessages<const N extends string, const T extends object>(
   if (import.meta.env.DEV && registered.has(namespace) && !isReplacing) {
     throw new Error(`Two modules define messages by the name of ${namespace}`);
   }
-  const messages = { namespace, ...texts };
+  const messages: Messages<N, T> = { namespace, ...texts };
+  if (import.meta.env.VITE_TEST_LANGUAGE) {
+    Object.assign(messages, { [import.meta.env.VITE_TEST_LANGUAGE]: inTestLanguage(texts.en) });
+  }
   registered.set(namespace, messages);
   if (i18next.isInitialized) {
     for (const language of LANGUAGES) i18next.addResourceBundle(language, namespace, messages[language]);

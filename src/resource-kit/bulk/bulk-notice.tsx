@@ -1,7 +1,7 @@
 import { RotateCw, Undo2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link, type To } from 'react-router-dom';
-import { commonMessages } from '@/components/messages';
+import { outcomeMessages } from '@/components/outcome-messages';
 import { Notice } from '@/components/notice';
 import { Button } from '@/components/ui/button';
 import { useTexts } from '@/lib/i18n/use-texts';
@@ -39,7 +39,7 @@ export function BulkNotice({
   onUndo,
   onClose,
 }: BulkNoticeProps) {
-  const { t } = useTexts(bulkMessages, commonMessages, resourceKitMessages);
+  const { t } = useTexts(bulkMessages, outcomeMessages, resourceKitMessages);
   const { lines, left, error, unknown } = outcome;
   const frame = useRef<HTMLDivElement>(null);
   const before = useRef<HTMLElement>(null);
@@ -122,7 +122,7 @@ export function BulkNotice({
           {left.length > 0 && (
             <Button variant="secondary" size="sm" isPending={isPending} onClick={onContinue}>
               <RotateCw aria-hidden />
-              {t(unknown ? 'common:outcome.check' : 'continue')}
+              {t(unknown ? 'outcome:check' : 'continue')}
             </Button>
           )}
           {onUndo && (

@@ -1,7 +1,7 @@
 /**
  * The languages of the site with their facts, and nowhere else: name of its own, and locale of dates and numbers. Codes
- * are also `lang` of the page. The browser reads this list as well (src/config/languages.ts); the database has the same
- * codes with their search configurations in private.languages.
+ * are also `lang` of the page. The browser reads this list as well (src/config/languages.ts); the database knows the same
+ * codes (tests/contract/languages.test.ts).
  */
 export const languages = {
   id: { name: 'Bahasa Indonesia', locale: 'id-ID' },
@@ -18,10 +18,8 @@ export const DEFAULT_LANGUAGE = 'id';
 export const CONTENT_LANGUAGES = Object.keys(languages) as Language[];
 
 /** The language of a tag such as 'en-GB', and the default one for every other tag. */
-export function toLanguage(tag: unknown, among: readonly Language[] = CONTENT_LANGUAGES): Language {
-  const [code] = String(tag)
-    .toLowerCase()
-    .split(/[^a-z]/);
+export function toLanguage(tag: string | null | undefined, among = CONTENT_LANGUAGES): Language {
+  const code = tag?.toLowerCase().split(/[^a-z]/)[0];
   return among.find((each) => each === code) ?? DEFAULT_LANGUAGE;
 }
 
