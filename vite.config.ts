@@ -38,6 +38,8 @@ function firstPaint() {
     (closure('./src/app/pages/home-page.tsx', modules).has(id) &&
       (id.endsWith('messages.ts') || (modules.getModuleInfo(id)?.importers.length ?? 0) >= 8));
 }
+/** Icons of the home page that later pages show too: four chunks of two hundred bytes otherwise. */
+const HOME_ICONS = /[\\/]lucide-react[\\/].*[\\/](arrow-right|chevron-left|chevron-right|shield-check)\.\w+$/;
 const isFirst = firstPaint();
 
 /** A build for the public must not carry a password; `--mode embedded` (npm start) and the dev server may. */
@@ -120,8 +122,8 @@ export default defineConfig({
             { name: 'vendor', test: FIRST_PAINT_PACKAGES },
             {
               debugName: 'first',
-              name: (id, context) => (isFirst(id, context) ? 'first' : null),
-              test: /[\\/](src|_shared)[\\/].*\.tsx?$/,
+              name: (id, context) => (HOME_ICONS.test(id) || isFirst(id, context) ? 'first' : null),
+              test: (id: string) => HOME_ICONS.test(id) || /[\\/](src|_shared)[\\/].*\.tsx?$/.test(id),
             },
             // Declarations of lists are in the back-office's frame and in the screen of each. With their icons: apart from
             // them, this chunk and the frame's would import each other, and a list be read before its icon is there.
