@@ -1,0 +1,264 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Text that a recipe adds to a file: behind the line that `after` begins, or as a new file or at its end without it. */
+interface Edit {
+  file: string;
+  after?: string;
+  text: string;
+}
+
+const page = `import { useQuery } from '@tanstack/react-query';
+import { Handshake } from 'lucide-react';
+import { EmptyState } from '@/components/empty-state';
+import { ErrorState } from '@/components/error-state';
+import { Skeleton } from '@/components/ui/skeleton';
+import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { localizedText } from '@/lib/localized';
+import { PageTop } from '@/page-kit/page-top';
+import { publishedRows } from '@/page-kit/published-rows';
+import { partnersMessages } from './messages';
+
+const partnersQuery = publishedRows('partners', ['id', 'name', 'name_en', 'logo_url']);
+
+/** /profil/mitra */
+export function Component() {
+  const { t } = useTexts(partnersMessages);
+  const language = useLanguage();
+  const partners = useQuery(partnersQuery);
+  return (
+    <>
+      <PageTop title={t('title')} purpose={t('purpose')} way={[]} />
+      <div className="container-page py-10 sm:py-14">
+        {partners.isPending ? (
+          <Skeleton className="h-60" />
+        ) : !partners.data ? (
+          <ErrorState
+            title={t('failed')}
+            onRetry={() => void partners.refetch()}
+            isRetrying={partners.isFetching}
+          />
+        ) : partners.data.length === 0 ? (
+          <EmptyState icon={<Handshake />} title={t('empty')} />
+        ) : (
+          <ul className="grid gap-4 lg:grid-cols-2">
+            {partners.data.map((partner) => {
+              const { text, lang } = localizedText(partner, 'name', language);
+              return (
+                <li key={partner.id} lang={lang}>
+                  {text}
+                </li>
+              );
+            })}
+          </ul>
+        )}
+      </div>
+    </>
+  );
+}
+`;
+
+const pageMessages = `import { defineMessages } from '@/lib/i18n/define-messages';
+
+/** Texts of /profil/mitra. */
+export const partnersMessages = defineMessages('partners', {
+  id: {
+    title: 'Mitra kami',
+    purpose: 'Lembaga yang bekerja bersama kami.',
+    failed: 'Daftar mitra tidak dapat dimuat',
+    empty: 'Belum ada mitra',
+  },
+  en: {
+    title: 'Our partners',
+    purpose: 'Organisations that work with us.',
+    failed: 'The partners could not be loaded',
+    empty: 'No partners yet',
+  },
+});
+`;
+
+const archive = `import { useQuery } from '@tanstack/react-query';
+import { PageHeader } from '@/components/page-header';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { archiveMessages } from './messages';
+import { partnerCountQuery } from './queries';
+
+/** /admin/arsip */
+export function Component() {
+  const { t } = useTexts(archiveMessages);
+  const { data } = useQuery(partnerCountQuery);
+  return <PageHeader title={t('title')} purpose={data === undefined ? t('loading') : t('partners', { count: data })} />;
+}
+`;
+
+/** The recipes of CONTRIBUTING.md that follow “A list”, as they are carried out for the list \`partners\`. */
+export const recipes = {
+  'a public page': [
+    { file: 'src/features/partners/messages.ts', text: pageMessages },
+    { file: 'src/features/partners/partners-page.tsx', text: page },
+    {
+      file: 'src/app/public-routes.tsx',
+      after: '  { path: paths.check,',
+      text: `  { path: '/profil/mitra', load: () => import('@/features/partners/partners-page') },\n`,
+    },
+    {
+      file: 'supabase/functions/sitemap/fixed-pages.ts',
+      after: "  '/profil/kontak',",
+      text: `  '/profil/mitra',\n`,
+    },
+  ],
+  'a column': [
+    {
+      file: 'supabase/migrations/20261120000500_register.sql',
+      after: '  website text check (private.is_link(website)),',
+      text: '  trade_name text check (char_length(trade_name) <= 120),\n',
+    },
+    {
+      file: 'supabase/migrations/20261120000500_register.sql',
+      after: 'returns table (id uuid, name text, legal_form text, nib text, province text, city text, association text, website',
+      text: '  trade_name text,\n',
+    },
+    {
+      file: 'supabase/migrations/20261120000500_register.sql',
+      after: '    select c.id, c.name, c.legal_form, c.nib, c.province, c.city, c.association, c.website,',
+      text: '      c.trade_name,\n',
+    },
+    {
+      file: 'src/features/clients/companies-import.ts',
+      after: '  columns: [',
+      text: `    { column: 'trade_name', kind: 'text', example: 'Contoh Jaya' },\n`,
+    },
+    {
+      file: 'src/features/clients/clients-paged.ts',
+      after: "    { column: 'legal_form', kind: 'text', only: 'file' },",
+      text: `    { column: 'trade_name', kind: 'text', only: 'file' },\n`,
+    },
+    {
+      file: 'src/features/clients/clients-paged.ts',
+      after: "    { kind: 'url', column: 'website' },",
+      text: `    { kind: 'text', column: 'trade_name', max: 120 },\n`,
+    },
+    {
+      file: 'src/lib/column-messages.ts',
+      after: "    website: 'Situs web',",
+      text: `    trade_name: 'Nama dagang',\n`,
+    },
+    {
+      file: 'src/lib/column-messages.ts',
+      after: "    website: 'Website',",
+      text: `    trade_name: 'Trade name',\n`,
+    },
+  ],
+  'a database function': [
+    {
+      file: 'supabase/migrations/20261120000990_partners.sql',
+      text: `
+/* Staff: partners that are not in the trash. */
+create function public.partner_count() returns integer language plpgsql stable set search_path = '' as $$
+begin
+  perform private.require_role('admin', 'editor', 'viewer');
+  return (select count(*)::integer from public.partners where deleted_at is null);
+end $$;
+comment on function public.partner_count() is 'Partners that are not in the trash. Asks for staff first.';
+revoke all on function public.partner_count() from public;
+grant execute on function public.partner_count() to authenticated;
+`,
+    },
+    {
+      file: 'tests/access/matrix.ts',
+      after: '  list_clients: signedInStaff,',
+      text: '  partner_count: signedInStaff,\n',
+    },
+    {
+      file: 'tests/access/calls.ts',
+      after: '  list_clients: () => ({}),',
+      text: '  partner_count: () => ({}),\n',
+    },
+    {
+      file: 'src/features/archive/queries.ts',
+      text: `import { queryOptions } from '@tanstack/react-query';
+import { unwrap } from '@/lib/errors';
+import { database } from '@/lib/supabase';
+
+/** Partners outside of the trash. */
+export const partnerCountQuery = queryOptions({
+  queryKey: ['partners', 'count'] as const,
+  queryFn: async ({ signal }) => unwrap(await database().rpc('partner_count').abortSignal(signal)),
+  meta: { table: 'partners' },
+});
+`,
+    },
+  ],
+  'a screen': [
+    {
+      file: 'src/config/paths.ts',
+      after: "    dashboard: '/admin',",
+      text: `    archive: '/admin/arsip',\n`,
+    },
+    {
+      file: 'src/features/archive/messages.ts',
+      text: `import { defineMessages } from '@/lib/i18n/define-messages';
+
+/** Texts of /admin/arsip. */
+export const archiveMessages = defineMessages('archive', {
+  id: { title: 'Arsip', loading: 'Memuat…', partners_one: '{{count}} mitra', partners_other: '{{count}} mitra' },
+  en: { title: 'Archive', loading: 'Loading…', partners_one: '{{count}} partner', partners_other: '{{count}} partners' },
+});
+`,
+    },
+    { file: 'src/features/archive/archive-admin.tsx', text: archive },
+    {
+      file: 'src/app/administration-screens.ts',
+      after: 'export const administrationScreens',
+      text: `  {
+    path: paths.admin.archive,
+    label: { id: 'Arsip', en: 'Archive' },
+    roles: ADMINS,
+    group: 'administration',
+    place: 90,
+    icon: ScrollText,
+    lazy: () => import('@/features/archive/archive-admin'),
+  },\n`,
+    },
+    {
+      file: 'tests/contract/admin-routes.ts',
+      after: 'export const specAdminRoutes',
+      text: `  listed(administration, 'arsip', 'Arsip', admins),\n`,
+    },
+  ],
+  'a text': [
+    {
+      file: 'src/features/legality/messages.ts',
+      after: "    title: 'Legalitas',",
+      text: `    short: 'Dokumen resmi',\n`,
+    },
+    {
+      file: 'src/features/legality/messages.ts',
+      after: "    title: 'Legal status',",
+      text: `    short: 'Official documents',\n`,
+    },
+    {
+      file: 'src/features/legality/legality-page.tsx',
+      after: "      <PageTop title={t('title')}",
+      text: `      <p className="container-page">{t('short')}</p>\n`,
+    },
+  ],
+} satisfies Record<string, Edit[]>;
+
+/** Carries a recipe out below `root`; gives the files it touched and the lines it added. */
+export function carryOut(root: string, edits: readonly Edit[]) {
+  for (const { file, after, text } of edits) {
+    const place = path.join(root, file);
+    mkdirSync(path.dirname(place), { recursive: true });
+    const lines = existsSync(place) ? readFileSync(place, 'utf8').split('\n') : [];
+    const line = after === undefined ? lines.length - 1 : lines.findIndex((each) => each.startsWith(after));
+    if (after !== undefined && line < 0) throw new Error(`No line of ${file} begins with ${after}`);
+    lines.splice(line + 1, 0, ...text.replace(/\n$/, '').split('\n'));
+    writeFileSync(place, lines.join('\n').replace(/\n*$/, '\n'));
+  }
+  return {
+    files: [...new Set(edits.map(({ file }) => file))],
+    lines: edits.map(({ text }) => text.trimEnd().split('\n').length).reduce((one, other) => one + other),
+  };
+}
