@@ -116,7 +116,8 @@ export const recipes = {
     },
     {
       file: 'supabase/migrations/20261120000500_register.sql',
-      after: 'returns table (id uuid, name text, legal_form text, nib text, province text, city text, association text, website',
+      after:
+        'returns table (id uuid, name text, legal_form text, nib text, province text, city text, association text, website',
       text: '  trade_name text,\n',
     },
     {
