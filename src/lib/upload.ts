@@ -5,7 +5,7 @@ import { forget, recall, remember } from './storage';
 
 /** Supabase asks for parts of exactly this size; the last one is smaller. */
 const PART_BYTES = 6 * 1024 * 1024;
-/** What is no larger goes with the request that begins the upload. */
+/** A file up to this size goes with the request that begins its upload. */
 const AT_ONCE_BYTES = 128 * 1024;
 /** With no byte moving for so long the connection is as good as cut. */
 const STALLED_MS = 60_000;

@@ -42,7 +42,7 @@ export function createTus(
       ),
     send: (address: string, offset: number | string, body: Body, headers: Record<string, string> = {}) =>
       ask('PATCH', address, { 'content-type': PART, 'upload-offset': String(offset), ...headers }, body),
-    /** How far it is; the status where it is nowhere. */
+    /** The bytes that have arrived; the status where there is no such upload. */
     async offset(address: string): Promise<number | `status ${number}`> {
       const answer = await ask('HEAD', address, {});
       return answer.ok ? Number(answer.headers.get('upload-offset')) : `status ${answer.status}`;

@@ -1,7 +1,7 @@
 import type { EditorView } from '@tiptap/pm/view';
 import { EditorContent, useEditor, useEditorState } from '@tiptap/react';
 import clsx from 'clsx';
-import { useEffect, useImperativeHandle, useState, type Ref } from 'react';
+import { useEffect, useImperativeHandle, useState, type Ref, type RefObject } from 'react';
 import { useFieldControl } from '@/components/ui/field-control';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { calloutMessages } from '@/lib/rich-text/messages';
@@ -56,7 +56,12 @@ function leaveText({ dom }: EditorView, { key, altKey }: KeyboardEvent): boolean
   return key === 'Tab';
 }
 
-export function TiptapEditor(props: RichTextEditorProps) {
+interface TiptapEditorProps extends RichTextEditorProps {
+  /** Element that had the focus when the form asked for it here, before this was loaded. */
+  focusFrom?: RefObject<Element | null>;
+}
+
+export function TiptapEditor({ focusFrom, ...props }: TiptapEditorProps) {
   const { label, defaultValue, onChange, onBlur, readOnly = false, lang, ref } = props;
   const { features = 'basic', services = NO_SERVICES } = props;
   const { t } = useTexts(calloutMessages);
@@ -95,6 +100,11 @@ export function TiptapEditor(props: RichTextEditorProps) {
 
   useEffect(() => giveServices(editor, services), [editor, services]);
   useImperativeHandle(ref, () => ({ focus: () => void editor.commands.focus() }), [editor]);
+  useEffect(() => {
+    // Somebody who has gone elsewhere meanwhile is left there.
+    const from = focusFrom?.current;
+    if (from && from === document.activeElement) editor.commands.focus();
+  }, [editor, focusFrom]);
   const described = JSON.stringify(attributes);
   useEffect(() => {
     // Error and hint come and go after the editor was made.

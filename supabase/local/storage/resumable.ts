@@ -34,7 +34,7 @@ export async function createResumable(context: Context, files: Files) {
     try {
       await storeObject(context, files, { ...target, claims }, content);
     } catch (error) {
-      // What is refused now will be refused again.
+      // A refusal stands: asking again is answered the same.
       if (reasonOf(error).status < 500) await parts.remove(id);
       throw error;
     }

@@ -67,7 +67,7 @@ export class UploadParts extends DataStore {
         await parts.remove(id);
       }
     }
-    // What a kill left of an upload before it was noted down.
+    // Left by a kill before the upload was noted down.
     for (const name of names)
       if (!parts.#kept.has(path.basename(name, '.json'))) await rm(path.join(directory, name));
     await parts.deleteExpired();
@@ -123,7 +123,7 @@ export class UploadParts extends DataStore {
       for await (const chunk of stream as AsyncIterable<Uint8Array>) {
         // A finished one has no file any more, and gets no bytes either.
         file ??= await open(path.join(this.#directory, id), 'r+');
-        // What has arrived is on disk before more is taken: a broken connection loses nothing of it.
+        // Bytes are on disk before more are taken: a broken connection loses none that arrived.
         for (let from = 0; from < chunk.length;) {
           const { bytesWritten } = await file.write(chunk, from, chunk.length - from, place);
           from += bytesWritten;
