@@ -1,4 +1,4 @@
-import { lazy, Suspense, useImperativeHandle, useRef, type RefObject } from 'react';
+import { lazy, Suspense, useImperativeHandle, useState } from 'react';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { richTextEditorMessages } from './messages';
@@ -9,27 +9,24 @@ const TiptapEditor = lazy(() =>
 );
 
 /** Formatted text. The editor itself is a chunk of its own, loaded when one is shown. */
-export function RichTextEditor(props: RichTextEditorProps) {
-  const focusFrom = useRef<Element>(null);
+export function RichTextEditor({ ref, ...props }: RichTextEditorProps) {
+  const [focusFrom, setFocusFrom] = useState<Element | null>(null);
   return (
-    <Suspense fallback={<Loading takesFocus={props.ref} focusFrom={focusFrom} />}>
-      <TiptapEditor {...props} focusFrom={focusFrom} />
+    <Suspense fallback={<Loading ref={ref} onFocusAsked={setFocusFrom} />}>
+      <TiptapEditor {...props} ref={ref} focusFrom={focusFrom} />
     </Suspense>
   );
 }
 
 interface LoadingProps {
-  takesFocus: RichTextEditorProps['ref'];
-  focusFrom: RefObject<Element | null>;
+  ref: RichTextEditorProps['ref'];
+  onFocusAsked: (from: Element | null) => void;
 }
 
 /** A form may send the focus here before the editor is loaded; the editor then takes it from where it was. */
-function Loading({ takesFocus, focusFrom }: LoadingProps) {
+function Loading({ ref, onFocusAsked }: LoadingProps) {
   const { t } = useTexts(richTextEditorMessages);
-  const focus = () => {
-    focusFrom.current = document.activeElement;
-  };
-  useImperativeHandle(takesFocus, () => ({ focus }));
+  useImperativeHandle(ref, () => ({ focus: () => onFocusAsked(document.activeElement) }), [onFocusAsked]);
   return (
     <div role="status">
       <span className="sr-only">{t('loading')}</span>

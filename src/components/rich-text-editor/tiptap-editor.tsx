@@ -1,7 +1,7 @@
 import type { EditorView } from '@tiptap/pm/view';
 import { EditorContent, useEditor, useEditorState } from '@tiptap/react';
 import clsx from 'clsx';
-import { useEffect, useImperativeHandle, useState, type Ref, type RefObject } from 'react';
+import { useEffect, useImperativeHandle, useState, type Ref } from 'react';
 import { useFieldControl } from '@/components/ui/field-control';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { calloutMessages } from '@/lib/rich-text/messages';
@@ -58,7 +58,7 @@ function leaveText({ dom }: EditorView, { key, altKey }: KeyboardEvent): boolean
 
 interface TiptapEditorProps extends RichTextEditorProps {
   /** Element that had the focus when the form asked for it here, before this was loaded. */
-  focusFrom?: RefObject<Element | null>;
+  focusFrom?: Element | null;
 }
 
 export function TiptapEditor({ focusFrom, ...props }: TiptapEditorProps) {
@@ -102,8 +102,7 @@ export function TiptapEditor({ focusFrom, ...props }: TiptapEditorProps) {
   useImperativeHandle(ref, () => ({ focus: () => void editor.commands.focus() }), [editor]);
   useEffect(() => {
     // Somebody who has gone elsewhere meanwhile is left there.
-    const from = focusFrom?.current;
-    if (from && from === document.activeElement) editor.commands.focus();
+    if (focusFrom && focusFrom === document.activeElement) editor.commands.focus();
   }, [editor, focusFrom]);
   const described = JSON.stringify(attributes);
   useEffect(() => {
