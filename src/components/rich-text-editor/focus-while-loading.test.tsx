@@ -1,0 +1,25 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { createRef } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { prepareEditor } from '@tests/support/rich-text-editor';
+import { RichTextEditor } from './rich-text-editor';
+
+beforeEach(prepareEditor);
+
+// In a file of its own: the editor is loaded once, so only the first render waits for it.
+test('the focus that a form sends before the editor is loaded is taken when it is', async () => {
+  const ref = createRef<{ focus: () => void }>();
+  render(
+    <>
+      <button>Simpan</button>
+      <RichTextEditor ref={ref} label="Jawaban" defaultValue={null} onChange={vi.fn()} />
+    </>,
+  );
+  const save = screen.getByRole('button', { name: 'Simpan' });
+  act(() => save.focus());
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  act(() => ref.current?.focus());
+  expect(save).toHaveFocus();
+  const text = await screen.findByRole('textbox', { name: 'Jawaban' });
+  await waitFor(() => expect(text).toHaveFocus());
+});
