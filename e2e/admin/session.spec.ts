@@ -73,8 +73,7 @@ test('a session that ended leads to the login page, and from there to where one 
   signIn,
   allowConsole,
 }) => {
-  // 406: the profile of nobody, asked for before the session is found to be gone.
-  allowConsole(/status of 40[0136]/);
+  allowConsole(/status of 40[013]/);
   await signIn(page, 'editor');
   await page.goto('/admin');
   await expect(title(page, 'Dashboard')).toBeVisible();

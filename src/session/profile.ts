@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { hasRole, type Role } from '@/config/roles';
-import { AppError, unwrap } from '@/lib/errors';
+import { toAppError } from '@/lib/errors';
 import { database, loadSupabase } from '@/lib/supabase';
 import { expireSession } from './session-store';
 import { useSession } from './use-session';
@@ -37,29 +37,23 @@ export const profileQuery = (user: User) =>
   queryOptions({
     queryKey: ['app_users', 'profile', user.id] as const,
     queryFn: async (): Promise<Profile> => {
-      const fallback = fallbackProfile(user);
-      try {
-        const answer = database()
-          .from('app_users')
-          .select('full_name, email, role, is_active')
-          .eq('id', user.id);
-        const row = unwrap(await answer.single());
-        if (!row.is_active) return fallback;
-        return {
-          id: user.id,
-          fullName: row.full_name || row.email,
-          email: row.email,
-          role: row.role,
-          isKnown: true,
-        };
-      } catch (error) {
-        if (error instanceof AppError && error.kind === 'not_found') {
-          // No profile, or a session that was ended elsewhere.
-          await checkSession();
-          return fallback;
-        }
-        throw error;
-      }
+      const answer = database()
+        .from('app_users')
+        .select('full_name, email, role, is_active')
+        .eq('id', user.id);
+      // A row that is missing is told by an empty answer, not by a failed request in the browser's console.
+      const { data: row, error, status } = await answer.maybeSingle();
+      if (error) throw toAppError(error, status);
+      // No profile, or a session that was ended elsewhere.
+      if (!row) await checkSession();
+      if (!row?.is_active) return fallbackProfile(user);
+      return {
+        id: user.id,
+        fullName: row.full_name || row.email,
+        email: row.email,
+        role: row.role,
+        isKnown: true,
+      };
     },
     meta: { table: 'app_users', silent: true },
     staleTime: Infinity,
