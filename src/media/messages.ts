@@ -1,4 +1,8 @@
+import { MEDIA_LIMITS } from '@/config/upload-limits';
 import { defineMessages } from '@/lib/i18n/define-messages';
+
+const inMegabytes = (bytes: number) => `${String(bytes / 1024 ** 2)} MB`;
+const [PICTURE, DOCUMENT] = [inMegabytes(MEDIA_LIMITS.picture), inMegabytes(MEDIA_LIMITS.document)];
 
 export const mediaMessages = defineMessages('media', {
   id: {
@@ -37,9 +41,8 @@ export const mediaMessages = defineMessages('media', {
       drop: 'Lepaskan berkas di sini',
       hintImage:
         'Seret ke sini, tempel, atau pilih. JPG, PNG, WebP, AVIF atau GIF; foto besar diperkecil otomatis.',
-      hintDocument: 'Seret ke sini, tempel, atau pilih. PDF sampai 20 MB.',
-      hintAny:
-        'Seret ke sini, tempel, atau pilih. JPG, PNG, WebP, AVIF atau GIF; foto besar diperkecil otomatis. PDF sampai 20 MB.',
+      hintDocument: `Seret ke sini, tempel, atau pilih. PDF sampai ${DOCUMENT}.`,
+      hintAny: `Seret ke sini, tempel, atau pilih. JPG, PNG, WebP, AVIF atau GIF; foto besar diperkecil otomatis. PDF sampai ${DOCUMENT}.`,
       list: 'Berkas yang diunggah',
       alt: 'Deskripsi (Indonesia)',
       altEn: 'Deskripsi (Inggris)',
@@ -67,7 +70,7 @@ export const mediaMessages = defineMessages('media', {
     },
     problems: {
       empty: 'Berkas ini kosong.',
-      tooLarge: 'Berkas terlalu besar. Batasnya 5 MB untuk gambar setelah diperkecil, 20 MB untuk PDF.',
+      tooLarge: `Berkas terlalu besar. Batasnya ${PICTURE} untuk gambar setelah diperkecil, ${DOCUMENT} untuk PDF.`,
       type: 'Isi berkas ini bukan gambar (JPG, PNG, WebP, AVIF, GIF) atau PDF, apa pun namanya.',
       notPicture: 'Pilih gambar; ini dokumen PDF.',
       notDocument: 'Pilih dokumen PDF; ini gambar.',
@@ -116,9 +119,8 @@ export const mediaMessages = defineMessages('media', {
       drop: 'Drop the files here',
       hintImage:
         'Drag here, paste, or choose. JPG, PNG, WebP, AVIF or GIF; large photographs are made smaller for you.',
-      hintDocument: 'Drag here, paste, or choose. PDF up to 20 MB.',
-      hintAny:
-        'Drag here, paste, or choose. JPG, PNG, WebP, AVIF or GIF; large photographs are made smaller for you. PDF up to 20 MB.',
+      hintDocument: `Drag here, paste, or choose. PDF up to ${DOCUMENT}.`,
+      hintAny: `Drag here, paste, or choose. JPG, PNG, WebP, AVIF or GIF; large photographs are made smaller for you. PDF up to ${DOCUMENT}.`,
       list: 'Files being uploaded',
       alt: 'Description (Indonesian)',
       altEn: 'Description (English)',
@@ -146,7 +148,7 @@ export const mediaMessages = defineMessages('media', {
     },
     problems: {
       empty: 'This file is empty.',
-      tooLarge: 'The file is too large. The limit is 5 MB for pictures once made smaller, 20 MB for PDF.',
+      tooLarge: `The file is too large. The limit is ${PICTURE} for pictures once made smaller, ${DOCUMENT} for PDF.`,
       type: 'What is in this file is no picture (JPG, PNG, WebP, AVIF, GIF) and no PDF, whatever its name.',
       notPicture: 'Choose a picture; this is a PDF document.',
       notDocument: 'Choose a PDF document; this is a picture.',

@@ -9,7 +9,7 @@ interface Edit {
   text: string;
 }
 
-/** The recipes of CONTRIBUTING.md that follow “A list”, as they are carried out for the list \`partners\`. */
+/** The recipes of CONTRIBUTING.md that follow “A list”, as they are carried out for the list `partners`. */
 export const recipes = {
   'a public page': [
     { file: 'src/features/partners/messages.ts', text: pageMessages },
