@@ -5,8 +5,8 @@ const BOM = '\uFEFF';
  * Places where a spreadsheet could begin to read a formula: at the start of a cell, and after the separators of any
  * country's lists, whether the file uses them or not. The full-width signs are the same to Excel.
  */
-const FORMULA = /(^|[;,|\t\r\n])(?=[ "']*[=+\-@＝＋－＠])|^(?=[\t\r])/g;
-const GUARDED = /(^|[;,|\t\r\n])'(?=[ "']*[=+\-@＝＋－＠])|^'(?=[\t\r])/g;
+const FORMULA = /(^|[;,|\t\r\n])(?=[ "']*[=+\-@＝＋－＠])|^(?='*[\t\r])/g;
+const GUARDED = /(^|[;,|\t\r\n])'(?=[ "']*[=+\-@＝＋－＠])|^'(?='*[\t\r])/g;
 
 /** The text with an apostrophe at each such place, so that no cell becomes a formula. */
 const guarded = (text: string) => text.replace(FORMULA, "$1'");

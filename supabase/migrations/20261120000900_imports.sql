@@ -205,8 +205,8 @@ grant execute on function private.import_given(text, jsonb) to authenticated;
 /* The words of a text and nothing else: without the control characters that files do not keep, single spaces between. Spaces
    are those that browsers trim, named one by one: what counts as a space depends on the database's locale. */
 create function private.bare_words(value text) returns text language sql immutable set search_path = '' as $$
-  select btrim(regexp_replace(regexp_replace(value, '[\u0001-\u0008\u000e-\u001f\u007f\u200b\ufeff\ufffe\uffff]', '', 'g'),
-    '[\u0009-\u000d\u0020\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+', ' ', 'g')) $$;
+  select btrim(regexp_replace(regexp_replace(value, '[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f\u200b\ufeff\ufffe\uffff]', '', 'g'),
+    '[\u0009\u000a\u000d\u0020\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+', ' ', 'g')) $$;
 grant execute on function private.bare_words(text) to authenticated;
 
 /* A rich-text document of plain paragraphs, one for each line of a text. */

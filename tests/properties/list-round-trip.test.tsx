@@ -152,7 +152,19 @@ describe.each(imported.map((list) => [list.table, list] as const))('%s', (table,
     const columns = texts.flatMap((field) => columnsOf(field).map((column) => ({ field, column })));
     const cell = fc.oneof(
       anyText(12),
-      fc.constantFrom('=1+1', '"a"; b', "'=x", '-1\n+2', '@SUM(A1)', ' a\tb ', 'ya', '2026-01-02'),
+      // A vertical tab is kept by no file; a text may begin like one that an export has guarded.
+      fc.constantFrom(
+        'a\u000bb',
+        "'\tx",
+        '=1+1',
+        '"a"; b',
+        "'=x",
+        '-1\n+2',
+        '@SUM(A1)',
+        ' a\tb ',
+        'ya',
+        '2026-01-02',
+      ),
     );
     const tries = fc.array(fc.array(cell, { minLength: columns.length, maxLength: columns.length }), {
       minLength: 6,
