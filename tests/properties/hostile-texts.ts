@@ -50,3 +50,23 @@ export const anyNumber = fc.constantFrom(
   ],
   ...['1e3', ' 7 ', '٣', 'x', '', '2.500.000', '1.000.000.001', '2.147.483.647', '2.147.483.648'],
 );
+
+/** Formatted text around what was typed: a heading, a list, a line break, a link. */
+export const documentOf = (typed: string) => {
+  const text = (value: string, marks?: object[]) =>
+    value === '' ? [] : [{ type: 'text', text: value, ...(marks && { marks }) }];
+  return {
+    type: 'doc',
+    content: [
+      { type: 'heading', attrs: { level: 2 }, content: [{ type: 'text', text: 'Judul' }] },
+      {
+        type: 'paragraph',
+        content: [...text(typed, [{ type: 'bold' }]), { type: 'hardBreak' }, { type: 'text', text: 'akhir' }],
+      },
+      {
+        type: 'bulletList',
+        content: [{ type: 'listItem', content: [{ type: 'paragraph', content: text(typed) }] }],
+      },
+    ],
+  };
+};

@@ -28,7 +28,7 @@ import { openTab } from '../support/browser.ts';
 import { rememberSession } from '../support/render-app.tsx';
 import { openTestStack, type TestStack } from '../support/stack.ts';
 import { startTexts } from '../support/texts.ts';
-import { anyText } from './hostile-texts.ts';
+import { anyText, documentOf } from './hostile-texts.ts';
 
 // Whatever list is declared: its export, imported again, changes nothing.
 
@@ -223,26 +223,6 @@ async function write(
       if (!/violates check constraint/.test(String(error))) throw error;
     });
 }
-
-/** Formatted text around what was typed: a heading, a list, a line break, a link. */
-const documentOf = (typed: string) => {
-  const text = (value: string, marks?: object[]) =>
-    value === '' ? [] : [{ type: 'text', text: value, ...(marks && { marks }) }];
-  return {
-    type: 'doc',
-    content: [
-      { type: 'heading', attrs: { level: 2 }, content: [{ type: 'text', text: 'Judul' }] },
-      {
-        type: 'paragraph',
-        content: [...text(typed, [{ type: 'bold' }]), { type: 'hardBreak' }, { type: 'text', text: 'akhir' }],
-      },
-      {
-        type: 'bulletList',
-        content: [{ type: 'listItem', content: [{ type: 'paragraph', content: text(typed) }] }],
-      },
-    ],
-  };
-};
 
 test('two thousand rows are exported whole, and imported again in parts', async () => {
   setLanguage('id');
