@@ -40,7 +40,9 @@ export function ColumnsStep({
   const { t } = useTexts(importKitMessages);
   const language = useLanguage();
   const { column: label } = useImportWords(definition);
-  const either = new Intl.ListFormat(language, { type: 'disjunction' });
+  const keyWords = new Intl.ListFormat(language, {
+    type: definition.areKeysJoint ? 'conjunction' : 'disjunction',
+  });
   const sheet = file.sheets[place];
   if (!sheet) return null;
   const used = new Set(Object.values(mapping));
@@ -91,7 +93,7 @@ export function ColumnsStep({
       )}
       {!isKnown ? (
         <Notice tone="warning" live="polite">
-          {t('columns.keyMissing', { keys: either.format(definition.keys.map(label)) })}
+          {t('columns.keyMissing', { keys: keyWords.format(definition.keys.map(label)) })}
         </Notice>
       ) : (
         missing.length > 0 && (

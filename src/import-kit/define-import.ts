@@ -51,8 +51,9 @@ export interface Marks {
 export interface ImportDefinition<C extends readonly ImportColumn[] = readonly ImportColumn[]> {
   kind: ImportKind;
   columns: C;
-  /** A row is recognised by one of these: at least one must be in the file. */
+  /** A row is recognised by one of these, of which at least one must be in the file, or by all of them together. */
   keys: readonly C[number]['column'][];
+  areKeysJoint?: true;
   /** By what a row of the file means the same entry as another; isThere: it means one that is in the list already. */
   marks: (values: Readonly<Record<string, unknown>>, isThere: boolean) => Marks;
   /** URL of the list that holds the rows afterwards. */

@@ -61,6 +61,10 @@ test('a column of the file is used once, on whichever side it is repeated', () =
 test('what is missing is known: the key, and what new rows need', () => {
   expect(hasKey(definition, { company: 0 })).toBe(false);
   expect(hasKey(definition, { number: 0 })).toBe(true);
+  // Without one of its joint keys an entry would be taken for another, or for a new one.
+  const joint = { ...definition, keys: ['number', 'company'], areKeysJoint: true } as const;
+  expect(hasKey(joint, { number: 0 })).toBe(false);
+  expect(hasKey(joint, { number: 0, company: 1 })).toBe(true);
   expect(missingColumns(definition, { number: 0 })).toEqual(['issued_on']);
 });
 

@@ -45,9 +45,11 @@ export function remapped(mapping: Mapping, column: string, place: number | undef
   return Object.fromEntries(place === undefined ? others : [...others, [column, place]]);
 }
 
-/** True when the file has a column that rows are recognised by. */
-export const hasKey = ({ keys }: ImportDefinition, mapping: Mapping): boolean =>
-  keys.some((key) => mapping[key] !== undefined);
+/** True when the file has the columns that rows are recognised by. */
+export const hasKey = ({ keys, areKeysJoint }: ImportDefinition, mapping: Mapping): boolean => {
+  const isMapped = (key: string) => mapping[key] !== undefined;
+  return areKeysJoint ? keys.every(isMapped) : keys.some(isMapped);
+};
 
 /** Columns that a new row needs and the file does not bring. */
 export const missingColumns = ({ columns }: ImportDefinition, mapping: Mapping): string[] =>

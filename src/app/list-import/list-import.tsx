@@ -29,6 +29,7 @@ export function importOf(resource: ShownResource, language: Language): ShownImpo
   const definition: ShownImport = {
     kind: table,
     keys: knownBy,
+    areKeysJoint: true,
     marks: markedByAll(knownBy),
     list: screen?.path ?? '',
     columns: columns.map((each) => importColumn(resource, each, language)),
