@@ -29,7 +29,7 @@ export const publishedRows = <N extends PublishedTable, const C extends keyof Ro
   columns: readonly C[],
 ) =>
   queryOptions({
-    queryKey: [table, 'public'] as const,
+    queryKey: [table, 'public', columns] as const,
     queryFn: ({ signal }) => readPublished(table, columns, signal),
     meta: { table, silent: true },
   });

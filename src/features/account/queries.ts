@@ -6,6 +6,7 @@ import { callFunction } from '@/session/call-function';
 import type { SetupCredentials } from './credentials';
 
 const FUNCTION = 'create-admin-user';
+const SETUP_ASKED_EVERY_MS = 5000;
 
 async function askFunction(): Promise<boolean> {
   const { functions } = await loadSupabase();
@@ -30,6 +31,8 @@ export const setupNeededQuery = () =>
       }
     },
     staleTime: 0,
+    // Somebody else may be making the first admin: whoever is told to wait comes to the login form when it is made.
+    refetchInterval: ({ state }) => (state.data ? SETUP_ASKED_EVERY_MS : false),
   });
 
 /**
