@@ -59,7 +59,11 @@ export function ColumnsStep({
       <div className="space-y-1">
         <StepHeading>{t('columns.heading')}</StepHeading>
         <p className="max-w-prose text-sm text-text-muted">
-          {t('columns.about', { file: file.name, rows: formatNumber(language, sheet.rows.length) })}
+          {t('columns.about', {
+            file: file.name,
+            count: sheet.rows.length,
+            rows: formatNumber(language, sheet.rows.length),
+          })}
         </p>
       </div>
       {file.sheets.length > 1 && (

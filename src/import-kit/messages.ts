@@ -44,7 +44,9 @@ export const importKitMessages = defineMessages('importKit', {
     },
     columns: {
       heading: 'Cocokkan kolom',
-      about:
+      about_one:
+        '{{file}}: {{rows}} baris. Tentukan kolom berkas untuk setiap isian; yang dikenali sudah dipilihkan.',
+      about_other:
         '{{file}}: {{rows}} baris. Tentukan kolom berkas untuk setiap isian; yang dikenali sudah dipilihkan.',
       sheet: 'Lembar',
       sheetRows: '{{name}} ({{rows}} baris)',
@@ -249,7 +251,9 @@ export const importKitMessages = defineMessages('importKit', {
     },
     columns: {
       heading: 'Match the columns',
-      about:
+      about_one:
+        '{{file}}: {{rows}} row. Say which column of the file fills each field; those we recognised are chosen.',
+      about_other:
         '{{file}}: {{rows}} rows. Say which column of the file fills each field; those we recognised are chosen.',
       sheet: 'Sheet',
       sheetRows: '{{name}} ({{rows}} rows)',
@@ -261,7 +265,7 @@ export const importKitMessages = defineMessages('importKit', {
       noSample: 'This column is empty.',
       needed: 'required for new entries',
       unused: 'Columns of the file that are not imported: {{columns}}.',
-      keyMissing: 'Choose the column for {{keys}}: without it no row can be recognised.',
+      keyMissing: 'Choose a column for {{keys}}: otherwise no row can be recognised.',
       newRefused:
         'Without {{columns}}, rows for new entries will be refused; entries that are there can still be updated.',
       back: 'Back',
