@@ -5,6 +5,7 @@ export const REFUSALS = [
   'field.too_short',
   'field.too_long',
   'field.in_future',
+  'notice.missing',
   'consent.required',
   'consent.outdated',
   'files.invalid',

@@ -29,6 +29,10 @@ export const requestKitMessages = defineMessages('requestKit', {
         subclass_codes: 'Tulis kode seperti BG001, dipisahkan koma; paling banyak 30.',
         application_number: 'Nomor harus memuat huruf atau angka.',
       },
+      notice: {
+        missing:
+          'Formulir ini ditutup sampai pemberitahuan privasi diumumkan. Yang Anda tulis tetap ada di peramban ini; sementara itu hubungi kami langsung.',
+      },
       consent: {
         required: 'Centang persetujuan agar kami boleh menangani kiriman Anda.',
         outdated: 'Pemberitahuan privasi baru saja diperbarui. Baca versi baru, lalu centang lagi.',
@@ -100,6 +104,13 @@ export const requestKitMessages = defineMessages('requestKit', {
       retry: 'Coba pemeriksaan lagi',
     },
     otherWays: 'Anda juga dapat menghubungi kami:',
+    closed: {
+      title: 'Formulir ini belum dibuka',
+      text: 'Kami belum boleh menerima data Anda lewat formulir, karena pemberitahuan privasinya belum kami umumkan. Silakan hubungi kami langsung: kiriman Anda kami tangani dengan cara yang sama.',
+      address: 'Alamat: {{address}}',
+      none: 'Cara menghubungi kami ada di halaman kontak.',
+      contact: 'Halaman kontak',
+    },
     wait: {
       minutes_one: '{{count}} menit',
       minutes_other: '{{count}} menit',
@@ -224,6 +235,10 @@ export const requestKitMessages = defineMessages('requestKit', {
         subclass_codes: 'Enter codes like BG001, separated by commas; 30 at most.',
         application_number: 'The number must contain letters or digits.',
       },
+      notice: {
+        missing:
+          'This form is closed until the privacy notice is published. What you wrote is kept in this browser; please contact us directly in the meantime.',
+      },
       consent: {
         required: 'Tick the box so that we may handle what you send.',
         outdated: 'The privacy notice has just been updated. Read the new version and tick the box again.',
@@ -292,6 +307,13 @@ export const requestKitMessages = defineMessages('requestKit', {
       retry: 'Try the check again',
     },
     otherWays: 'You can also reach us directly:',
+    closed: {
+      title: 'This form is not open yet',
+      text: 'We may not take your data through a form yet, because our privacy notice has not been published. Please contact us directly: we handle what you send in the same way.',
+      address: 'Address: {{address}}',
+      none: 'Ways to reach us are on the contact page.',
+      contact: 'Contact page',
+    },
     wait: {
       minutes_one: '{{count}} minute',
       minutes_other: '{{count}} minutes',

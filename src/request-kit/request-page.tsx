@@ -4,6 +4,7 @@ import { formatDate } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { PageMeta } from '@/page-kit/page-meta';
 import type { FormName } from './draft';
+import { NoticeGate } from './notice-gate';
 import { ReceiptPanel } from './receipt';
 import { useReceipt } from './use-receipt';
 
@@ -64,7 +65,7 @@ export function RequestPage({
         </div>
       ) : (
         <div className="container-page grid gap-x-16 gap-y-10 py-10 sm:py-14 lg:grid-cols-[minmax(0,1fr)_20rem]">
-          {form(show)}
+          <NoticeGate>{form(show)}</NoticeGate>
           {guide}
         </div>
       )}

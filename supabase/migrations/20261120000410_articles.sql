@@ -188,6 +188,26 @@ create policy "the site is searched" on public.articles for select to visitor_re
 create policy "staff list and search" on public.cms_pages for select to staff_reader using (true);
 create policy "staff list and search" on public.articles for select to staff_reader using (true);
 
+/* True where somebody wrote something: null and blanks are nothing. */
+create function private.has_words(value text) returns boolean language sql immutable set search_path = '' as $$
+  select coalesce(value ~ '\S', false) $$;
+grant execute on function private.has_words(text) to authenticated;
+
+/* A written page as visitors find it: the languages it has, and its last change. */
+create function private.page_fill(wanted text) returns table (has_id boolean, has_en boolean, changed_at timestamptz)
+language sql stable set search_path = '' as $$
+  select coalesce(bool_or(private.document_text(p.body) ~ '\S'), false),
+    coalesce(bool_or(not private.lacks_english(p.title_en, p.body_en)), false), max(p.updated_at)
+  from public.cms_pages p
+  where p.slug = wanted and p.status = 'published' and p.published_at <= now() and p.deleted_at is null $$;
+grant execute on function private.page_fill(text) to authenticated;
+
+/* Parts of the privacy notice that a consent would lack: text, page (kebijakan-privasi). Its version is never empty (is_privacy). */
+create function private.notice_lacks() returns text[] language sql stable security definer set search_path = '' as $$
+  select array_remove(array[
+    case when not coalesce((select private.has_words(s.privacy ->> 'text') from public.site_settings s), false) then 'text' end,
+    case when not (select f.has_id from private.page_fill('kebijakan-privasi') f) then 'page' end], null) $$;
+
 -- ---- Redirects ------------------------------------------------------------------------------------------------------
 
 -- Addresses that visitors know keep working: the former slug of a text they could read leads to the present one.

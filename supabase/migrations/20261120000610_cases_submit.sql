@@ -339,7 +339,8 @@ exception when datetime_field_overflow or invalid_datetime_format then
   perform private.refuse('field.invalid', field);
 end $$;
 
-/* The proof of consent that is kept with the case (UU 27/2022 art. 24): which notice, when, in which language. */
+/* The proof of consent that is kept with the case (UU 27/2022 art. 24): which notice, when, in which language.
+   Refuses notice.missing while there is nothing that a consent could be given to. */
 create function private.payload_consent(payload jsonb) returns jsonb
   language plpgsql stable security definer set search_path = ''
 as $$
@@ -347,6 +348,7 @@ declare
   current_version text := (select s.privacy ->> 'notice_version' from public.site_settings s);
   version text;
 begin
+  if cardinality(private.notice_lacks()) > 0 then perform private.refuse('notice.missing', 'consent'); end if;
   if payload -> 'consent' -> 'accepted' is distinct from 'true'::jsonb then
     perform private.refuse('consent.required', 'consent');
   end if;
@@ -720,7 +722,7 @@ Returns {kind, number, access_code, received_at, first_response_due_at, due_at,
 Errors, P0001 with message = code, details = field, hint = a number where one helps: payload.invalid, payload.too_large,
   method.not_allowed, challenge.required, challenge.invalid, turnstile.required, turnstile.invalid, submission.rejected, submission.too_fast, submission.expired, submission.key_used (the same key with other
   content), limit.reached (hint: seconds), field.required, field.invalid,
-  field.too_short, field.too_long, field.in_future, consent.required, consent.outdated, files.invalid, files.too_many,
+  field.too_short, field.too_long, field.in_future, notice.missing, consent.required, consent.outdated, files.invalid, files.too_many,
   files.type, files.too_large.$c$;
 grant execute on function public.submit_complaint(jsonb) to anon, authenticated, service_role;
 

@@ -63,7 +63,8 @@ language sql stable security definer set search_path = '' as $$
   union all select 'expiring_papers', count(*)::integer, min(l.valid_until)::timestamp at time zone 'Asia/Jakarta' from public.legalitas l
     where l.deleted_at is null and l.is_published and l.valid_until <= private.today() + 90 $$;
 
-/* Requests about personal data, invitations nobody has accepted, mails that were given up, and a site that depends on one person. */
+/* Requests about personal data, invitations nobody has accepted, mails that were given up, a site that depends on one person, and
+   forms that are closed because consent has nothing to be given to. */
 create function private.admin_work() returns table (kind text, entries integer, first_at timestamptz)
 language sql stable security definer set search_path = '' as $$
   select 'pending_invitations', count(*)::integer, min(p.created_at) from public.app_users p
@@ -72,7 +73,8 @@ language sql stable security definer set search_path = '' as $$
   union all select 'undelivered_mails', count(*)::integer, min(m.given_up_at) from private.outgoing_mails m
     where m.given_up_at is not null and m.sent_at is null
   union all select 'single_admin', 1, null from public.app_users p
-    where p.is_active and lower(p.role) = 'admin' having count(*) = 1 $$;
+    where p.is_active and lower(p.role) = 'admin' having count(*) = 1
+  union all select 'closed_forms', 1, null where cardinality(private.notice_lacks()) > 0 $$;
 
 /* Staff: what waits, in the order of urgency, each kind with how many and the first moment (due, arrived, expires, appears).
    Kinds that hold nothing are not in it. Viewers get what expires and nothing of cases, mail or people. */
@@ -185,6 +187,7 @@ begin
       select s.site,
         array(select k from unnest('{address,phone,email,work_hours}'::text[]) k where coalesce(s.site ->> k, '') !~ '\S') as contacts,
         private.unfinished_pages() as pages,
+        private.notice_lacks() as notice,
         private.unentered_years() as years
       from public.site_settings s
     )
@@ -196,6 +199,7 @@ begin
         and coalesce(l.valid_until, 'infinity') >= private.today()), '{}'),
       ('fees', exists (select from public.fees e where e.is_published and e.deleted_at is null), '{}'),
       ('pages', cardinality(f.pages) = 0, f.pages),
+      ('notice', cardinality(f.notice) = 0, f.notice),
       ('holidays', cardinality(f.years) = 0, f.years),
       ('mail', exists (select from private.setup_state x where x.first_mail_at is not null)
         and not exists (select from private.outgoing_mails m where m.sent_at is null and m.attempts > 1), '{}'),
@@ -256,20 +260,6 @@ begin
   select item, nullif(btrim(remark), ''), u.id, u.full_name from public.app_users u where u.id = auth.uid();
 end $$;
 grant execute on function public.review_compliance(text, text, uuid) to authenticated;
-
-/* True where somebody wrote something: null and blanks are nothing. */
-create function private.has_words(value text) returns boolean language sql immutable set search_path = '' as $$
-  select coalesce(value ~ '\S', false) $$;
-grant execute on function private.has_words(text) to authenticated;
-
-/* A written page as visitors find it: the languages it has, and its last change. */
-create function private.page_fill(wanted text) returns table (has_id boolean, has_en boolean, changed_at timestamptz)
-language sql stable set search_path = '' as $$
-  select coalesce(bool_or(private.document_text(p.body) ~ '\S'), false),
-    coalesce(bool_or(not private.lacks_english(p.title_en, p.body_en)), false), max(p.updated_at)
-  from public.cms_pages p
-  where p.slug = wanted and p.status = 'published' and p.published_at <= now() and p.deleted_at is null $$;
-grant execute on function private.page_fill(text) to authenticated;
 
 /* The public duties that live in written pages. */
 create function private.compliance_pages() returns table (code text, has_id boolean, has_en boolean, changed_at timestamptz)

@@ -1,7 +1,7 @@
 begin;
 \ir support/actors.psql
 \ir support/service_requests.psql
-select plan(45);
+select plan(49);
 select tests.be_anon();
 
 -- The envelope
@@ -31,6 +31,22 @@ select lives_ok($$ select public.submit_complaint(tests.complaint() - '{email,ph
 select throws_ok($$ select public.submit_complaint(tests.complaint('{"is_confidential": "true"}')) $$, 'P0001', 'field.invalid', 'a wish for confidence is never overheard');
 
 -- Consent
+-- While there is no notice, nobody can consent to it.
+select tests.be_owner();
+create temporary table notice as select privacy ->> 'text' as words from public.site_settings;
+update public.site_settings set privacy = privacy || '{"text": ""}';
+select tests.be_anon();
+select throws_ok($$ select public.submit_complaint(tests.complaint()) $$, 'P0001', 'notice.missing', 'no consent to a notice without words');
+select tests.be_owner();
+update public.site_settings set privacy = privacy || jsonb_build_object('text', (select words from notice));
+update public.cms_pages set status = 'draft' where slug = 'kebijakan-privasi';
+select tests.be_anon();
+select throws_ok($$ select public.submit_complaint(tests.complaint()) $$, 'P0001', 'notice.missing', 'nor to one whose page is a draft');
+select throws_ok($$ select public.submit_appeal(tests.appeal()) $$, 'P0001', 'notice.missing', 'the same holds for appeals');
+select throws_ok($$ select public.submit_contact(tests.request('{"message": "Apakah kantor buka hari Sabtu?"}')) $$, 'P0001', 'notice.missing', 'and for messages');
+select tests.be_owner();
+update public.cms_pages set status = 'published' where slug = 'kebijakan-privasi';
+select tests.be_anon();
 select throws_ok($$ select public.submit_complaint(tests.complaint() - 'consent') $$, 'P0001', 'consent.required', 'no consent');
 select throws_ok($$ select public.submit_complaint(tests.complaint('{"consent": {"accepted": "true", "notice_version": "1"}}')) $$, 'P0001', 'consent.required', 'a consent that is not true');
 select throws_ok($$ select public.submit_complaint(tests.complaint('{"consent": {"accepted": true, "notice_version": "0.0"}}')) $$, 'P0001', 'consent.outdated', 'consent to another notice');

@@ -1,6 +1,6 @@
 begin;
 \ir support/actors.psql
-select plan(19);
+select plan(22);
 select tests.person('ani', 'admin'), tests.person('edi', 'editor');
 update auth.users set email_confirmed_at = null where id = tests.id('edi');
 delete from public.app_users where id not in (tests.id('ani'), tests.id('edi'));
@@ -9,7 +9,7 @@ create function tests.done(wanted text) returns boolean language sql as $$
 create function tests.lacks(wanted text) returns text[] language sql as $$
   select c.missing from public.setup_checklist() c where c.step = wanted $$;
 grant execute on all functions in schema tests to public;
-update public.site_settings set site = '{"phone": "021-555-0142"}';
+update public.site_settings set site = '{"phone": "021-555-0142"}', privacy = privacy || '{"text": " "}';
 delete from public.cms_pages;
 delete from public.fees;
 delete from public.legalitas;
@@ -17,13 +17,15 @@ delete from public.public_holidays;
 
 select tests.be('ani');
 select results_eq('select step from public.setup_checklist()',
-  array['logo', 'contacts', 'licence', 'fees', 'pages', 'holidays', 'mail', 'second_admin', 'two_factor'], 'the steps in their order');
+  array['logo', 'contacts', 'licence', 'fees', 'pages', 'notice', 'holidays', 'mail', 'second_admin', 'two_factor'], 'the steps in their order');
 select is((select count(*) from public.setup_checklist() where is_done), 0::bigint, 'an empty site has done none of them');
 select is(tests.lacks('contacts'), array['address', 'email', 'work_hours'], 'what is missing is named');
 select is(cardinality(tests.lacks('pages')), 8, 'eight pages are mandatory');
+select is(tests.lacks('notice'), array['text', 'page'], 'a notice is words and a page');
 
 select tests.be_owner();
 update public.site_settings set site = '{"logo_url": "/media/logo.png", "address": "Jalan Contoh 1", "phone": "021-555-0142", "email": "info@example.id", "work_hours": "08.00"}';
+update public.site_settings set privacy = privacy || '{"text": "Kami memakai data ini untuk menjawab."}';
 insert into public.legalitas (title, valid_until) values ('Lisensi', private.today() - 1);
 insert into public.fees (nature, qualification, amount) values ('umum', 'Kecil', 1000);
 insert into public.cms_pages (slug, title, title_en, body, body_en, status) values
@@ -38,6 +40,11 @@ select ok('visi-misi' = any (tests.lacks('pages')) and 'alur' = any (tests.lacks
 select ok(not 'tentang' = any (tests.lacks('pages')), 'one that has them is done');
 select ok(not extract(year from private.today())::text = any (tests.lacks('holidays')), 'a year with twelve holidays is entered');
 
+select is(tests.lacks('notice'), array['page'], 'words alone are no notice');
+select tests.be_owner();
+insert into public.cms_pages (slug, title, body, status) values ('kebijakan-privasi', 'Kebijakan privasi', tests.doc('Isi'), 'published');
+select tests.be('ani');
+select ok(tests.done('notice'), 'words and a page are');
 select ok(not tests.done('mail'), 'whether mail works is not known before one was sent');
 select tests.be_owner();
 insert into private.outgoing_mails (kind, case_id, event) values ('contact', gen_random_uuid(), 'received');

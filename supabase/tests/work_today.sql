@@ -1,14 +1,14 @@
 begin;
 \ir support/actors.psql
 \ir support/service_requests.psql
-select plan(24);
+select plan(26);
 select tests.person('ani', 'admin'), tests.person('edi', 'editor'), tests.person('vivi', 'viewer'), tests.person('lama', 'admin', false);
 -- Only what this file makes is there to do.
 delete from public.complaints;
 delete from public.appeals;
 delete from public.contact_submissions;
 delete from public.articles;
-delete from public.cms_pages;
+delete from public.cms_pages where slug <> 'kebijakan-privasi';
 delete from public.certificates;
 delete from public.legalitas;
 delete from private.outgoing_mails;
@@ -26,6 +26,13 @@ select tests.be('ani');
 select is(tests.kinds(), array['single_admin'], 'a site with one active admin depends on one person');
 
 select tests.be_owner();
+update public.cms_pages set deleted_at = now();
+select tests.be('ani');
+select is(tests.work('closed_forms'), 1, 'forms without a notice are closed, and admins are told');
+select tests.be('edi');
+select is(tests.kinds(), '{}', 'who can do something about it');
+select tests.be_owner();
+update public.cms_pages set deleted_at = null;
 create temporary table made as select tests.file_complaint() as late, tests.file_complaint() as today, tests.file_complaint() as own,
   tests.file_appeal() as appeal;
 grant select on made to public;

@@ -176,3 +176,17 @@ test('offline it fails at once instead of waiting for a connection', async () =>
   await send(user);
   expect(await screen.findByText(/Perangkat Anda sedang luring/)).toBeVisible();
 });
+
+test('without a privacy notice the form is closed, and says how else to reach the body', async () => {
+  const page = `update public.cms_pages set status = $1 where slug = 'kebijakan-privasi'`;
+  await stack.sql(page, ['draft']);
+  await renderApp({ path: '/keluhan', stack });
+  const closed = await screen.findByRole('region', { name: 'Formulir ini belum dibuka' });
+  expect(within(closed).getByRole('link', { name: '021-555-0142' })).toHaveAttribute(
+    'href',
+    'tel:0215550142',
+  );
+  expect(within(closed).getByText(/Jakarta Selatan/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Kirim keluhan' })).toBeNull();
+  await stack.sql(page, ['published']);
+});

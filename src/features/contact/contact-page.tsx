@@ -3,6 +3,7 @@ import { Card } from '@/components/ui/card';
 import { paths } from '@/config/paths';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { PageTop } from '@/page-kit/page-top';
+import { NoticeGate } from '@/request-kit/notice-gate';
 import { ContactDetails } from './contact-details';
 import { ContactForm } from './contact-form';
 import { contactMessages } from './messages';
@@ -51,7 +52,9 @@ export function Component() {
             </h2>
             <p className="text-text-muted">{t('formText')}</p>
           </div>
-          <ContactForm />
+          <NoticeGate>
+            <ContactForm />
+          </NoticeGate>
         </section>
       </div>
     </>

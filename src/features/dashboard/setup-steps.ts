@@ -7,6 +7,7 @@ export const setupSteps = {
   licence: paths.admin.legality,
   fees: paths.admin.fees,
   pages: paths.admin.cms,
+  notice: `${paths.admin.settings}#privacy`,
   holidays: `${paths.admin.settings}#holidays`,
   mail: paths.profile.contact,
   second_admin: paths.admin.users,

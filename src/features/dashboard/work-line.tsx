@@ -7,7 +7,7 @@ import { formatAgo, formatDate, formatDateTime, formatNumber } from '@/lib/forma
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { dashboardMessages } from './messages';
-import { workKinds, type Work } from './work';
+import { uncounted, workKinds, type Work } from './work';
 
 const tones: Record<Tone, string> = {
   neutral: 'bg-surface-sunken text-text-muted',
@@ -73,7 +73,7 @@ function WorkWords({ work: { kind, entries, first_at: at }, now }: { work: Work;
           </span>
         )}
       </span>
-      {kind !== 'single_admin' && (
+      {!uncounted.includes(kind) && (
         <span className="shrink-0 text-lg font-bold tabular-nums">
           <VisuallyHidden>, </VisuallyHidden>
           <span aria-hidden>{formatNumber(language, entries)}</span>

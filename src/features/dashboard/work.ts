@@ -5,6 +5,7 @@ import {
   FileClock,
   Inbox,
   Languages,
+  Lock,
   MailX,
   MessageSquareReply,
   ShieldAlert,
@@ -51,6 +52,7 @@ export const workKinds = {
   unassigned_appeals: ofAppeals.unassigned,
   unread_messages: { icon: Inbox, tone: 'warning', moment: 'oldest', to: `${messages}?status=baru` },
   data_requests: { icon: ShieldCheck, tone: 'danger', moment: 'due', to: dataRequests },
+  closed_forms: { icon: Lock, tone: 'danger', moment: 'none', to: `${paths.admin.settings}#privacy` },
   undelivered_mails: { icon: MailX, tone: 'danger', moment: 'oldest', to: '' },
   expiring_papers: { icon: FileClock, tone: 'warning', moment: 'expires', to: legality },
   expiring_certificates: {
@@ -81,6 +83,9 @@ export const workKinds = {
   pending_invitations: { icon: UserRoundPlus, tone: 'info', moment: 'oldest', to: users },
   single_admin: { icon: ShieldAlert, tone: 'warning', moment: 'none', to: users },
 } as const satisfies Record<string, WorkKind>;
+
+/** Facts rather than lists: there is nothing to count. */
+export const uncounted: readonly string[] = ['single_admin', 'closed_forms'];
 
 export type WorkName = keyof typeof workKinds;
 export interface Work {
