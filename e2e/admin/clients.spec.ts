@@ -94,7 +94,7 @@ test('what the list is narrowed to leaves as a file @desktop', async ({ page, si
     await page.getByRole('button', { name: 'Ekspor' }).click();
     const download = page.waitForEvent('download');
     await page.getByRole('menuitem', { name: format }).click();
-    expect((await download).suggestedFilename()).toMatch(/^clients-\d{4}-\d\d-\d\d\.(csv|xlsx)$/);
+    expect((await download).suggestedFilename()).toMatch(/^klien-\d{4}-\d\d-\d\d\.(csv|xlsx)$/);
   }
 });
 

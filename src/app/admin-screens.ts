@@ -1,7 +1,7 @@
 import { hasRole } from '@/config/roles';
 import { screenGroups } from '@/config/screen-groups';
 import { inTestLanguage } from '@/lib/i18n/test-language';
-import { addressFor, type RecordKind, type Records, type Words } from '@/lib/records';
+import { addressFor, type RecordKind, type RecordRow, type Records, type Words } from '@/lib/records';
 import { administrationScreens } from './administration-screens';
 import { mayOpen, type AdminScreen } from './admin-screen';
 import { contentScreens } from './content-screens';
@@ -66,12 +66,18 @@ const kinds: readonly RecordKind[] = adminScreens.flatMap(({ path, label, shows 
 );
 const kindOf = (table: string) => kinds.find((kind) => kind.table === table);
 
+/** An import is opened at the list that it fills, any other row at the screen of its table. */
+function templatesFor({ table, key }: RecordRow): readonly string[] {
+  if (table !== 'imports') return kindOf(table)?.at ?? [];
+  return [kindOf(key ?? '')?.importAt ?? []].flat();
+}
+
 /** The tables that the screens show, with the addresses that a role may open. */
 export const recordsFor = (role: string): Records => ({
   kinds,
   kindOf,
   addressOf: (row) =>
-    kindOf(row.table)
-      ?.at.flatMap((template) => addressFor(template, row) ?? [])
+    templatesFor(row)
+      .flatMap((template) => addressFor(template, row) ?? [])
       .find((address) => mayOpen(adminScreens, address, role)),
 });

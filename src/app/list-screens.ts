@@ -16,12 +16,18 @@ const isResource = (value: unknown): value is Resource =>
 export const listScreens: readonly AdminScreen[] = Object.entries(declarations).flatMap(([file, exported]) =>
   Object.values(exported)
     .filter(isResource)
-    .flatMap(({ table, screen }) => {
+    .flatMap(({ table, screen, knownBy }) => {
       if (!screen) return [];
       const page = file.replace(/-resource\.ts$/, '-admin.tsx');
       const lazy = pages[page];
       if (!lazy) throw new Error(`${file} declares a screen, and there is no ${page} with its page`);
       const { row, ...rest } = screen;
-      return { ...rest, roles: ROLES, shows: [{ table, row, restores: CHANGED_AND_DELETED }], lazy };
+      const shown = {
+        table,
+        row,
+        restores: CHANGED_AND_DELETED,
+        ...(knownBy && { importAt: `${screen.path}?view=import` }),
+      };
+      return { ...rest, roles: ROLES, shows: [shown], lazy };
     }),
 );

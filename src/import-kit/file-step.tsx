@@ -9,7 +9,8 @@ import { useLanguage } from '@/lib/i18n/use-language';
 import { formatNumber } from '@/lib/format';
 import { useTexts } from '@/lib/i18n/use-texts';
 import type { ShownImport } from './define-import';
-import { useImportWords } from './import-words';
+import { labelsOf, useImportWords } from './import-words';
+import { guessMapping } from './mapping';
 import { importKitMessages } from './messages';
 import { readFile } from './read-file';
 import { FileProblem, MAX_BYTES, MAX_ROWS, type OpenedFile } from './sheet';
@@ -18,6 +19,13 @@ import { TemplateButtons } from './template-buttons';
 
 /** Old workbooks (.xls) can be chosen too, and are answered with advice. */
 const ACCEPTED = '.csv,.tsv,.txt,.xlsx,.xls,text/csv';
+
+/** Key of the text for a problem. A file of one line has headings only if the list knows one of them. */
+function problemOf(definition: ShownImport, { code, line }: FileProblem) {
+  if (code !== 'headingsOnly') return code;
+  const known = guessMapping(definition, { headings: line }, labelsOf(definition));
+  return Object.keys(known).length > 0 ? code : 'oneLine';
+}
 
 interface FileStepProps {
   definition: ShownImport;
@@ -73,7 +81,7 @@ export function FileStep({ definition, onOpen, isReturned }: FileStepProps) {
         <Notice tone="danger" live="assertive" title={t('problems.title')}>
           <p>
             {opening.error instanceof FileProblem
-              ? t(`problems.${opening.error.code}`, limits)
+              ? t(`problems.${problemOf(definition, opening.error)}`, limits)
               : t('problems.unreadable')}
           </p>
         </Notice>

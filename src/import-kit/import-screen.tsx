@@ -27,7 +27,7 @@ export function ImportScreen({ definition, lead }: { definition: ShownImport; le
   const { own } = useImportWords(definition);
   const labels = labelsOf(definition);
   const { progress, change, run, cancel } = useProgress(definition.kind);
-  const draft = useImportDraft(definition.kind, progress);
+  const draft = useImportDraft(definition, progress);
   // On arrival the focus belongs to the page.
   const [isReturned, setReturned] = useState(false);
   const { step, file } = progress;

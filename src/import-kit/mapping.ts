@@ -19,7 +19,11 @@ function namesOf({ column, synonyms = [] }: ImportColumn, labels: Labels): strin
  * Guesses the mapping from the headings: whole ones first, then without what they say in brackets. Each column of either
  * side is used once; the first heading that fits wins.
  */
-export function guessMapping({ columns }: ImportDefinition, { headings }: Sheet, labels: Labels): Mapping {
+export function guessMapping(
+  { columns }: Pick<ImportDefinition, 'columns'>,
+  { headings }: Pick<Sheet, 'headings'>,
+  labels: Labels,
+): Mapping {
   const found: Record<string, number> = {};
   const taken = new Set<number>();
   const names = columns.map((column) => ({ column: column.column, names: namesOf(column, labels) }));

@@ -34,6 +34,8 @@ export const importKitMessages = defineMessages('importKit', {
       tooManyRows: 'Berkas berisi lebih dari {{rows}} baris. Bagilah menjadi beberapa berkas.',
       empty: 'Berkas ini kosong.',
       headingsOnly: 'Berkas hanya berisi judul kolom, tanpa baris data.',
+      oneLine:
+        'Berkas hanya berisi satu baris, dan isinya bukan judul kolom daftar ini. Tulis judul kolom di baris pertama, lalu satu baris untuk setiap entri.',
       notATable: 'Ini bukan berkas tabel. Simpan tabel sebagai CSV atau XLSX, lalu pilih lagi.',
       oldExcel: 'Ini berkas Excel lama (.xls). Buka di Excel, simpan sebagai .xlsx, lalu pilih lagi.',
       locked: 'Berkas dikunci kata sandi. Simpan salinan tanpa kata sandi, lalu pilih lagi.',
@@ -240,6 +242,8 @@ export const importKitMessages = defineMessages('importKit', {
       tooManyRows: 'The file has more than {{rows}} rows. Split it into several files.',
       empty: 'This file is empty.',
       headingsOnly: 'The file has headings and no rows of data.',
+      oneLine:
+        'The file has only one line, and it names no column of this list. Put the column names in the first line, then one line for each entry.',
       notATable: 'This is not a table. Save the table as CSV or XLSX, then choose it again.',
       oldExcel: 'This is an old Excel file (.xls). Open it in Excel, save it as .xlsx, then choose it again.',
       locked: 'The file is locked with a password. Save a copy without one, then choose it again.',

@@ -70,6 +70,7 @@ test.each<[string, BlobPart | BlobPart[], FileProblemCode]>([
   ['an empty file', '', 'empty'],
   ['blank lines', '\n , \n', 'empty'],
   ['headings alone', 'Nama,NIB\n', 'headingsOnly'],
+  ['a line of text', 'Rapat dimulai pukul sembilan.', 'headingsOnly'],
   ['a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13]), 'notATable'],
   ['a PDF', '%PDF-1.7 …', 'notATable'],
   ['an old workbook', compound('Workbook'), 'oldExcel'],

@@ -32,9 +32,12 @@ export type FileProblemCode =
 
 export class FileProblem extends Error {
   readonly code: FileProblemCode;
-  constructor(code: FileProblemCode, options?: ErrorOptions) {
+  /** The one line of a file without rows: headings, or not. */
+  readonly line: string[];
+  constructor(code: FileProblemCode, { line = [], ...options }: ErrorOptions & { line?: string[] } = {}) {
     super(code, options);
     this.code = code;
+    this.line = line;
   }
 }
 
@@ -64,7 +67,9 @@ export function usableSheets(sheets: readonly (Sheet | null)[]): Sheet[] {
   const filled = sheets.filter((sheet) => sheet !== null);
   if (filled.length === 0) throw new FileProblem('empty');
   const usable = filled.filter(({ rows }) => rows.length > 0);
-  if (usable.length === 0) throw new FileProblem('headingsOnly');
+  if (usable.length === 0) {
+    throw new FileProblem('headingsOnly', { line: filled.flatMap(({ headings }) => headings) });
+  }
   const short = usable.filter(({ rows }) => rows.length <= MAX_ROWS);
   if (short.length === 0) throw new FileProblem('tooManyRows');
   return short;

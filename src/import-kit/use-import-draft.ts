@@ -2,10 +2,11 @@ import { useEffect } from 'react';
 import { useDraft } from '@/draft-kit/use-draft';
 import { useUnsaved } from '@/draft-kit/use-unsaved';
 import { valueFrom } from '@/session/drafts';
+import type { ShownImport } from './define-import';
 import { freshStart, type Progress } from './import-memory';
-import type { ImportKind } from './define-import';
-import type { Mapping } from './mapping';
-import type { OpenedFile } from './sheet';
+import { labelsOf } from './import-words';
+import { guessMapping, hasKey, type Mapping } from './mapping';
+import type { OpenedFile, Sheet } from './sheet';
 
 const blank = {
   file: '',
@@ -15,19 +16,26 @@ const blank = {
   options: freshStart().options,
 };
 
+/** False for a file that was chosen by mistake: no row of it could be recognised, and no column was chosen by hand. */
+function isWork(definition: ShownImport, sheet: Sheet, mapping: Mapping): boolean {
+  if (hasKey(definition, mapping)) return true;
+  const guess = guessMapping(definition, sheet, labelsOf(definition));
+  return definition.columns.some(({ column }) => mapping[column] !== guess[column]);
+}
+
 /**
  * The choices made for a file, kept until it is imported: columns per field, and options. The rows are
  * not kept, they may be thousands: the same file is asked for again, and `chosenFor` gives what was chosen for it.
  */
 export function useImportDraft(
-  kind: ImportKind,
+  definition: ShownImport,
   { step, file, sheet: place, mapping, options, run }: Progress,
 ) {
-  const { found, keep } = useDraft(`import:${kind}`, 'browser');
+  const { found, keep } = useDraft(`import:${definition.kind}`, 'browser');
   const sheet = file?.sheets[place];
   const isDone = run !== undefined && run.status !== 'running' && run.status !== 'failed';
   const chosen =
-    sheet && step !== 'file' && !isDone
+    sheet && step !== 'file' && !isDone && isWork(definition, sheet, mapping)
       ? JSON.stringify({ file: file.name, sheet: sheet.name, headings: sheet.headings, mapping, options })
       : undefined;
   useEffect(() => {
@@ -35,7 +43,7 @@ export function useImportDraft(
     else if (isDone) keep(undefined);
   }, [chosen, isDone, keep]);
   // Other screens keep the file in memory (./import-memory.ts); only closing the page drops it.
-  useUnsaved(step === 'columns' || step === 'check', { isLeft: () => false });
+  useUnsaved(chosen !== undefined && step !== 'run', { isLeft: () => false });
 
   const kept = valueFrom(blank, found);
   return {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { legalName, legalReference } from './legal-reference';
+import { legalName, legalReference, shortLegalName } from './legal-reference';
 
 test.each([
   [{ kind: 'pp', number: '14', year: 2021 }, 'PP 14/2021'],
@@ -11,8 +11,9 @@ test.each([
   expect(legalReference(product)).toBe(name);
 });
 
-test('among others it is called with what it is about, cut where that is long', () => {
+test('among others it is called with what it is about, cut on screen where that is long, and whole in files', () => {
   const pp = { kind: 'pp', number: '28', year: 2025 };
-  expect(legalName({ ...pp, title: 'Perizinan Berusaha' })).toBe('PP 28/2025 · Perizinan Berusaha');
-  expect(legalName({ ...pp, title: 'a'.repeat(91) })).toBe(`PP 28/2025 · ${'a'.repeat(90)}…`);
+  expect(shortLegalName({ ...pp, title: 'Perizinan Berusaha' })).toBe('PP 28/2025 · Perizinan Berusaha');
+  expect(shortLegalName({ ...pp, title: 'a'.repeat(91) })).toBe(`PP 28/2025 · ${'a'.repeat(90)}…`);
+  expect(legalName({ ...pp, title: 'a'.repeat(91) })).toBe(`PP 28/2025 · ${'a'.repeat(91)}`);
 });

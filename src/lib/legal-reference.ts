@@ -26,11 +26,15 @@ export function legalReference({
   return [KINDS[kind], dated].filter(Boolean).join(' ');
 }
 
-/** Longer titles are cut: the reference before them says which one it is. */
+type Titled = Parameters<typeof legalReference>[0] & { title: string };
+
+/** A law or decree among others: its reference and its whole title. */
+export const legalName = ({ title, ...product }: Titled) => `${legalReference(product)} · ${title}`;
+
+/** Longer titles are cut on screen: the reference before them says which one it is. */
 const LONGEST_TITLE = 90;
 
-/** A law or decree among others: its reference and what it is about. */
-export function legalName({ title, ...product }: Parameters<typeof legalReference>[0] & { title: string }) {
-  const about = title.length > LONGEST_TITLE ? `${title.slice(0, LONGEST_TITLE).trimEnd()}…` : title;
-  return `${legalReference(product)} · ${about}`;
-}
+export const shortLegalName = (product: Titled) =>
+  product.title.length > LONGEST_TITLE
+    ? legalName({ ...product, title: `${product.title.slice(0, LONGEST_TITLE).trimEnd()}…` })
+    : legalName(product);

@@ -4,7 +4,10 @@ import type { Language } from '@/config/languages';
 /** A text in each language. */
 export type Words = Record<Language, string>;
 
-/** A row that a link should lead to, as far as it is known. `key`: the part of its public address, such as a page's slug. */
+/**
+ * A row that a link should lead to, as far as it is known. `key`: the part of its public address, such as a page's
+ * slug; of an import, the table that it fills.
+ */
 export interface RecordRow {
   table: string;
   id: string;
@@ -24,6 +27,8 @@ export interface RecordKind {
    * counts whose parts are all known and whose screen the person may open.
    */
   at: readonly string[];
+  /** Address of its import; absent where no file fills the table. */
+  importAt?: string;
   /** The actions on its rows that the audit log undoes (private.is_restorable). */
   restores: readonly string[];
 }

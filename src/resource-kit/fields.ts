@@ -61,13 +61,17 @@ interface Day<C extends string> {
   proposes?: { column: C; years: number };
 }
 
-/** A row of a list, this one or another; it is called by the columns in `label`, or as that says. */
+/**
+ * A row of a list, this one or another; it is called by the columns in `label`, or as that says. `inFiles`: its whole
+ * name in exported files, where the label is a shortened one.
+ */
 type Reference<N extends ListTable> = {
   [T in ListTable]: Common & {
     kind: 'reference';
     column: ColumnOf<N, string>;
     table: T;
     label: readonly ColumnOf<T, string | number>[] | ((row: Row<T>) => string);
+    inFiles?: (row: Row<T>) => string;
   };
 }[ListTable];
 
@@ -98,7 +102,12 @@ export type AnyField = { column: string; required?: true; inList?: true; localiz
   | Day<string>
   | { kind: 'richText' | 'toggle' }
   | { kind: 'select' | 'choices'; options: readonly string[] }
-  | { kind: 'reference'; table: ListTable; label: readonly string[] | ((row: never) => string) }
+  | {
+      kind: 'reference';
+      table: ListTable;
+      label: readonly string[] | ((row: never) => string);
+      inFiles?: (row: never) => string;
+    }
 );
 export type ReferenceField = Extract<AnyField, { kind: 'reference' }>;
 export type ChoiceField = Extract<AnyField, { kind: 'select' | 'choices' | 'reference' }>;

@@ -5,7 +5,7 @@ import type { ReferenceField } from './fields';
 import { wordsOf, type KitRow } from './row-values';
 
 /** Title of a row in the lists that refer to it. */
-export const labelOf = ({ label }: ReferenceField, row: KitRow): string =>
+export const labelOf = ({ label }: Pick<ReferenceField, 'label'>, row: KitRow): string =>
   typeof label === 'function'
     ? // Each reference names the rows of its own table.
       label(row as never)

@@ -29,7 +29,7 @@ test('questions are exported, changed in the file, imported and taken back', asy
   await user.click(await screen.findByRole('button', { name: 'Ekspor' }));
   await user.click(await screen.findByRole('menuitem', { name: 'CSV' }));
   const { name, text } = await saved.next();
-  expect(name).toMatch(/^faq-\d{4}-\d{2}-\d{2}\.csv$/);
+  expect(name).toMatch(/^pertanyaan-umum-\d{4}-\d{2}-\d{2}\.csv$/);
   const [heading = '', ...rows] = text.split('\r\n');
   expect(heading).toBe(
     '\ufeffPertanyaan (Indonesia),Pertanyaan (Inggris),Jawaban (Indonesia),Jawaban (Inggris),Kategori,Terbit',

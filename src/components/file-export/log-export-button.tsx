@@ -3,13 +3,12 @@ import { Button } from '@/components/ui/button';
 import { toCsv } from '@/lib/csv';
 import { toAppError } from '@/lib/errors';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { officeDay } from '@/lib/today';
 import { exportMessages } from './messages';
-import { useFileExport, type ExportWatch } from './use-file-export';
+import { datedName, useFileExport, type ExportWatch } from './use-file-export';
 
 interface LogExportProps<Line> {
-  /** Begins the name of the file. */
-  name: string;
+  /** The log's name, for the name of the file. */
+  title: string;
   read: (watch: ExportWatch) => Promise<readonly Line[]>;
   heading: string[];
   toRow: (line: Line) => string[];
@@ -18,13 +17,13 @@ interface LogExportProps<Line> {
 }
 
 /** The lines of a log as a CSV file, which is itself on record. */
-export function LogExportButton<Line>({ name, read, heading, toRow, note }: LogExportProps<Line>) {
+export function LogExportButton<Line>({ title, read, heading, toRow, note }: LogExportProps<Line>) {
   const { t } = useTexts(exportMessages);
   const { start, isPending, dialog } = useFileExport({
     read: async (_choice, watch) => {
       const lines = await read(watch);
       return {
-        name: `${name}-${officeDay(new Date())}.csv`,
+        name: datedName(title, 'csv'),
         count: lines.length,
         write: () => toCsv(heading, lines.map(toRow)),
       };

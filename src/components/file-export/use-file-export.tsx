@@ -8,10 +8,17 @@ import { saveFile } from '@/lib/csv';
 import { formatNumber } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
+import { officeDay } from '@/lib/today';
 import { exportMessages } from './messages';
 
 /** Rows fetched at once; an answer of the database is no longer than this. */
 export const EXPORT_PART = 1000;
+
+/** A list's title, as staff read it, and the day as the name of a file: 'pertanyaan-umum-2026-11-23.csv'. */
+export function datedName(title: string, ending: string): string {
+  const words = title.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  return `${[...words, officeDay(new Date())].join('-')}.${ending}`;
+}
 
 /** Rows fetched so far, of so many in all; isWriting: all are there, the file is being made. */
 interface SoFar {

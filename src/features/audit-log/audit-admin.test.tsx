@@ -89,6 +89,23 @@ test('a row that was deleted for good is put back', async () => {
   expect(await question()).toEqual(row);
 });
 
+test.each([
+  ['faq', { question: 'Impor?' }, '/admin/faq?view=import'],
+  ['rl_subclass', { code: 'XX999' }, '/admin/ruang-lingkup/impor?kind=subclassifications'],
+  ['certificates', { number: 'X' }, '/admin/klien/impor?kind=certificates'],
+])('an import of %s is opened at the import of that list', async (kind, values, address) => {
+  const editor = await stack.client('editor');
+  const import_id = crypto.randomUUID();
+  const options = { mode: 'apply', import_id, chunk: 0, last: true, total: 1, file_name: 'x.csv' };
+  const { error } = await editor.rpc('import_rows', { kind, rows: [{ line: 2, values }], options });
+  expect(error).toBeNull();
+  const lines = await stack.sql<{ id: string }>('select id from public.audit_log where row_id = $1', [
+    import_id,
+  ]);
+  await open(`?open=${lines.at(-1)?.id}`);
+  expect(await screen.findByRole('link', { name: 'Buka datanya' })).toHaveAttribute('href', address);
+});
+
 test('filters stand in the address, narrow the log on the server, and can be cleared', async () => {
   await asEditor((client) => client.from('hero_slides').insert({ title: 'Slide percobaan' }));
   const { user } = await open();

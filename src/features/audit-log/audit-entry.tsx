@@ -32,7 +32,7 @@ export function AuditEntry({ id }: { id: string }) {
 
   const record =
     entry?.row_id && entry.action !== 'delete'
-      ? addressOf({ table: entry.table_name, id: entry.row_id, label: entry.row_label })
+      ? addressOf({ table: entry.table_name, id: entry.row_id, label: entry.row_label, key: entry.key })
       : undefined;
   const ofThisRow = entry?.row_id ? { table: entry.table_name, row: entry.row_id } : undefined;
 

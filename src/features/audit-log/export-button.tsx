@@ -33,7 +33,7 @@ export function ExportButton({ filter }: { filter: AuditFilter }) {
   ];
   return (
     <LogExportButton
-      name="audit"
+      title={t('title')}
       read={(watch) => auditLines(filter, watch)}
       heading={heading}
       toRow={toRow}

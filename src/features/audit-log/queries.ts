@@ -48,12 +48,23 @@ export type AuditLine = Awaited<
   ReturnType<NonNullable<ReturnType<typeof auditPageQuery>['queryFn']>>
 >['lines'][number];
 
-/** One entry of the log with its changes. */
+/** The table that an import fills; null when the import is gone. */
+async function importedTable(id: string, signal: AbortSignal): Promise<string | null> {
+  const found = database().from('imports').select('kind').eq('id', id).limit(1);
+  const [row] = unwrapRows(await found.abortSignal(signal));
+  return row?.kind ?? null;
+}
+
+/** One entry of the log with its changes. `key`: of an import, the table that it fills, for the link to it. */
 export const auditEntryQuery = (id: string) =>
   queryOptions({
     queryKey: ['audit_log', 'entry', id] as const,
-    queryFn: async ({ signal }) =>
-      unwrap(await database().from('audit_log').select('*').eq('id', id).abortSignal(signal).single()),
+    queryFn: async ({ signal }) => {
+      const found = database().from('audit_log').select('*').eq('id', id).abortSignal(signal);
+      const entry = unwrap(await found.single());
+      const importId = entry.table_name === 'imports' ? entry.row_id : null;
+      return { ...entry, key: importId && (await importedTable(importId, signal)) };
+    },
     staleTime: Infinity,
     meta: { silent: true },
   });

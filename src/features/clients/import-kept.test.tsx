@@ -34,3 +34,25 @@ test('after the page was lost the same file finds its columns and options again'
   await again.choose();
   expect(await screen.findByRole('combobox', { name: /^NIB/ })).toHaveValue('');
 });
+
+test('a file that was chosen by mistake is told apart and leaves nothing to go on with', async () => {
+  const note = await open(new File(['Rapat dimulai pukul sembilan.'], 'catatan.txt', { type: 'text/plain' }));
+  await note.choose();
+  expect(await screen.findByText(/hanya berisi satu baris, dan isinya bukan judul kolom/)).toBeVisible();
+  await note.user.upload(
+    document.querySelector<HTMLInputElement>('input[type="file"]')!,
+    new File(['Perusahaan;NIB\n'], 'kosong.csv', { type: 'text/csv' }),
+  );
+  expect(await screen.findByText('Berkas hanya berisi judul kolom, tanpa baris data.')).toBeVisible();
+  note.unmount();
+
+  const minutes = await open(new File(['Acara;Pukul\nRapat;09.00'], 'notulen.csv', { type: 'text/csv' }));
+  await minutes.choose();
+  expect(await screen.findByText(/Pilih kolom untuk/)).toBeVisible();
+  // The draft is written at the latest when the screen is left.
+  minutes.unmount();
+  forgetProgress();
+  expect(JSON.stringify(Object.values(localStorage))).not.toMatch(/catatan|kosong|notulen/);
+  await open(new File([], 'x.csv'));
+  expect(screen.queryByText(/belum selesai/)).not.toBeInTheDocument();
+});

@@ -1,10 +1,10 @@
 import { Download } from 'lucide-react';
+import { datedName } from '@/components/file-export/use-file-export';
 import { Button } from '@/components/ui/button';
 import { CONTENT_LANGUAGES } from '@/config/languages';
 import { languageName } from '@/lib/i18n/language-name';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { officeDay } from '@/lib/today';
 import { saveFile, toCsv } from '@/lib/csv';
 import { reviewStateOf, type BoardLine } from './board';
 import { complianceItems } from './items';
@@ -37,7 +37,7 @@ export function BoardExport({ lines }: { lines: readonly BoardLine[] }) {
       line.reviewer_name ?? '',
       line.note ?? '',
     ]);
-    saveFile(`kepatuhan-${officeDay(new Date())}.csv`, await toCsv(header, rows));
+    saveFile(datedName(t('title'), 'csv'), await toCsv(header, rows));
   };
   return (
     <Button variant="secondary" onClick={() => void save()}>

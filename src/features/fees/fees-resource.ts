@@ -1,7 +1,7 @@
 import { Banknote } from 'lucide-react';
 import { paths } from '@/config/paths';
 import { NATURES } from '@/page-kit/fee-schedule';
-import { legalName } from '@/lib/legal-reference';
+import { legalName, shortLegalName } from '@/lib/legal-reference';
 import { defineResource } from '@/resource-kit/define-resource';
 
 /** PostgreSQL's largest integer. */
@@ -36,7 +36,8 @@ export const feesResource = defineResource('fees', {
       column: 'legal_product_id',
       inList: true,
       table: 'legal_products',
-      label: legalName,
+      label: shortLegalName,
+      inFiles: legalName,
     },
     { kind: 'longText', column: 'note', localized: true, max: 500 },
     { kind: 'toggle', column: 'is_published', inList: true },

@@ -1,6 +1,6 @@
 import { BookText } from 'lucide-react';
 import { paths } from '@/config/paths';
-import { legalName } from '@/lib/legal-reference';
+import { legalName, shortLegalName } from '@/lib/legal-reference';
 import { defineResource } from '@/resource-kit/define-resource';
 
 export const legalProductsResource = defineResource('legal_products', {
@@ -49,7 +49,8 @@ export const legalProductsResource = defineResource('legal_products', {
       kind: 'reference',
       column: 'replaced_by',
       table: 'legal_products',
-      label: legalName,
+      label: shortLegalName,
+      inFiles: legalName,
     },
     { kind: 'url', column: 'file_url', file: true },
     { kind: 'toggle', column: 'is_published', inList: true },

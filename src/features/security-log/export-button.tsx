@@ -36,7 +36,7 @@ export function ExportButton({ filter }: { filter: SecurityFilter }) {
   ];
   return (
     <LogExportButton
-      name="keamanan"
+      title={t('title')}
       read={async (watch) => {
         const lines = await securityLines(filter, watch);
         void queryClient.invalidateQueries({ queryKey: ['security_events'] });

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { toCsv } from '@/lib/csv';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { officeDay } from '@/lib/today';
-import { useFileExport } from '@/components/file-export/use-file-export';
+import { datedName, useFileExport } from '@/components/file-export/use-file-export';
 import { useProfile } from '@/session/profile';
 import type { CaseInbox } from '@/inbox-kit/case-inbox';
 import { useCaseWords } from '@/inbox-kit/case-words';
@@ -66,7 +66,7 @@ export function RegisterExport({ inbox }: { inbox: CaseInbox }) {
       await logExport(inbox, filter, rows.length);
       const header = COLUMNS.map((column) => t(`register.columns.${column}`));
       return {
-        name: `${inbox.table}-${officeDay(new Date())}.csv`,
+        name: datedName(words('title'), 'csv'),
         count: rows.length,
         write: () => toCsv(header, rows.map(cells)),
       };

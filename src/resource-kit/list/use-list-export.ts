@@ -1,15 +1,15 @@
 import { tableFile, type ExportFormat } from '@/components/file-export/export-menu';
-import { useFileExport } from '@/components/file-export/use-file-export';
+import { datedName, useFileExport } from '@/components/file-export/use-file-export';
 import { toAppError } from '@/lib/errors';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { documentLines } from '@/lib/rich-text/rich-text-doc';
 import { readWholeList, type WholeListWatch } from '@/lib/rows';
-import { officeDay } from '@/lib/today';
 import type { ShownResource } from '@/resource-kit/define-resource';
 import type { AnyField } from '@/resource-kit/fields';
 import { useFieldLabel } from '@/resource-kit/form/field-label';
 import { resourceKitMessages } from '@/resource-kit/messages';
 import { labelOf } from '@/resource-kit/references';
+import { useResourceTexts } from '@/resource-kit/resource-texts';
 import { columnsOf, narrowed, valueAt, wordsOf, type KitRow } from '@/resource-kit/row-values';
 import { useScreenAddress } from '@/resource-kit/screen-address';
 import { useShownValue } from './shown-value';
@@ -20,7 +20,8 @@ export async function readForFile({ table, fields }: ShownResource, watch: Whole
   const titles = await Promise.all(
     references.map(async (field) => {
       const rows = await readWholeList(field.table, { ...watch, onPart: () => undefined });
-      return [field.column, new Map(rows.map((row) => [row.id, labelOf(field, row as KitRow)]))] as const;
+      const named = { label: field.inFiles ?? field.label };
+      return [field.column, new Map(rows.map((row) => [row.id, labelOf(named, row as KitRow)]))] as const;
     }),
   );
   return { rows: (await readWholeList(table, watch)) as KitRow[], titles: new Map(titles) };
@@ -58,6 +59,7 @@ export function useListTable(resource: ShownResource) {
 /** Exports what the list is narrowed to, as a file. */
 export function useListExport(resource: ShownResource) {
   const { t } = useTexts(resourceKitMessages);
+  const text = useResourceTexts(resource);
   const { search, filter } = useScreenAddress();
   const { header, line } = useListTable(resource);
   return useFileExport<ExportFormat>({
@@ -66,7 +68,7 @@ export function useListExport(resource: ShownResource) {
       const rows = narrowed(resource, read.rows, search, filter);
       const lines = () => rows.map((row) => line(row, read.titles));
       return {
-        name: `${resource.table}-${officeDay(new Date())}.${format}`,
+        name: datedName(text('title'), format),
         count: rows.length,
         write: () => tableFile(format, header, lines(), watch.signal),
       };

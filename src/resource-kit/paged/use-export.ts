@@ -1,8 +1,7 @@
 import { toAppError } from '@/lib/errors';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { officeDay } from '@/lib/today';
 import { tableFile, type ExportFormat } from '@/components/file-export/export-menu';
-import { useFileExport } from '@/components/file-export/use-file-export';
+import { datedName, useFileExport } from '@/components/file-export/use-file-export';
 import { resourceKitMessages } from '@/resource-kit/messages';
 import type { AnyPagedRow, PagedColumn, ShownPagedList } from './define-paged-list';
 import type { PagedView } from './list-address';
@@ -32,12 +31,13 @@ export function useFileTable(list: ShownPagedList) {
 /** Exports the rows that match the filters, as a file. */
 export function useExport(list: ShownPagedList, view: PagedView) {
   const { t } = useTexts(resourceKitMessages);
+  const text = usePagedTexts(list);
   const { header, line } = useFileTable(list);
   return useFileExport<ExportFormat>({
     read: async (format, watch) => {
       const { rows, isCut } = await matchingRows(list, view, watch);
       return {
-        name: `${list.table}-${officeDay(new Date())}.${format}`,
+        name: datedName(text('title'), format),
         count: rows.length,
         isCut,
         write: () => tableFile(format, header, rows.map(line), watch.signal),
