@@ -23,18 +23,20 @@ from (
       'Sulawesi Tengah', 'Sulawesi Selatan', 'Sulawesi Tenggara', 'Gorontalo', 'Sulawesi Barat', 'Maluku', 'Maluku Utara', 'Papua', 'Papua Barat']) name
   ) place on place.nth = company.place;
 
-insert into public.certificates (client_id, subclass_id, number, qualification, issued_on, expires_on, status)
+insert into public.certificates (client_id, subclass_id, number, qualification, issued_on, expires_on, status,
+  subclass_code, subclass_name, subclass_name_en, kbli_code, kbli_version)
 select company.id, scope.id, 'SKALA-' || scope.code || '-' || lpad(n::text, 6, '0'),
   case scope.nature when 'spesialis' then 'spesialis' else (array['kecil', 'kecil', 'kecil', 'menengah', 'besar'])[1 + n % 5] end,
   private.today() - age, private.today() - age + 1095,
-  case n % 50 when 0 then 'dibekukan' when 1 then 'dicabut' when 2 then 'diganti' else 'aktif' end
+  case n % 50 when 0 then 'dibekukan' when 1 then 'dicabut' when 2 then 'diganti' else 'aktif' end,
+  scope.code, scope.name, scope.name_en, scope.kbli_code, scope.kbli_version
 from (
     select n, n::bigint * 40503 % current_setting('scale.clients')::integer as company, n * 2654435761 % count as scope, (n * 7919 % 1300)::integer as age
     from generate_series(0, current_setting('scale.certificates')::integer - 1) n, (select count(*) from public.rl_subclass) s
   ) certificate
   join (select id, row_number() over (order by nib) - 1 as nth from public.clients where nib like '998%') company on company.nth = certificate.company
   join (
-    select s.id, s.code, g.nature, row_number() over (order by s.code) - 1 as nth from public.rl_subclass s join public.rl_categories g on g.id = s.category_id
+    select s.id, s.code, s.name, s.name_en, s.kbli_code, s.kbli_version, g.nature, row_number() over (order by s.code) - 1 as nth from public.rl_subclass s join public.rl_categories g on g.id = s.category_id
   ) scope on scope.nth = certificate.scope;
 
 -- Rows that the certificates' triggers would have written.

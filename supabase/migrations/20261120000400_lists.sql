@@ -31,23 +31,32 @@ create table public.rl_subclass (
   name_en text check (char_length(name_en) <= 240),
   kbli_code text check (kbli_code ~ '^[0-9]{5}$'),
   kbli_version text check (kbli_version ~ '^[0-9]{4}$'),
+  kbli_other_code text check (kbli_other_code ~ '^[0-9]{5}$'),
+  kbli_other_version text check (kbli_other_version ~ '^[0-9]{4}$'),
   description text check (char_length(description) <= 2000),
   description_en text check (char_length(description_en) <= 2000),
   scheme_number text check (char_length(scheme_number) <= 80),
+  scheme_edition text check (char_length(scheme_edition) <= 40),
   scheme_url text check (private.is_link(scheme_url)),
+  legal_basis text check (char_length(legal_basis) <= 240),
   is_published boolean not null default true,
   sort_order integer not null default 0 check (sort_order >= 0),
   deleted_at timestamptz,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  constraint rl_subclass_kbli_complete check ((kbli_code is null) = (kbli_version is null))
+  constraint rl_subclass_kbli_complete check ((kbli_code is null) = (kbli_version is null)),
+  constraint rl_subclass_kbli_other_complete check ((kbli_other_code is null) = (kbli_other_version is null)),
+  constraint rl_subclass_kbli_editions check (kbli_other_version <> kbli_version)
 );
 comment on table public.rl_subclass is 'Subclassifications; a KBLI code means nothing without the year of its edition.';
+comment on column public.rl_subclass.kbli_other_code is 'The same work in another edition of KBLI, while both are in use.';
+comment on column public.rl_subclass.legal_basis is 'The regulation that defines it, as certificates cite it.';
 create index rl_subclass_category on public.rl_subclass (category_id, sort_order);
 create index rl_subclass_kbli on public.rl_subclass (kbli_code);
+create index rl_subclass_kbli_other on public.rl_subclass (kbli_other_code);
 create index rl_subclass_name_words on public.rl_subclass using gin (name extensions.gin_trgm_ops);
 call private.make_content_table('public.rl_subclass', visible => 'is_published', known_by => '{code}');
-grant select (id, category_id, code, name, name_en, kbli_code, kbli_version) on public.rl_subclass to visitor_reader;
+grant select (id, category_id, code, name, name_en, kbli_code, kbli_version, kbli_other_code, kbli_other_version) on public.rl_subclass to visitor_reader;
 grant select on public.rl_subclass to staff_reader;
 create policy "the register is searched" on public.rl_subclass for select to visitor_reader using (true);
 create policy "staff list and search" on public.rl_subclass for select to staff_reader using (true);

@@ -45,6 +45,20 @@ create table public.certificates (
   client_id uuid not null references public.clients (id) on delete restrict,
   subclass_id uuid not null references public.rl_subclass (id) on delete restrict,
   number text not null unique check (private.is_name(number, 80)),
+  -- The contents as issued: taken from its subclassification on the day it is added, and its own from then on.
+  subclass_code text not null default '' check (char_length(subclass_code) <= 20),
+  subclass_name text not null default '' check (subclass_name = '' or private.is_text(subclass_name, 240)),
+  subclass_name_en text check (char_length(subclass_name_en) <= 240),
+  kbli_code text check (kbli_code ~ '^[0-9]{5}$'),
+  kbli_version text check (kbli_version ~ '^[0-9]{4}$'),
+  kbli_other_code text check (kbli_other_code ~ '^[0-9]{5}$'),
+  kbli_other_version text check (kbli_other_version ~ '^[0-9]{4}$'),
+  scheme_number text check (char_length(scheme_number) <= 80),
+  scheme_edition text check (char_length(scheme_edition) <= 40),
+  legal_basis text check (char_length(legal_basis) <= 240),
+  decision_number text check (char_length(decision_number) <= 80),
+  decided_on date check (decided_on between '2000-01-01' and '2099-12-31'),
+  decided_by text check (char_length(decided_by) <= 120),
   qualification text not null check (qualification in ('kecil', 'menengah', 'besar', 'spesialis')),
   issued_on date not null check (issued_on between '2000-01-01' and '2099-12-31'),
   expires_on date not null check (expires_on <= '2099-12-31'),
@@ -55,8 +69,13 @@ create table public.certificates (
   deleted_at timestamptz,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  constraint certificates_dates_in_order check (expires_on > issued_on)
+  constraint certificates_dates_in_order check (expires_on > issued_on),
+  constraint certificates_kbli_complete check ((kbli_code is null) = (kbli_version is null)),
+  constraint certificates_kbli_other_complete check ((kbli_other_code is null) = (kbli_other_version is null))
 );
+comment on column public.certificates.subclass_code is
+  'The code as issued, like the name, KBLI, scheme and legal basis beside it: what happens to the subclassification later changes none of them. Filled by private.fill_issued.';
+comment on column public.certificates.decided_by is 'The post or body that decided to grant it, never needed to be a person: this is public.';
 comment on column public.certificates.status is 'As decided. kedaluwarsa is never stored: it follows from expires_on (certificate_status, certificate_register).';
 comment on column public.certificates.first_published_at is
   'When it first stood in the register; from then on it can be hidden, and no longer be deleted. Set by a trigger.';
@@ -71,6 +90,8 @@ create index certificates_public_subclass on public.certificates (subclass_id, q
 create index certificates_public_qualification on public.certificates (qualification, status, expires_on, client_id)
   where is_published and deleted_at is null;
 create index certificates_public_status on public.certificates (status, expires_on, client_id) where is_published and deleted_at is null;
+create index certificates_public_kbli on public.certificates (kbli_code, client_id) where is_published and deleted_at is null;
+create index certificates_public_kbli_other on public.certificates (kbli_other_code, client_id) where is_published and deleted_at is null;
 create index certificates_public_client on public.certificates (client_id, subclass_id, qualification, status, expires_on)
   where is_published and deleted_at is null;
 
@@ -92,7 +113,8 @@ create index certificates_trash on public.certificates (deleted_at, id) where de
 call private.make_content_table('public.certificates', visible =>
   'is_published and exists (select from public.clients k where k.id = client_id and k.is_published and k.deleted_at is null)',
   keeps_files => false, known_by => '{number}');
-grant select (id, client_id, subclass_id, number, qualification, issued_on, expires_on, status, replaced_by, is_published,
+grant select (id, client_id, subclass_id, number, subclass_code, subclass_name, subclass_name_en, kbli_code, kbli_version, kbli_other_code,
+    kbli_other_version, scheme_number, scheme_edition, legal_basis, decision_number, decided_on, decided_by, qualification, issued_on, expires_on, status, replaced_by, is_published,
     first_published_at, deleted_at)
   on public.certificates to visitor_reader;
 grant select on public.certificates to staff_reader;
@@ -111,8 +133,9 @@ create view public.certificate_register with (security_invoker = true) as
 select c.id, c.number, c.qualification, c.issued_on, c.expires_on,
   public.certificate_status(c.status, c.expires_on) as status,
   c.client_id, k.name as client_name, k.legal_form, k.nib, k.province, k.city, k.association,
-  c.subclass_id, s.code as subclass_code, s.name as subclass_name, s.name_en as subclass_name_en,
-  s.kbli_code, s.kbli_version, g.code as category_code, g.name as category_name, g.name_en as category_name_en,
+  c.subclass_id, c.subclass_code, c.subclass_name, c.subclass_name_en,
+  c.kbli_code, c.kbli_version, c.kbli_other_code, c.kbli_other_version, c.scheme_number, c.scheme_edition, c.legal_basis,
+  c.decision_number, c.decided_on, c.decided_by, g.code as category_code, g.name as category_name, g.name_en as category_name_en,
   r.number as replaced_by_number
 from public.certificates c
   join public.clients k on k.id = c.client_id
@@ -137,6 +160,7 @@ create table public.certificate_events (
   to_status text not null,
   effective_on date not null,
   reason text check (char_length(reason) <= 2000),
+  changes jsonb,
   actor_id uuid,
   actor_name text,
   created_at timestamptz not null default clock_timestamp()
@@ -144,7 +168,8 @@ create table public.certificate_events (
 comment on table public.certificate_events is
   'History of certificates. Written by a trigger only, never changed, read by staff: reasons are not public. Without a reference, so that it stays when a certificate is deleted for good.';
 comment on column public.certificate_events.kind is
-  'status: issued or decided · hidden, shown: out of the register and back · corrected: another number or company · deleted, restored: for good, and from the audit log.';
+  'status: issued or decided · hidden, shown: out of the register and back · corrected: number, company or what it was issued with · deleted, restored: for good, and from the audit log.';
+comment on column public.certificate_events.changes is 'Corrections, before and after: {"kbli_code": ["41011", "41016"]}.';
 comment on column public.certificate_events.number is 'The number at that time.';
 create index certificate_events_certificate on public.certificate_events (certificate_id, created_at);
 create index certificate_events_newest on public.certificate_events (certificate_id, effective_on desc, created_at desc);
@@ -245,17 +270,69 @@ begin
   return new;
 end $$;
 
+/* Before insert or update: what a certificate was issued with. A new one takes from its subclassification what it does not bring itself;
+   one that brings its code, as a restored one does, brings all of it. One that is moved to another subclassification takes over what was
+   not written by hand at the same time. An emptied code or name is taken from the subclassification again. */
+create function private.fill_issued() returns trigger language plpgsql security definer set search_path = '' as $$
+declare
+  scope public.rl_subclass;
+  is_new constant boolean := tg_op = 'INSERT' and coalesce(new.subclass_code, '') = '';
+  is_moved boolean := false;
+begin
+  if tg_op = 'UPDATE' then is_moved := new.subclass_id <> old.subclass_id; end if;
+  if not is_new and not is_moved and coalesce(new.subclass_code, '') <> '' and coalesce(new.subclass_name, '') <> '' then return new; end if;
+  select * into scope from public.rl_subclass s where s.id = new.subclass_id;
+  -- Without one the reference refuses the row.
+  if scope.id is null then return new; end if;
+  if is_moved then
+    if new.subclass_code = old.subclass_code then new.subclass_code := ''; end if;
+    if new.subclass_name = old.subclass_name then new.subclass_name := ''; end if;
+  end if;
+  if coalesce(new.subclass_name, '') = '' then
+    new.subclass_name := scope.name;
+    if tg_op = 'INSERT' then new.subclass_name_en := coalesce(nullif(new.subclass_name_en, ''), scope.name_en);
+    elsif new.subclass_name_en is not distinct from old.subclass_name_en then new.subclass_name_en := scope.name_en; end if;
+  end if;
+  if coalesce(new.subclass_code, '') = '' then new.subclass_code := scope.code; end if;
+  if is_new and num_nonnulls(new.kbli_code, new.kbli_version, new.kbli_other_code, new.kbli_other_version) = 0
+    or is_moved and (new.kbli_code, new.kbli_version, new.kbli_other_code, new.kbli_other_version)
+      is not distinct from (old.kbli_code, old.kbli_version, old.kbli_other_code, old.kbli_other_version) then
+    new.kbli_code := scope.kbli_code; new.kbli_version := scope.kbli_version;
+    new.kbli_other_code := scope.kbli_other_code; new.kbli_other_version := scope.kbli_other_version;
+  end if;
+  if is_new and num_nonnulls(new.scheme_number, new.scheme_edition) = 0
+    or is_moved and (new.scheme_number, new.scheme_edition) is not distinct from (old.scheme_number, old.scheme_edition) then
+    new.scheme_number := scope.scheme_number; new.scheme_edition := scope.scheme_edition;
+  end if;
+  if is_new and new.legal_basis is null or is_moved and new.legal_basis is not distinct from old.legal_basis then
+    new.legal_basis := scope.legal_basis;
+  end if;
+  return new;
+end $$;
+
+/* Corrections of what a certificate was issued with, before and after; null for none. */
+create function private.issued_changes(before public.certificates, after public.certificates) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_object_agg(b.key, jsonb_build_array(b.value, a.value))
+  from jsonb_each(to_jsonb(before)) b join jsonb_each(to_jsonb(after)) a using (key)
+  where a.value <> b.value and b.key in ('subclass_code', 'subclass_name', 'subclass_name_en', 'kbli_code', 'kbli_version', 'kbli_other_code',
+    'kbli_other_version', 'scheme_number', 'scheme_edition', 'legal_basis', 'decision_number', 'decided_on', 'decided_by',
+    'qualification', 'issued_on', 'expires_on') $$;
+
 /* Writes a line of history: who is asked now, the day given by the functions below or `on_day`. */
-create function private.add_certificate_event(certificate public.certificates, happened text, from_status text, on_day date, reason text)
+create function private.add_certificate_event(certificate public.certificates, happened text, from_status text, on_day date, reason text,
+  changes jsonb default null)
 returns void language sql security definer set search_path = '' as $$
-  insert into public.certificate_events (certificate_id, number, kind, from_status, to_status, effective_on, reason, actor_id, actor_name)
+  insert into public.certificate_events (certificate_id, number, kind, from_status, to_status, effective_on, reason, changes, actor_id, actor_name)
   values (certificate.id, certificate.number, happened, from_status, certificate.status,
-    coalesce(nullif(current_setting('register.effective_on', true), '')::date, on_day), reason, auth.uid(),
+    coalesce(nullif(current_setting('register.effective_on', true), '')::date, on_day), reason, changes, auth.uid(),
     (select u.full_name from public.app_users u where u.id = auth.uid())) $$;
 
 /* After insert, update or delete: keeps the number, and writes what happened. */
 create function private.note_certificate() returns trigger language plpgsql security definer set search_path = '' as $$
-declare reason text := private.register_reason();
+declare
+  reason text := private.register_reason();
+  changes jsonb;
 begin
   if tg_op = 'DELETE' then
     perform private.add_certificate_event(old, 'deleted', old.status, private.today(), reason);
@@ -286,9 +363,14 @@ begin
     perform private.add_certificate_event(new, 'corrected', new.status, private.today(),
       (select k.name from public.clients k where k.id = old.client_id) || ' → ' || (select k.name from public.clients k where k.id = new.client_id));
   end if;
+  changes := private.issued_changes(old, new);
+  if changes is not null then
+    perform private.add_certificate_event(new, 'corrected', new.status, private.today(), reason, changes);
+  end if;
   return null;
 end $$;
 
+create trigger fill_issued before insert or update on public.certificates for each row execute function private.fill_issued();
 create trigger guard_new before insert on public.certificates for each row execute function private.guard_new_certificate();
 create trigger guard before update or delete on public.certificates for each row execute function private.guard_certificate();
 create trigger note_history after insert or update or delete on public.certificates
@@ -699,7 +781,8 @@ grant execute on function private.certificates_asked_for(private.certificate_que
 create function public.list_certificates(query text default '', filters jsonb default '{}', sort text default '-updated_at',
   page_number integer default 1, page_size integer default 25)
 returns table (id uuid, number text, client_id uuid, client_name text, nib text, subclass_code text, subclass_name text, subclass_name_en text,
-  qualification text, issued_on date, expires_on date, status text, is_published boolean, first_published_at timestamptz,
+  kbli_code text, kbli_version text, kbli_other_code text, kbli_other_version text, scheme_number text, scheme_edition text, legal_basis text,
+  decision_number text, decided_on date, decided_by text, qualification text, issued_on date, expires_on date, status text, is_published boolean, first_published_at timestamptz,
   updated_at timestamptz, deleted_at timestamptz, page integer, total integer, is_capped boolean)
 language plpgsql stable security definer set search_path = ''
 set max_parallel_workers_per_gather = 0 set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off set jit = off as $$
@@ -714,13 +797,14 @@ begin
   select p.* into shown from private.list_page(
     (select count(*)::integer from private.certificates_asked_for(asked, 0, most + 1)), most, page_number, page_size) p;
   return query
-    select x.id, x.number, x.client_id, c.name, c.nib, s.code, s.name, s.name_en, x.qualification, x.issued_on, x.expires_on,
+    select x.id, x.number, x.client_id, c.name, c.nib, x.subclass_code, x.subclass_name, x.subclass_name_en,
+      x.kbli_code, x.kbli_version, x.kbli_other_code, x.kbli_other_version, x.scheme_number, x.scheme_edition, x.legal_basis,
+      x.decision_number, x.decided_on, x.decided_by, x.qualification, x.issued_on, x.expires_on,
       public.certificate_status(x.status, x.expires_on), x.is_published, x.first_published_at,
       x.updated_at, x.deleted_at, shown.page, shown.total, shown.is_capped
     from private.certificates_asked_for(asked, shown.skipped, shown.wanted) with ordinality as wanted (id, place)
       join public.certificates x on x.id = wanted.id
       join public.clients c on c.id = x.client_id
-      join public.rl_subclass s on s.id = x.subclass_id
     order by wanted.place;
 end $$;
 comment on function public.list_certificates(text, jsonb, text, integer, integer) is

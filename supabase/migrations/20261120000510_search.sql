@@ -16,7 +16,7 @@ grant execute on function private.company_words(text) to visitor_reader, staff_r
 create type private.register_question as (
   beginning text, containing text[], resembling text, nib text, number text,
   province text, companies uuid[],
-  is_by_certificate boolean, scopes uuid[], qualification text, statuses text[], lasts_from date, ended_before date
+  is_by_certificate boolean, scopes uuid[], kbli text, qualification text, statuses text[], lasts_from date, ended_before date
 );
 
 /* Published companies that meet all that is asked, at most `most`, in the order of their names. One statement whose words never change: with
@@ -44,6 +44,7 @@ begin
         select true from public.certificates x
         where x.client_id = c.id and x.is_published and x.deleted_at is null
           and (asked.scopes is null or x.subclass_id = any (asked.scopes))
+          and (asked.kbli is null or x.kbli_code = asked.kbli or x.kbli_other_code = asked.kbli)
           and (asked.qualification is null or x.qualification = asked.qualification)
           and (asked.statuses is null or x.status = any (asked.statuses))
           and (asked.lasts_from is null or x.expires_on >= asked.lasts_from)
@@ -97,6 +98,11 @@ begin
 end $$;
 grant execute on function private.find_numbered_companies(text, private.register_question, integer) to visitor_reader;
 
+/* The code of KBLI that somebody typed, such as '41012' or 'KBLI 41012'; null for anything else. */
+create function private.kbli_typed(typed text) returns text language sql immutable set search_path = '' as $$
+  select substring(upper(typed) from '^\s*(?:KBLI[\s.:-]*)?([0-9]{5})\s*$') $$;
+grant execute on function private.kbli_typed(text) to anon, authenticated, service_role, visitor_reader;
+
 /* The filters of the register. What is not asked for is null. */
 create function private.register_filters(filters jsonb) returns private.register_question language plpgsql stable set search_path = ''
 set plan_cache_mode = force_custom_plan as $$
@@ -110,6 +116,7 @@ declare
 begin
   asked.province := nullif(filters ->> 'province', '');
   asked.qualification := nullif(filters ->> 'qualification', '');
+  asked.kbli := nullif(filters ->> 'kbli', '');
   if category is not null or subclass is not null then
     select coalesce(array_agg(s.id), '{}') into asked.scopes from public.rl_subclass s join public.rl_categories g on g.id = s.category_id
       where (category is null or g.code = category) and (subclass is null or s.code = subclass);
@@ -119,7 +126,7 @@ begin
     if status = 'kedaluwarsa' then asked.ended_before := private.today(); end if;
     if status in ('aktif', 'dibekukan') then asked.lasts_from := private.today(); end if;
   end if;
-  if asked.scopes is null and asked.qualification is null and status is null then return asked; end if;
+  if asked.scopes is null and asked.kbli is null and asked.qualification is null and status is null then return asked; end if;
   asked.is_by_certificate := true;
   -- Filters that hardly any certificate meets together (a small company with a specialist's work) would have the names
   -- read to their end: their companies are named instead.
@@ -127,6 +134,7 @@ begin
     select x.client_id from public.certificates x
     where x.is_published and x.deleted_at is null
       and (asked.scopes is null or x.subclass_id = any (asked.scopes))
+      and (asked.kbli is null or x.kbli_code = asked.kbli or x.kbli_other_code = asked.kbli)
       and (asked.qualification is null or x.qualification = asked.qualification)
       and (asked.statuses is null or x.status = any (asked.statuses))
       and (asked.lasts_from is null or x.expires_on >= asked.lasts_from)
@@ -139,8 +147,8 @@ end $$;
 grant execute on function private.register_filters(jsonb) to visitor_reader;
 
 /* Anyone: a page of the companies in the register, best first, then by name. query is a name (typing errors are forgiven
-   when nothing else matches: is_close), a NIB or a certificate number; filters an object with any of province, category and
-   subclass (codes), qualification, status (today's, kedaluwarsa included), which one certificate must meet together.
+   when nothing else matches: is_close), a NIB, a certificate number or a code of KBLI that a certificate was issued with, in either of its
+   editions; filters an object with any of province, category and subclass (codes), kbli, qualification, status (today's, kedaluwarsa included), which one certificate must meet together.
    total stops at 1000 (is_capped), and with it the pages; a page beyond the last is the last. statuses: how many of the
    company's certificates have which status today. */
 create function public.search_register(query text default '', filters jsonb default '{}', page_number integer default 1, page_size integer default 20)
@@ -169,6 +177,9 @@ begin
       select e.id, e.name, min(e.closeness) as closeness from (
         select * from private.find_numbered_companies(typed, asked, most + 1)
         union all select * from private.find_companies(typed, asked, most + 1)
+        union all select c.id, c.name, 1 from (select private.kbli_typed(typed) as code) k
+          cross join lateral private.companies_asked_for(private.register_filters(coalesce(filters, '{}') || jsonb_build_object('kbli', k.code)), most + 1) c
+          where k.code is not null
       ) e group by e.id, e.name
     ) f;
   end if;
@@ -188,7 +199,7 @@ begin
     order by wanted.place;
 end $$;
 comment on function public.search_register(text, jsonb, integer, integer) is
-  'A page of the public register: companies by name, NIB or certificate number, with filters; the count stops at 1000.';
+  'A page of the public register: companies by name, NIB, certificate number or KBLI code, with filters; the count stops at 1000.';
 grant execute on function public.search_register(text, jsonb, integer, integer) to anon, authenticated, service_role;
 call private.owned_by('visitor_reader', 'public.search_register(text, jsonb, integer, integer)');
 
@@ -223,7 +234,9 @@ grant execute on function private.certificates_meant(text) to visitor_reader;
 create function public.check_certificate(query text)
 returns table (id uuid, client_id uuid, number text, status text, status_since date, qualification text, issued_on date, expires_on date,
   replaced_by_number text, client_name text, legal_form text, nib text, province text, city text, subclass_code text, subclass_name text,
-  subclass_name_en text, category_name text, category_name_en text, kbli_code text, kbli_version text, checked_at timestamptz)
+  subclass_name_en text, category_name text, category_name_en text, kbli_code text, kbli_version text, kbli_other_code text,
+  kbli_other_version text, scheme_number text, scheme_edition text, legal_basis text, decision_number text, decided_on date, decided_by text,
+  checked_at timestamptz)
 language sql stable security definer set search_path = '' set max_parallel_workers_per_gather = 0 as $$
   with meant as (
     select m.id, min(m.place) as place
@@ -234,8 +247,9 @@ language sql stable security definer set search_path = '' set max_parallel_worke
     case public.certificate_status(c.status, c.expires_on) when 'kedaluwarsa' then c.expires_on + 1 else coalesce((
       select e.effective_on from public.certificate_events e where e.certificate_id = c.id and e.to_status = c.status
       order by e.created_at desc, e.effective_on desc limit 1), c.issued_on) end,
-    c.qualification, c.issued_on, c.expires_on, r.number, k.name, k.legal_form, k.nib, k.province, k.city, s.code, s.name, s.name_en,
-    g.name, g.name_en, s.kbli_code, s.kbli_version, now()
+    c.qualification, c.issued_on, c.expires_on, r.number, k.name, k.legal_form, k.nib, k.province, k.city, c.subclass_code,
+    c.subclass_name, c.subclass_name_en, g.name, g.name_en, c.kbli_code, c.kbli_version, c.kbli_other_code, c.kbli_other_version,
+    c.scheme_number, c.scheme_edition, c.legal_basis, c.decision_number, c.decided_on, c.decided_by, now()
   from meant
     join public.certificates c on c.id = meant.id and c.is_published and c.deleted_at is null
     join public.clients k on k.id = c.client_id and k.is_published and k.deleted_at is null
@@ -349,7 +363,7 @@ create view private.searchable as
   from public.legal_products l where l.is_published and l.deleted_at is null
   union all
   select 'rl_subclass', s.id, '/layanan/ruang-lingkup/' || s.code, s.code || ' ' || s.name, s.code || ' ' || nullif(s.name_en, ''),
-    s.description, s.description_en, coalesce(s.kbli_code, ''), coalesce(s.kbli_code, '')
+    s.description, s.description_en, concat_ws(' ', 'KBLI', s.kbli_code, s.kbli_other_code), concat_ws(' ', 'KBLI', s.kbli_code, s.kbli_other_code)
   from public.rl_subclass s where s.is_published and s.deleted_at is null
   union all
   select 'alur_sertifikasi', s.id, '/layanan/alur#' || s.id, s.title, s.title_en, s.description, s.description_en,
@@ -468,17 +482,18 @@ grant execute on function public.site_pages(integer) to anon, authenticated, ser
 
 -- The scope finder: which subclassification does a visitor mean?
 
-/* Anyone: published subclassifications by code ('BG002', 'bg 2'), KBLI ('41012', '4101') or words in either language, best
+/* Anyone: published subclassifications by code ('BG002', 'bg 2'), KBLI of either edition ('41012', 'KBLI 41012', '4101') or words in either language, best
    first, at most 100. Where nothing holds all the words, those that resemble them are given, with is_close set: a typing
    error still finds. category (a code) and nature narrow the answer. */
 create function public.search_scopes(query text, category text default null, nature text default null)
-returns table (id uuid, code text, name text, name_en text, kbli_code text, kbli_version text, category_id uuid, is_close boolean)
+returns table (id uuid, code text, name text, name_en text, kbli_code text, kbli_version text, kbli_other_code text, kbli_other_version text,
+  category_id uuid, is_close boolean)
 language sql stable set search_path = '' as $$
   with asked as (
     select typed, upper(regexp_replace(typed, '[^[:alnum:]]', '', 'g')) as compact,
       -- Words of one or two letters say nothing by themselves and are in everything.
       array(select word from regexp_split_to_table(typed, '[^[:alnum:]]+') word where char_length(word) > 2) as words
-    from (select lower(left(btrim(search_scopes.query), 100)) as typed) q
+    from (select regexp_replace(lower(left(btrim(search_scopes.query), 100)), '^kbli[\s.:-]*(?=[0-9])', '') as typed) q
   ), forms as (
     -- 'bg 2' means BG002.
     select a.*, regexp_replace(compact, '^([A-Z]{2})([0-9]{1,3})$', '\1') || lpad(substring(compact from '^[A-Z]{2}([0-9]{1,3})$'), 3, '0') as padded
@@ -488,11 +503,11 @@ language sql stable set search_path = '' as $$
       case
         when f.compact = '' then 0
         when s.code in (f.compact, f.padded) then 9
-        when s.kbli_code = f.compact then 8
+        when f.compact in (s.kbli_code, s.kbli_other_code) then 8
         when char_length(f.compact) > 1 and starts_with(s.code, f.compact) then 7
-        when char_length(f.compact) > 2 and starts_with(s.kbli_code, f.compact) then 6
+        when char_length(f.compact) > 2 and (starts_with(s.kbli_code, f.compact) or starts_with(s.kbli_other_code, f.compact)) then 6
         when (select bool_and(strpos(lower(concat_ws(' ', s.name, s.name_en)), word) > 0) from unnest(f.words) word) then 5
-        when (select bool_and(strpos(lower(concat_ws(' ', s.name, s.name_en, s.description, s.description_en, c.name, c.name_en, s.kbli_code)), word) > 0)
+        when (select bool_and(strpos(lower(concat_ws(' ', s.name, s.name_en, s.description, s.description_en, c.name, c.name_en, s.kbli_code, s.kbli_other_code)), word) > 0)
           from unnest(f.words) word) then 4
         else 0 end as exactness,
       (select coalesce(avg(greatest(extensions.word_similarity(word, s.name), extensions.word_similarity(word, coalesce(s.name_en, '')))), 0)
@@ -506,7 +521,7 @@ language sql stable set search_path = '' as $$
   ), best as (
     select *, max(exactness) over () as best_exactness from scored
   )
-  select b.id, b.code, b.name, b.name_en, b.kbli_code, b.kbli_version, b.category_id, b.exactness = 0
+  select b.id, b.code, b.name, b.name_en, b.kbli_code, b.kbli_version, b.kbli_other_code, b.kbli_other_version, b.category_id, b.exactness = 0
   from best b
   where b.exactness > 0 or (b.best_exactness = 0 and b.resemblance >= 0.45)
   order by b.exactness desc, b.resemblance desc, b.category_place, b.sort_order, b.code

@@ -349,7 +349,7 @@ language sql stable set search_path = '' as $$
     from given g join public.clients k on lower(btrim(k.name)) = g.company
     where g.nib is null group by g.line
   ), found as (
-    select g.*, c.id, c.expires_on, c.client_id as present_client, c.deleted_at is not null as is_trashed, c.is_published,
+    select g.*, c.id, c.expires_on, c.client_id as present_client, c.subclass_code as present_code, c.deleted_at is not null as is_trashed, c.is_published,
       c.first_published_at is not null as was_public, k.id as client_id, coalesce(k.all_of_them, 0) as companies, coalesce(k.in_the_list, 0) as live_companies,
       s.id as subclass_id, s.deleted_at as subclass_deleted_at
     from given g
@@ -362,6 +362,8 @@ language sql stable set search_path = '' as $$
         when f.companies = 0 then 'company_unknown' when f.live_companies = 0 then 'company_in_trash'
         when f.live_companies > 1 then 'company_ambiguous' end as company_problem,
       case when f.code is null then case when f.id is null then 'required' end
+        -- The code that the certificate was issued with says nothing new, even where no subclassification has it any more.
+        when f.code = f.present_code then null
         when f.subclass_id is null then 'subclass_unknown' when f.subclass_deleted_at is not null then 'subclass_in_trash' end as subclass_problem,
       f.v ->> 'status' = 'kedaluwarsa' and coalesce((f.v ->> 'expires_on')::date, f.expires_on, 'infinity') >= private.today() as is_early,
       f.was_public and f.is_published and f.v ->> 'is_published' = 'false' as is_hiding,
@@ -372,7 +374,7 @@ language sql stable set search_path = '' as $$
   )
   select j.line, 'number', j.id,
     j.v - '{nib,company,subclass_code}'::text[] - case when j.v ->> 'status' = 'kedaluwarsa' then 'status' else '' end || jsonb_strip_nulls(jsonb_build_object(
-      'client_id', case when j.company_problem is null then j.client_id end, 'subclass_id', case when j.subclass_problem is null then j.subclass_id end)),
+      'client_id', case when j.company_problem is null then j.client_id end, 'subclass_id', case when j.subclass_problem is null and j.code is distinct from j.present_code then j.subclass_id end)),
     private.with_problem(private.with_problem(private.with_problem(private.with_problem(private.with_problem(private.with_problem(private.with_problem(j.errors,
       j.is_used, 'number', 'number_used'),
       j.is_hiding, 'is_published', 'was_published'),

@@ -1,6 +1,7 @@
 -- Issued some days ago for three years; those issued more than three years ago have expired.
-insert into public.certificates (client_id, subclass_id, number, qualification, issued_on, expires_on)
-select c.id, s.id, d.number, d.qualification, private.today() - d.age, private.today() - d.age + interval '3 years'
+insert into public.certificates (client_id, subclass_id, number, qualification, issued_on, expires_on, decision_number, decided_on, decided_by)
+select c.id, s.id, d.number, d.qualification, private.today() - d.age, private.today() - d.age + interval '3 years',
+  'SK-' || right(d.number, 5), private.today() - d.age - 2, 'Direktur Utama'
 from (values
   ('9997000000000', 'RK002', 'PNS-RK002-00001', 'kecil', 445),
   ('9997000000000', 'BG002', 'PNS-BG002-00002', 'menengah', 324),
@@ -113,9 +114,9 @@ select public.set_certificate_status(id, 'diganti', 'Perubahan data badan usaha;
 from public.certificates where number in ('PNS-BG005-00011', 'PNS-KK016-00028', 'PNS-RK001-00045', 'PNS-BS010-00062', 'PNS-BS005-00079', 'PNS-BS002-00096');
 
 -- The new certificate of each replaced one: the same work, issued on the day the old one ended.
-insert into public.certificates (client_id, subclass_id, number, qualification, issued_on, expires_on)
+insert into public.certificates (client_id, subclass_id, number, qualification, issued_on, expires_on, decision_number, decided_on, decided_by)
 select old.client_id, old.subclass_id, replace(old.number, '-000', '-001'), old.qualification,
-  ended.on_day, ended.on_day + interval '3 years'
+  ended.on_day, ended.on_day + interval '3 years', replace(old.decision_number, 'SK-000', 'SK-001'), ended.on_day - 2, 'Direktur Utama'
 from public.certificates old
   cross join lateral (select private.today() - least(40, private.today() - old.issued_on) as on_day) ended
 where old.status = 'diganti';

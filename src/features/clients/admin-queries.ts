@@ -21,7 +21,7 @@ export const certificatesOfQuery = (clientId: string) =>
       unwrapRows(
         await database()
           .from('certificates')
-          .select('*, subclass:rl_subclass(code, name, name_en)')
+          .select('*')
           .eq('client_id', clientId)
           .or('deleted_at.is.null,first_published_at.not.is.null')
           .order('issued_on', { ascending: false })

@@ -62,7 +62,7 @@ export const certificatesAdminMessages = defineMessages('certificatesAdmin', {
     kinds: {
       hidden: 'Disembunyikan dari daftar',
       shown: 'Ditampilkan kembali',
-      corrected: 'Nomor atau perusahaan dibetulkan',
+      corrected: 'Isi sertifikat dibetulkan',
       deleted: 'Dihapus selamanya',
       restored: 'Dipulihkan dari log audit',
     },
@@ -73,6 +73,7 @@ export const certificatesAdminMessages = defineMessages('certificatesAdmin', {
       change: '{{from}} → {{to}}',
       issued: 'Dicatat: {{to}}',
       since: 'Sejak {{date}}',
+      correction: '{{field}}: {{before}} → {{after}}',
       failed: 'Riwayat tidak dapat dimuat',
     },
     qr: {
@@ -110,6 +111,9 @@ export const certificatesAdminMessages = defineMessages('certificatesAdmin', {
       certificates_number_key: 'Nomor ini sudah dipakai sertifikat lain. Periksa juga sampah.',
       certificates_dates_in_order: 'Sertifikat harus berlaku sampai sesudah tanggal terbit.',
       certificates_issued_on_check: 'Tanggal terbit harus sejak tahun 2000.',
+      certificates_kbli_complete: 'Kode KBLI dan tahunnya diisi keduanya, atau dikosongkan keduanya.',
+      certificates_kbli_other_complete: 'Kode KBLI dan tahunnya diisi keduanya, atau dikosongkan keduanya.',
+      certificates_decided_on_check: 'Tanggal keputusan harus antara tahun 2000 dan 2099.',
     },
   } satisfies CertificateWords & Record<string, unknown>,
   en: {
@@ -162,7 +166,7 @@ export const certificatesAdminMessages = defineMessages('certificatesAdmin', {
     kinds: {
       hidden: 'Hidden from the register',
       shown: 'Shown again',
-      corrected: 'Number or company corrected',
+      corrected: 'Contents corrected',
       deleted: 'Deleted for good',
       restored: 'Restored from the audit log',
     },
@@ -173,6 +177,7 @@ export const certificatesAdminMessages = defineMessages('certificatesAdmin', {
       change: '{{from}} → {{to}}',
       issued: 'Recorded: {{to}}',
       since: 'Since {{date}}',
+      correction: '{{field}}: {{before}} → {{after}}',
       failed: 'The history could not be loaded',
     },
     qr: {
@@ -210,6 +215,9 @@ export const certificatesAdminMessages = defineMessages('certificatesAdmin', {
       certificates_number_key: 'Another certificate has this number. Look in the trash too.',
       certificates_dates_in_order: 'A certificate must be valid until after its day of issue.',
       certificates_issued_on_check: 'The day of issue must be in or after the year 2000.',
+      certificates_kbli_complete: 'Fill in both the KBLI code and its year, or neither.',
+      certificates_kbli_other_complete: 'Fill in both the KBLI code and its year, or neither.',
+      certificates_decided_on_check: 'The date of the decision must be between 2000 and 2099.',
     },
   } satisfies CertificateWords & Record<string, unknown>,
 });

@@ -24,9 +24,25 @@ export const certificatesResource = defineResource('certificates', {
       proposes: { column: 'expires_on', years: 3 },
     },
     { kind: 'date', column: 'expires_on', required: true },
+    { kind: 'text', column: 'decision_number', max: 80 },
+    { kind: 'date', column: 'decided_on', from: '2000-01-01' },
+    { kind: 'text', column: 'decided_by', max: 120 },
+    // The contents, taken from the subclassification where nothing is written here.
+    { kind: 'text', column: 'subclass_name', localized: true, max: 240 },
+    { kind: 'text', column: 'kbli_code', max: 5, shape: /^[0-9]{5}$/ },
+    { kind: 'text', column: 'kbli_version', max: 4, shape: /^[0-9]{4}$/ },
+    { kind: 'text', column: 'kbli_other_code', max: 5, shape: /^[0-9]{5}$/ },
+    { kind: 'text', column: 'kbli_other_version', max: 4, shape: /^[0-9]{4}$/ },
+    { kind: 'text', column: 'scheme_number', max: 80 },
+    { kind: 'text', column: 'scheme_edition', max: 40 },
+    { kind: 'text', column: 'legal_basis', max: 240 },
     { kind: 'toggle', column: 'is_published' },
   ],
-  rules: [{ rule: 'inOrder', first: 'issued_on', last: 'expires_on', apart: true }],
+  rules: [
+    { rule: 'inOrder', first: 'issued_on', last: 'expires_on', apart: true },
+    { rule: 'together', columns: ['kbli_code', 'kbli_version'] },
+    { rule: 'together', columns: ['kbli_other_code', 'kbli_other_version'] },
+  ],
 });
 
 /** All certificates: /admin/klien/sertifikat. */
@@ -50,6 +66,16 @@ export const certificatesList = definePagedList('list_certificates', {
     },
     { column: 'issued_on', kind: 'date', sort: true, only: 'wide' },
     { column: 'expires_on', kind: 'date', sort: true },
+    { column: 'kbli_code', kind: 'text', only: 'file' },
+    { column: 'kbli_version', kind: 'text', only: 'file' },
+    { column: 'kbli_other_code', kind: 'text', only: 'file' },
+    { column: 'kbli_other_version', kind: 'text', only: 'file' },
+    { column: 'scheme_number', kind: 'text', only: 'file' },
+    { column: 'scheme_edition', kind: 'text', only: 'file' },
+    { column: 'legal_basis', kind: 'text', only: 'file' },
+    { column: 'decision_number', kind: 'text', only: 'file' },
+    { column: 'decided_on', kind: 'date', only: 'file' },
+    { column: 'decided_by', kind: 'text', only: 'file' },
     { column: 'is_published', kind: 'yesNo', only: 'file' },
   ],
   filters: [

@@ -49,7 +49,7 @@ export function CertificatesTable({ certificates, canEdit, onRemove }: Certifica
       <TBody>
         {certificates.map((row) => {
           const status = statusToday(row.status, row.expires_on, today);
-          const scope = localizedText(row.subclass, 'name', language);
+          const scope = localizedText(row, 'subclass_name', language);
           const successor = numberOf(row.replaced_by);
           return (
             <TR key={row.id}>
@@ -64,7 +64,7 @@ export function CertificatesTable({ certificates, canEdit, onRemove }: Certifica
               </TH>
               <TD label={t('columns.subclass_code')}>
                 <span lang={scope.lang}>
-                  {row.subclass.code} · {scope.text}
+                  {row.subclass_code} · {scope.text}
                 </span>
               </TD>
               <TD label={t('columns.qualification')}>

@@ -3,6 +3,7 @@ import { ErrorState } from '@/components/error-state';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Skeleton } from '@/components/ui/skeleton';
+import { columnWords, tableWords } from '@/lib/column-messages';
 import { formatDate, formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
@@ -15,6 +16,16 @@ const OTHER_KINDS = ['hidden', 'shown', 'corrected', 'deleted', 'restored'] as c
 const isOther = (kind: string): kind is (typeof OTHER_KINDS)[number] =>
   OTHER_KINDS.some((each) => each === kind);
 
+/** The columns of a correction, each with its value before and after; an empty one is a dash. */
+function correctionsOf(changes: unknown) {
+  if (typeof changes !== 'object' || changes === null) return [];
+  const word = (value: unknown) => (typeof value === 'string' && value) || '–';
+  return Object.entries(changes).map(([column, pair]) => {
+    const [before, after] = Array.isArray(pair) ? (pair as unknown[]) : [];
+    return { column, before: word(before), after: word(after) };
+  });
+}
+
 interface EventsDialogProps {
   certificate: { id: string; number: string };
   onClose: () => void;
@@ -25,6 +36,10 @@ export function EventsDialog({ certificate, onClose }: EventsDialogProps) {
   const { t } = useTexts(certificatesAdminMessages, resourceKitMessages);
   const language = useLanguage();
   const { data, isError, isFetching, refetch } = useQuery(certificateEventsQuery(certificate.id));
+  const fields: Partial<Record<string, string>> = {
+    ...columnWords[language],
+    ...tableWords[language].certificates,
+  };
   const word = (status: string) => (isStatus(status) ? t(`options.status.${status}`) : status);
   return (
     <Dialog
@@ -45,6 +60,11 @@ export function EventsDialog({ certificate, onClose }: EventsDialogProps) {
                     : t('history.issued', { to: word(event.to_status) })}
               </p>
               <p>{t('history.since', { date: formatDate(language, event.effective_on) })}</p>
+              {correctionsOf(event.changes).map(({ column, before, after }) => (
+                <p key={column}>
+                  {t('history.correction', { field: fields[column] ?? column, before, after })}
+                </p>
+              ))}
               {event.reason && <p className="whitespace-pre-line">{event.reason}</p>}
               <p className="text-xs text-text-muted">
                 {[event.actor_name, formatDateTime(language, event.created_at)].filter(Boolean).join(' · ')}

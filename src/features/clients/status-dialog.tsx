@@ -91,9 +91,9 @@ export function StatusDialog({ certificate, onClose }: StatusDialogProps) {
               </option>
               {others.data
                 ?.filter(({ id, deleted_at }) => id !== certificate.id && !deleted_at)
-                .map(({ id, number, subclass }) => (
+                .map(({ id, number, subclass_code }) => (
                   <option key={id} value={id}>
-                    {number} · {subclass.code}
+                    {number} · {subclass_code}
                   </option>
                 ))}
             </Select>

@@ -98,6 +98,10 @@ export const scopeItemsAdminMessages = defineMessages('scopeItemsAdmin', {
       rl_subclass_kbli_code_check: 'Kode KBLI terdiri dari lima angka, misalnya 41011.',
       rl_subclass_kbli_version_check: 'Tahun KBLI terdiri dari empat angka, misalnya 2020.',
       rl_subclass_kbli_complete: 'Kode KBLI dan tahunnya diisi keduanya, atau dikosongkan keduanya.',
+      rl_subclass_kbli_other_code_check: 'Kode KBLI terdiri dari lima angka, misalnya 41011.',
+      rl_subclass_kbli_other_version_check: 'Tahun KBLI terdiri dari empat angka, misalnya 2025.',
+      rl_subclass_kbli_other_complete: 'Kode KBLI dan tahunnya diisi keduanya, atau dikosongkan keduanya.',
+      rl_subclass_kbli_editions: 'Edisi lain harus berbeda tahunnya.',
       rl_subclass_category_id_fkey: 'Klasifikasi ini sudah dihapus. Pilih klasifikasi lain.',
       certificates_subclass_id_fkey:
         'Ada sertifikat dengan subklasifikasi ini, sehingga tidak dapat dihapus selamanya. Biarkan di sampah.',
@@ -122,6 +126,10 @@ export const scopeItemsAdminMessages = defineMessages('scopeItemsAdmin', {
       rl_subclass_kbli_code_check: 'A KBLI code is five digits, such as 41011.',
       rl_subclass_kbli_version_check: 'The year of KBLI is four digits, such as 2020.',
       rl_subclass_kbli_complete: 'Fill in both the KBLI code and its year, or neither.',
+      rl_subclass_kbli_other_code_check: 'A KBLI code is five digits, such as 41011.',
+      rl_subclass_kbli_other_version_check: 'The year of KBLI is four digits, such as 2025.',
+      rl_subclass_kbli_other_complete: 'Fill in both the KBLI code and its year, or neither.',
+      rl_subclass_kbli_editions: 'The other edition must be of another year.',
       rl_subclass_category_id_fkey: 'This classification has been deleted. Choose another one.',
       certificates_subclass_id_fkey:
         'Certificates name this subclassification, so it cannot be deleted for good. Leave it in the trash.',

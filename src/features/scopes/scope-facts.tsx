@@ -1,5 +1,6 @@
 import { FileText } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { KbliCodes } from '@/components/certificate/kbli-codes';
 import { Fact } from '@/components/fact';
 import { Card } from '@/components/ui/card';
 import { paths } from '@/config/paths';
@@ -37,17 +38,9 @@ export function ScopeFacts({ scope }: { scope: ScopeDetail }) {
           {isNature(category.nature) && <Fact name={t('nature')}>{t(`natures.${category.nature}`)}</Fact>}
           {sizes.length > 0 && <Fact name={t('size')}>{sizes.join(', ')}</Fact>}
           <Fact name={t('kbli')}>
-            {scope.kbli_code ? (
-              <>
-                <span className="tabular-nums">{scope.kbli_code}</span>{' '}
-                <span className="font-normal text-text-muted">
-                  {t('edition', { year: scope.kbli_version ?? '' })}
-                </span>
-              </>
-            ) : (
-              <span className="font-normal text-text-muted">{t('kbliUnknown')}</span>
-            )}
+            <KbliCodes of={scope} edition={(year) => t('edition', { year })} unknown={t('kbliUnknown')} />
           </Fact>
+          {scope.legal_basis && <Fact name={t('basis')}>{scope.legal_basis}</Fact>}
           <Fact name={t('scheme')}>
             <Scheme scope={scope} />
           </Fact>
@@ -60,18 +53,22 @@ export function ScopeFacts({ scope }: { scope: ScopeDetail }) {
 function Scheme({ scope }: { scope: ScopeDetail }) {
   const { t } = useTexts(scopesMessages);
   const address = safeLink(scope.scheme_url);
+  const edition = scope.scheme_edition && ` ${t('edition', { year: scope.scheme_edition })}`;
   if (address) {
     return (
-      <a href={address} className="inline-flex items-center gap-2 link">
-        <FileText aria-hidden className="size-4.5 shrink-0" />
-        {scope.scheme_number ?? t('schemeOpen')}
-      </a>
+      <>
+        <a href={address} className="inline-flex items-center gap-2 link">
+          <FileText aria-hidden className="size-4.5 shrink-0" />
+          {scope.scheme_number ?? t('schemeOpen')}
+        </a>
+        {edition}
+      </>
     );
   }
   return (
     <>
-      {scope.scheme_number && <span className="tabular-nums">{scope.scheme_number}</span>}{' '}
-      <span className="block text-xs font-normal text-text-muted">{t('schemeOnRequest')}</span>
+      {scope.scheme_number && <span className="tabular-nums">{scope.scheme_number}</span>}
+      {edition} <span className="block text-xs font-normal text-text-muted">{t('schemeOnRequest')}</span>
     </>
   );
 }

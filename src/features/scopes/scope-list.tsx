@@ -35,6 +35,8 @@ export function ScopeList({ scopes }: { scopes: readonly Scope[] }) {
               {scope.kbli_code && (
                 <p className="text-xs text-text-muted tabular-nums">
                   {t('kbliOf', { code: scope.kbli_code, edition: scope.kbli_version ?? '' })}
+                  {scope.kbli_other_code &&
+                    ` · ${t('kbliOf', { code: scope.kbli_other_code, edition: scope.kbli_other_version ?? '' })}`}
                 </p>
               )}
             </div>

@@ -16,6 +16,9 @@ export type Scope = {
   name_en: string | null;
   kbli_code: string | null;
   kbli_version: string | null;
+  /** The same work in another edition of KBLI; the list read at start-up does without. */
+  kbli_other_code?: string | null;
+  kbli_other_version?: string | null;
 };
 export type ScopeGroup = { category: Category; scopes: Scope[] };
 

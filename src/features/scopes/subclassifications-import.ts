@@ -35,6 +35,8 @@ export const subclassificationsImport = defineImport({
     },
     { column: 'kbli_code', kind: 'digits', example: '41011', synonyms: ['kbli', 'kbli 2020', 'no kbli'] },
     { column: 'kbli_version', kind: 'digits', example: '2020', synonyms: ['versi kbli', 'edisi kbli'] },
+    { column: 'kbli_other_code', kind: 'digits', example: '', synonyms: ['kbli lain', 'kbli 2025'] },
+    { column: 'kbli_other_version', kind: 'digits', example: '', synonyms: ['edisi kbli lain'] },
     {
       column: 'description',
       kind: 'longText',
@@ -48,12 +50,14 @@ export const subclassificationsImport = defineImport({
       synonyms: ['keterangan inggris'],
     },
     { column: 'scheme_number', kind: 'text', example: 'SKM-01', synonyms: ['skema', 'no skema'] },
+    { column: 'scheme_edition', kind: 'text', example: '2026', synonyms: ['edisi skema', 'versi skema'] },
     {
       column: 'scheme_url',
       kind: 'text',
       example: 'https://contoh.example.id/skema.pdf',
       synonyms: ['berkas skema', 'url skema'],
     },
+    { column: 'legal_basis', kind: 'text', example: '', synonyms: ['dasar hukum', 'regulation'] },
     { column: 'is_published', kind: 'boolean', example: 'ya', synonyms: ['tampil'] },
   ],
 });

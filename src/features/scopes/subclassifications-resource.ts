@@ -16,10 +16,17 @@ export const subclassificationsResource = defineResource('rl_subclass', {
     { kind: 'text', column: 'name', localized: true, required: true, max: 240 },
     { kind: 'text', column: 'kbli_code', inList: true, max: 5, shape: /^[0-9]{5}$/ },
     { kind: 'text', column: 'kbli_version', max: 4, shape: /^[0-9]{4}$/ },
+    { kind: 'text', column: 'kbli_other_code', max: 5, shape: /^[0-9]{5}$/ },
+    { kind: 'text', column: 'kbli_other_version', max: 4, shape: /^[0-9]{4}$/ },
     { kind: 'longText', column: 'description', localized: true, max: 2000 },
     { kind: 'text', column: 'scheme_number', max: 80 },
+    { kind: 'text', column: 'scheme_edition', max: 40 },
     { kind: 'url', column: 'scheme_url', file: true },
+    { kind: 'text', column: 'legal_basis', max: 240 },
     { kind: 'toggle', column: 'is_published', inList: true },
   ],
-  rules: [{ rule: 'together', columns: ['kbli_code', 'kbli_version'] }],
+  rules: [
+    { rule: 'together', columns: ['kbli_code', 'kbli_version'] },
+    { rule: 'together', columns: ['kbli_other_code', 'kbli_other_version'] },
+  ],
 });
