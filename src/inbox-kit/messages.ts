@@ -157,6 +157,7 @@ export const inboxKitMessages = defineMessages('inboxKit', {
     evidence: {
       title: 'Bukti',
       none: 'Tidak ada berkas yang dilampirkan.',
+      arrived: '{{size}}, diterima {{date}}',
       failed: 'Daftar berkas tidak dapat dimuat.',
       expected: 'Belum diterima, pelapor masih dapat mengirim',
       missing: 'Tidak pernah diterima',
@@ -179,6 +180,7 @@ export const inboxKitMessages = defineMessages('inboxKit', {
       message: 'Pesan kepada pelapor',
       reply: 'Pesan dari pelapor',
       attachment: 'Bukti diterima: {{name}}',
+      documents: 'Dokumen dinyatakan lengkap',
       assigned: 'Ditugaskan kepada {{name}}',
       unassigned: 'Penugasan dilepas',
       released: 'Kembali belum ditugaskan: penanggung jawabnya tidak lagi menangani perkara',
@@ -580,6 +582,7 @@ export const inboxKitMessages = defineMessages('inboxKit', {
     evidence: {
       title: 'Evidence',
       none: 'No files were attached.',
+      arrived: '{{size}}, received {{date}}',
       failed: 'The files could not be listed.',
       expected: 'Not here yet, the reporter may still send it',
       missing: 'Never received',
@@ -602,6 +605,7 @@ export const inboxKitMessages = defineMessages('inboxKit', {
       message: 'Message to the reporter',
       reply: 'Message from the reporter',
       attachment: 'Evidence received: {{name}}',
+      documents: 'Documents declared complete',
       assigned: 'Assigned to {{name}}',
       unassigned: 'Assignment removed',
       released: 'Unassigned again: whoever had it no longer handles cases',

@@ -2275,6 +2275,10 @@ export type Database = {
         Args: { body: string; event: string; id: string; key?: string; kind: string };
         Returns: string;
       };
+      announce_evidence: {
+        Args: { access_code: string; files: Json; key?: string; number: string; proof?: Json };
+        Returns: Json;
+      };
       announced_size: { Args: { path: string }; Returns: number };
       anonymise_closed_cases: { Args: { most?: number }; Returns: Json };
       appeal_doubles: {
@@ -2345,6 +2349,7 @@ export type Database = {
       case_evidence: {
         Args: { id: string; kind: string };
         Returns: {
+          arrived_at: string;
           file_name: string;
           is_checked: boolean;
           is_expected: boolean;
@@ -2426,6 +2431,7 @@ export type Database = {
       check_new_name: { Args: { email: string; full_name: string }; Returns: undefined };
       claim_first_admin: { Args: Record<PropertyKey, never>; Returns: Json };
       claim_mails: { Args: { most?: number }; Returns: Json };
+      complete_documents: { Args: { id: string }; Returns: Json };
       complete_first_admin: {
         Args: { claim: string; email: string; full_name: string; user_id: string };
         Returns: boolean;

@@ -12,6 +12,7 @@ export const REFUSALS = [
   'files.too_many',
   'files.type',
   'files.too_large',
+  'files.case_full',
   'payload.invalid',
   'payload.too_large',
   'submission.rejected',

@@ -47,6 +47,9 @@ export const requestKitMessages = defineMessages('requestKit', {
         not_now:
           'Berkas belum dapat diterima sekarang; laporan Anda tetap kami terima. Kirim berkas ini nanti dari halaman lacak dengan nomor dan kode akses Anda.',
         too_large: 'Lebih besar dari {{limit}}. Perkecil atau bagi berkasnya.',
+        case_full:
+          'Satu perkara menerima paling banyak {{limit}} berkas. Hubungi kami untuk menyampaikan yang lain.',
+        closed: 'Perkara ini sudah ditutup, sehingga dokumen tidak dapat dikirim lagi.',
       },
       payload: {
         invalid: 'Kiriman tidak dapat dibaca. Muat ulang halaman, lalu kirim lagi.',
@@ -252,6 +255,8 @@ export const requestKitMessages = defineMessages('requestKit', {
         not_now:
           'Files cannot be received just now; we have received your report all the same. Send this file later from the tracking page, with your number and access code.',
         too_large: 'Larger than {{limit}}. Make the file smaller or split it.',
+        case_full: 'A case takes {{limit}} files at most. Contact us to hand in more.',
+        closed: 'This case is closed and takes no more documents.',
       },
       payload: {
         invalid: 'What was sent could not be read. Reload the page and send again.',

@@ -1,7 +1,8 @@
 import { z } from '@/lib/zod';
 import { AppError } from '@/lib/errors';
 
-const slotSchema = z.object({
+/** A place in the bucket as the database hands it out. */
+export const slotSchema = z.object({
   path: z.string(),
   name: z.string(),
   type: z.string(),

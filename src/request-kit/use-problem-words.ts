@@ -33,6 +33,7 @@ export function useProblemWords() {
         return t('errors.files.too_large', { limit: formatBytes(language, Number(hint)) });
       if (code === 'appeal.too_late')
         return t('errors.appeal.too_late', { date: hint && formatDate(language, hint) });
+      if (code === 'case.closed' && field === 'files') return t('errors.files.closed');
       if (code !== 'limit.reached') return t(`errors.${code}`, { limit: hint });
       const seconds = Math.max(Number(hint) || 60, 60);
       const wait =

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FormName } from './draft';
-import type { EvidenceFile } from './evidence/evidence-file';
+import { byPath, type EvidenceFile } from './evidence/evidence-file';
 import { keepReceipt, readReceipt, type KeptReceipt } from './kept-receipt';
 import type { Receipt } from './receipt-data';
 
@@ -25,18 +25,10 @@ export function useReceipt(name: FormName) {
     heading.current?.focus({ preventScroll: true });
   }, [kept]);
 
-  /** The slots come in the order in which the files were announced. */
   const show = (receipt: Receipt, email: string, evidence: readonly EvidenceFile[]) => {
     const next = { receipt, email, arrived: [] };
     keepReceipt(name, next);
-    setFiles(
-      new Map(
-        receipt.uploads.flatMap(({ path }, place) => {
-          const file = evidence[place]?.file;
-          return file ? [[path, file] as const] : [];
-        }),
-      ),
-    );
+    setFiles(byPath(receipt.uploads, evidence));
     setKept(next);
   };
   return { kept, files, show, heading };

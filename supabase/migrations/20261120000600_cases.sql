@@ -270,7 +270,7 @@ create table public.case_events (
   appeal_id uuid references public.appeals (id) on delete cascade,
   case_kind text generated always as (case when complaint_id is null then 'appeal' else 'complaint' end) stored,
   case_id uuid generated always as (coalesce(complaint_id, appeal_id)) stored,
-  kind text not null check (kind in ('status', 'note', 'message', 'attachment', 'assignment')),
+  kind text not null check (kind in ('status', 'note', 'message', 'attachment', 'assignment', 'documents')),
   visibility text not null default 'internal' check (visibility in ('internal', 'reporter')),
   author text not null default 'staff' check (author in ('staff', 'reporter', 'system')),
   actor uuid references public.app_users (id) on delete set null,
@@ -417,7 +417,7 @@ create index upload_slots_of_case on private.upload_slots (kind, case_id);
 create index upload_slots_recent on private.upload_slots (created_at);
 create index upload_slots_open on private.upload_slots (path) where not used;
 comment on table private.upload_slots is
-  'Paths in the bucket evidence that a submission handed out; anon may add exactly these objects, at most size_bytes large, until expires_at. network: a '
+  'Paths in the bucket evidence that a submission or announce_evidence() handed out; anon may add exactly these objects, at most size_bytes large, until expires_at. network: a '
   'one-way hash of where they were announced from.';
 
 /* Twelve letters and digits (60 bits), the same again for the same submission, so that it need not be stored. */

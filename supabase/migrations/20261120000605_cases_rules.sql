@@ -180,6 +180,15 @@ begin
   return null;
 end $$;
 
+/* Trigger after update of appeals: that the documents are complete enters the timeline, which its reporter reads. */
+create function private.record_documents() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.add_entry('appeal', new.id, 'documents', 'reporter', case when private.is_handler(auth.uid()) then 'staff' else 'system' end, null);
+  return null;
+end $$;
+
 /* Trigger before insert: who wrote it is who is signed in; the name is kept when the account is not. */
 create function private.sign_event() returns trigger
   language plpgsql security definer set search_path = ''
@@ -195,7 +204,8 @@ begin
   return new;
 end $$;
 
-/* Trigger after insert: the first message to the reporter is the first response the time limit asks for. */
+/* Trigger after insert: the first message to the reporter, or the word that the documents are complete, is the first response the
+   time limit asks for. */
 create function private.note_first_response() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -277,9 +287,13 @@ create trigger timeline after insert or update on public.complaints
   for each row execute function private.record_case_change('complaint');
 create trigger timeline after insert or update on public.appeals
   for each row execute function private.record_case_change('appeal');
+create trigger documents after update of documents_complete_at on public.appeals
+  for each row when (new.documents_complete_at is distinct from old.documents_complete_at and new.documents_complete_at is not null
+    and new.anonymised_at is null)
+  execute function private.record_documents();
 create trigger sign before insert on public.case_events for each row execute function private.sign_event();
 create trigger first_response after insert on public.case_events
-  for each row when (new.kind = 'message' and new.author = 'staff') execute function private.note_first_response();
+  for each row when (new.kind in ('message', 'documents') and new.author = 'staff') execute function private.note_first_response();
 create trigger reporter_wrote after insert on public.case_events
   for each row when (new.author = 'reporter') execute function private.note_reporter();
 create trigger sign before insert on public.case_people for each row execute function private.sign_case_person();

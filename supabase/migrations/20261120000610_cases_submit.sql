@@ -425,6 +425,18 @@ begin
   return evidence;
 end $$;
 
+/* A slot for each of these files (payload_files), after those that the case has. */
+create function private.hand_out_slots(kind text, case_id uuid, evidence jsonb) returns void
+  language sql volatile security definer set search_path = ''
+as $$
+  insert into private.upload_slots (path, kind, case_id, place, file_name, mime_type, size_bytes, network)
+  select f.file ->> 'path', hand_out_slots.kind, hand_out_slots.case_id, f.place + (
+      select coalesce(max(u.place), 0) from private.upload_slots u
+      where u.kind = hand_out_slots.kind and u.case_id = hand_out_slots.case_id),
+    f.file ->> 'name', f.file ->> 'type', (f.file ->> 'size')::bigint, private.keyed_hash('evidence of', private.sender())
+  from jsonb_array_elements(evidence) with ordinality as f(file, place)
+$$;
+
 /* Keeps what belongs to a new case but not into its row. */
 create function private.keep_secrets(kind text, case_id uuid, number text, idempotency_key uuid, evidence jsonb) returns void
   language plpgsql security definer set search_path = ''
@@ -433,10 +445,7 @@ begin
   insert into private.case_secrets (kind, case_id, number, idempotency_key, code_hash)
   values (kind, case_id, number, idempotency_key,
     case when kind <> 'contact' then private.code_hash(case_id, private.access_code(kind, idempotency_key)) end);
-  insert into private.upload_slots (path, kind, case_id, place, file_name, mime_type, size_bytes, network)
-  select f.file ->> 'path', keep_secrets.kind, keep_secrets.case_id, f.place, f.file ->> 'name', f.file ->> 'type',
-    (f.file ->> 'size')::bigint, private.keyed_hash('evidence of', private.sender())
-  from jsonb_array_elements(evidence) with ordinality as f(file, place);
+  perform private.hand_out_slots(kind, case_id, evidence);
 end $$;
 
 /*
@@ -458,6 +467,11 @@ begin
   return secret.case_id;
 end $$;
 
+/* A slot as its sender is told of it. */
+create function private.slot_of(slot private.upload_slots) returns jsonb language sql stable set search_path = '' as $$
+  select jsonb_build_object('path', slot.path, 'name', slot.file_name, 'type', slot.mime_type, 'size', slot.size_bytes,
+    'expires_at', slot.expires_at) $$;
+
 /* The answer to a submission; the same again for the same key. */
 create function private.receipt(kind text, case_id uuid) returns jsonb
   language sql stable security definer set search_path = ''
@@ -466,8 +480,7 @@ as $$
     'kind', s.kind, 'number', s.number, 'access_code', private.access_code(s.kind, s.idempotency_key),
     'received_at', c.created_at, 'first_response_due_at', c.first_response_due_at, 'due_at', c.due_at,
     'uploads', coalesce((
-      select jsonb_agg(jsonb_build_object('path', u.path, 'name', u.file_name, 'type', u.mime_type, 'size', u.size_bytes,
-        'expires_at', u.expires_at) order by u.place)
+      select jsonb_agg(private.slot_of(u) order by u.place)
       from private.upload_slots u where u.kind = s.kind and u.case_id = s.case_id), '[]'))
   from private.case_secrets s
   join private.cases c on c.id = s.case_id

@@ -86,11 +86,34 @@ $c$The state of a case for its reporter. Everybody with number and access code; 
 Returns {found: false}, or {found: true, kind, number, status, subject, created_at, updated_at, first_response_due_at, first_response_at,
 due_at, waiting_since, paused_days, status_note (what the body asks or says), closed_at, outcome, outcome_reason,
 next: 'first_response'|'outcome'|'your_reply'|'closed', can_reply, evidence: [{path, name, received, open_until}],
-events: [{at, kind: 'status'|'message'|'attachment', from: 'body'|'reporter', status, body}]}.
+events: [{at, kind: 'status'|'message'|'attachment'|'documents' (they are complete), from: 'body'|'reporter', status, body}]}.
 Errors P0001: method.not_allowed; challenge.required, challenge.invalid (hint: the action to ask request_challenge for): after three wrong
 answers about a number from one network, ten from it in all, or twenty about the number from anywhere, in fifteen minutes, proof is needed:
 {challenge, solution}.$c$;
 grant execute on function public.track_case(text, text, jsonb) to anon, authenticated, service_role;
+
+/* Before the reporter adds something; the row is locked from then on. Refuses case.closed with the field it was said in. */
+create function private.take_up_again(kind text, case_id uuid, field text) returns void
+  language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  name text := private.case_table(kind, case_id);
+begin
+  if exists (select from private.cases c where c.id = take_up_again.case_id and c.closed_at is not null) then
+    perform private.refuse('case.closed', field);
+  end if;
+  -- A reporter who comes back with the code wants an answer: what was taken for spam is in the inbox again.
+  execute format('update public.%I set spam_at = null where id = $1 and spam_at is not null', name) using case_id;
+end $$;
+
+/* What the body waited for has come: its clock runs again. */
+create function private.end_waiting(kind text, case_id uuid) returns void
+  language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  execute format('update public.%I set status = ''diproses'', status_note = null where id = $1 and status = ''menunggu''',
+    private.case_table(kind, case_id)) using case_id;
+end $$;
 
 create function public.reply_to_case(number text, access_code text, message text, proof jsonb default null, key uuid default null)
   returns jsonb
@@ -99,26 +122,16 @@ as $$
 declare
   body text := private.payload_text(jsonb_build_object('message', message), 'message', 1, 5000);
   opened private.opened_case := private.open_case(number, access_code, proof);
-  name text;
-  state text;
-  is_closed boolean;
 begin
   if opened.case_id is null then return jsonb_build_object('found', false); end if;
   if private.was_sent(key, 'reply_to_case', jsonb_build_array(opened.case_id, body), null) then
     return private.kept_answer(key);
   end if;
   perform private.spend('reply', 'number', opened.case_id::text);
-  name := private.case_table(opened.kind, opened.case_id);
-  select c.status, c.closed_at is not null into state, is_closed from private.cases c where c.id = opened.case_id;
-  if is_closed then perform private.refuse('case.closed', 'message'); end if;
-  -- A reporter who comes back with the code wants an answer: what was taken for spam is in the inbox again.
-  execute format('update public.%I set spam_at = null where id = $1 and spam_at is not null', name) using opened.case_id;
+  perform private.take_up_again(opened.kind, opened.case_id, 'message');
   perform private.add_entry(opened.kind, opened.case_id, 'message', 'reporter', 'reporter', body);
-  if state = 'menunggu' then
-    execute format('update public.%I set status = ''diproses'', status_note = null where id = $1', name) using opened.case_id;
-    state := 'diproses';
-  end if;
-  return private.keep_answer(key, jsonb_build_object('found', true, 'status', state));
+  perform private.end_waiting(opened.kind, opened.case_id);
+  return private.keep_answer(key, jsonb_build_object('found', true, 'status', private.case_summary(opened.case_id) -> 'status'));
 end $$;
 comment on function public.reply_to_case(text, text, text, jsonb, uuid) is
 $c$A message from the reporter, 1-5000 characters. Ends 'menunggu': the clock runs again and due_at moves by the working days waited.
@@ -128,6 +141,51 @@ key with another message), limit.reached, and those of track_case.$c$;
 grant execute on function public.reply_to_case(text, text, text, jsonb, uuid) to anon, authenticated, service_role;
 
 -- ---- Evidence -------------------------------------------------------------------------------------------------------
+
+/* Files that one case takes in all: five with the form, and what is sent later. */
+create function private.evidence_most() returns int language sql immutable set search_path = '' as $$ select 40 $$;
+
+create function public.announce_evidence(number text, access_code text, files jsonb, proof jsonb default null, key uuid default null)
+  returns jsonb
+  language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  opened private.opened_case := private.open_case(number, access_code, proof);
+  evidence jsonb;
+  paths jsonb;
+  taken int;
+begin
+  if opened.case_id is null then return jsonb_build_object('found', false); end if;
+  if octet_length(files::text) > 20000 then perform private.refuse('payload.too_large', 'files', '20000'); end if;
+  if private.was_sent(key, 'announce_evidence', jsonb_build_array(opened.case_id, files), null) then
+    paths := private.kept_answer(key);
+  else
+    perform private.spend('evidence', 'number', opened.case_id::text);
+    perform private.take_up_again(opened.kind, opened.case_id, 'files');
+    evidence := private.payload_files(jsonb_build_object('files', files), opened.kind, opened.case_id);
+    if jsonb_array_length(evidence) = 0 then perform private.refuse('field.required', 'files'); end if;
+    select count(*) into taken from private.upload_slots u
+    where u.kind = opened.kind and u.case_id = opened.case_id and not u.to_delete and (u.used or u.expires_at > now());
+    if taken + jsonb_array_length(evidence) > private.evidence_most() then
+      perform private.refuse('files.case_full', 'files', private.evidence_most()::text);
+    end if;
+    perform private.hand_out_slots(opened.kind, opened.case_id, evidence);
+    -- Not the names, which are words of the reporter: they stay in the slots.
+    paths := private.keep_answer(key, jsonb_path_query_array(evidence, '$[*].path'));
+  end if;
+  return jsonb_build_object('found', true, 'uploads', coalesce((
+    select jsonb_agg(private.slot_of(u) order by u.place) from private.upload_slots u
+    where u.kind = opened.kind and u.case_id = opened.case_id and paths ? u.path), '[]'));
+end $$;
+comment on function public.announce_evidence(text, text, jsonb, jsonb, uuid) is
+$c$Documents that the reporter sends later, as a form announces them: files [{name, type, size}], 1 to 5 at once, PDF, JPG or PNG, 10 MB each, 40 for a
+case in all. Everybody with number and access code, while the case is open. Each goes to its path of the bucket evidence within three days and is
+confirmed by confirm-evidence; the first one that arrives ends 'menunggu', as a reply does.
+key: a random uuid of this announcement; sent again with it, nothing is announced twice.
+Returns {found: false} or {found: true, uploads: [{path, name, type, size, expires_at}]}. Errors P0001: field.required, case.closed,
+files.invalid, files.too_many, files.type, files.too_large, files.case_full (hint: how many), payload.too_large, submission.key_used,
+limit.reached, and those of track_case.$c$;
+grant execute on function public.announce_evidence(text, text, jsonb, jsonb, uuid) to anon, authenticated, service_role;
 
 -- Evidence is looked into before it counts: the bucket knows only what the browser called the file. The function
 -- confirm-evidence reads it to its end; what it has not confirmed is marked for staff, and gone after an hour.
@@ -201,11 +259,12 @@ begin
   if not found then return false; end if;
   perform private.watch_evidence();
   perform private.add_entry(slot.kind, slot.case_id, 'attachment', 'reporter', 'reporter', slot.file_name);
+  perform private.end_waiting(slot.kind, slot.case_id);
   return true;
 end $$;
 comment on function public.confirm_upload(text) is
 $c$Called by the function confirm-evidence (service_role) once an evidence file arrived and is what it was announced as: closes its upload
-slot and enters it in the timeline. Returns true the first time, false when there is no such open slot or no such file.$c$;
+slot and enters it in the timeline; what the body waited for has come with it ('menunggu' ends). Returns true the first time, false when there is no such open slot or no such file.$c$;
 grant execute on function public.confirm_upload(text) to service_role;
 
 create function public.refuse_upload(path text) returns boolean

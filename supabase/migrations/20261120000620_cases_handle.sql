@@ -272,7 +272,7 @@ grant execute on function public.open_evidence(text) to authenticated;
 
 create function public.case_evidence(kind text, id uuid)
   returns table (path text, file_name text, mime_type text, size_bytes bigint, is_received boolean, is_expected boolean,
-    is_checked boolean)
+    is_checked boolean, arrived_at timestamptz)
   language plpgsql stable security definer set search_path = ''
 as $$
 begin
@@ -280,17 +280,41 @@ begin
   perform private.require_case_reader(kind, id);
   return query
     select s.path, s.file_name, s.mime_type, coalesce((o.metadata ->> 'size')::bigint, s.size_bytes), o.id is not null,
-      o.id is null and s.expires_at > now(), s.used
+      o.id is null and s.expires_at > now(), s.used, o.created_at
     from private.upload_slots s
     left join storage.objects o on o.bucket_id = 'evidence' and o.name = s.path
     where s.kind = case_evidence.kind and s.case_id = case_evidence.id and not s.to_delete
     order by s.place;
 end $$;
 comment on function public.case_evidence(text, uuid) is
-$c$The files announced with a case, and which of them arrived: is_received, or is_expected while the reporter may still upload. is_checked
-says that the content is of the announced kind; a received file that is not checked cannot be opened. Admins and editors; the files
+$c$The files announced with a case or later, and which of them arrived: is_received since arrived_at, or is_expected while the reporter may still
+upload. is_checked says that the content is of the announced kind; a received file that is not checked cannot be opened. Admins and editors; the files
 themselves through the function evidence-link. Errors: 42501; P0001 case.confidential.$c$;
 grant execute on function public.case_evidence(text, uuid) to authenticated;
+
+-- ---- Complete documents ---------------------------------------------------------------------------------------------
+
+create function public.complete_documents(id uuid) returns jsonb
+  language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  state public.appeals;
+begin
+  perform private.require_handler();
+  perform private.case_table('appeal', id);
+  perform private.require_case_reader('appeal', id);
+  select * into state from public.appeals a where a.id = complete_documents.id;
+  if state.closed_at is not null then perform private.refuse('case.closed', 'id'); end if;
+  if state.spam_at is not null then perform private.refuse('case.marked_spam', 'id'); end if;
+  update public.appeals a set documents_complete_at = now()
+  where a.id = complete_documents.id and a.documents_complete_at is null;
+  return private.case_summary(id);
+end $$;
+comment on function public.complete_documents(uuid) is
+$c$Says that the documents of an open appeal are complete: its reporter is told, it counts as the first response, and both time limits are
+counted anew from now. Said again, nothing changes. Admins and editors who may read the appeal. Returns as move_case.
+Errors: 42501; P0001 case.not_found, case.closed, case.marked_spam, case.confidential, case.restricted.$c$;
+grant execute on function public.complete_documents(uuid) to authenticated;
 
 -- ---- Appeals about one decision -------------------------------------------------------------------------------------
 

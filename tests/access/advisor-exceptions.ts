@@ -47,6 +47,7 @@ export const ignoredAdvice = ['unused_index'];
  */
 export const definerFunctions: Record<string, string> = {
   add_case_event: 'Writes the timeline, which nobody may write at will; asks for a case handler first.',
+  announce_evidence: 'As reply_to_case; slots are written by internal functions alone.',
   appeal_doubles: 'Compares addresses that stay apart from the case; asks for a case handler first.',
   appeal_eligibility: 'Says from the calendar and the settings whether an appeal is in time.',
   apply_draft: 'Drafts are written by functions only; asks for an admin or editor first.',
@@ -83,6 +84,7 @@ export const definerFunctions: Record<string, string> = {
   list_clients: 'The index for text search is out of reach under row-level security; asks for staff first.',
   list_pages: 'As list_articles, whose rules it shares; asks for staff first.',
   leave_editing: 'Takes the own heartbeat away; asks for an admin or editor first.',
+  complete_documents: 'Locks the case and asks who may read it; asks for a case handler first.',
   join_appeal: 'Closes one case and notes it in another; asks for a case handler first.',
   lift_restriction: 'As correct_case_person, of a case that is restricted.',
   list_staff: 'Names without addresses; asks for an admin or editor first.',

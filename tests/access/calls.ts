@@ -99,6 +99,8 @@ export const argumentsOf: Record<FunctionName, (setting: Setting) => Row> = {
   replace_session: () => ({ session_id: randomUUID() }),
   report_turnstile: () => ({ problem: 'unreachable' }),
   request_challenge: () => ({ action: 'submit' }),
+  announce_evidence: () => ({ number: 'KEL-2026-999999', access_code: 'AAAA-AAAA-AAAA', files: [] }),
+  complete_documents: () => ({ id: randomUUID() }),
   reply_to_case: () => ({ number: 'KEL-2026-999999', access_code: 'AAAA-AAAA-AAAA', message: 'Halo' }),
   restore_from_audit: () => ({ entry_id: randomUUID() }),
   retry_mails: () => ({}),

@@ -3,6 +3,7 @@ import { onEachDatabase, type Cast } from './cast.ts';
 
 /** Functions that visitors call with the rights of the database's owner, each with the reason why no lesser role will do. */
 const ownersFunctions: Record<string, string> = {
+  announce_evidence: 'As reply_to_case.',
   count_users: 'Takes no argument and says 0 or 1.',
   reply_to_case:
     'Checks a secret that no other role may read; one statement per step, no text of a caller in any.',

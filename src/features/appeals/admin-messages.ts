@@ -87,7 +87,16 @@ export const appealsAdminMessages = defineMessages('appealsAdmin', {
       refused: 'Belum digabung. Tulisan Anda tetap di sini.',
       joined: '{{number}} digabung',
     },
-  } satisfies CaseInboxMessages & { doubles: object },
+    documents: {
+      title: 'Kelengkapan dokumen',
+      open: 'Belum dinyatakan lengkap. Bila ada yang kurang, tanyakan lewat “Tanya pemohon”; ia mengirimnya di halaman lacak. Setelah lengkap, batas waktu dihitung ulang sejak saat itu dan pemohon diberi tahu.',
+      complete: 'Nyatakan lengkap',
+      since: 'Lengkap sejak {{date}}; batas waktu dihitung dari situ.',
+      closed: 'Perkara ditutup sebelum dokumennya dinyatakan lengkap.',
+      saved: 'Dokumen dinyatakan lengkap; batas waktu dihitung ulang',
+      failed: 'Belum tersimpan',
+    },
+  } satisfies CaseInboxMessages & { doubles: object; documents: object },
   en: {
     title: 'Appeals',
     purpose: 'Appeals against certification decisions, in the order their answer or outcome is due.',
@@ -171,6 +180,15 @@ export const appealsAdminMessages = defineMessages('appealsAdmin', {
       required: 'This is required.',
       refused: 'Not joined yet. What you wrote is still here.',
       joined: '{{number}} joined',
+    },
+    documents: {
+      title: 'Complete documents',
+      open: 'Not declared complete yet. If something is missing, ask for it with “Ask the appellant”; it is sent on the tracking page. Once complete, the time limits count anew from then, and the appellant is told.',
+      complete: 'Declare complete',
+      since: 'Complete since {{date}}; the time limits count from there.',
+      closed: 'The appeal was closed before its documents were declared complete.',
+      saved: 'Documents declared complete; the time limits count anew',
+      failed: 'Not saved yet',
     },
   },
 });

@@ -1,6 +1,6 @@
 import { paths } from '@/config/paths';
 import type { CaseInbox } from '@/inbox-kit/case-inbox';
-import { AppealDoubles } from './appeal-doubles';
+import { AppealBeside } from './appeal-beside';
 import { appealsAdminMessages } from './admin-messages';
 
 export const appealInbox: CaseInbox = {
@@ -11,7 +11,7 @@ export const appealInbox: CaseInbox = {
   messages: appealsAdminMessages,
   statuses: ['baru', 'diproses', 'menunggu', 'diterima', 'ditolak', 'gugur', 'digabung'],
   categories: ['penolakan', 'pengurangan', 'pembekuan', 'pencabutan', 'lainnya'],
-  Beside: AppealDoubles,
+  Beside: AppealBeside,
   passages: ['grounds', 'description'],
   facts: [
     { column: 'application_number', as: 'words' },

@@ -30,6 +30,16 @@ test('an appeal is listed, opened, and offers the moves of its kind', async () =
   expect(moves.queryByRole('button', { name: 'Terima banding' })).not.toBeInTheDocument();
 });
 
+test('staff declare the documents of an appeal complete, once', async () => {
+  const { id } = await fileAppeal(service);
+  const { user } = await renderApp({ path: `/admin/banding?case=${id}`, stack: service, role: 'editor' });
+  const documents = within(await screen.findByRole('region', { name: 'Kelengkapan dokumen' }));
+  await user.click(documents.getByRole('button', { name: 'Nyatakan lengkap' }));
+  expect(await documents.findByText(/^Lengkap sejak/)).toBeVisible();
+  expect(documents.queryByRole('button')).toBeNull();
+  expect(await screen.findByText('Dokumen dinyatakan lengkap')).toBeVisible();
+});
+
 test('the inbox knows the decisions of the form', () => {
   expect(appealInbox.categories).toEqual(DECISIONS);
 });

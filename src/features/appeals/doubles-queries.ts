@@ -18,6 +18,19 @@ export type Double = Omit<Row, Nullable> & { [key in Nullable]: Row[key] | null 
 type Nullable =
   'company' | 'name' | 'email' | 'grounds' | 'joined_into' | 'other_sender' | 'holder' | 'other_holder';
 
+/** Says that an appeal's documents are complete; said again, nothing changes. */
+export function useCompleteDocuments(id: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async () => unwrap(await database().rpc('complete_documents', { id })),
+    meta: { table: 'appeals' },
+    onSettled: () => {
+      for (const key of ['case_events', 'dashboard', 'appeals'])
+        void queryClient.invalidateQueries({ queryKey: [key] });
+    },
+  });
+}
+
 /** Makes one appeal part of another, with a reason for its reporter. */
 export function useJoinAppeal() {
   const queryClient = useQueryClient();

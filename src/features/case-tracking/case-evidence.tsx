@@ -1,12 +1,23 @@
+import { Send } from 'lucide-react';
+import { useState, type SyntheticEvent } from 'react';
+import { Notice } from '@/components/notice';
+import { UnknownOutcome } from '@/components/unknown-outcome';
+import { Button } from '@/components/ui/button';
 import { useTexts } from '@/lib/i18n/use-texts';
-import type { EvidenceType } from '@/request-kit/evidence/evidence-file';
+import { useClosingQuestion } from '@/lib/use-blocker';
+import { byPath, type EvidenceType } from '@/request-kit/evidence/evidence-file';
+import { EvidencePicker } from '@/request-kit/evidence/evidence-picker';
 import { UploadList } from '@/request-kit/evidence/upload-list';
-import type { UploadSlot } from '@/request-kit/evidence/uploads';
+import { isUnderWay, type Uploads, type UploadSlot } from '@/request-kit/evidence/uploads';
+import { useEvidence } from '@/request-kit/evidence/use-evidence';
 import { useUploads } from '@/request-kit/evidence/use-uploads';
+import { problemOf } from '@/request-kit/problem';
+import { useProblemWords } from '@/request-kit/use-problem-words';
 import { caseTrackingMessages } from './messages';
-import type { TrackedCase } from './tracked-case';
+import { useAnnounce } from './queries';
+import type { CaseKey, TrackedCase } from './tracked-case';
 
-/** The ending of a path follows the announced kind (submit_*). */
+/** The ending of a path follows the announced kind (submit_*, announce_evidence). */
 const TYPES: Record<string, EvidenceType> = {
   pdf: 'application/pdf',
   jpg: 'image/jpeg',
@@ -17,11 +28,12 @@ const LONG_AGO = new Date(0).toISOString();
 
 interface CaseEvidenceProps {
   found: TrackedCase;
+  caseKey: CaseKey;
   onArrived: () => void;
 }
 
-/** The announced files and which of them arrived; a missing one can be sent while its place is kept. */
-export function CaseEvidence({ found: { evidence }, onArrived }: CaseEvidenceProps) {
+/** The announced files and which of them arrived; a missing one can be sent while its place is kept, and more while the case is open. */
+export function CaseEvidence({ found: { evidence, can_reply }, caseKey, onArrived }: CaseEvidenceProps) {
   const { t } = useTexts(caseTrackingMessages);
   const slots: UploadSlot[] = evidence.map(({ path, name, open_until }) => ({
     path,
@@ -33,13 +45,71 @@ export function CaseEvidence({ found: { evidence }, onArrived }: CaseEvidencePro
   const { uploads, list } = useUploads(slots, NO_FILES, received, (paths) => {
     if (paths.length > received.length) onArrived();
   });
-  if (evidence.length === 0) return null;
+  const isSending = isUnderWay(list);
+  useClosingQuestion(isSending);
+  if (list.length === 0 && !can_reply) return null;
   return (
     <section aria-labelledby="case-evidence" className="space-y-4">
       <h3 id="case-evidence" className="text-xl">
         {t('evidence')}
       </h3>
-      <UploadList list={list} uploads={uploads} />
+      {list.length > 0 && <UploadList list={list} uploads={uploads} />}
+      <p className="text-sm text-text-muted" role="status">
+        {isSending && t('documents.sending')}
+      </p>
+      {can_reply && <MoreDocuments caseKey={caseKey} uploads={uploads} />}
     </section>
+  );
+}
+
+/** Announces further files, which are then on their way in the list above. */
+function MoreDocuments({ caseKey, uploads }: { caseKey: CaseKey; uploads: Uploads }) {
+  const { t } = useTexts(caseTrackingMessages);
+  const { say } = useProblemWords();
+  const announce = useAnnounce(caseKey);
+  const [isEmpty, setEmpty] = useState(false);
+  const evidence = useEvidence(() => setEmpty(false));
+  const { files } = evidence;
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (announce.isPending) return;
+    setEmpty(files.length === 0);
+    if (files.length === 0) return document.getElementById('case-documents')?.focus();
+    announce.mutate(files, {
+      onSuccess: (slots) => {
+        if (!slots) return;
+        uploads.add(slots, byPath(slots, files));
+        evidence.clear();
+      },
+    });
+  };
+  const isGone = announce.isSuccess && announce.data === null;
+  return (
+    <form
+      noValidate
+      onSubmit={submit}
+      aria-labelledby="case-documents-title"
+      className="space-y-4 print:hidden"
+    >
+      <h4 id="case-documents-title" className="text-base">
+        {t('documents.title')}
+      </h4>
+      <p className="max-w-prose text-sm">{t('documents.hint')}</p>
+      {announce.isUnknown && <UnknownOutcome isAsking={announce.isPending} />}
+      {((announce.isError && !announce.isUnknown) || isEmpty || isGone) && (
+        <Notice tone="danger" live="assertive">
+          <p>{isEmpty ? t('documents.none') : isGone ? t('reply.gone') : say(problemOf(announce.error))}</p>
+        </Notice>
+      )}
+      <EvidencePicker id="case-documents" evidence={evidence} isForm={false} />
+      <Button
+        type="submit"
+        variant={files.length > 0 ? 'primary' : 'secondary'}
+        isPending={announce.isPending}
+      >
+        <Send aria-hidden />
+        {t('documents.send')}
+      </Button>
+    </form>
   );
 }

@@ -125,7 +125,7 @@ export function CaseView({ found, caseKey, onRefresh, isRefreshing, failure, onC
       </div>
       <CaseNext found={found} />
       <CaseOutcome found={found} />
-      <CaseEvidence found={found} onArrived={onRefresh} />
+      <CaseEvidence found={found} caseKey={caseKey} onArrived={onRefresh} />
       <CaseTimeline events={found.events} />
       <CaseReply caseKey={caseKey} canReply={found.can_reply} />
       <DataRights />

@@ -3,7 +3,8 @@ import { unwrap } from '@/lib/errors';
 import { useOnce } from '@/lib/sent-once';
 import { database } from '@/lib/supabase';
 import { withWorkIfAsked } from '@/request-kit/work/workshop';
-import { trackedCaseOf, type CaseKey } from './tracked-case';
+import { announced, type EvidenceFile } from '@/request-kit/evidence/evidence-file';
+import { announcedOf, trackedCaseOf, type CaseKey } from './tracked-case';
 
 const argumentsOf = ({ number, code }: CaseKey) => ({ number: number.trim(), access_code: code.trim() });
 
@@ -40,4 +41,20 @@ export function useReply(key: CaseKey) {
     onSuccess: () => queryClient.invalidateQueries({ queryKey: trackedCaseQuery(key).queryKey }),
   });
   return { ...reply, isUnknown };
+}
+
+/** Documents that the reporter sends later: announces them, and answers with their slots; null when the code opens nothing any more. */
+export function useAnnounce(key: CaseKey) {
+  const { run, isUnknown } = useOnce(`documents:${key.number.trim()}`);
+  const announce = useMutation({
+    networkMode: 'always',
+    mutationFn: (files: readonly EvidenceFile[]) =>
+      run((once) =>
+        withWorkIfAsked('track', async (proof) => {
+          const asked = { ...argumentsOf(key), files: announced(files), proof, key: once };
+          return announcedOf(unwrap(await database().rpc('announce_evidence', asked)));
+        }),
+      ),
+  });
+  return { ...announce, isUnknown };
 }

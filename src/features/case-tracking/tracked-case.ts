@@ -1,5 +1,6 @@
 import { z } from '@/lib/zod';
 import { AppError } from '@/lib/errors';
+import { slotSchema, type Slot } from '@/request-kit/receipt-data';
 
 export const STATUSES = [
   'baru',
@@ -15,7 +16,7 @@ export type CaseStatus = (typeof STATUSES)[number];
 
 const eventSchema = z.object({
   at: z.string(),
-  kind: z.enum(['status', 'message', 'attachment']),
+  kind: z.enum(['status', 'message', 'attachment', 'documents']),
   from: z.enum(['body', 'reporter']),
   status: z.enum(STATUSES).nullable(),
   body: z.string().nullable(),
@@ -51,6 +52,11 @@ const answerSchema = z.discriminatedUnion('found', [
   caseSchema.extend({ found: z.literal(true) }),
 ]);
 
+const announcedSchema = z.discriminatedUnion('found', [
+  z.object({ found: z.literal(false) }),
+  z.object({ found: z.literal(true), uploads: z.array(slotSchema) }),
+]);
+
 export type TrackedCase = z.infer<typeof caseSchema>;
 export type CaseEvent = z.infer<typeof eventSchema>;
 
@@ -59,6 +65,13 @@ export function trackedCaseOf(answer: unknown): TrackedCase | null {
   const parsed = answerSchema.safeParse(answer);
   if (!parsed.success) throw new AppError('malformed', 'The case cannot be read');
   return parsed.data.found ? parsed.data : null;
+}
+
+/** The slots of announced documents, or null when number and code open no case any more. @throws AppError malformed */
+export function announcedOf(answer: unknown): readonly Slot[] | null {
+  const parsed = announcedSchema.safeParse(answer);
+  if (!parsed.success) throw new AppError('malformed', 'The slots cannot be read');
+  return parsed.data.found ? parsed.data.uploads : null;
 }
 
 /** Number and code that open a case. The code is kept in memory only, never in an address or in storage. */

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Download, Eye, File } from 'lucide-react';
 import { toast } from '@/components/toast/toast';
 import { IconButton } from '@/components/ui/icon-button';
-import { formatBytes } from '@/lib/format';
+import { formatBytes, formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { inboxKitMessages } from '@/inbox-kit/messages';
@@ -16,6 +16,7 @@ export interface EvidenceEntry {
   is_received: boolean;
   is_expected: boolean;
   is_checked: boolean;
+  arrived_at: string | null;
 }
 
 /** One file; it can be opened once it was uploaded and checked. */
@@ -32,6 +33,10 @@ export function FileRow({ file, onView }: { file: EvidenceEntry; onView: (addres
       }),
   });
   const isOpenable = file.is_received && file.is_checked;
+  const size = formatBytes(language, file.size_bytes);
+  const arrived = file.arrived_at
+    ? t('evidence.arrived', { size, date: formatDateTime(language, file.arrived_at) })
+    : size;
   const isImage = file.mime_type.startsWith('image/');
   const state = file.is_received ? 'unchecked' : file.is_expected ? 'expected' : 'missing';
 
@@ -40,9 +45,7 @@ export function FileRow({ file, onView }: { file: EvidenceEntry; onView: (addres
       <File className="size-5 shrink-0 text-text-muted" aria-hidden />
       <span className="min-w-0 flex-1 text-sm">
         <span className="block break-words">{file.file_name}</span>
-        <span className="text-xs text-text-muted">
-          {isOpenable ? formatBytes(language, file.size_bytes) : t(`evidence.${state}`)}
-        </span>
+        <span className="text-xs text-text-muted">{isOpenable ? arrived : t(`evidence.${state}`)}</span>
       </span>
       {isOpenable && isImage && (
         <IconButton

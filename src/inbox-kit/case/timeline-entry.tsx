@@ -1,5 +1,6 @@
 import {
   ArrowRight,
+  FileCheck,
   Lock,
   MessageSquare,
   Paperclip,
@@ -21,6 +22,7 @@ const icons: Record<string, LucideIcon> = {
   note: StickyNote,
   message: MessageSquare,
   attachment: Paperclip,
+  documents: FileCheck,
   assignment: UserRound,
 };
 
@@ -88,6 +90,8 @@ function useEventTitle(inbox: CaseInbox) {
         return event.author === 'reporter' ? t('timeline.reply') : t('timeline.message');
       case 'attachment':
         return t('timeline.attachment', { name });
+      case 'documents':
+        return t('timeline.documents');
       case 'assignment':
         if (name) return t('timeline.assigned', { name });
         return t(event.author === 'system' ? 'timeline.released' : 'timeline.unassigned');

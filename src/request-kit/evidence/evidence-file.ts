@@ -54,6 +54,18 @@ export async function evidenceOf(file: File): Promise<EvidenceFile | { problem: 
   }
 }
 
+/** The files by the paths of their slots, which come in the order in which the files were announced. */
+export const byPath = (
+  slots: readonly { path: string }[],
+  files: readonly EvidenceFile[],
+): ReadonlyMap<string, File> =>
+  new Map(
+    slots.flatMap(({ path }, place) => {
+      const file = files[place]?.file;
+      return file ? [[path, file] as const] : [];
+    }),
+  );
+
 /** The files as a submission announces them. */
 export const announced = (files: readonly EvidenceFile[]) =>
   files.map(({ name, type, file }) => ({ name, type, size: file.size }));

@@ -10,8 +10,15 @@ import { useProblemWords } from '@/request-kit/use-problem-words';
 import { ACCEPTED, EVIDENCE_TYPES, MAX_BYTES, MAX_FILES } from './evidence-file';
 import type { Evidence } from './use-evidence';
 
+interface EvidencePickerProps {
+  evidence: Evidence;
+  id: string;
+  /** False where files are sent by themselves, at once. */
+  isForm?: boolean;
+}
+
 /** Chooses the files of a form; they are checked here and uploaded after the form was received. */
-export function EvidencePicker({ evidence, id }: { evidence: Evidence; id: string }) {
+export function EvidencePicker({ evidence, id, isForm = true }: EvidencePickerProps) {
   const { t } = useTexts(requestKitMessages);
   const language = useLanguage();
   const { say } = useProblemWords();
@@ -21,7 +28,7 @@ export function EvidencePicker({ evidence, id }: { evidence: Evidence; id: strin
     <div className="space-y-4">
       <div id={`${id}-hint`} className="max-w-prose space-y-1 text-sm text-text-muted">
         <p>{t('evidence.hint', { size: formatBytes(language, MAX_BYTES), count: MAX_FILES })}</p>
-        <p>{t('evidence.later')}</p>
+        {isForm && <p>{t('evidence.later')}</p>}
       </div>
       {refused.length > 0 && (
         <Notice tone="danger" live="assertive">

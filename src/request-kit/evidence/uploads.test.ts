@@ -81,3 +81,13 @@ test('without its file a slot waits for one to be chosen; past its time it is cl
   uploads.choose(a.path, file('again.pdf'));
   await vi.waitFor(() => expect(states(uploads)).toEqual(['done', 'expired', 'done']), { timeout: 30_000 });
 });
+
+test('slots announced later are sent after those under way; a known one is not added again', async () => {
+  const [a, b] = [slot('a.pdf'), slot('b.pdf')];
+  const send = vi.fn<(request: UploadRequest) => Promise<void>>().mockResolvedValue(undefined);
+  const uploads = createUploads([a], filesFor(a), [], send);
+  uploads.start();
+  uploads.add([a, b], filesFor(a, b));
+  await vi.waitFor(() => expect(states(uploads)).toEqual(['done', 'done']), { timeout: 30_000 });
+  expect(send.mock.calls.map(([{ path }]) => path)).toEqual([a.path, b.path]);
+});

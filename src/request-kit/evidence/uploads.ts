@@ -107,6 +107,14 @@ export function createUploads(
       change(path, { file, state: 'waiting', problem: undefined });
       void run();
     },
+    /** Slots that were announced since, each with its file. */
+    add(more: readonly UploadSlot[], chosen: ReadonlyMap<string, File>) {
+      const known = new Set(uploads.map(({ slot }) => slot.path));
+      const added = more.filter(({ path }) => !known.has(path));
+      uploads = [...uploads, ...added.map((slot) => first(slot, chosen.get(slot.path), false))];
+      for (const listener of listeners) listener();
+      void run();
+    },
     /** Not a file for this slot. */
     reject: (path: string, problem: ErrorCode) => change(path, { problem }),
     stopAll() {

@@ -42,7 +42,7 @@ export function mailText(mail: ClaimedMail, site: string): { subject: string; te
   const paragraphs = [
     say.greeting,
     say.events[event](about, status),
-    ...(event === 'received' ? dates : []),
+    ...(event === 'received' ? dates : event === 'documents' ? dates.slice(1) : []),
     kind === 'contact' ? say.contactNext : say.track(`${site}/lacak`),
     `${say.regards}\n${siteName}`,
     say.footer,

@@ -1,6 +1,6 @@
 import type { Language } from '../_shared/languages.ts';
 
-export type MailEvent = 'received' | 'moved' | 'question' | 'message' | 'decided';
+export type MailEvent = 'received' | 'moved' | 'question' | 'message' | 'documents' | 'decided';
 
 interface Words {
   kinds: Record<'complaint' | 'appeal' | 'contact', string>;
@@ -23,6 +23,7 @@ export const words: Record<Language, Words> = {
       moved: 'Ada perkembangan',
       question: 'Kami menunggu jawaban Anda',
       message: 'Ada pesan untuk Anda',
+      documents: 'Dokumen Anda lengkap',
       decided: 'Hasil sudah ada',
     },
     greeting: 'Yth. Bapak/Ibu,',
@@ -32,6 +33,8 @@ export const words: Record<Language, Words> = {
       question: (about) =>
         `Untuk melanjutkan ${about} kami memerlukan jawaban Anda. Selama menunggu, batas waktu penanganan berhenti dihitung.`,
       message: (about) => `Ada pesan baru dari kami tentang ${about}.`,
+      documents: (about) =>
+        `Dokumen untuk ${about} sudah lengkap. Batas waktu penanganan dihitung sejak hari ini.`,
       decided: (about, status) =>
         `${about} sudah diputuskan (${status}). Hasil tertulis beserta alasannya dapat Anda baca di halaman lacak.`,
     },
@@ -51,6 +54,7 @@ export const words: Record<Language, Words> = {
       moved: 'There is news',
       question: 'We are waiting for your answer',
       message: 'There is a message for you',
+      documents: 'Your documents are complete',
       decided: 'The outcome is here',
     },
     greeting: 'Dear Sir or Madam,',
@@ -60,6 +64,8 @@ export const words: Record<Language, Words> = {
       question: (about) =>
         `To go on with ${about} we need your answer. While we wait, the time limit for handling it stands still.`,
       message: (about) => `There is a new message from us about ${about}.`,
+      documents: (about) =>
+        `The documents for ${about} are complete. The time limit for handling it counts from today.`,
       decided: (about, status) =>
         `${about} has been decided (${status}). You can read the written outcome and its reasons on the tracking page.`,
     },
