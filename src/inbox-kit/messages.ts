@@ -181,6 +181,7 @@ export const inboxKitMessages = defineMessages('inboxKit', {
       reply: 'Pesan dari pelapor',
       attachment: 'Bukti diterima: {{name}}',
       documents: 'Dokumen dinyatakan lengkap',
+      code: 'Kode akses diganti dan dikirim ke email pelapor',
       assigned: 'Ditugaskan kepada {{name}}',
       unassigned: 'Penugasan dilepas',
       released: 'Kembali belum ditugaskan: penanggung jawabnya tidak lagi menangani perkara',
@@ -260,6 +261,19 @@ export const inboxKitMessages = defineMessages('inboxKit', {
       chosen_one: '{{count}} dipilih',
       chosen_other: '{{count}} dipilih',
       clear: 'Batal memilih',
+    },
+    code: {
+      title: 'Kode akses pelapor',
+      hint: 'Pelapor yang kehilangan kode dapat diberi kode baru setelah Anda memastikan bahwa itu benar dia. Kode dikirim ke alamat email dalam perkara ini; Anda tidak melihatnya.',
+      noAddress:
+        'Pelapor tidak meninggalkan alamat email, sehingga kode baru tidak dapat dikirim. Alamat ditambahkan lewat permintaan perbaikan data pribadi.',
+      renew: 'Kirim kode baru',
+      dialogTitle: 'Kirim kode akses baru: {{number}}',
+      dialogHint:
+        'Kode lama langsung tidak berlaku. Kode baru dikirim hanya ke alamat email pelapor dalam perkara ini. Penggantian ini tercatat di riwayat.',
+      reason: 'Bagaimana Anda memastikan pelapornya?',
+      reasonHint: 'Misalnya: kami telepon ke nomor dalam perkara ini. Hanya staf yang membacanya.',
+      done: 'Kode baru dikirim ke email pelapor',
     },
     assign: {
       title: 'Penanggung jawab',
@@ -417,11 +431,13 @@ export const inboxKitMessages = defineMessages('inboxKit', {
         joined: 'Banding lain digabung ke perkara ini, jadi tidak dapat ditandai spam.',
         join_refused: 'Banding hanya dapat digabung ke banding lain yang masih terbuka dan bukan spam.',
         anonymised: 'Data pribadi perkara ini sudah dihapus; tidak ada yang dapat ditambahkan.',
+        no_address: 'Pelapor tidak meninggalkan alamat email, sehingga kode baru tidak dapat dikirim.',
         restricted: 'Pemrosesan perkara ini dihentikan atas permintaan pelapor.',
       },
       field: {
         required: 'Wajib diisi.',
         invalid: 'Isian tidak sesuai. Periksa lagi.',
+        too_short: 'Terlalu singkat.',
         too_long: 'Terlalu panjang.',
       },
       session: { not_fresh: 'Tidak dilakukan: tindakan ini meminta password atau kode Anda sekali lagi.' },
@@ -606,6 +622,7 @@ export const inboxKitMessages = defineMessages('inboxKit', {
       reply: 'Message from the reporter',
       attachment: 'Evidence received: {{name}}',
       documents: 'Documents declared complete',
+      code: 'Access code renewed and sent to the reporter’s e-mail address',
       assigned: 'Assigned to {{name}}',
       unassigned: 'Assignment removed',
       released: 'Unassigned again: whoever had it no longer handles cases',
@@ -686,6 +703,19 @@ export const inboxKitMessages = defineMessages('inboxKit', {
       chosen_one: '{{count}} chosen',
       chosen_other: '{{count}} chosen',
       clear: 'Clear choice',
+    },
+    code: {
+      title: 'The reporter’s access code',
+      hint: 'A reporter who lost the code can have a new one once you are sure that it is them. It goes to the e-mail address of this case; you do not see it.',
+      noAddress:
+        'The reporter left no e-mail address, so no new code can be sent. An address is added by a request to correct personal data.',
+      renew: 'Send a new code',
+      dialogTitle: 'Send a new access code: {{number}}',
+      dialogHint:
+        'The old code stops working at once. The new one goes to the reporter’s e-mail address in this case alone. The renewal is noted on the timeline.',
+      reason: 'How did you make sure of the person?',
+      reasonHint: 'For example: we called the number in this case. Read by staff only.',
+      done: 'A new code is on its way to the reporter',
     },
     assign: {
       title: 'Assigned to',
@@ -841,11 +871,13 @@ export const inboxKitMessages = defineMessages('inboxKit', {
         joined: 'Another appeal was joined into this one, so it cannot be marked as spam.',
         join_refused: 'An appeal can only be joined into another one that is open and no spam.',
         anonymised: 'The personal data of this case has been erased; nothing can be added.',
+        no_address: 'The reporter left no e-mail address, so no new code can be sent.',
         restricted: 'Processing of this case is stopped at the reporter’s request.',
       },
       field: {
         required: 'This is required.',
         invalid: 'This does not fit. Check it again.',
+        too_short: 'Too short.',
         too_long: 'Too long.',
       },
       session: { not_fresh: 'Not done: this asks for your password or a code once more.' },

@@ -27,6 +27,7 @@ export const REFUSALS = [
   'case.person_not_found',
   'case.own_involvement',
   'case.anonymised',
+  'case.no_address',
   'case.restricted',
   'evidence.not_found',
   'request.needs_power_of_attorney',
@@ -37,6 +38,7 @@ export const REFUSALS = [
   'submission.key_used',
   'field.required',
   'field.invalid',
+  'field.too_short',
   'field.too_long',
   'session.not_fresh',
 ] as const;

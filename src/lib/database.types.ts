@@ -2707,6 +2707,10 @@ export type Database = {
       register_provinces: { Args: Record<PropertyKey, never>; Returns: string[] };
       release_first_admin: { Args: { claim: string }; Returns: undefined };
       remove_old_spam: { Args: { most?: number }; Returns: number };
+      renew_access_code: {
+        Args: { id: string; key?: string; kind: string; reason: string };
+        Returns: undefined;
+      };
       reorder: { Args: { ids: string[]; table_name: string }; Returns: undefined };
       replace_certificate: {
         Args: { certificate_id: string; effective_on?: string; reason: string; replacement_id: string };

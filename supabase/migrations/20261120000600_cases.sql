@@ -270,7 +270,7 @@ create table public.case_events (
   appeal_id uuid references public.appeals (id) on delete cascade,
   case_kind text generated always as (case when complaint_id is null then 'appeal' else 'complaint' end) stored,
   case_id uuid generated always as (coalesce(complaint_id, appeal_id)) stored,
-  kind text not null check (kind in ('status', 'note', 'message', 'attachment', 'assignment', 'documents')),
+  kind text not null check (kind in ('status', 'note', 'message', 'attachment', 'assignment', 'documents', 'code')),
   visibility text not null default 'internal' check (visibility in ('internal', 'reporter')),
   author text not null default 'staff' check (author in ('staff', 'reporter', 'system')),
   actor uuid references public.app_users (id) on delete set null,
@@ -369,11 +369,15 @@ create table private.case_secrets (
   case_id uuid not null,
   number text not null unique,
   idempotency_key uuid not null,
+  renewed_key uuid,
   code_hash bytea,
   created_at timestamptz not null default now(),
   primary key (kind, case_id),
   unique (kind, idempotency_key)
 );
+
+comment on column private.case_secrets.renewed_key is
+  'What the access code is made of since renew_access_code(); null: the idempotency key of the submission.';
 
 create table private.case_identities (
   kind text not null check (kind in ('complaint', 'appeal')),

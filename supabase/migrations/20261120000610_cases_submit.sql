@@ -477,7 +477,9 @@ create function private.receipt(kind text, case_id uuid) returns jsonb
   language sql stable security definer set search_path = ''
 as $$
   select jsonb_build_object(
-    'kind', s.kind, 'number', s.number, 'access_code', private.access_code(s.kind, s.idempotency_key),
+    'kind', s.kind, 'number', s.number,
+    -- A code that was renewed is told to the address on file alone.
+    'access_code', case when s.renewed_key is null then private.access_code(s.kind, s.idempotency_key) else '' end,
     'received_at', c.created_at, 'first_response_due_at', c.first_response_due_at, 'due_at', c.due_at,
     'uploads', coalesce((
       select jsonb_agg(private.slot_of(u) order by u.place)

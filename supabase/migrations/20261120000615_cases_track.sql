@@ -86,7 +86,7 @@ $c$The state of a case for its reporter. Everybody with number and access code; 
 Returns {found: false}, or {found: true, kind, number, status, subject, created_at, updated_at, first_response_due_at, first_response_at,
 due_at, waiting_since, paused_days, status_note (what the body asks or says), closed_at, outcome, outcome_reason,
 next: 'first_response'|'outcome'|'your_reply'|'closed', can_reply, evidence: [{path, name, received, open_until}],
-events: [{at, kind: 'status'|'message'|'attachment'|'documents' (they are complete), from: 'body'|'reporter', status, body}]}.
+events: [{at, kind: 'status'|'message'|'attachment'|'documents' (they are complete)|'code' (it was renewed), from: 'body'|'reporter', status, body}]}.
 Errors P0001: method.not_allowed; challenge.required, challenge.invalid (hint: the action to ask request_challenge for): after three wrong
 answers about a number from one network, ten from it in all, or twenty about the number from anywhere, in fifteen minutes, proof is needed:
 {challenge, solution}.$c$;

@@ -316,6 +316,37 @@ counted anew from now. Said again, nothing changes. Admins and editors who may r
 Errors: 42501; P0001 case.not_found, case.closed, case.marked_spam, case.confidential, case.restricted.$c$;
 grant execute on function public.complete_documents(uuid) to authenticated;
 
+-- ---- Lost access codes ----------------------------------------------------------------------------------------------
+
+create function public.renew_access_code(kind text, id uuid, reason text, key uuid default null) returns void
+  language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  words text := private.payload_text(jsonb_build_object('reason', reason), 'reason', 5, 1000);
+  fresh constant uuid := gen_random_uuid();
+begin
+  perform private.require_handler();
+  if private.was_sent(key, 'renew_access_code', jsonb_build_array(kind, id, words)) then return; end if;
+  perform private.case_table(kind, id);
+  perform private.require_case_reader(kind, id);
+  if exists (select from private.cases c where c.id = renew_access_code.id and c.anonymised_at is not null) then
+    perform private.refuse('case.anonymised', 'id');
+  end if;
+  if public.case_contact(kind, id) ->> 'email' is null then perform private.refuse('case.no_address', 'id'); end if;
+  update private.case_secrets s set renewed_key = fresh, code_hash = private.code_hash(s.case_id, private.access_code(s.kind, fresh))
+  where s.kind = renew_access_code.kind and s.case_id = renew_access_code.id;
+  -- The reporter sees that it was done, colleagues also how the person was checked.
+  perform private.add_entry(kind, id, 'code', 'reporter', 'staff', null);
+  perform private.add_entry(kind, id, 'note', 'internal', 'staff', 'Kode akses diganti. ' || words);
+end $$;
+comment on function public.renew_access_code(text, uuid, text, uuid) is
+$c$Gives a case a new access code, after its reporter lost it and was recognised: the old one opens nothing any more from now on, and the new one
+goes by mail to the address on file, to nobody else and in no answer. reason, 5-1000 characters: how the person was checked, a note on the
+timeline, on which the reporter sees the renewal itself. Admins and editors; of a confidential case its readers. key as in move_case.
+Errors: 42501; P0001 case.kind_unknown, case.not_found, case.confidential, case.anonymised, case.restricted, case.no_address (the reporter
+left none), field.required, field.too_short, field.too_long, submission.key_used.$c$;
+grant execute on function public.renew_access_code(text, uuid, text, uuid) to authenticated;
+
 -- ---- Appeals about one decision -------------------------------------------------------------------------------------
 
 -- Several appeals about one decision. Whoever files is never told of another; staff see them side by side, and join the one

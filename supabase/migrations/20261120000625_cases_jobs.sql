@@ -8,7 +8,7 @@ create table private.outgoing_mails (
   id uuid primary key default gen_random_uuid(),
   kind text not null check (kind in ('complaint', 'appeal', 'contact')),
   case_id uuid not null,
-  event text not null check (event in ('received', 'moved', 'question', 'message', 'documents', 'decided')),
+  event text not null check (event in ('received', 'moved', 'question', 'message', 'documents', 'code', 'decided')),
   status text,
   created_at timestamptz not null default now(),
   attempts int not null default 0,
@@ -51,7 +51,7 @@ begin
   from private.cases c where c.id = new.case_id;
   if not subject.may_have_address then return null; end if;
   event := case
-    when new.kind in ('message', 'documents') then new.kind
+    when new.kind in ('message', 'documents', 'code') then new.kind
     when new.from_status is null then 'received'
     when new.author <> 'staff' then null
     when subject.is_closed then 'decided'
@@ -63,7 +63,7 @@ begin
   return null;
 end $$;
 create trigger mail after insert on public.case_events
-  for each row when (new.visibility = 'reporter' and new.author <> 'reporter' and new.kind in ('status', 'message', 'documents'))
+  for each row when (new.visibility = 'reporter' and new.author <> 'reporter' and new.kind in ('status', 'message', 'documents', 'code'))
   execute function private.queue_case_mail();
 
 create function private.queue_contact_mail() returns trigger
@@ -122,6 +122,9 @@ begin
   select coalesce(jsonb_agg(public.case_contact(m.kind, m.case_id) || jsonb_build_object(
     'id', m.id, 'attempt', m.attempts, 'event', m.event, 'kind', m.kind, 'status', m.status,
     'first_response_due_at', c.first_response_due_at, 'due_at', c.due_at,
+    'access_code', case when m.event = 'code' then (
+      select private.access_code(s.kind, s.renewed_key) from private.case_secrets s
+      where s.kind = m.kind and s.case_id = m.case_id and s.renewed_key is not null) end,
     'site_name', s.site_name, 'site_name_en', s.site_name_en, 'reply_to', s.site ->> 'email') order by m.created_at), '[]')
   into answer
   from claimed m
@@ -131,8 +134,8 @@ begin
 end $$;
 comment on function public.claim_mails(int) is
 $c$Mails whose time has come, each claimed for one attempt and five minutes; other callers skip them. For the function notify (service_role).
-Returns [{id, attempt, event: 'received'|'moved'|'question'|'message'|'documents'|'decided', kind, number, status, language, name, email,
-first_response_due_at, due_at, site_name, site_name_en, reply_to}]. settle_mail() says how it went.$c$;
+Returns [{id, attempt, event: 'received'|'moved'|'question'|'message'|'documents'|'code'|'decided', kind, number, status, language, name, email,
+first_response_due_at, due_at, access_code (of the event 'code' only: it is in no queue and no log), site_name, site_name_en, reply_to}]. settle_mail() says how it went.$c$;
 grant execute on function public.claim_mails(int) to service_role;
 
 create function public.settle_mail(id uuid, error text default null) returns void

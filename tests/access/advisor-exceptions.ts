@@ -107,6 +107,7 @@ export const definerFunctions: Record<string, string> = {
   request_challenge: 'Hands out signed work before what visitors send; the key behind it is internal.',
   record_data_request: 'The register is written by functions only; asks who may read the case first.',
   refuse_data_request: 'As correct_case_person.',
+  renew_access_code: 'Codes are internal, and in no answer; asks for a case handler first.',
   reply_to_case: 'A reporter has no account; number and access code are checked, attempts are limited.',
   revoke_case_person: 'Rows of people involved are only added through the API; asks for an admin first.',
   retry_mails: 'The queue of mails is internal; asks for an admin first.',

@@ -101,6 +101,11 @@ export const argumentsOf: Record<FunctionName, (setting: Setting) => Row> = {
   request_challenge: () => ({ action: 'submit' }),
   announce_evidence: () => ({ number: 'KEL-2026-999999', access_code: 'AAAA-AAAA-AAAA', files: [] }),
   complete_documents: () => ({ id: randomUUID() }),
+  renew_access_code: ({ complaintId }) => ({
+    kind: 'complaint',
+    id: complaintId,
+    reason: 'Ditelepon kembali.',
+  }),
   reply_to_case: () => ({ number: 'KEL-2026-999999', access_code: 'AAAA-AAAA-AAAA', message: 'Halo' }),
   restore_from_audit: () => ({ entry_id: randomUUID() }),
   retry_mails: () => ({}),

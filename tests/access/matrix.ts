@@ -180,6 +180,7 @@ export const functions = {
   reorder: [...handlers, 'service'],
   replace_certificate: handlers,
   replace_session: signedInStaff,
+  renew_access_code: handlers,
   reply_to_case: everybody,
   report_turnstile: serviceOnly,
   request_challenge: everybody,

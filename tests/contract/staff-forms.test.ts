@@ -53,6 +53,7 @@ const WITHOUT: Record<string, string> = {
   'src/features/appeals/eligibility-step.tsx': VISITOR,
   'src/features/appeals/grounds-step.tsx': VISITOR,
   'src/features/audit-log/audit-filters.tsx': FILTER,
+  'src/features/case-tracking/case-evidence.tsx': VISITOR,
   'src/features/case-tracking/case-reply.tsx': VISITOR,
   'src/features/case-tracking/tracking-form.tsx': VISITOR,
   'src/features/certificate-check/check-form.tsx': VISITOR,

@@ -38,6 +38,11 @@ const sendings: Record<string, (service: Service) => Promise<Sending>> = {
       other: files('Lain.pdf'),
     };
   },
+  renew_access_code: async (service) => {
+    const { id } = await fileComplaint(service);
+    const args = { kind: 'complaint', id, reason: 'Ditelepon kembali.' };
+    return { by: service.editor, args, other: { reason: 'Datang dengan KTP.' } };
+  },
   join_appeal: async (service) => {
     const [one, two] = [await fileAppeal(service), await fileAppeal(service)];
     const args = { id: one.id, into_id: two.id, reason: 'Keputusan yang sama.' };

@@ -1,12 +1,18 @@
 import clsx from 'clsx';
-import { CircleDot, FileCheck, MessageSquare, Paperclip } from 'lucide-react';
+import { CircleDot, FileCheck, KeyRound, MessageSquare, Paperclip } from 'lucide-react';
 import { formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { caseTrackingMessages } from './messages';
 import type { CaseEvent } from './tracked-case';
 
-const icons = { status: CircleDot, message: MessageSquare, attachment: Paperclip, documents: FileCheck };
+const icons = {
+  status: CircleDot,
+  message: MessageSquare,
+  attachment: Paperclip,
+  documents: FileCheck,
+  code: KeyRound,
+};
 
 /** Moves, messages and files of a case, oldest first, each with author and time. */
 export function CaseTimeline({ events }: { events: readonly CaseEvent[] }) {
@@ -34,7 +40,7 @@ function TimelineEntry({ event: { at, kind, from, status, body } }: { event: Cas
       ? t('timeline.status', { status: status ? t(`statuses.${status}`) : '' })
       : kind === 'attachment'
         ? t('timeline.attachment', { name: body ?? '' })
-        : t(kind === 'documents' ? 'timeline.documents' : 'timeline.message');
+        : t(`timeline.${kind}`);
   return (
     <li className="relative space-y-1.5 text-sm">
       <span

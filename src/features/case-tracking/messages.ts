@@ -20,7 +20,7 @@ export const caseTrackingMessages = defineMessages('caseTracking', {
         'Setelah beberapa jawaban salah, membuka perkara memerlukan waktu sedikit lebih lama. Kode yang benar selalu membukanya.',
       lost: 'Kode hilang?',
       lostText:
-        'Kode tidak dapat ditampilkan atau dikirim ulang, juga oleh kami. Hubungi kami dengan menyebut nomor perkara, dan petugas akan membantu.',
+        'Kode tidak dapat ditampilkan lagi, termasuk oleh kami. Hubungi kami dengan menyebut nomor perkara: setelah memastikan bahwa itu Anda, petugas mengirim kode baru ke alamat email yang Anda tulis di formulir, dan kode lama tidak berlaku lagi. Bila Anda tidak menulis alamat email, kami mencatatnya dulu.',
       contact: 'Hubungi kami',
       failed: 'Perkara tidak dapat dibuka',
     },
@@ -76,6 +76,7 @@ export const caseTrackingMessages = defineMessages('caseTracking', {
       message: 'Pesan',
       attachment: 'Berkas diterima: {{name}}',
       documents: 'Dokumen Anda kami nyatakan lengkap',
+      code: 'Kode akses diganti; yang baru dikirim ke email Anda',
     },
     evidence: 'Berkas bukti',
     documents: {
@@ -117,7 +118,7 @@ export const caseTrackingMessages = defineMessages('caseTracking', {
       limit: 'After some wrong answers opening a case takes a little longer. The right code always opens it.',
       lost: 'Lost the code?',
       lostText:
-        'The code cannot be shown or sent again, not even by us. Contact us with the case number and we will help.',
+        'The code cannot be shown again, not even by us. Contact us with the case number: once we are sure that it is you, we send a new code to the e-mail address you gave in the form, and the old one stops working. If you gave no address, we note it first.',
       contact: 'Contact us',
       failed: 'The case could not be opened',
     },
@@ -173,6 +174,7 @@ export const caseTrackingMessages = defineMessages('caseTracking', {
       message: 'Message',
       attachment: 'File received: {{name}}',
       documents: 'Your documents are complete',
+      code: 'Access code renewed; the new one was sent to your e-mail address',
     },
     evidence: 'Evidence files',
     documents: {

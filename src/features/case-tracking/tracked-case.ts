@@ -16,7 +16,7 @@ export type CaseStatus = (typeof STATUSES)[number];
 
 const eventSchema = z.object({
   at: z.string(),
-  kind: z.enum(['status', 'message', 'attachment', 'documents']),
+  kind: z.enum(['status', 'message', 'attachment', 'documents', 'code']),
   from: z.enum(['body', 'reporter']),
   status: z.enum(STATUSES).nullable(),
   body: z.string().nullable(),

@@ -69,6 +69,19 @@ export function useRevokePerson(inbox: CaseInbox) {
   );
 }
 
+/** Sends a new access code to the address on file; the variable is how the person was checked. */
+export function useRenewCode(inbox: CaseInbox, id: string) {
+  const { run, isUnknown } = useOnce(`code:${id}`);
+  const renew = useCaseMutation(inbox, (reason: string) =>
+    run(async (key) => {
+      const asked = { kind: inbox.kind, id, reason, key };
+      const { error, status } = await database().rpc('renew_access_code', asked);
+      if (error) throw toAppError(error, status);
+    }),
+  );
+  return { ...renew, isUnknown };
+}
+
 /** Records that somebody took part in the matter; only an admin takes it back. */
 export const useRecordPerson = (inbox: CaseInbox, id: string) =>
   useCaseMutation(inbox, async (person: { user_id: string; role: string; note?: string }) =>

@@ -9,6 +9,7 @@ import { caseQuery } from '@/inbox-kit/queries';
 import { Section } from '@/inbox-kit/section';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { CaseAssignment } from './case-assignment';
+import { CaseCode } from './case-code';
 import { CaseComposer } from './case-composer';
 import { CaseEvidence } from './case-evidence';
 import { CaseFacts } from './case-facts';
@@ -118,6 +119,7 @@ export function CaseDetail({ inbox, id, isLetter }: { inbox: CaseInbox; id: stri
           <CaseMoves key={`moves ${row.id}`} {...opened} />
           <CaseAssignment {...opened} />
           <CaseIdentity key={row.id} {...opened} />
+          <CaseCode key={`code ${row.id}`} {...opened} />
           <CaseFacts {...opened} />
           <CasePeople key={`people ${row.id}`} {...opened} />
           {!row.closed_at && <SpamSection kind={inbox.kind} row={row} />}

@@ -16,14 +16,27 @@ interface ReasonDialogProps {
   description: string;
   /** The words of the button that does it. */
   action: string;
+  /** Of the reason, where it is another than the one for the register of data requests. */
+  label?: string;
+  hint?: string;
   /** A mutation whose variable is the reason. */
   task: Pick<UseMutationResult<unknown, Error, string>, 'isPending' | 'isError' | 'error' | 'mutateAsync'>;
   onDone: () => void;
   onClose: () => void;
 }
 
-/** Asks for the reason that stays in the register of data requests, does what it is for, and says what was refused. */
-export function ReasonDialog({ name, title, description, action, task, onDone, onClose }: ReasonDialogProps) {
+/** Asks for the reason that stays on record, in the register of data requests or on the timeline, does what it is for, and says what was refused. */
+export function ReasonDialog({
+  name,
+  title,
+  description,
+  action,
+  label,
+  hint,
+  task,
+  onDone,
+  onClose,
+}: ReasonDialogProps) {
   const { t } = useTexts(inboxKitMessages);
   const say = useRefusalWords();
   const draft = useFormDraft(name, 'tab', '');
@@ -54,7 +67,8 @@ export function ReasonDialog({ name, title, description, action, task, onDone, o
     >
       {(wasSubmitted) => (
         <Field
-          label={t('personalData.reason')}
+          label={label ?? t('personalData.reason')}
+          hint={hint}
           required
           error={wasSubmitted && isShort ? t('personalData.reasonShort') : undefined}
         >

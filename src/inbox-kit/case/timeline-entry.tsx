@@ -1,6 +1,7 @@
 import {
   ArrowRight,
   FileCheck,
+  KeyRound,
   Lock,
   MessageSquare,
   Paperclip,
@@ -23,6 +24,7 @@ const icons: Record<string, LucideIcon> = {
   message: MessageSquare,
   attachment: Paperclip,
   documents: FileCheck,
+  code: KeyRound,
   assignment: UserRound,
 };
 
@@ -91,7 +93,8 @@ function useEventTitle(inbox: CaseInbox) {
       case 'attachment':
         return t('timeline.attachment', { name });
       case 'documents':
-        return t('timeline.documents');
+      case 'code':
+        return t(`timeline.${event.kind}`);
       case 'assignment':
         if (name) return t('timeline.assigned', { name });
         return t(event.author === 'system' ? 'timeline.released' : 'timeline.unassigned');

@@ -12,6 +12,8 @@ export interface ClaimedMail {
   email: string;
   first_response_due_at: string | null;
   due_at: string | null;
+  /** Of the event `code` alone. */
+  access_code: string | null;
   site_name: string;
   site_name_en: string | null;
   reply_to: string | null;
@@ -27,7 +29,7 @@ function day(language: Language, at: string): string {
 /**
  * Subject and text of a mail, in the reporter's language. It says that something happened, never what was written:
  * mail is read by more people than the one it is for, and an address may be somebody else's, to whom a sender must
- * not be able to say anything through us. The access code is not in it for the first reason.
+ * not be able to say anything through us. The access code is not in it for the first reason, but in the one that renews a lost code.
  */
 export function mailText(mail: ClaimedMail, site: string): { subject: string; text: string } {
   const { language, kind, event, number } = mail;
@@ -35,6 +37,7 @@ export function mailText(mail: ClaimedMail, site: string): { subject: string; te
   const siteName = localized({ ...mail }, 'site_name', language);
   const about = `${say.kinds[kind]} ${number}`;
   const status = mail.status ? (statusWords[language][mail.status] ?? mail.status) : '';
+  const track = `${site}/lacak`;
   const dates = [
     mail.first_response_due_at && say.firstResponse(day(language, mail.first_response_due_at)),
     mail.due_at && say.outcome(day(language, mail.due_at)),
@@ -43,7 +46,11 @@ export function mailText(mail: ClaimedMail, site: string): { subject: string; te
     say.greeting,
     say.events[event](about, status),
     ...(event === 'received' ? dates : event === 'documents' ? dates.slice(1) : []),
-    kind === 'contact' ? say.contactNext : say.track(`${site}/lacak`),
+    kind === 'contact'
+      ? say.contactNext
+      : mail.access_code
+        ? say.newCode(mail.access_code, track)
+        : say.track(track),
     `${say.regards}\n${siteName}`,
     say.footer,
   ];

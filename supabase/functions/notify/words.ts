@@ -1,6 +1,6 @@
 import type { Language } from '../_shared/languages.ts';
 
-export type MailEvent = 'received' | 'moved' | 'question' | 'message' | 'documents' | 'decided';
+export type MailEvent = 'received' | 'moved' | 'question' | 'message' | 'documents' | 'code' | 'decided';
 
 interface Words {
   kinds: Record<'complaint' | 'appeal' | 'contact', string>;
@@ -10,6 +10,7 @@ interface Words {
   firstResponse: (day: string) => string;
   outcome: (day: string) => string;
   track: (address: string) => string;
+  newCode: (code: string, address: string) => string;
   contactNext: string;
   regards: string;
   footer: string;
@@ -24,6 +25,7 @@ export const words: Record<Language, Words> = {
       question: 'Kami menunggu jawaban Anda',
       message: 'Ada pesan untuk Anda',
       documents: 'Dokumen Anda lengkap',
+      code: 'Kode akses baru',
       decided: 'Hasil sudah ada',
     },
     greeting: 'Yth. Bapak/Ibu,',
@@ -35,6 +37,8 @@ export const words: Record<Language, Words> = {
       message: (about) => `Ada pesan baru dari kami tentang ${about}.`,
       documents: (about) =>
         `Dokumen untuk ${about} sudah lengkap. Batas waktu penanganan dihitung sejak hari ini.`,
+      code: (about) =>
+        `Atas permintaan Anda kami mengganti kode akses untuk ${about}. Kode lama tidak berlaku lagi.`,
       decided: (about, status) =>
         `${about} sudah diputuskan (${status}). Hasil tertulis beserta alasannya dapat Anda baca di halaman lacak.`,
     },
@@ -42,6 +46,8 @@ export const words: Record<Language, Words> = {
     outcome: (day) => `Hasil tertulis paling lambat ${day}.`,
     track: (address) =>
       `Buka ${address} dengan nomor di atas dan kode akses yang ditampilkan saat Anda mengirim. Demi keamanan, kode itu tidak ada di email ini, dan kami tidak pernah memintanya.`,
+    newCode: (code, address) =>
+      `Kode akses baru: ${code}\n\nBuka ${address} dengan nomor di atas dan kode ini. Simpan kode ini baik-baik; kami tidak pernah memintanya.`,
     contactNext: 'Kami menjawab ke alamat email ini pada hari kerja.',
     regards: 'Hormat kami,',
     footer:
@@ -55,6 +61,7 @@ export const words: Record<Language, Words> = {
       question: 'We are waiting for your answer',
       message: 'There is a message for you',
       documents: 'Your documents are complete',
+      code: 'New access code',
       decided: 'The outcome is here',
     },
     greeting: 'Dear Sir or Madam,',
@@ -66,6 +73,8 @@ export const words: Record<Language, Words> = {
       message: (about) => `There is a new message from us about ${about}.`,
       documents: (about) =>
         `The documents for ${about} are complete. The time limit for handling it counts from today.`,
+      code: (about) =>
+        `As you asked, we have renewed the access code for ${about}. The old code no longer works.`,
       decided: (about, status) =>
         `${about} has been decided (${status}). You can read the written outcome and its reasons on the tracking page.`,
     },
@@ -73,6 +82,8 @@ export const words: Record<Language, Words> = {
     outcome: (day) => `Written outcome by ${day}.`,
     track: (address) =>
       `Open ${address} with the number above and the access code that was shown when you sent it. For your safety the code is not in this e-mail, and we never ask for it.`,
+    newCode: (code, address) =>
+      `New access code: ${code}\n\nOpen ${address} with the number above and this code. Keep it safe; we never ask for it.`,
     contactNext: 'We answer to this e-mail address on working days.',
     regards: 'Kind regards,',
     footer:

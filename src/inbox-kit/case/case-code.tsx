@@ -1,0 +1,49 @@
+import { KeyRound } from 'lucide-react';
+import { useState } from 'react';
+import { toast } from '@/components/toast/toast';
+import { Button } from '@/components/ui/button';
+import type { OpenCase } from '@/inbox-kit/case-inbox';
+import { inboxKitMessages } from '@/inbox-kit/messages';
+import { Section } from '@/inbox-kit/section';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { leftOpen } from '@/session/drafts';
+import { useRenewCode } from './actions';
+import { ReasonDialog } from './reason-dialog';
+
+/** A new access code for a reporter who lost theirs: sent to the address on file, and shown to nobody. */
+export function CaseCode({ inbox, row }: OpenCase) {
+  const { t } = useTexts(inboxKitMessages);
+  const renew = useRenewCode(inbox, row.id);
+  const name = `code:${row.id}`;
+  const [isAsking, setAsking] = useState(() => leftOpen(name) === '');
+  // The address of a confidential reporter is not in the row; the database says when there is none.
+  const mayHaveAddress = row.is_confidential || row.email !== null;
+  if (row.anonymised_at) return null;
+  return (
+    <Section title={t('code.title')}>
+      <p className="text-sm text-text-muted">{t(mayHaveAddress ? 'code.hint' : 'code.noAddress')}</p>
+      {mayHaveAddress && (
+        <Button variant="secondary" size="sm" onClick={() => setAsking(true)}>
+          <KeyRound aria-hidden />
+          {t('code.renew')}
+        </Button>
+      )}
+      {isAsking && (
+        <ReasonDialog
+          name={name}
+          title={t('code.dialogTitle', { number: row.number })}
+          description={t('code.dialogHint')}
+          action={t('code.renew')}
+          label={t('code.reason')}
+          hint={t('code.reasonHint')}
+          task={renew}
+          onDone={() => {
+            toast({ title: t('code.done') });
+            setAsking(false);
+          }}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </Section>
+  );
+}
