@@ -106,7 +106,7 @@ begin
   execute format('update public.%I set spam_at = null where id = $1 and spam_at is not null', name) using case_id;
 end $$;
 
-/* What the body waited for has come: its clock runs again. */
+/* Ends 'menunggu', because something came from the reporter: the clock runs again. */
 create function private.end_waiting(kind text, case_id uuid) returns void
   language plpgsql volatile security definer set search_path = ''
 as $$

@@ -103,7 +103,7 @@ it('opens nothing with a wrong code, and takes forty files in all', async () => 
   for (let i = 0; i < 8; i += 1)
     await announce(receipt, ...Array.from({ length: 5 }, (_, at) => document(`${i}-${at}.pdf`)));
   expect(await refused(receipt, [document()])).toMatchObject({ message: 'files.case_full', hint: '40' });
-  // What never came takes no room once its time is over.
+  // A file that never came takes no room once its time is over.
   await service.sql(`update private.upload_slots set expires_at = now() where case_id = $1`, [id]);
   expect((await announce(receipt, document())).uploads).toHaveLength(1);
 });
