@@ -205,7 +205,7 @@ test('the keyboard alone writes and publishes @desktop', async ({ page, signIn, 
   const isTitle = () => page.evaluate(() => document.activeElement instanceof HTMLInputElement);
   for (let step = 0; step < 60 && !(await isTitle()); step += 1) await page.keyboard.press('Tab');
   await page.keyboard.press('End');
-  await page.keyboard.type(' dengan papan ketik');
+  await page.keyboard.type(' dengan keyboard');
   await page.keyboard.press('Control+s');
   await expect(savedAt(page)).toBeVisible();
   for (let step = 0; step < 20 && (await focused()) !== 'Terbitkan…'; step += 1)
@@ -217,5 +217,5 @@ test('the keyboard alone writes and publishes @desktop', async ({ page, signIn, 
   await page.keyboard.press('Enter');
   await expect(toast(page, 'Naskah terbit')).toBeVisible();
   const { data } = await service.from('articles').select('title').eq('id', id).single();
-  expect(data?.title).toMatch(/dengan papan ketik$/);
+  expect(data?.title).toMatch(/dengan keyboard$/);
 });

@@ -76,9 +76,9 @@ test('several are unpublished at once, and taken back by the notice @desktop', a
   await page.getByRole('button', { name: 'Pilih semua yang cocok (3)' }).click();
   await expect(page.getByText('3 dipilih')).toBeVisible();
   await expectNoSeriousAxe(page);
-  await page.getByRole('button', { name: 'Batal terbit' }).click();
-  await expect(page.getByRole('dialog', { name: 'Batal terbitkan 3 entri?' })).toBeVisible();
-  await dialog(page).getByRole('button', { name: 'Batal terbit' }).click();
+  await page.getByRole('button', { name: 'Batalkan penerbitan' }).click();
+  await expect(page.getByRole('dialog', { name: 'Batalkan penerbitan 3 entri?' })).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Batalkan penerbitan' }).click();
   await expect(toast(page, '3 entri tidak lagi terbit')).toBeVisible();
   expect(await published()).toBe(0);
   await page.getByRole('button', { name: 'Urungkan' }).click();

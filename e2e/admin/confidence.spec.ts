@@ -48,7 +48,7 @@ test('a confidential case says nothing to an editor who does not have it, and is
   const entry = page.getByRole('listitem').filter({ hasText: number });
   await expect(entry.getByText('71 jam lagi')).toBeVisible();
   await entry.getByRole('button', { name: 'Jalankan' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Hapus selamanya' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Hapus permanen' }).click();
   await expect(toast(page, 'Permintaan dijalankan')).toBeVisible();
   await expect(entry.getByText('Dijalankan', { exact: true })).toBeVisible();
   await expect(entry.getByText('(dianonimkan)')).toBeVisible();

@@ -157,7 +157,7 @@ test('deleting can be taken back at once, or made final in the trash', async ({
   addQuestions,
   service,
 }) => {
-  const [own] = await addQuestions('Diurungkan lalu dihapus selamanya');
+  const [own] = await addQuestions('Diurungkan lalu dihapus permanen');
   await signIn(page, 'editor');
   await page.goto(FAQ_ADMIN);
   const remove = async () => {
@@ -170,9 +170,9 @@ test('deleting can be taken back at once, or made final in the trash', async ({
   await expect(row(page, own!)).toBeVisible();
   await remove();
   await page.getByRole('link', { name: /^Sampah/ }).click();
-  await page.getByRole('button', { name: `Hapus selamanya “${own!.question}”` }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Hapus selamanya' }).click();
-  await expect(toast(page, `“${own!.question}” dihapus selamanya`)).toBeVisible();
+  await page.getByRole('button', { name: `Hapus permanen “${own!.question}”` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Hapus permanen' }).click();
+  await expect(toast(page, `“${own!.question}” dihapus permanen`)).toBeVisible();
   const left = await service.from('faq').select('id').eq('id', own!.id);
   expect(left.data).toEqual([]);
 });

@@ -57,9 +57,9 @@ test(
     await page.getByRole('checkbox', { name: 'Pilih semua di halaman ini' }).check();
     await page.getByRole('button', { name: /^Pilih semua yang cocok/ }).click();
     await expect(page.getByText(/^2\.\d{3} dipilih$/)).toBeVisible({ timeout: 60_000 });
-    await page.getByRole('button', { name: 'Batal terbit' }).click();
-    const question = page.getByRole('dialog', { name: /^Batal terbitkan 2\.\d{3} entri\?$/ });
-    await question.getByRole('button', { name: 'Batal terbit' }).click();
+    await page.getByRole('button', { name: 'Batalkan penerbitan' }).click();
+    const question = page.getByRole('dialog', { name: /^Batalkan penerbitan 2\.\d{3} entri\?$/ });
+    await question.getByRole('button', { name: 'Batalkan penerbitan' }).click();
     const undo = page.getByRole('button', { name: 'Urungkan' });
     await expect(undo).toBeVisible({ timeout: 140_000 });
     expect(await hidden()).toBeGreaterThan(before + 2000 - 1);

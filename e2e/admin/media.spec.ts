@@ -99,7 +99,7 @@ test('uploaded, described, used on the home page, replaced under its address, ke
   await expect(page.getByText(/Berkas ini masih dipakai/)).toBeVisible();
   await page.getByRole('link', { name: title }).click();
   const slide = page.getByRole('dialog');
-  await slide.getByRole('button', { name: /^Lepas berkas/ }).click();
+  await slide.getByRole('button', { name: /^Lepaskan berkas/ }).click();
   await slide.getByRole('button', { name: 'Simpan' }).click();
   await expect(slide).toBeHidden();
 

@@ -66,7 +66,7 @@ test('? lists the shortcuts, never while one types; they can be switched off @de
   await search.blur();
 
   await page.keyboard.press('?');
-  const keys = page.getByRole('dialog', { name: 'Pintasan papan ketik' });
+  const keys = page.getByRole('dialog', { name: 'Pintasan keyboard' });
   await expect(keys).toBeVisible();
   await expectNoSeriousAxe(page);
   await page.keyboard.press('Escape');
@@ -79,7 +79,7 @@ test('? lists the shortcuts, never while one types; they can be switched off @de
   await expect(page).toHaveURL(/\/admin$/);
 
   await page.getByRole('button', { name: /^Akun/ }).click();
-  await page.getByRole('menuitem', { name: 'Pintasan papan ketik' }).click();
+  await page.getByRole('menuitem', { name: 'Pintasan keyboard' }).click();
   await keys.getByRole('switch', { name: 'Pintasan satu huruf' }).click();
   await page.keyboard.press('Escape');
   await expect(keys).toBeHidden();

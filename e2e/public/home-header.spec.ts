@@ -77,7 +77,7 @@ test.describe('menu of wide screens', { tag: '@desktop' }, () => {
     await expect(page.getByRole('heading', { name: 'Why work with us' })).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('i18nextLng'))).toBe('en');
     await choose(page, 'Language', 'Bahasa Indonesia');
-    await expect(page.getByRole('heading', { name: 'Mengapa bersama kami' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Mengapa memilih kami' })).toBeVisible();
   });
 
   test('the theme menu overrules the system, and is remembered', async ({ page }) => {

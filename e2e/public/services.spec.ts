@@ -55,12 +55,12 @@ test('an estimate is worked out with the keyboard and can be shared', async ({ p
   await calculator.getByRole('button', { name: 'Tambah satu' }).focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
-  await expect(calculator.getByRole('status')).toContainText('Rp 6.772.500');
+  await expect(calculator.getByRole('status')).toContainText('Rp6.772.500');
 
   const other = await context.newPage();
   await other.goto(page.url());
   await expect(other.getByRole('status').filter({ hasText: 'Perkiraan biaya' })).toContainText(
-    'Rp 6.772.500',
+    'Rp6.772.500',
   );
 });
 

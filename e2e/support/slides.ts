@@ -3,13 +3,13 @@ import type { Locator, Page } from '@playwright/test';
 /** The three slides of the demo content, by their titles. */
 export const slideTitles = {
   id: [
-    'Sertifikat Badan Usaha yang kokoh sejak perencanaan',
+    'Badan usaha yang teruji sejak perencanaan',
     'Dinilai asesor yang berpengalaman di lapangan',
     'Tercatat, dapat dicek siapa pun, kapan pun',
   ],
   en: [
-    'A business certificate that stands from the first drawing',
-    'Assessed by people who know the site',
+    'Certification you can build on',
+    'Assessors with site experience',
     'On record, for anyone to check, at any time',
   ],
 } as const;

@@ -19,7 +19,7 @@ export const commonMessages = defineMessages('common', {
     range: '{{from, number}}–{{to, number}} dari {{total, number}}',
     errorTitle: 'Data tidak dapat dimuat',
     errorMessage: 'Periksa sambungan internet Anda, lalu coba lagi.',
-    noticeDanger: 'Galat',
+    noticeDanger: 'Kesalahan',
   },
   en: {
     close: 'Close',

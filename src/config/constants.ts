@@ -28,3 +28,5 @@ export const REQUEST_TIMEOUT_MS = 15_000;
 export const MIN_PASSWORD_LENGTH = 12;
 /** Deadlines and dates are those of the body's office. */
 export const TIME_ZONE = 'Asia/Jakarta';
+/** Its short name, written after every time of day in both languages. */
+export const TIME_ZONE_NAME = 'WIB';

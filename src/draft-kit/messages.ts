@@ -26,7 +26,7 @@ export const draftKitMessages = defineMessages('draftKit', {
     restoredHint: 'Unsaved text from your last visit is in this form. Check it, then save.',
     discard: 'Discard draft',
     discardTitle: 'Discard what you typed?',
-    discardHint: 'Everything in this form that is not saved will be lost for good.',
+    discardHint: 'Everything in this form that is not saved will be lost.',
     leaveTitle: 'Leave without saving?',
     leaveHint: 'Changes you have not saved will be lost.',
     leave: 'Discard changes',

@@ -38,7 +38,7 @@ export const importKitMessages = defineMessages('importKit', {
         'Berkas hanya berisi satu baris, dan isinya bukan judul kolom daftar ini. Tulis judul kolom di baris pertama, lalu satu baris untuk setiap entri.',
       notATable: 'Ini bukan berkas tabel. Simpan tabel sebagai CSV atau XLSX, lalu pilih lagi.',
       oldExcel: 'Ini berkas Excel lama (.xls). Buka di Excel, simpan sebagai .xlsx, lalu pilih lagi.',
-      locked: 'Berkas dikunci kata sandi. Simpan salinan tanpa kata sandi, lalu pilih lagi.',
+      locked: 'Berkas dikunci password. Simpan salinan tanpa password, lalu pilih lagi.',
       broken: 'Berkas XLSX ini rusak atau bukan buku kerja. Buka di Excel, simpan lagi, lalu coba lagi.',
       stopped:
         'Peramban ini tidak selesai membaca berkasnya. Tutup tab lain dan coba lagi, atau simpan tabel sebagai CSV.',
@@ -207,7 +207,7 @@ export const importKitMessages = defineMessages('importKit', {
         'Barisnya terlalu banyak atau terlalu panjang untuk dikirim sekaligus. Bagi berkas ini, lalu impor satu per satu.',
       no_room: 'Penyimpanan server penuh, sehingga belum ada yang dapat diimpor. Beri tahu admin.',
       invalid: 'Server menolak berkas ini. Periksa lagi kolomnya, lalu coba lagi.',
-      unknown: 'Terjadi galat di server. Coba lagi sebentar lagi.',
+      unknown: 'Terjadi kesalahan di server. Coba lagi sebentar lagi.',
     },
   },
   en: {

@@ -6,7 +6,7 @@ export const inboxKitMessages = defineMessages('inboxKit', {
     views: {
       label: 'Tampilan',
       open: 'Terbuka',
-      mine: 'Milik saya',
+      mine: 'Tugas saya',
       unassigned: 'Belum ditugaskan',
       overdue: 'Terlambat',
       waiting: 'Menunggu pelapor',
@@ -36,7 +36,7 @@ export const inboxKitMessages = defineMessages('inboxKit', {
     anyone: 'Siapa pun',
     me: 'Saya',
     nobody: 'Belum ada',
-    formerColleague: 'Mantan staf',
+    formerColleague: 'Staf nonaktif',
     confidentiality: 'Kerahasiaan',
     allReports: 'Rahasia atau tidak',
     onlyConfidential: 'Hanya yang rahasia',
@@ -391,7 +391,7 @@ export const inboxKitMessages = defineMessages('inboxKit', {
       no_room:
         'Penyimpanan server penuh, sehingga belum ada yang dapat disimpan. Tulisan Anda tetap di sini; beri tahu admin.',
       invalid: 'Server menolak isian ini. Periksa lagi, lalu coba lagi.',
-      unknown: 'Terjadi galat di server. Coba lagi sebentar lagi.',
+      unknown: 'Terjadi kesalahan di server. Coba lagi sebentar lagi.',
     },
     refusals: {
       submission: {
@@ -564,7 +564,7 @@ export const inboxKitMessages = defineMessages('inboxKit', {
       checkHint: 'Keep no copy of an identity document here; the way is enough.',
       checks: {
         access_code: 'Number and access code of the case',
-        registered_contact: 'Contacted back at the e-mail or telephone on file',
+        registered_contact: 'Contacted back at the e-mail or phone on file',
         identity_document: 'Identity card shown',
         in_person: 'Came in person',
         power_of_attorney: 'Power of attorney',

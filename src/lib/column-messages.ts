@@ -20,7 +20,7 @@ const sharedWords = {
     legal_basis: 'Dasar hukum',
     legal_form: 'Bentuk',
     logo_url: 'Logo',
-    nature: 'Sifat usaha',
+    nature: 'Sifat pekerjaan',
     nib: 'NIB',
     position: 'Jabatan',
     province: 'Provinsi',
@@ -125,7 +125,7 @@ export const tableWords = defineMessages('tableColumns', {
     navigation_menus: { label: 'Nama menu', parent_id: 'Di bawah' },
     rl_categories: { description: 'Penjelasan' },
     rl_subclass: { description: 'Penjelasan' },
-    struktur_organisasi: { parent_id: 'Atasan', photo_url: 'Alamat foto', bio: 'Riwayat singkat' },
+    struktur_organisasi: { parent_id: 'Atasan', photo_url: 'Alamat foto', bio: 'Tugas dan wewenang' },
   },
   en: {
     alur_sertifikasi: { title: 'Step', description: 'Explanation' },
@@ -149,7 +149,7 @@ export const tableWords = defineMessages('tableColumns', {
     struktur_organisasi: {
       parent_id: 'Reports to',
       photo_url: 'Address of the picture',
-      bio: 'Short biography',
+      bio: 'Duties and authority',
     },
   },
 });

@@ -1,4 +1,4 @@
-import { TIME_ZONE } from '@/config/constants';
+import { TIME_ZONE, TIME_ZONE_NAME } from '@/config/constants';
 import { localeOf, type Language } from '@/config/languages';
 
 /** A date as people write it, e.g. '20 November 2026'; in the office's time zone. */
@@ -15,13 +15,14 @@ export function formatShortDate(language: Language, value: string | Date): strin
   );
 }
 
-/** Date and time, e.g. '20 Nov 2026, 14.05'; in the office's time zone. */
+/** Date and time with their zone, which is the office's: '20 Nov 2026, 14.05 WIB'. */
 export function formatDateTime(language: Language, value: string | Date): string {
-  return new Intl.DateTimeFormat(localeOf(language), {
+  const moment = new Intl.DateTimeFormat(localeOf(language), {
     dateStyle: 'medium',
     timeStyle: 'short',
     timeZone: TIME_ZONE,
   }).format(new Date(value));
+  return `${moment} ${TIME_ZONE_NAME}`;
 }
 
 const STEPS = [
@@ -44,14 +45,16 @@ export function formatNumber(language: Language, value: number): string {
   return new Intl.NumberFormat(localeOf(language)).format(value);
 }
 
-/** An amount of whole rupiah, e.g. 'Rp 315.000'. */
+/** An amount of whole rupiah, written without a space as Indonesian spelling asks: 'Rp315.000'. */
 export function formatRupiah(language: Language, amount: number): string {
   return new Intl.NumberFormat(localeOf(language), {
     style: 'currency',
     currency: 'IDR',
     currencyDisplay: 'narrowSymbol',
     maximumFractionDigits: 0,
-  }).format(amount);
+  })
+    .format(amount)
+    .replace(/\s/, '');
 }
 
 const KB = 1024;

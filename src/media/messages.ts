@@ -9,7 +9,7 @@ export const mediaMessages = defineMessages('media', {
     field: {
       choose: 'Pilih berkas',
       chooseOther: 'Pilih berkas lain',
-      remove: 'Lepas berkas',
+      remove: 'Lepaskan berkas',
       typed: 'Pilih dari pustaka, atau tulis alamatnya.',
       preview: 'Berkas yang dipilih',
     },
@@ -34,7 +34,7 @@ export const mediaMessages = defineMessages('media', {
     emptyHint: 'Unggah gambar atau dokumen; setelah itu dapat dipakai di halaman mana pun.',
     unused: 'Tidak dipakai',
     unfinished: 'Unggahan belum selesai',
-    noEnglish: 'Inggris kosong',
+    noEnglish: 'Belum ada deskripsi Inggris',
     size: '{{width}} × {{height}} piksel',
     upload: {
       choose: 'Unggah berkas',
@@ -154,7 +154,7 @@ export const mediaMessages = defineMessages('media', {
       notDocument: 'Choose a PDF document; this is a picture.',
       unreadable: 'The file cannot be read. It may be damaged.',
       otherKind: 'The new content must be of the same kind as the old file.',
-      network: 'The connection broke off. The file and its descriptions are still here; try again.',
+      network: 'The connection was lost. The file and its descriptions are still here; try again.',
       unauthorized: 'Your session has ended. Sign in again, then upload once more.',
       forbidden: 'You may not upload files.',
       invalid: 'The storage refused this file.',

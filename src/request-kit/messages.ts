@@ -295,7 +295,7 @@ export const requestKitMessages = defineMessages('requestKit', {
       case: { closed: 'This case is closed and takes no more replies.' },
       outcome_unknown: 'We do not know yet whether what you sent was recorded. Send again to check.',
       network:
-        'The connection broke, and nothing has been recorded yet. Send again: the same submission is never recorded twice.',
+        'The connection was lost, and nothing has been recorded yet. Send again: the same submission is never recorded twice.',
       offline: 'Your device is offline. Connect to the internet and send again.',
       no_room:
         'Our server is full and cannot keep your submission yet. Try again later, or contact us directly.',
@@ -335,7 +335,7 @@ export const requestKitMessages = defineMessages('requestKit', {
       discard: 'Delete draft',
       discarded: 'Draft deleted',
       discardTitle: 'Delete these answers?',
-      discardText: 'Everything you wrote in this form will be lost for good.',
+      discardText: 'Everything you wrote in this form will be lost.',
       keptHere:
         'Your answers are kept in this browser only, for 7 days at most; confidential ones only while this tab is open.',
     },
@@ -347,7 +347,7 @@ export const requestKitMessages = defineMessages('requestKit', {
     },
     confidential: {
       label: 'Keep my identity confidential',
-      hint: 'Your name, company, e-mail and phone number are stored apart. Only administrators and the person in charge can open them, and each time is recorded. Those you report are not told who you are.',
+      hint: 'Your name, company, e-mail and phone number are stored separately. Only administrators and the person in charge can open them, and each time is recorded. Those you report are not told who you are.',
     },
     trap: 'Leave this field empty',
     evidence: {
@@ -379,7 +379,7 @@ export const requestKitMessages = defineMessages('requestKit', {
       until: 'Can be sent until {{time}}.',
       allDone: 'All files have been received.',
       someLeft: 'Keep this page open until every file has been sent.',
-      broken: 'The connection broke while sending. Press “Send again”.',
+      broken: 'The connection was lost while sending. Press “Send again”.',
       wrongKind: 'Choose a {{type}} file, as announced.',
     },
     receipt: {

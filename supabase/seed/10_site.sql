@@ -72,11 +72,11 @@ insert into public.hero_slides (
   sort_order, title, title_en, subtitle, subtitle_en, image_url, image_description, image_description_en,
   cta_primary_text, cta_primary_text_en, cta_primary_url, cta_secondary_text, cta_secondary_text_en, cta_secondary_url
 ) values
-  (1, 'Sertifikat Badan Usaha yang kokoh sejak perencanaan', 'A business certificate that stands from the first drawing',
+  (1, 'Badan usaha yang teruji sejak perencanaan', 'Certification you can build on',
    'Sertifikasi badan usaha jasa konstruksi', 'Certification of construction businesses',
    'drawing:bridge', 'Gambar garis jembatan kabel dengan dua pilar', 'Line drawing of a cable-stayed bridge with two pylons',
    'Ajukan Sertifikasi', 'Apply for certification', '/layanan/alur', 'Lihat Ruang Lingkup', 'See the scope', '/layanan/ruang-lingkup'),
-  (2, 'Dinilai asesor yang berpengalaman di lapangan', 'Assessed by people who know the site',
+  (2, 'Dinilai asesor yang berpengalaman di lapangan', 'Assessors with site experience',
    'Penilaian yang adil, terukur, dan tercatat', 'Fair, measured and recorded assessment',
    'drawing:building', 'Gambar isometrik rangka gedung bertingkat', 'Isometric drawing of a multi-storey building frame',
    'Pelajari Alurnya', 'See the process', '/layanan/alur', 'Biaya Resmi', 'Official fees', '/layanan/biaya'),

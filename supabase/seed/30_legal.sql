@@ -62,7 +62,7 @@ cross join public.legal_products decree where decree.number = '713/KPTS/M/2022';
 insert into public.legalitas (sort_order, title, title_en, number, issuer, issuer_en, issued_on, valid_until, description, description_en) values
   (1, 'Akta pendirian perseroan', 'Deed of incorporation', 'Akta Nomor 17', 'Notaris di Jakarta Selatan', 'Notary in South Jakarta', '2021-06-14', null,
     'Pendirian PT Pilar Nusa Sertifikasi.', 'Incorporation of PT Pilar Nusa Sertifikasi.'),
-  (2, 'Pengesahan badan hukum', 'Approval of the legal entity', 'AHU-0099999.AH.01.01.TAHUN 2021', 'Kementerian Hukum', 'Ministry of Law', '2021-06-28', null,
+  (2, 'Pengesahan badan hukum', 'Approval of the legal entity', 'AHU-0099999.AH.01.01.TAHUN 2021', 'Kementerian Hukum dan Hak Asasi Manusia', 'Ministry of Law and Human Rights', '2021-06-28', null,
     'Pengesahan pendirian badan hukum perseroan terbatas.', 'Approval of the limited liability company.'),
   (3, 'Nomor Induk Berusaha', 'Business registration number', '9990000000017', 'Lembaga OSS', 'OSS agency', '2021-07-05', null,
     'Identitas pelaku usaha dalam sistem OSS.', 'Identity of the business in the OSS system.'),

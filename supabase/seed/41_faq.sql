@@ -36,8 +36,8 @@ Applications go through OSS. See the steps in [the certification process](/layan
   (5, 'permohonan', 'Apa beda sifat umum dan spesialis?', 'What is the difference between general and specialist?',
    $$Sifat **umum** mencakup bangunan gedung dan bangunan sipil, dengan kualifikasi kecil, menengah, dan besar. Sifat **spesialis** mencakup pekerjaan tertentu seperti instalasi, konstruksi khusus, penyelesaian bangunan, dan persiapan, tanpa pembagian ukuran.$$,
    $$**General** covers buildings and civil works, with small, medium and large qualifications. **Specialist** covers particular work such as installation, special construction, completion and site preparation, without size classes.$$),
-  (6, 'permohonan', 'Siapa itu PJBU, PJTBU, dan PJSKBU?', 'Who are PJBU, PJTBU and PJSKBU?',
-   $$- **PJBU**: penanggung jawab badan usaha, pimpinan yang mengikat perusahaan
+  (6, 'permohonan', 'Siapa yang dimaksud dengan PJBU, PJTBU, dan PJSKBU?', 'Who are PJBU, PJTBU and PJSKBU?',
+   $$- **PJBU**: penanggung jawab badan usaha, pimpinan yang berwenang bertindak atas nama badan usaha
 - **PJTBU**: penanggung jawab teknis badan usaha
 - **PJSKBU**: penanggung jawab subklasifikasi badan usaha
 

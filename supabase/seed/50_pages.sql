@@ -33,12 +33,12 @@ We work to ISO/IEC 17065, the certification schemes set by the government, and a
   ('visi-misi', 'Visi dan misi', 'Vision and mission', 'Arah dan janji kami.', 'Where we are going and what we promise.',
    $$## Visi
 
-Menjadi lembaga sertifikasi yang hasil kerjanya dipercaya tanpa perlu ditanyakan dua kali.
+Menjadi lembaga sertifikasi yang hasil kerjanya dipercaya tanpa keraguan.
 
 ## Misi
 
 1. Menilai dengan kompeten, konsisten, dan tidak berpihak
-2. Menepati waktu pada setiap tahap, dan mengatakannya bila tidak
+2. Menepati waktu pada setiap tahap, dan memberi tahu bila terlambat
 3. Membuka status sertifikat bagi siapa pun
 4. Menangani keluhan dan banding secara adil dan tertulis
 5. Menjaga data pemohon dan pelapor$$,
@@ -49,14 +49,14 @@ To be the certification body whose results nobody needs to question twice.
 ## Mission
 
 1. Assess with competence, consistency and impartiality
-2. Keep to the time of each step, and say so when we do not
+2. Meet the time limit of every step, and say so when we are late
 3. Keep the status of certificates open to everyone
 4. Handle complaints and appeals fairly and in writing
-5. Protect the data of applicants and of those who report$$),
+5. Protect the data of applicants and complainants$$),
   ('hak-kewajiban', 'Hak dan kewajiban', 'Rights and duties',
    'Hak dan kewajiban pemohon dan klien, serta aturan penggunaan nama, logo, dan sertifikat.',
    'Rights and duties of applicants and clients, and rules for the use of name, mark and certificate.',
-   $$Halaman ini memenuhi SNI ISO/IEC 17065 klausul 4.6.
+   $$Disusun berdasarkan SNI ISO/IEC 17065 klausul 4.6.
 
 ## Hak pemohon dan klien
 
@@ -128,8 +128,8 @@ Complaints, appeals and messages must be truthful. Number and access code are pe
 
 ## Data yang kami proses
 
-- keluhan, banding, dan pesan: nama, surel, telepon, perusahaan, isi, dan bukti yang Anda kirim
-- pegawai kami: nama, surel, dan catatan kegiatan dalam sistem
+- keluhan, banding, dan pesan: nama, email, telepon, perusahaan, isi, dan bukti yang Anda kirim
+- pegawai kami: nama, email, dan catatan kegiatan dalam sistem
 
 Kami tidak memakai pelacak pihak ketiga. Daftar klien tidak memuat data pribadi.
 
@@ -165,7 +165,7 @@ Case data is made anonymous 24 months after closing.
 
 To ask for a copy, correction, restriction or deletion. We respond within 3×24 hours. Write to info@pilarnusa.example.id.$$),
   ('aksesibilitas', 'Pernyataan aksesibilitas', 'Accessibility statement', 'Tingkat aksesibilitas situs ini dan cara melapor.', 'How accessible this site is, and how to report a barrier.',
-   $$Situs ini dibangun menurut WCAG 2.2 tingkat AA. Semua fungsi dapat dipakai dengan papan ketik, warna memenuhi kontras minimum, gerakan dapat dihentikan, dan halaman dapat dicetak.
+   $$Situs ini dibangun menurut WCAG 2.2 tingkat AA. Semua fungsi dapat dipakai dengan keyboard, warna memenuhi kontras minimum, gerakan dapat dihentikan, dan halaman dapat dicetak.
 
 Bila Anda menemukan hambatan, tulis kepada info@pilarnusa.example.id. Kami menjawab dalam 3 hari kerja.$$,
    $$This site is built to WCAG 2.2 level AA. Everything works with a keyboard, colours meet the minimum contrast, motion can be stopped, and pages print.

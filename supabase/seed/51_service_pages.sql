@@ -15,7 +15,7 @@ Subklasifikasi dapat ditambah atau dikurangi melalui permohonan perubahan. Perlu
 
 ### Pembekuan dan pencabutan
 
-Sertifikat dibekukan bila ketidaksesuaian tidak diperbaiki pada waktunya atau surveilans ditolak. Pembekuan dicabut setelah perbaikan diterima. Sertifikat dicabut bila pembekuan berakhir tanpa perbaikan, data terbukti tidak benar, atau pemegang memintanya.
+Sertifikat dibekukan bila ketidaksesuaian tidak diperbaiki pada waktunya atau pemegang sertifikat menolak surveilans. Pembekuan diakhiri setelah perbaikan diterima. Sertifikat dicabut bila pembekuan berakhir tanpa perbaikan, data terbukti tidak benar, atau atas permintaan pemegang sertifikat.
 
 ### Penolakan
 
@@ -30,13 +30,13 @@ Subclassifications are added or removed by an application for change. What is ad
 
 ### Suspending and withdrawing
 
-A certificate is suspended when nonconformities are not corrected in time or surveillance is refused. Suspension ends when the correction is accepted. A certificate is withdrawn when suspension ends without correction, when data prove untrue, or when its holder asks for it.
+A certificate is suspended when nonconformities are not corrected in time or when its holder refuses surveillance. Suspension ends when the correction is accepted. A certificate is withdrawn when suspension ends without correction, when data prove untrue, or when its holder asks for it.
 
 ### Refusing
 
 An application is refused in writing, with reasons. An [appeal](/banding) may be filed against refusal, suspension and withdrawal.$$),
   ('biaya', 'Biaya dan pembiayaan', 'Fees and financing',
-   'Tarif resmi, kapan dibayar, dan bagaimana lembaga ini dibiayai.', 'Official fees, when they are paid, and how this body is financed.',
+   'Tarif resmi, kapan dibayar, dan bagaimana kami dibiayai.', 'Official fees, when they are paid, and how we are financed.',
    $$Kegiatan kami dibiayai oleh biaya sertifikasi yang besarannya ditetapkan pemerintah. Tidak ada biaya yang bergantung pada hasil penilaian: permohonan yang ditolak dan yang diterima membayar sama.
 
 - Pembayaran dihitung sejak diterima di rekening lembaga, bukan sejak dikirim.
@@ -44,7 +44,7 @@ An application is refused in writing, with reasons. An [appeal](/banding) may be
 - Banding yang diterima untuk diperiksa dikenai honorarium asesor; besarannya diberitahukan sebelum Anda menyetujui. Lihat [banding](/banding).$$,
    $$Our work is paid for by certification fees set by the government. No fee depends on the result of an assessment: an application that is refused costs the same as one that succeeds.
 
-- A payment counts from when it reaches the account of the body, not from when it was sent.
-- We sell no consultancy to applicants and take no reward besides these fees.
-- An appeal that is taken up bears the honorarium of the assessors; you are told the amount before you agree. See [appeals](/banding).$$)
+- A payment counts from when it reaches our account, not from when it was sent.
+- We sell no consultancy to applicants and receive no income other than these fees.
+- If your appeal is accepted for review you pay the assessors’ fee; you are told the amount before you agree. See [appeals](/banding).$$)
 ) as p (slug, title, title_en, summary, summary_en, body, body_en);

@@ -52,7 +52,7 @@ The text is among [laws and regulations](/informasi/produk-hukum).$$,
    'bridge', 'Gambar garis jembatan', 'Line drawing of a bridge', 'published', interval '-17 days'),
   ('surveilans-apa-yang-disiapkan', 'panduan', 'Menjelang surveilans: lima hal yang perlu disiapkan', 'Before surveillance: five things to prepare',
    'Surveilans berjalan lancar bila lima berkas ini siap.', 'Surveillance goes smoothly when these five files are ready.',
-   $$Surveilans bukan ujian ulang. Kami memeriksa apakah persyaratan masih terpenuhi.
+   $$Surveilans bukan sertifikasi ulang. Kami memeriksa apakah persyaratan masih terpenuhi.
 
 1. Laporan keuangan tahun terakhir
 2. Daftar kontrak berjalan dan selesai
@@ -61,7 +61,7 @@ The text is among [laws and regulations](/informasi/produk-hukum).$$,
 5. Pelaksanaan SMAP selama setahun
 
 Bila ada yang belum siap, beri tahu kami sebelum hari kunjungan.$$,
-   $$Surveillance is no second examination. We check whether the requirements are still met.
+   $$Surveillance is not a second assessment. We check whether the requirements are still met.
 
 1. Financial report of the last year
 2. List of contracts, running and completed
@@ -75,10 +75,10 @@ If something is not ready, tell us before the visit.$$,
    'Salah memilih kode adalah kesalahan yang paling mahal. Begini cara memeriksanya.', 'The wrong code is the costliest mistake. Here is how to check.',
    $$Mulailah dari pekerjaan yang benar-benar Anda kerjakan, bukan dari nama perusahaan. Cocokkan dengan KBLI pada NIB, lalu cari kodenya di [ruang lingkup](/layanan/ruang-lingkup).
 
-Satu KBLI dapat bertemu lebih dari satu subklasifikasi. Bila ragu, tanyakan sebelum membayar: perubahan kode setelah penilaian berarti permohonan baru.$$,
+Satu KBLI dapat mencakup lebih dari satu subklasifikasi. Bila ragu, tanyakan sebelum membayar: perubahan kode setelah penilaian berarti permohonan baru.$$,
    $$Start from the work you really do, not from the name of the company. Match it with the KBLI on your NIB, then look the code up under [scope](/layanan/ruang-lingkup).
 
-One KBLI may meet several subclassifications. When in doubt ask before you pay: another code after assessment means another application.$$,
+One KBLI may cover several subclassifications. When in doubt ask before you pay: another code after assessment means another application.$$,
    'network', 'Gambar jaringan titik', 'Drawing of a network', 'published', interval '-38 days'),
   ('smap-untuk-usaha-kecil', 'panduan', 'SMAP untuk usaha kecil: mulai dari mana', 'Anti-bribery management for small businesses: where to start',
    'Usaha kecil cukup memulai dari komitmen tertulis dan tiga prosedur.', 'A small business can start with a written commitment and three procedures.',
@@ -108,7 +108,7 @@ Tenggat dihitung dalam hari kerja. Waktu berhenti saat kami menunggu jawaban pel
 
 Time limits count working days. The clock stops while we wait for the reporter.$$,
    'building', 'Gambar garis gedung bertingkat', 'Line drawing of a multi-storey building', 'published', interval '-64 days'),
-  ('cek-sertifikat-sebelum-tender', 'panduan', 'Cek sertifikat sebelum tender: dua menit yang menyelamatkan', 'Check certificates before a tender: two minutes well spent',
+  ('cek-sertifikat-sebelum-tender', 'panduan', 'Cek sertifikat sebelum tender: dua menit yang menghindarkan masalah', 'Check certificates before a tender: two minutes well spent',
    'Panitia pengadaan dapat memeriksa status SBU langsung di daftar klien.', 'Procurement officers can check the status of an SBU in our register.',
    $$Sertifikat yang dicetak setahun lalu belum tentu masih aktif. Cari nomornya di [daftar klien](/informasi/klien): statusnya adalah status hari ini.
 

@@ -147,7 +147,7 @@ test('what needs work leads to the list narrowed to it', async () => {
   await openDashboard('editor');
   const line = await within(await work()).findByRole('link', { name: /^Keluhan terlambat/ });
   expect(line).toHaveAttribute('href', '/admin/keluhan?state=overdue');
-  expect(line).toHaveTextContent(/Terlama: jatuh tempo 3 hari yang lalu/);
+  expect(line).toHaveTextContent(/Paling terlambat: jatuh tempo 3 hari yang lalu/);
   expect(within(await work()).getByRole('link', { name: /^Keluhan tanpa penanggung jawab/ })).toHaveAttribute(
     'href',
     '/admin/keluhan?assigned=none',

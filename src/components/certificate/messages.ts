@@ -29,7 +29,7 @@ export const certificateMessages = defineMessages('certificate', {
     basis: 'Dasar hukum',
     decision: 'Keputusan',
     toRegister: 'Cari di daftar klien',
-    printed: 'Dari {{address}}, {{time}} WIB.',
+    printed: 'Dari {{address}}, {{time}}.',
   },
   en: {
     section: 'Information',

@@ -39,7 +39,7 @@ export const accountMessages = defineMessages('account', {
       banned: 'Akun ini dinonaktifkan. Hubungi admin situs.',
       tooMany: 'Terlalu banyak percobaan. Tunggu beberapa menit, lalu coba lagi.',
       unconfirmed: 'Email ini belum dikonfirmasi. Buka tautan yang kami kirim ke email Anda.',
-      server: 'Terjadi gangguan pada server. Coba lagi beberapa saat lagi.',
+      server: 'Terjadi kesalahan pada server. Coba lagi beberapa saat lagi.',
     },
     checkFailed: 'Error',
     checkFailedHint: 'Tidak dapat memeriksa status sistem.',

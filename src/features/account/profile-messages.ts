@@ -92,7 +92,7 @@ export const profileMessages = defineMessages('profile', {
         'Simpan di luar perangkat ini, misalnya dicetak. Tiap kode memasukkan Anda satu kali bila perangkat hilang.',
       copy: 'Salin',
       copied: 'Kode disalin.',
-      copyFailed: 'Browser tidak mengizinkan penyalinan. Unduh atau cetak kodenya.',
+      copyFailed: 'Peramban tidak mengizinkan penyalinan. Unduh atau cetak kodenya.',
       print: 'Cetak',
       download: 'Unduh',
       file: 'kode-pemulihan.txt',

@@ -168,7 +168,7 @@ export const appealsMessages = defineMessages('appeals', {
       decision_date: 'The date on the decision letter.',
       grounds: 'Which part of the decision is wrong, what the facts are, and which evidence shows it.',
       subclass_codes: 'For example: BG001, BS002. Leave empty if the appeal is about all of them.',
-      email: 'We send all news to this address.',
+      email: 'We will send updates here.',
     },
     decisions: {
       penolakan: 'Application refused',

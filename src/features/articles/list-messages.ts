@@ -9,7 +9,7 @@ type Words = PagedListMessages<typeof articlesList> & { add: string; hasDraft: s
 export const articlesListMessages = defineMessages('articlesList', {
   id: {
     title: 'Artikel News',
-    purpose: 'Berita, perubahan aturan, dan panduan: draf, terjadwal, terbit, dan arsip.',
+    purpose: 'Berita, perubahan aturan, dan panduan: draf, dijadwalkan, terbit, dan diarsipkan.',
     search: 'Kata dalam judul',
     add: 'Tulis artikel',
     empty: 'Belum ada artikel',
@@ -28,7 +28,7 @@ export const articlesListMessages = defineMessages('articlesList', {
     },
     filters: { status: 'Status', category: 'Kategori', author: 'Penulis', english: 'Inggris' },
     options: {
-      status: { draft: 'Draf', scheduled: 'Terjadwal', published: 'Terbit', archived: 'Arsip' },
+      status: { draft: 'Draf', scheduled: 'Dijadwalkan', published: 'Terbit', archived: 'Arsip' },
       category: articlesMessages.id.categories,
       indonesian: { complete: 'Lengkap', partial: 'Belum ada isi' },
       english: { complete: 'Lengkap', partial: 'Sebagian', none: 'Belum ada', missing: 'Belum terbaca' },

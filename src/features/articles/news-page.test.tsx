@@ -53,7 +53,7 @@ test('a category narrows the list, in the address; one that an editor made up ha
 
 test('beyond the last page it says so and leads back', async () => {
   await renderApp({ path: '/informasi/news?halaman=9', stack });
-  expect(await screen.findByText('Daftar berita tidak sepanjang itu')).toBeVisible();
+  expect(await screen.findByText('Halaman ini tidak ada')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Lihat semua berita' })).toHaveAttribute('href', '/informasi/news');
 });
 

@@ -139,7 +139,7 @@ export const auditFieldMessages = defineMessages('auditFields', {
     handled_by: 'Handled by',
     subject: 'Subject',
     message: 'Message',
-    phone: 'Telephone',
+    phone: 'Phone',
     company: 'Company',
     is_confidential: 'Confidential',
     site_name: 'Site name',

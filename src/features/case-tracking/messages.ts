@@ -10,7 +10,7 @@ export const caseTrackingMessages = defineMessages('caseTracking', {
       numberHint: 'Misalnya: KEL-2026-000123 atau BND-2026-000123',
       code: 'Kode akses',
       codeHint:
-        'Dua belas huruf dan angka dari tanda terima. Tanda hubung dan huruf besar tidak berpengaruh.',
+        'Dua belas huruf dan angka dari tanda terima. Tanda hubung boleh dihilangkan; huruf besar dan kecil dianggap sama.',
       open: 'Buka perkara',
       missing: 'Isi nomor perkara dan kode akses.',
       notFoundTitle: 'Perkara tidak ditemukan',

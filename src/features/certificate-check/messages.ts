@@ -45,7 +45,7 @@ export const certificateCheckMessages = defineMessages('certificateCheck', {
       diganti: 'Sertifikat ini sudah diganti',
     },
     since: 'Sejak {{date}}.',
-    checkedAt: 'Diperiksa {{time}} WIB',
+    checkedAt: 'Diperiksa {{time}}',
     seeReplacement: 'Lihat sertifikat penggantinya: {{number}}',
     seeCompany: 'Lihat semua sertifikat badan usaha ini',
     print: 'Cetak',

@@ -63,11 +63,11 @@ export const certificatesAdminMessages = defineMessages('certificatesAdmin', {
       hidden: 'Disembunyikan dari daftar',
       shown: 'Ditampilkan kembali',
       corrected: 'Isi sertifikat dibetulkan',
-      deleted: 'Dihapus selamanya',
+      deleted: 'Dihapus permanen',
       restored: 'Dipulihkan dari log audit',
     },
     trashNote:
-      'Sertifikat yang pernah terbit tidak dapat dihapus selamanya: riwayat dan nomornya tetap tercatat. Hanya admin yang menampilkannya kembali.',
+      'Sertifikat yang pernah terbit tidak dapat dihapus permanen: riwayat dan nomornya tetap tercatat. Hanya admin yang menampilkannya kembali.',
     history: {
       title: 'Riwayat {{number}}',
       change: '{{from}} → {{to}}',
@@ -167,11 +167,11 @@ export const certificatesAdminMessages = defineMessages('certificatesAdmin', {
       hidden: 'Hidden from the register',
       shown: 'Shown again',
       corrected: 'Contents corrected',
-      deleted: 'Deleted for good',
+      deleted: 'Deleted permanently',
       restored: 'Restored from the audit log',
     },
     trashNote:
-      'A certificate that has been public cannot be deleted for good: its history and number stay on record. Only an admin shows it again.',
+      'A certificate that has been public cannot be deleted permanently: its history and number stay on record. Only an admin shows it again.',
     history: {
       title: 'History of {{number}}',
       change: '{{from}} → {{to}}',

@@ -60,15 +60,15 @@ test('all that match are unpublished at once, and the notice takes it back', asy
   await user.click(await screen.findByRole('checkbox', { name: 'Pilih “Fajar Konstruksi Abadi”' }));
   await user.click(screen.getByRole('button', { name: /^Pilih semua yang cocok/ }));
   // Until all are chosen, no action takes the one that is.
-  const group = () => screen.getByRole('button', { name: 'Batal terbit' }).parentElement;
+  const group = () => screen.getByRole('button', { name: 'Batalkan penerbitan' }).parentElement;
   expect(group()).toHaveAttribute('inert');
   answer();
   await waitFor(() => expect(group()).not.toHaveAttribute('inert'));
   const count = Number(/\d+/.exec((await screen.findByText(/dipilih$/)).textContent)?.[0]);
   expect(count).toBeGreaterThan(2);
-  await user.click(screen.getByRole('button', { name: 'Batal terbit' }));
-  const question = await screen.findByRole('dialog', { name: `Batal terbitkan ${count} entri?` });
-  await user.click(within(question).getByRole('button', { name: 'Batal terbit' }));
+  await user.click(screen.getByRole('button', { name: 'Batalkan penerbitan' }));
+  const question = await screen.findByRole('dialog', { name: `Batalkan penerbitan ${count} entri?` });
+  await user.click(within(question).getByRole('button', { name: 'Batalkan penerbitan' }));
   await waitFor(async () => expect(await published('Fajar Konstruksi Abadi')).toBe(false));
   await user.click(await screen.findByRole('button', { name: 'Urungkan' }));
   await waitFor(async () => expect(await published('Fajar Konstruksi Abadi')).toBe(true));

@@ -51,7 +51,7 @@ export const cmsListMessages = defineMessages('cmsList', {
     },
     filters: { status: 'Status', english: 'Inggris' },
     options: {
-      status: { draft: 'Draf', scheduled: 'Terjadwal', published: 'Terbit', archived: 'Arsip' },
+      status: { draft: 'Draf', scheduled: 'Dijadwalkan', published: 'Terbit', archived: 'Arsip' },
       indonesian: { complete: 'Lengkap', partial: 'Belum ada isi' },
       english: { complete: 'Lengkap', partial: 'Sebagian', none: 'Belum ada', missing: 'Belum terbaca' },
     },

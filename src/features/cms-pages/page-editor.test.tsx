@@ -51,8 +51,8 @@ test('what is withdrawn is read by nobody', async () => {
   const { user } = await renderApp({ path: '/admin/cms/edit/visi-misi', stack: stack(), role: 'editor' });
   await titleField();
   await press(user, 'Tindakan lain');
-  await user.click(await screen.findByRole('menuitem', { name: 'Batalkan terbit' }));
-  await press(user, 'Batalkan terbit');
+  await user.click(await screen.findByRole('menuitem', { name: 'Batalkan penerbitan' }));
+  await press(user, 'Batalkan penerbitan');
   expect(await findToast('Naskah tidak lagi terbit')).toBeVisible();
   const visitor = await stack().client('anon');
   const { data } = await visitor.from('cms_pages').select('slug').eq('slug', 'visi-misi');

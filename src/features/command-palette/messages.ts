@@ -58,11 +58,11 @@ export const commandPaletteMessages = defineMessages('commandPalette', {
       viewSite: 'Lihat situs',
       theme: 'Tema: {{name}}',
       language: 'Bahasa: {{name}}',
-      shortcuts: 'Pintasan papan ketik',
+      shortcuts: 'Pintasan keyboard',
       signOut: 'Logout',
     },
     keys: {
-      title: 'Pintasan papan ketik',
+      title: 'Pintasan keyboard',
       hint: 'Berlaku di seluruh back-office. Di Mac, pakai ⌘ sebagai ganti Ctrl.',
       single: 'Pintasan satu huruf',
       singleHint: 'Matikan bila pengenal suara atau alat lain menekan huruf tanpa sengaja.',

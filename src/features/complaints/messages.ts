@@ -11,7 +11,7 @@ export const complaintsMessages = defineMessages('complaints', {
       first: 'Tanggapan pertama paling lambat {{days}}.',
       outcome: 'Hasil tertulis beserta alasannya paling lambat {{days}}.',
       independent: 'Diputus oleh orang yang tidak terlibat dalam perkara.',
-      appeal: 'Menolak keputusan sertifikasi? Ajukan banding',
+      appeal: 'Keberatan atas keputusan sertifikasi? Ajukan banding',
     },
     what: { title: 'Yang Anda keluhkan', text: 'Ceritakan apa yang terjadi, dengan kata-kata Anda sendiri.' },
     evidence: { title: 'Bukti', text: 'Tidak wajib, tetapi mempercepat pemeriksaan.' },

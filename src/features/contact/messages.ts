@@ -15,7 +15,7 @@ export const contactMessages = defineMessages('contact', {
     socials: 'Media sosial',
     newTab: '(membuka tab baru)',
     mapHint: 'Peta dibuka di situs lain; situs ini tidak memuat apa pun dari sana.',
-    otherWays: 'Bukan pertanyaan?',
+    otherWays: 'Ingin melapor?',
     complaint: 'Sampaikan keluhan',
     appeal: 'Ajukan banding',
     track: 'Lacak perkara',

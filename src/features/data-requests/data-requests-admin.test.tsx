@@ -144,7 +144,7 @@ test('after an erasure the focus is on the page, not nowhere', async () => {
   const { id, number } = await asked('erase');
   const { user } = await open();
   await user.click(within(await lineOf(number)).getByRole('button', { name: 'Jalankan' }));
-  await user.click(await screen.findByRole('button', { name: 'Hapus selamanya' }));
+  await user.click(await screen.findByRole('button', { name: 'Hapus permanen' }));
   expect(await findToast('Permintaan dijalankan')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('link', { name: number })).not.toBeInTheDocument());
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());

@@ -54,8 +54,8 @@ export const dataRequestsMessages = defineMessages('dataRequests', {
       },
       erase: {
         title: 'Hapus data pribadi?',
-        hint: 'Nama, kontak, tulisan, catatan, dan berkas {{number}} dihapus untuk selamanya. Kategori, hasil, dan alasannya tetap, tanpa nama. Perkara yang masih terbuka ikut ditutup.',
-        action: 'Hapus selamanya',
+        hint: 'Nama, kontak, tulisan, catatan, dan berkas {{number}} dihapus permanen. Kategori, hasil, dan alasannya tetap, tanpa nama. Perkara yang masih terbuka ikut ditutup.',
+        action: 'Hapus permanen',
       },
     },
     copy: {
@@ -119,8 +119,8 @@ export const dataRequestsMessages = defineMessages('dataRequests', {
       },
       erase: {
         title: 'Erase the personal data?',
-        hint: 'Name, contacts, texts, notes and files of {{number}} are erased for good. Category, outcome and reason stay, without names. An open case is closed by it.',
-        action: 'Erase for good',
+        hint: 'Name, contacts, texts, notes and files of {{number}} are erased permanently. Category, outcome and reason stay, without names. An open case is closed by it.',
+        action: 'Erase permanently',
       },
     },
     copy: {

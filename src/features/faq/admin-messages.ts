@@ -30,7 +30,7 @@ export const faqAdminMessages = defineMessages('faqAdmin', {
     purpose: 'What applicants ask most often, in the order of the FAQ page.',
     add: 'Add a question',
     empty: 'No questions yet',
-    emptyHint: 'Write the one you answer most often on the telephone.',
+    emptyHint: 'Write the one you answer most often on the phone.',
     fields: {
       ...columnWords.en,
       category: 'Category',

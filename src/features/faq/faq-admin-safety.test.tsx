@@ -129,7 +129,7 @@ test('when the session ends the text waits for the same person', async () => {
   await expireSession();
   await waitFor(() => expect(window.location.pathname).toBe('/auth/login'));
   await user.type(await screen.findByLabelText(/E-?mail/i), stack.accounts.editor.email);
-  await user.type(screen.getByLabelText(/^(Password|Kata sandi)/i), stack.accounts.editor.password);
+  await user.type(screen.getByLabelText(/^(Password|Password)/i), stack.accounts.editor.password);
   await user.keyboard('{Enter}');
   expect(await screen.findByText(/Teks yang belum tersimpan/)).toBeVisible();
   expect(screen.getByRole('textbox', { name: /^Pertanyaan \(Indonesia\)/ })).toHaveValue(MINE);

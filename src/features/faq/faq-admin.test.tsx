@@ -86,9 +86,9 @@ test('deleting moves to the trash, the notice takes it back', async () => {
 test('the trash gives back to where it was, or deletes for good after a question', async () => {
   await stack.sql('update public.faq set deleted_at = now() where sort_order <= 2');
   const { user } = await open('/admin/faq?view=trash');
-  await user.click(await screen.findByRole('button', { name: `Hapus selamanya “${VALIDITY}”` }));
+  await user.click(await screen.findByRole('button', { name: `Hapus permanen “${VALIDITY}”` }));
   await user.click(
-    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Hapus selamanya' }),
+    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Hapus permanen' }),
   );
   await waitFor(() => expect(screen.queryByText(VALIDITY)).not.toBeInTheDocument());
   expect(await stored(VALIDITY)).toBeUndefined();

@@ -69,8 +69,8 @@ export const feesMessages = defineMessages('fees', {
     total: 'Estimated fee',
     sum: '{{count}} × {{amount}}',
     assumption:
-      'This takes the fee to apply to each subclassification, which is how we charge it. What binds is the amount written in the certification agreement.',
-    financingTitle: 'How this body is financed',
+      'This takes the fee to apply to each subclassification, which is how we charge it. The amount in the certification agreement is binding.',
+    financingTitle: 'How we are financed',
     financing:
       'Our work is paid for by certification fees set by the government. No fee depends on the result of an assessment, and we sell no consultancy to applicants.',
     loading: 'Loading the fees…',

@@ -5,7 +5,7 @@ export const homeMessages = defineMessages('home', {
     description:
       'Sertifikasi badan usaha jasa konstruksi: alur yang jelas, asesor profesional, dan keputusan yang dapat dipertanggungjawabkan.',
     heading: '{{name}}: sertifikasi badan usaha jasa konstruksi',
-    valuesTitle: 'Mengapa bersama kami',
+    valuesTitle: 'Mengapa memilih kami',
     values: {
       fast: {
         title: 'Proses cepat',

@@ -99,7 +99,7 @@ export const legalProductsMessages = defineMessages('legalProducts', {
     jdih: 'Open in the official legal database (JDIH)',
     search: 'Find the text on peraturan.bpk.go.id',
     actionOf: '{{action}}: {{reference}}',
-    onRequest: 'A copy is given on request.',
+    onRequest: 'Copies available on request.',
     notFound: 'Nothing matches',
     notFoundHint: 'Try another word, or clear the filters.',
     clear: 'Clear search and filters',

@@ -54,7 +54,7 @@ export function Component() {
           title={t('nextTitle')}
           text={t('nextText')}
           actions={[
-            { label: t('check'), to: paths.information.clients },
+            { label: t('check'), to: paths.check },
             { label: t('contact'), to: paths.profile.contact },
           ]}
         />

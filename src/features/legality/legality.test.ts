@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { fileKind, mediaPath, validity } from './legality';
 
 test.each([
-  [null, 'unlimited'],
   ['2026-11-19', 'expired'],
   ['2026-11-20', 'soon'],
   ['2027-02-18', 'soon'],

@@ -3,11 +3,10 @@ import { dayAfter } from '@/lib/today';
 /** Days before its last day from which a document is said to expire soon. */
 const SOON_DAYS = 90;
 
-export type Validity = 'unlimited' | 'valid' | 'soon' | 'expired';
+export type Validity = 'valid' | 'soon' | 'expired';
 
 /** The validity of a document on a day; both days as 2026-11-30. It is valid through its last day. */
-export function validity(validUntil: string | null, today: string): Validity {
-  if (!validUntil) return 'unlimited';
+export function validity(validUntil: string, today: string): Validity {
   if (validUntil < today) return 'expired';
   return validUntil <= dayAfter(today, SOON_DAYS) ? 'soon' : 'valid';
 }

@@ -13,7 +13,6 @@ import { legalityMessages } from './messages';
 import type { Paper } from './queries';
 
 const looks = {
-  unlimited: { tone: 'success', Icon: CircleCheck },
   valid: { tone: 'success', Icon: CircleCheck },
   soon: { tone: 'warning', Icon: Clock },
   expired: { tone: 'danger', Icon: CircleX },
@@ -46,7 +45,8 @@ export function PaperCard({ paper }: { paper: Paper }) {
             <h2 lang={title.lang} className="text-lg">
               {title.text}
             </h2>
-            {today && <ValidityBadge validity={validity(paper.valid_until, today)} />}
+            {/* A deed has no last day, and nothing to say of one. */}
+            {today && paper.valid_until && <ValidityBadge validity={validity(paper.valid_until, today)} />}
           </div>
           {description.text && (
             <p lang={description.lang} className="text-sm text-text-muted">
@@ -66,9 +66,7 @@ export function PaperCard({ paper }: { paper: Paper }) {
             </Fact>
           )}
           {paper.issued_on && <Fact name={t('issued')}>{formatDate(language, paper.issued_on)}</Fact>}
-          <Fact name={t('until')}>
-            {paper.valid_until ? formatDate(language, paper.valid_until) : t('noEnd')}
-          </Fact>
+          {paper.valid_until && <Fact name={t('until')}>{formatDate(language, paper.valid_until)}</Fact>}
         </dl>
         <PaperFile paper={paper} title={title.text} />
       </li>

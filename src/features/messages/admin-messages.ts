@@ -45,7 +45,7 @@ export const messagesAdminMessages = defineMessages('messagesAdmin', {
     changeFailed: 'Perubahan tidak tersimpan',
     remove: 'Hapus pesan',
     removeTitle: 'Hapus pesan dari {{name}}?',
-    removeHint: 'Pesan dihapus untuk selamanya dan tidak dapat dipulihkan.',
+    removeHint: 'Pesan dihapus permanen dan tidak dapat dipulihkan.',
     removed: 'Pesan dihapus',
   },
   en: {
@@ -91,7 +91,7 @@ export const messagesAdminMessages = defineMessages('messagesAdmin', {
     changeFailed: 'The change was not saved',
     remove: 'Delete message',
     removeTitle: 'Delete the message from {{name}}?',
-    removeHint: 'The message is deleted for good and cannot be restored.',
+    removeHint: 'The message is deleted permanently and cannot be restored.',
     removed: 'Message deleted',
   },
 });

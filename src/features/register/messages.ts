@@ -51,7 +51,7 @@ export const registerMessages = defineMessages('register', {
     legalForm: 'Bentuk usaha',
     association: 'Asosiasi',
     website: 'Situs web',
-    asOf: 'Status per {{time}} WIB.',
+    asOf: 'Status per {{time}}.',
     held_one: '{{count}} sertifikat',
     held_other: '{{count}} sertifikat',
     replacedBy: 'Diganti dengan',

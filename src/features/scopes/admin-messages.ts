@@ -104,7 +104,7 @@ export const scopeItemsAdminMessages = defineMessages('scopeItemsAdmin', {
       rl_subclass_kbli_editions: 'Edisi lain harus berbeda tahunnya.',
       rl_subclass_category_id_fkey: 'Klasifikasi ini sudah dihapus. Pilih klasifikasi lain.',
       certificates_subclass_id_fkey:
-        'Ada sertifikat dengan subklasifikasi ini, sehingga tidak dapat dihapus selamanya. Biarkan di sampah.',
+        'Ada sertifikat dengan subklasifikasi ini, sehingga tidak dapat dihapus permanen. Biarkan di sampah.',
     },
   } satisfies ResourceMessages<typeof subclassificationsResource>,
   en: {
@@ -132,7 +132,7 @@ export const scopeItemsAdminMessages = defineMessages('scopeItemsAdmin', {
       rl_subclass_kbli_editions: 'The other edition must be of another year.',
       rl_subclass_category_id_fkey: 'This classification has been deleted. Choose another one.',
       certificates_subclass_id_fkey:
-        'Certificates name this subclassification, so it cannot be deleted for good. Leave it in the trash.',
+        'Certificates name this subclassification, so it cannot be deleted permanently. Leave it in the trash.',
     },
   },
 });

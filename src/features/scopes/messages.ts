@@ -134,7 +134,7 @@ export const scopesMessages = defineMessages('scopes', {
     kbliUnknown: 'Not set yet',
     scheme: 'Scheme document',
     schemeOpen: 'Open the scheme document',
-    schemeOnRequest: 'A copy is given on request.',
+    schemeOnRequest: 'Copies available on request.',
     feesTitle: 'Fees',
     qualification: 'Qualification',
     basis: 'Legal basis',

@@ -46,8 +46,8 @@ test('a classification takes its qualifications; a code that is taken is told in
 test('a classification with subclassifications is not deleted for good, and the reason is told', async () => {
   await stack.sql("update public.rl_categories set deleted_at = now() where code = 'BG'");
   const { user } = await open(`${CATEGORIES}?view=trash`);
-  await user.click(await screen.findByRole('button', { name: 'Hapus selamanya “Bangunan Gedung”' }));
-  await user.click(await screen.findByRole('button', { name: 'Hapus selamanya' }));
+  await user.click(await screen.findByRole('button', { name: 'Hapus permanen “Bangunan Gedung”' }));
+  await user.click(await screen.findByRole('button', { name: 'Hapus permanen' }));
   expect((await screen.findAllByText(/masih punya subklasifikasi/))[0]).toBeVisible();
 });
 

@@ -91,7 +91,7 @@ export const securityLogMessages = defineMessages('securityLog', {
       hint: {
         refused_sign_ins: '{{who}}: sepuluh atau lebih dalam satu jam.',
         new_admin_device: '{{who}}. Bila bukan orangnya sendiri, akhiri sesinya dan ganti password.',
-        evidence_disk: 'Pelapor segera tidak dapat mengirim berkas hari ini. Periksa kasus yang masuk.',
+        evidence_disk: 'Pelapor segera tidak dapat mengirim berkas hari ini. Periksa perkara yang masuk.',
         submissions_flood: 'Formulir tetap terbuka; periksa kotak masuk dan tandai yang bukan laporan.',
         turnstile_down:
           'Bila sudah berlaku, pengunjung tidak dapat mengirim formulir. Periksa TURNSTILE_SECRET_KEY dan keadaan Cloudflare, atau kosongkan kunci situs di pengaturan: formulir lalu terbuka lagi.',

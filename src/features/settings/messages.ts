@@ -37,7 +37,7 @@ export const settingsMessages = defineMessages('settings', {
       return_days: 'Tidak diperbaiki: dikembalikan ke asosiasi paling lambat',
     },
     retention: {
-      title: 'Penganoniman perkara lama',
+      title: 'Anonimisasi perkara lama',
       last: 'Terakhir berjalan {{date}}: {{complaints}} keluhan, {{appeals}} banding, {{messages}} pesan dianonimkan.',
       never: 'Belum pernah berjalan. Jadwalkan seperti tertulis di docs/hosting.md, bagian “The clock”.',
       stale: 'Sudah lebih dari dua hari tidak berjalan. Periksa jadwalnya (docs/hosting.md, “The clock”).',
@@ -175,7 +175,7 @@ export const settingsMessages = defineMessages('settings', {
       not_fresh: 'Tidak dilakukan: tindakan ini meminta password atau kode Anda sekali lagi.',
       conflict: 'Hari libur untuk tanggal ini sudah ada.',
       no_room: 'Penyimpanan server penuh, sehingga belum ada yang dapat disimpan. Isian Anda tetap di sini.',
-      other: 'Terjadi galat di server. Coba lagi sebentar lagi.',
+      other: 'Terjadi kesalahan di server. Coba lagi sebentar lagi.',
     },
     holidays: {
       hint: 'Tenggat perkara melewati hari-hari ini.',
@@ -298,7 +298,7 @@ export const settingsMessages = defineMessages('settings', {
       tagline: 'Tagline',
       logo_url: 'Address of the logo',
       address: 'Address',
-      phone: 'Telephone',
+      phone: 'Phone',
       email: 'E-mail',
       work_hours: 'Working hours',
       map_url: 'Link to a map',
@@ -349,7 +349,7 @@ export const settingsMessages = defineMessages('settings', {
       noBuild: 'This site was built without VITE_TURNSTILE=on.',
       noSecret: 'TURNSTILE_SECRET_KEY is not set for the functions.',
       open: 'Forms stay open without this check until it has worked once.',
-      shut: 'Visitors cannot send forms now: they only see telephone and e-mail. Empty this key, and the forms are open again.',
+      shut: 'Visitors cannot send forms now: they only see phone and e-mail. Empty this key, and the forms are open again.',
       unknown: 'Whether TURNSTILE_SECRET_KEY is set could not be found out.',
     },
     choice: {

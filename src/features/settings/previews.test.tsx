@@ -63,7 +63,7 @@ test('the fee of an appeal speaks in numbers; blank says that there may be one',
   await user.type(within(fee).getByRole('textbox', { name: 'Biaya (rupiah)' }), '2.500.000');
   await user.type(within(fee).getByRole('spinbutton', { name: 'Dibayar dalam (hari kerja)' }), '3');
   expect(
-    within(fee).getByText(/dikenai biaya Rp\s?2\.500\.000\..*tidak dibayar dalam 3 hari kerja/),
+    within(fee).getByText(/dikenai biaya Rp2\.500\.000\..*tidak dibayar dalam 3 hari kerja/),
   ).toBeVisible();
   await user.click(within(fee).getByRole('button', { name: 'Simpan' }));
   expect(await findToast('Biaya banding: tersimpan')).toBeVisible();

@@ -35,8 +35,8 @@ export const usersMessages = defineMessages('users', {
     reactivate: 'Aktifkan',
     reactivateNamed: 'Aktifkan {{name}}',
     reactivated: '{{name}} aktif kembali',
-    reset: 'Hapus dua langkah',
-    resetNamed: 'Hapus dua langkah {{name}}',
+    reset: 'Setel ulang verifikasi dua langkah',
+    resetNamed: 'Setel ulang verifikasi dua langkah {{name}}',
     resetTitle: 'Hapus verifikasi dua langkah {{name}}?',
     resetHint:
       'Untuk orang yang kehilangan perangkatnya. Pastikan memang ia yang meminta: setelah ini passwordnya saja sudah cukup untuk masuk.',

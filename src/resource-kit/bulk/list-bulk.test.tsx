@@ -29,9 +29,9 @@ test('several questions are chosen, hidden together, and shown again by the noti
   expect(screen.getByText('10 dipilih')).toBeVisible();
   await user.click(screen.getByRole('checkbox', { name: 'Pilih “Berapa lama SBU berlaku?”' }));
 
-  await user.click(screen.getByRole('button', { name: 'Batal terbit' }));
-  const question = await screen.findByRole('dialog', { name: 'Batal terbitkan 9 entri?' });
-  await user.click(within(question).getByRole('button', { name: 'Batal terbit' }));
+  await user.click(screen.getByRole('button', { name: 'Batalkan penerbitan' }));
+  const question = await screen.findByRole('dialog', { name: 'Batalkan penerbitan 9 entri?' });
+  await user.click(within(question).getByRole('button', { name: 'Batalkan penerbitan' }));
   await waitFor(async () => expect(await shown()).toBe(1));
   await user.click(await screen.findByRole('button', { name: 'Urungkan' }));
   await waitFor(async () => expect(await shown()).toBe(10));
@@ -75,13 +75,13 @@ test('a lost answer is asked for: first nobody knows, then it was done, and all 
   await user.click(await screen.findByRole('button', { name: 'Pilih beberapa' }));
   await user.click(screen.getByRole('checkbox', { name: 'Pilih “Berapa lama SBU berlaku?”' }));
   await user.click(screen.getByRole('button', { name: 'Pilih semua yang cocok (10)' }));
-  await user.click(screen.getByRole('button', { name: 'Batal terbit' }));
+  await user.click(screen.getByRole('button', { name: 'Batalkan penerbitan' }));
   faults.push(
     { match: 'bulk_change', fault: 'answer-cut', times: 1 },
     { match: 'was_recorded', fault: 'connection-cut', times: 1 },
   );
-  const question = await screen.findByRole('dialog', { name: 'Batal terbitkan 10 entri?' });
-  await user.click(within(question).getByRole('button', { name: 'Batal terbit' }));
+  const question = await screen.findByRole('dialog', { name: 'Batalkan penerbitan 10 entri?' });
+  await user.click(within(question).getByRole('button', { name: 'Batalkan penerbitan' }));
 
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('Kami belum tahu apakah 10 entri sudah diubah');
@@ -108,13 +108,13 @@ test('what came to nothing before it was known stands by the bar until it is clo
   });
   await user.click(await screen.findByRole('button', { name: 'Pilih beberapa' }));
   await user.click(screen.getByRole('checkbox', { name: 'Pilih “Berapa lama SBU berlaku?”' }));
-  await user.click(screen.getByRole('button', { name: 'Batal terbit' }));
+  await user.click(screen.getByRole('button', { name: 'Batalkan penerbitan' }));
   faults.push(
     { match: 'bulk_change', fault: 'connection-cut', times: 1 },
     { match: 'was_recorded', fault: 'connection-cut', times: 1 },
   );
-  const question = await screen.findByRole('dialog', { name: 'Batal terbitkan 1 entri?' });
-  await user.click(within(question).getByRole('button', { name: 'Batal terbit' }));
+  const question = await screen.findByRole('dialog', { name: 'Batalkan penerbitan 1 entri?' });
+  await user.click(within(question).getByRole('button', { name: 'Batalkan penerbitan' }));
   const alert = await screen.findByRole('alert');
   // Asked again, while the connection is still gone for the sending itself: it stays unknown, never "failed".
   faults.push({ match: 'bulk_change', fault: 'connection-cut', times: 1 });

@@ -119,12 +119,12 @@ test('? lists the shortcuts, but not while one types', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   search.blur();
   await user.keyboard('?');
-  const dialog = await screen.findByRole('dialog', { name: 'Pintasan papan ketik' });
+  const dialog = await screen.findByRole('dialog', { name: 'Pintasan keyboard' });
   expect(within(dialog).getByText('Ke kotak pencarian layar ini')).toBeVisible();
   await user.keyboard('{Escape}');
   await user.click(screen.getByRole('button', { name: /^Akun/ }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Pintasan papan ketik' }));
-  expect(await screen.findByRole('dialog', { name: 'Pintasan papan ketik' })).toBeVisible();
+  await user.click(await screen.findByRole('menuitem', { name: 'Pintasan keyboard' }));
+  expect(await screen.findByRole('dialog', { name: 'Pintasan keyboard' })).toBeVisible();
 });
 
 test('/ goes to the search box; g and a letter open a screen the role may open', async () => {

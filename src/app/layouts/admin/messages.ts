@@ -14,7 +14,7 @@ export const adminLayoutMessages = defineMessages('adminLayout', {
     profile: 'Profil',
     settings: 'Pengaturan',
     logout: 'Logout',
-    shortcuts: 'Pintasan papan ketik',
+    shortcuts: 'Pintasan keyboard',
     commands: 'Cari atau jalankan perintah',
     commandsShort: 'Cari',
     commandsRest: 'atau jalankan perintah',
