@@ -59,9 +59,7 @@ test('an estimate is worked out with the keyboard and can be shared', async ({ p
 
   const other = await context.newPage();
   await other.goto(page.url());
-  await expect(other.getByRole('status').filter({ hasText: 'Perkiraan biaya' })).toContainText(
-    'Rp6.772.500',
-  );
+  await expect(other.getByRole('status').filter({ hasText: 'Perkiraan biaya' })).toContainText('Rp6.772.500');
 });
 
 test(

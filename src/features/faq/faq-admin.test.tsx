@@ -87,9 +87,7 @@ test('the trash gives back to where it was, or deletes for good after a question
   await stack.sql('update public.faq set deleted_at = now() where sort_order <= 2');
   const { user } = await open('/admin/faq?view=trash');
   await user.click(await screen.findByRole('button', { name: `Hapus permanen “${VALIDITY}”` }));
-  await user.click(
-    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Hapus permanen' }),
-  );
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Hapus permanen' }));
   await waitFor(() => expect(screen.queryByText(VALIDITY)).not.toBeInTheDocument());
   expect(await stored(VALIDITY)).toBeUndefined();
 

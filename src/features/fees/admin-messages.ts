@@ -7,7 +7,8 @@ import type { feesResource } from './fees-resource';
 export const feesAdminMessages = defineMessages('feesAdmin', {
   id: {
     title: 'Biaya',
-    purpose: 'Biaya sertifikasi menurut sifat pekerjaan dan kualifikasi, dengan keputusan yang menetapkannya.',
+    purpose:
+      'Biaya sertifikasi menurut sifat pekerjaan dan kualifikasi, dengan keputusan yang menetapkannya.',
     add: 'Tambah biaya',
     empty: 'Belum ada biaya',
     emptyHint: 'Tulis biaya pertama seperti yang ditetapkan keputusan menteri.',
