@@ -53,8 +53,10 @@ export function formatRupiah(language: Language, amount: number): string {
     currencyDisplay: 'narrowSymbol',
     maximumFractionDigits: 0,
   })
-    .format(amount)
-    .replace(/\s/, '');
+    .formatToParts(amount)
+    .filter(({ type }) => type !== 'literal') // the space after the sign
+    .map(({ value }) => value)
+    .join('');
 }
 
 const KB = 1024;
