@@ -168,6 +168,25 @@ exception when datetime_field_overflow then
 end $$;
 grant execute on function private.asked_day(text, text) to staff_reader;
 
+-- ---- Languages ------------------------------------------------------------------------------------------------------
+
+/* The languages of the site, the first one the default: its columns have no ending. `stems` is how full-text search reads it.
+   The database compares texts by one collation, whatever their language, and formats nothing: what depends on a locale is the
+   browser's (supabase/functions/_shared/languages.ts, which tests/contract/languages.test.ts compares with this list). */
+create function private.languages() returns table (code text, ending text, stems regconfig)
+language sql immutable rows 2 set search_path = '' as $$
+  values ('id', '', 'pg_catalog.indonesian'::regconfig), ('en', '_en', 'pg_catalog.english'::regconfig) $$;
+grant execute on function private.languages() to authenticated, service_role, visitor_reader;
+
+create function private.is_language(value text) returns boolean
+language sql immutable set search_path = '' as $$ select exists (select from private.languages() l where l.code = value) $$;
+grant execute on function private.is_language(text) to authenticated, service_role;
+
+/* The language of a column by its ending: title_en is English, title Indonesian. */
+create function private.column_language(column_name text) returns text
+language sql immutable set search_path = '' as $$
+  select l.code from private.languages() l where right(column_name, length(l.ending)) = l.ending order by length(l.ending) desc limit 1 $$;
+
 -- ---- Shapes that checks use -----------------------------------------------------------------------------------------
 
 /* A text somebody wrote: not blank, at most `longest` characters. Blanks are named one by one, here and below: locales do not agree on

@@ -61,6 +61,32 @@ begin
   return null;
 end $$;
 
+/* Writes a line of the caller's own, besides those of the trigger: what was taken away, looked at, or done elsewhere. */
+create function private.log_action(target text, happened text, target_row text, label text default null, was jsonb default null,
+  became jsonb default null) returns public.audit_log language plpgsql set search_path = '' as $$
+declare
+  line public.audit_log;
+begin
+  insert into public.audit_log (actor_id, actor_name, actor_kind, table_name, row_id, row_label, action, before, after)
+  values (auth.uid(), (select u.full_name from public.app_users u where u.id = auth.uid()), 'person', target, target_row, label,
+    happened, was, became)
+  returning * into line;
+  return line;
+end $$;
+
+/* The line of an export whose next part is asked for. P0001 export.not_found: not one of the caller's last hour, or without the
+   last line that was given. */
+create function private.export_under_way(what text, export_id uuid, older_than timestamptz, older_id uuid) returns public.audit_log
+language plpgsql stable set search_path = '' as $$
+declare
+  taken public.audit_log;
+begin
+  select l.* into taken from public.audit_log l where l.id = export_under_way.export_id and l.actor_id = auth.uid()
+    and l.table_name = what and l.action = 'export' and l.created_at > now() - interval '1 hour';
+  if taken.id is null or older_than is null or older_id is null then perform private.refuse('export.not_found', 'export_id'); end if;
+  return taken;
+end $$;
+
 /* The same object; values of columns that hold secrets, and of those listed, are replaced by a mark. */
 create function private.without_secrets(record jsonb, hidden text[]) returns jsonb
 language sql immutable set search_path = '' as $$
@@ -174,15 +200,11 @@ begin
   end if;
   perform private.require_fresh_session();
   if export_id is null then
-    insert into public.audit_log (actor_id, actor_name, actor_kind, table_name, action, after)
-    values (auth.uid(), (select u.full_name from public.app_users u where u.id = auth.uid()), 'person', 'audit_log', 'export',
-      jsonb_build_object('filter', coalesce(filter, '{}'), 'rows', (select count(*) from private.audit_lines(filter, null, null, null))))
-    returning * into taken;
+    taken := private.log_action('audit_log', 'export', null, became => jsonb_build_object('filter', coalesce(filter, '{}'),
+      'rows', (select count(*) from private.audit_lines(filter, null, null, null))));
     perform private.note_security('export', jsonb_build_object('what', 'audit_log', 'rows', taken.after -> 'rows'));
   else
-    select l.* into taken from public.audit_log l where l.id = export_audit.export_id and l.actor_id = auth.uid()
-      and l.table_name = 'audit_log' and l.action = 'export' and l.created_at > now() - interval '1 hour';
-    if taken.id is null or older_than is null or older_id is null then perform private.refuse('export.not_found', 'export_id'); end if;
+    taken := private.export_under_way('audit_log', export_id, older_than, older_id);
   end if;
   select coalesce(jsonb_agg(jsonb_build_object('id', l.id, 'created_at', l.created_at, 'actor_name', l.actor_name,
       'actor_kind', l.actor_kind, 'action', private.audit_action(l), 'table_name', l.table_name, 'row_id', l.row_id,
@@ -260,7 +282,7 @@ create table public.app_users (
   email text not null check (char_length(email) <= 254 and email ~ '^[^\s@]+@[^\s@]+$'),
   role text not null default 'viewer' check (lower(role) in ('admin', 'editor', 'viewer')),
   is_active boolean not null default true,
-  locale text not null default 'id' check (locale in ('id', 'en')),
+  locale text not null default 'id' check (private.is_language(locale)),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );

@@ -572,9 +572,8 @@ begin
   select * into profile from public.app_users u where u.id = person;
   if not found then raise exception using errcode = 'P0001', message = 'person.not_found'; end if;
   perform private.require_fresh_session();
-  insert into public.audit_log (actor_id, actor_name, actor_kind, table_name, row_id, row_label, action, before, after)
-  values (auth.uid(), (select u.full_name from public.app_users u where u.id = auth.uid()), 'person', 'app_users', person::text,
-    profile.full_name, 'update', '{"second_factor": true}', '{"second_factor": false}');
+  perform private.log_action('app_users', 'update', person::text, profile.full_name, '{"second_factor": true}',
+    '{"second_factor": false}');
 end $$;
 comment on function public.log_factor_reset(uuid) is
 $c$Called as the admin by the function manage-users before it takes a person's second factor away. Admins; 42501 for others.
@@ -700,16 +699,12 @@ begin
   end if;
   perform private.require_fresh_session();
   if export_id is null then
-    insert into public.audit_log (actor_id, actor_name, actor_kind, table_name, action, after)
-    values (auth.uid(), (select u.full_name from public.app_users u where u.id = auth.uid()), 'person', 'security_events', 'export',
-      jsonb_build_object('filter', jsonb_strip_nulls(jsonb_build_object('event', filter ->> 'event', 'person', filter ->> 'person',
-          'from', filter ->> 'from', 'to', filter ->> 'to')),
-        'rows', (select count(*) from private.security_lines(filter, null, null, null))))
-    returning * into taken;
+    taken := private.log_action('security_events', 'export', null, became => jsonb_build_object(
+      'filter', jsonb_strip_nulls(jsonb_build_object('event', filter ->> 'event', 'person', filter ->> 'person',
+        'from', filter ->> 'from', 'to', filter ->> 'to')),
+      'rows', (select count(*) from private.security_lines(filter, null, null, null))));
   else
-    select l.* into taken from public.audit_log l where l.id = export_security_events.export_id and l.actor_id = auth.uid()
-      and l.table_name = 'security_events' and l.action = 'export' and l.created_at > now() - interval '1 hour';
-    if taken.id is null or older_than is null or older_id is null then perform private.refuse('export.not_found', 'export_id'); end if;
+    taken := private.export_under_way('security_events', export_id, older_than, older_id);
   end if;
   select coalesce(jsonb_agg(to_jsonb(e) order by e.created_at desc, e.id), '[]') into lines
   from private.security_lines(taken.after -> 'filter', least(older_than, taken.created_at),

@@ -211,11 +211,11 @@ create function private.draft_changes(text_table text, text_id uuid) returns jso
 language sql stable set search_path = '' as $$
   select coalesce((select d.changes from public.drafts d where d.table_name = text_table and d.row_id = text_id), '{}') $$;
 
-/* The part of `columns` that belongs to the languages: English has the columns that end in _en, Indonesian all others. */
+/* The part of `columns` that belongs to the languages. */
 create function private.of_languages(columns jsonb, languages text[]) returns jsonb
 language sql immutable set search_path = '' as $$
   select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(columns)
-  where case when key like '%\_en' then 'en' else 'id' end = any (languages) $$;
+  where private.column_language(key) = any (languages) $$;
 
 create function private.is_live(present jsonb) returns boolean language sql stable set search_path = '' as $$
   select present ->> 'status' = 'published' and (present ->> 'published_at')::timestamptz <= now() $$;
@@ -233,29 +233,32 @@ begin
 end $$;
 grant execute on function public.apply_draft(text, uuid, integer, bigint) to authenticated;
 
-/* Admins and editors: visitors read the draft's columns of the languages named, at once or from publish_at on. What is
-   not published stays in the draft; of a text that nobody reads yet, that is also the English the row already holds.
+/* Admins and editors: visitors read the draft's columns of the languages named, or of all, at once or from publish_at on. What is
+   not published stays in the draft; of a text that nobody reads yet, those are also the other languages that the row already holds.
    Without a time a text keeps the moment it was first read.
    P0001 editing.unknown_language · editing.indonesian_first: English alone, of a text nobody reads yet ·
    editing.live: a text that is being read cannot be put off. */
 create function public.publish_draft(text_table text, text_id uuid, seen_version integer, seen_draft bigint default null,
-  languages text[] default '{id,en}', publish_at timestamptz default null)
+  languages text[] default null, publish_at timestamptz default null)
 returns jsonb language plpgsql security definer set search_path = '' as $$
 declare
   present jsonb := private.open_text(text_table, text_id, seen_version, seen_draft);
   changes jsonb := private.draft_changes(text_table, text_id);
   first_read timestamptz := (present ->> 'published_at')::timestamptz;
+  known constant text[] := array(select l.code from private.languages() l);
   held jsonb := '{}';
 begin
-  if cardinality(languages) = 0 or not languages <@ '{id,en}' then
+  languages := coalesce(languages, known);
+  if cardinality(languages) = 0 or not languages <@ known then
     raise exception using errcode = 'P0001', message = 'editing.unknown_language';
   end if;
   if private.is_live(present) then
     if publish_at > now() then raise exception using errcode = 'P0001', message = 'editing.live'; end if;
-  elsif not 'id' = any (languages) then
+  elsif not known[1] = any (languages) then
     raise exception using errcode = 'P0001', message = 'editing.indonesian_first';
-  elsif not 'en' = any (languages) then
-    select coalesce(jsonb_object_agg(key, value), '{}') into held from jsonb_each(private.of_languages(present, '{en}')) where value <> 'null';
+  else
+    select coalesce(jsonb_object_agg(key, value), '{}') into held
+    from jsonb_each(private.of_languages(present, array(select unnest(known) except select unnest(languages)))) where value <> 'null';
   end if;
 
   perform private.write_text(text_table, text_id,

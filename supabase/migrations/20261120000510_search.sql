@@ -280,20 +280,28 @@ grant execute on function public.register_provinces() to anon, authenticated, se
 -- Search for visitors. The functions are definer, for one reason: under row-level security PostgreSQL does not let
 -- text search use an index. They therefore say themselves what is public, and the pgTAP tests hold them to it.
 
-/* The words of a heading (weight A) and of the rest (weight B), stemmed in the language and as they stand. */
-create function private.search_words(language text, heading text, rest text) returns tsvector
+/* The words of a heading (weight A) and of the rest (weight B), stemmed (private.languages) and as they stand. */
+create function private.search_words(stems regconfig, heading text, rest text) returns tsvector
 language sql immutable set search_path = '' as $$
-  select setweight(to_tsvector('pg_catalog.simple', coalesce(heading, '')), 'A') || case language
-    when 'en' then setweight(to_tsvector('pg_catalog.english', coalesce(heading, '')), 'A')
-      || setweight(to_tsvector('pg_catalog.english', coalesce(rest, '')), 'B')
-    else setweight(to_tsvector('pg_catalog.indonesian', coalesce(heading, '')), 'A')
-      || setweight(to_tsvector('pg_catalog.indonesian', coalesce(rest, '')), 'B') end $$;
-grant execute on function private.search_words(text, text, text) to authenticated, service_role, visitor_reader;
+  select setweight(to_tsvector('pg_catalog.simple', coalesce(heading, '')), 'A')
+    || setweight(to_tsvector(stems, coalesce(heading, '')), 'A') || setweight(to_tsvector(stems, coalesce(rest, '')), 'B') $$;
+grant execute on function private.search_words(regconfig, text, text) to authenticated, service_role, visitor_reader;
+
+/* The language asked for ('en', 'en-GB'), or the default one. */
+create function private.search_language(asked text) returns text
+language sql immutable set search_path = '' as $$
+  select l.code from private.languages() l where lower(asked) like l.code || '%' or l.ending = '' order by l.ending desc limit 1 $$;
+grant execute on function private.search_language(text) to visitor_reader;
+
+/* How full-text search reads a language. */
+create function private.search_stems(language text) returns regconfig
+language sql immutable set search_path = '' as $$ select l.stems from private.languages() l where l.code = language $$;
+grant execute on function private.search_stems(text) to authenticated, service_role, visitor_reader;
 
 /* A visitor's words as a query: all its words, stemmed, or as beginnings of words. */
 create function private.search_query(language text, typed text) returns tsquery
 language sql immutable set search_path = '' as $$
-  select websearch_to_tsquery(case language when 'en' then 'pg_catalog.english' else 'pg_catalog.indonesian' end::regconfig, typed)
+  select websearch_to_tsquery(private.search_stems(language), typed)
     || coalesce(to_tsquery('pg_catalog.simple', beginnings), websearch_to_tsquery('pg_catalog.simple', typed))
   from (select string_agg(word || ':*', ' & ') as beginnings
     from regexp_split_to_table(lower(typed), '[^[:alnum:]]+') word where word <> '') b $$;
@@ -312,9 +320,9 @@ grant execute on function private.page_path(text) to anon, authenticated, servic
 create function private.article_words(language text, a public.articles) returns tsvector
 language sql immutable set search_path = '' as $$
   select case language
-    when 'en' then private.search_words('en', coalesce(nullif(a.title_en, ''), a.title),
+    when 'en' then private.search_words(private.search_stems(language), coalesce(nullif(a.title_en, ''), a.title),
       coalesce(nullif(a.excerpt_en, ''), a.excerpt, '') || ' ' || private.document_text(coalesce(a.body_en, a.body)))
-    else private.search_words('id', a.title, coalesce(a.excerpt, '') || ' ' || private.document_text(a.body)) end $$;
+    else private.search_words(private.search_stems(language), a.title, coalesce(a.excerpt, '') || ' ' || private.document_text(a.body)) end $$;
 grant execute on function private.article_words(text, public.articles) to authenticated, service_role;
 
 -- The words of articles are kept beside them: working them out again for each hit would take longer than all the rest of a
@@ -399,7 +407,7 @@ returns table (kind text, id uuid, title text, excerpt text, path text, words ts
 language plpgsql stable set search_path = '' as $$
 begin
   return query select 'clients', c.id, c.name, concat_ws(', ', c.city, c.province), '/informasi/klien/' || c.id,
-      private.search_words('id', c.name, concat_ws(' ', c.nib, c.city, c.province))
+      private.search_words(private.search_stems('id'), c.name, concat_ws(' ', c.nib, c.city, c.province))
     from (
       select f.id, min(f.closeness) as closeness from (
         select * from private.find_companies(typed, null, 20)
@@ -413,8 +421,8 @@ grant execute on function private.find_clients(text) to visitor_reader;
 create function private.find_entries(language text)
 returns table (kind text, id uuid, title text, excerpt text, path text, words tsvector)
 language sql stable set search_path = '' as $$
-  select s.kind, s.id, t.title, t.excerpt, s.path, private.search_words(language, t.title, concat_ws(' ', t.excerpt, t.words))
-  from private.searchable s, lateral (
+  select s.kind, s.id, t.title, t.excerpt, s.path, private.search_words(stems, t.title, concat_ws(' ', t.excerpt, t.words))
+  from private.search_stems(language) stems, private.searchable s, lateral (
     select s.title, s.excerpt, s.words where language <> 'en'
     union all
     select coalesce(nullif(s.title_en, ''), s.title), coalesce(nullif(s.excerpt_en, ''), s.excerpt), s.words_en where language = 'en'
@@ -428,7 +436,7 @@ create function public.search_site(query text, language text default 'id', max_r
 returns table (kind text, id uuid, title text, excerpt text, path text, rank real)
 language plpgsql stable security definer set search_path = '' set max_parallel_workers_per_gather = 0 as $$
 declare
-  lang text := case when lower(language) like 'en%' then 'en' else 'id' end;
+  lang text := private.search_language(language);
   typed text := left(btrim(query), 100);
   wanted tsquery := private.search_query(lang, typed);
 begin

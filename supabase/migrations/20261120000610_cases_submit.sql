@@ -372,7 +372,7 @@ begin
   if jsonb_typeof(payload -> 'elapsed_ms') is distinct from 'number' or (payload ->> 'elapsed_ms')::numeric < 3000 then
     perform private.refuse('submission.too_fast', 'elapsed_ms', '3000');
   end if;
-  perform private.payload_choice(payload, 'language', '{id,en}');
+  perform private.payload_choice(payload, 'language', array(select l.code from private.languages() l));
   if payload ->> 'idempotency_key' is null
     or payload ->> 'idempotency_key' !~* '^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$' then
     perform private.refuse('field.invalid', 'idempotency_key');

@@ -212,9 +212,7 @@ begin
   if private.is_involved(unmask_case.id, auth.uid()) then perform private.refuse('case.involved'); end if;
   perform private.require_fresh_session();
   perform private.note_security('unmask', jsonb_build_object('table', name, 'id', id, 'number', record ->> 'number'));
-  insert into public.audit_log (actor_id, actor_name, actor_kind, table_name, row_id, row_label, action)
-  values (auth.uid(), (select u.full_name from public.app_users u where u.id = auth.uid()), 'person', name, id::text,
-    record ->> 'number', 'unmask');
+  perform private.log_action(name, 'unmask', id::text, record ->> 'number');
   return coalesce(
     (select jsonb_build_object('name', i.name, 'email', i.email, 'phone', i.phone, 'company', i.company)
      from private.case_identities i where i.kind = unmask_case.kind and i.case_id = unmask_case.id),
@@ -645,10 +643,8 @@ begin
   name := private.table_of_kind(kind);
   perform private.require_fresh_session();
   perform private.note_security('export', jsonb_build_object('what', name, 'rows', greatest(coalesce(row_count, 0), 0)));
-  insert into public.audit_log (actor_id, actor_name, actor_kind, table_name, action, after)
-  values (auth.uid(), (select u.full_name from public.app_users u where u.id = auth.uid()), 'person', name, 'export',
-    jsonb_build_object('filter', case when octet_length(filter::text) <= 2000 then filter else '{}' end,
-      'rows', greatest(coalesce(row_count, 0), 0)));
+  perform private.log_action(name, 'export', null, became => jsonb_build_object(
+    'filter', case when octet_length(filter::text) <= 2000 then filter else '{}' end, 'rows', greatest(coalesce(row_count, 0), 0)));
 end $$;
 comment on function public.log_register_export(text, jsonb, int) is
 $c$Before the register of complaints ('complaint') or appeals ('appeal') is saved as a file: who took how many rows of which filter away.

@@ -73,9 +73,7 @@ grant execute on function private.require_editor() to authenticated;
 /* One line in the audit log around the lines of the rows: 'insert' when an import begins, 'update' when it ends or is undone. */
 create function private.audit_import(import public.imports, happened text, was jsonb, became jsonb) returns void
 language sql security definer set search_path = '' as $$
-  insert into public.audit_log (actor_id, actor_name, actor_kind, table_name, row_id, row_label, action, before, after)
-  values (auth.uid(), (select u.full_name from public.app_users u where u.id = auth.uid()), 'person', 'imports',
-    import.id::text, left(import.file_name, 200), happened, was, became) $$;
+  select private.log_action('imports', happened, import.id::text, left(import.file_name, 200), was, became) $$;
 
 /* Begins an import with its first part, or goes on with it, and keeps others from doing so meanwhile.
    Returns the answer this part was given before, or null when it is new.
