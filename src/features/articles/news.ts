@@ -3,6 +3,7 @@ import type { Language } from '@/lib/i18n/i18n';
 import { localizedValue } from '@/lib/localized';
 import { officeDay } from '@/lib/today';
 import { plainText } from '@/lib/rich-text/rich-text-doc';
+import { fitting, page, readUrl } from '@/lib/url-state';
 
 /** The newest one fills four places of a grid of three columns, so nine fill it whole. */
 export const PAGE_SIZE = 9;
@@ -10,8 +11,12 @@ export const PAGE_SIZE = 9;
 const LAST_PAGE = 5000;
 const WORDS_PER_MINUTE = 200;
 
-const PAGE = 'halaman';
-const CATEGORY = 'kategori';
+const anyPage = page();
+/** The parameters of the list's URL; what cannot be meant is its beginning. */
+const schema = {
+  halaman: (text: string) => (anyPage(text) > LAST_PAGE ? 1 : anyPage(text)),
+  kategori: fitting((text) => /^[a-z0-9-]{1,120}$/.test(text)),
+};
 
 /** The page of the list that an address asks for. */
 export interface NewsPlace {
@@ -21,19 +26,15 @@ export interface NewsPlace {
 }
 
 export function placeOf(params: URLSearchParams): NewsPlace {
-  const page = Number(params.get(PAGE));
-  const category = params.get(CATEGORY) ?? '';
-  return {
-    page: Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1,
-    category: /^[a-z0-9-]{1,120}$/.test(category) ? category : undefined,
-  };
+  const { halaman, kategori } = readUrl(schema, params);
+  return { page: halaman, category: kategori || undefined };
 }
 
 /** The address of a part of the list; its beginning is the plain address. */
 export function newsAddress({ page, category }: NewsPlace): string {
   const query = new URLSearchParams();
-  if (category) query.set(CATEGORY, category);
-  if (page > 1) query.set(PAGE, String(page));
+  if (category) query.set('kategori', category);
+  if (page > 1) query.set('halaman', String(page));
   const asked = String(query); // `size` is missing before Safari 17 and Chrome 113
   return asked ? `${paths.information.news}?${asked}` : paths.information.news;
 }

@@ -3,8 +3,8 @@ import { useSearchParams } from 'react-router-dom';
 import { EmptyState } from '@/components/empty-state';
 import { ErrorState } from '@/components/error-state';
 import { NextStep } from '@/components/next-step';
+import { Loading } from '@/components/ui/loading';
 import { Skeleton } from '@/components/ui/skeleton';
-import { VisuallyHidden } from '@/components/visually-hidden';
 import { paths } from '@/config/paths';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { PageTop } from '@/page-kit/page-top';
@@ -18,8 +18,7 @@ import { useAllLegalProducts } from './queries';
 function LegalSkeleton() {
   const { t } = useTexts(legalProductsMessages);
   return (
-    <div role="status" className="space-y-8">
-      <VisuallyHidden>{t('loading')}</VisuallyHidden>
+    <Loading label={t('loading')} className="space-y-8">
       <div
         aria-hidden
         className="grid grid-cols-2 gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,1.4fr)_repeat(3,minmax(0,1fr))]"
@@ -43,7 +42,7 @@ function LegalSkeleton() {
           </div>
         </div>
       ))}
-    </div>
+    </Loading>
   );
 }
 

@@ -1,5 +1,6 @@
 import { DEFAULT_LANGUAGE, type Language } from '@/config/languages';
 import { legalReference } from '@/lib/legal-reference';
+import { fitting, oneOf, readUrl } from '@/lib/url-state';
 
 /** In the order of their force. */
 export const KINDS = [
@@ -49,18 +50,19 @@ const isLegalStatus = (value: string): value is LegalStatus => LEGAL_STATUSES.so
 export const kindOf = (kind: string): Kind => (isKind(kind) ? kind : 'lainnya');
 export const statusOf = (status: string): LegalStatus => (isLegalStatus(status) ? status : 'berlaku');
 
+/** The parameters of the URL; invalid values are dropped. */
+const schema = {
+  // As typed: a space at the end is the beginning of the next word.
+  q: (typed: string) => typed.slice(0, 100),
+  jenis: oneOf([...KINDS, ''], ''),
+  tahun: fitting((text) => /^\d{4}$/.test(text)),
+  status: oneOf([...LEGAL_STATUSES, ''], ''),
+  urut: oneOf(['jenis', 'tahun'], 'jenis'),
+};
+
 export function readLegalFilter(params: URLSearchParams): LegalFilter {
-  const text = (name: string) => (params.get(name) ?? '').slice(0, 100);
-  const kind = text('jenis');
-  const status = text('status');
-  const year = text('tahun');
-  return {
-    words: text('q'),
-    kind: isKind(kind) ? kind : '',
-    year: /^\d{4}$/.test(year) ? year : '',
-    status: isLegalStatus(status) ? status : '',
-    group: text('urut') === 'tahun' ? 'year' : 'kind',
-  };
+  const { q, jenis, tahun, status, urut } = readUrl(schema, params);
+  return { words: q, kind: jenis, year: tahun, status, group: urut === 'tahun' ? 'year' : 'kind' };
 }
 
 /** The parameters of a filter; what is not asked for is not in them. */

@@ -9,8 +9,8 @@ import { ErrorState } from '@/components/error-state';
 import { NextStep } from '@/components/next-step';
 import { PageHeader } from '@/components/page-header';
 import { Button } from '@/components/ui/button';
+import { Loading } from '@/components/ui/loading';
 import { Skeleton } from '@/components/ui/skeleton';
-import { VisuallyHidden } from '@/components/visually-hidden';
 import { paths } from '@/config/paths';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { PageMeta } from '@/page-kit/page-meta';
@@ -23,15 +23,17 @@ import { companyQuery } from './queries';
 function CompanySkeleton() {
   const { t } = useTexts(registerMessages);
   return (
-    <div role="status" className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
-      <VisuallyHidden>{t('companyLoading')}</VisuallyHidden>
+    <Loading
+      label={t('companyLoading')}
+      className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]"
+    >
       <Skeleton className="h-80 rounded-lg lg:order-last" />
       <div className="space-y-6">
         <Skeleton className="h-8 w-48" />
         <Skeleton className="h-72 rounded-lg" />
         <Skeleton className="h-72 rounded-lg" />
       </div>
-    </div>
+    </Loading>
   );
 }
 

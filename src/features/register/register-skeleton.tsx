@@ -1,5 +1,5 @@
+import { Loading } from '@/components/ui/loading';
 import { Skeleton } from '@/components/ui/skeleton';
-import { VisuallyHidden } from '@/components/visually-hidden';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { registerMessages } from './messages';
 import { PAGE_SIZE } from './register';
@@ -8,8 +8,7 @@ import { PAGE_SIZE } from './register';
 export function RegisterSkeleton() {
   const { t } = useTexts(registerMessages);
   return (
-    <div role="status" className="space-y-5">
-      <VisuallyHidden>{t('loading')}</VisuallyHidden>
+    <Loading label={t('loading')} className="space-y-5">
       <div className="flex h-6 items-center">
         <Skeleton className="h-4 w-40" />
       </div>
@@ -29,6 +28,6 @@ export function RegisterSkeleton() {
           </div>
         ))}
       </div>
-    </div>
+    </Loading>
   );
 }

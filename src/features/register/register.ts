@@ -1,10 +1,11 @@
 import {
-  isQualification,
-  isStatus,
+  QUALIFICATIONS,
+  STATUSES,
   type CertificateStatus,
   type Qualification,
 } from '@/components/certificate/certificate';
 import { paths } from '@/config/paths';
+import { oneOf, page, readUrl, words } from '@/lib/url-state';
 
 export const PAGE_SIZE = 20;
 
@@ -20,6 +21,19 @@ export type RegisterSearch = {
   page: number;
 };
 
+const LONGEST = 100;
+const text = words(LONGEST);
+const code = (typed: string) => text(typed).toUpperCase();
+/** The parameters of the URL; invalid values are dropped. */
+const schema = {
+  q: text,
+  provinsi: text,
+  klasifikasi: code,
+  subklasifikasi: code,
+  kualifikasi: oneOf([...QUALIFICATIONS, ''], ''),
+  status: oneOf([...STATUSES, ''], ''),
+  halaman: page(1000),
+};
 const PARAMS = {
   query: 'q',
   province: 'provinsi',
@@ -27,24 +41,18 @@ const PARAMS = {
   subclass: 'subklasifikasi',
   qualification: 'kualifikasi',
   status: 'status',
-} as const;
-const PAGE_PARAM = 'halaman';
-const LONGEST = 100;
+} as const satisfies Record<string, keyof typeof schema>;
 
-/** Parses the URL; invalid values are dropped. */
 export function readSearch(params: URLSearchParams): RegisterSearch {
-  const text = (name: string) => (params.get(name) ?? '').trim().slice(0, LONGEST);
-  const qualification = text(PARAMS.qualification);
-  const status = text(PARAMS.status);
-  const page = Number(params.get(PAGE_PARAM));
+  const url = readUrl(schema, params);
   return {
-    query: text(PARAMS.query),
-    province: text(PARAMS.province),
-    category: text(PARAMS.category).toUpperCase(),
-    subclass: text(PARAMS.subclass).toUpperCase(),
-    qualification: isQualification(qualification) ? qualification : '',
-    status: isStatus(status) ? status : '',
-    page: Number.isSafeInteger(page) && page > 0 ? Math.min(page, 1000) : 1,
+    query: url.q,
+    province: url.provinsi,
+    category: url.klasifikasi,
+    subclass: url.subklasifikasi,
+    qualification: url.kualifikasi,
+    status: url.status,
+    page: url.halaman,
   };
 }
 
@@ -56,7 +64,7 @@ export function searchAddress(search: RegisterSearch): string {
     const value = search[key as keyof typeof PARAMS];
     if (value) params.set(name, value);
   }
-  if (search.page > 1) params.set(PAGE_PARAM, String(search.page));
+  if (search.page > 1) params.set('halaman', String(search.page));
   const asked = String(params); // `size` is missing before Safari 17 and Chrome 113
   return `${paths.information.clients}${asked && `?${asked}`}`;
 }

@@ -3,8 +3,8 @@ import { useParams, Link } from 'react-router-dom';
 import { ErrorState } from '@/components/error-state';
 import { PageHeader } from '@/components/page-header';
 import { Button } from '@/components/ui/button';
+import { Loading } from '@/components/ui/loading';
 import { Skeleton } from '@/components/ui/skeleton';
-import { VisuallyHidden } from '@/components/visually-hidden';
 import { paths } from '@/config/paths';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { PageMeta } from '@/page-kit/page-meta';
@@ -17,15 +17,17 @@ import { ScopeDetails } from './scope-details';
 function ScopeSkeleton() {
   const { t } = useTexts(scopesMessages);
   return (
-    <div role="status" className="grid min-h-dvh gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
-      <VisuallyHidden>{t('scopeLoading')}</VisuallyHidden>
+    <Loading
+      label={t('scopeLoading')}
+      className="grid min-h-dvh gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_22rem]"
+    >
       <div className="space-y-8">
         <Skeleton className="h-9 w-48" />
         <Skeleton className="h-64" />
         <Skeleton className="h-64" />
       </div>
       <Skeleton className="h-96" />
-    </div>
+    </Loading>
   );
 }
 

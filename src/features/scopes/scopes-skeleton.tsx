@@ -1,5 +1,5 @@
+import { Loading } from '@/components/ui/loading';
 import { Skeleton } from '@/components/ui/skeleton';
-import { VisuallyHidden } from '@/components/visually-hidden';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { scopesMessages } from './messages';
 
@@ -17,10 +17,9 @@ export function ScopeListSkeleton({ rows }: { rows: number }) {
 export function ScopesSkeleton() {
   const { t } = useTexts(scopesMessages);
   return (
-    <div role="status" className="space-y-8">
-      <VisuallyHidden>{t('loading')}</VisuallyHidden>
+    <Loading label={t('loading')} className="space-y-8">
       <Skeleton className="h-60 sm:h-44 lg:h-25" />
       <ScopeListSkeleton rows={16} />
-    </div>
+    </Loading>
   );
 }

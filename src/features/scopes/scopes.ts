@@ -1,4 +1,5 @@
-import { isNature, type Nature } from '@/page-kit/fee-schedule';
+import { oneOf, readUrl } from '@/lib/url-state';
+import { NATURES, type Nature } from '@/page-kit/fee-schedule';
 
 export type Category = {
   id: string;
@@ -25,25 +26,26 @@ export type ScopeGroup = { category: Category; scopes: Scope[] };
 /** Filters of the scope finder: words, a classification by its code, the nature of the work. */
 export type ScopeFilter = { words: string; category: string; nature: Nature | '' };
 
-const WORDS = 'q';
-const CATEGORY = 'klasifikasi';
-const NATURE = 'sifat';
+/** The parameters of the URL, the words as they are typed. */
+const schema = {
+  q: (typed: string) => typed,
+  klasifikasi: (code: string) => code.toUpperCase(),
+  sifat: oneOf([...NATURES, ''], ''),
+};
 
 /** The filters in an address; a classification that does not exist, or is not of the nature, is left out. */
 export function readFilter(params: URLSearchParams, categories: readonly Category[]): ScopeFilter {
-  const nature = params.get(NATURE);
-  const wanted = params.get(CATEGORY)?.toUpperCase();
-  const known = isNature(nature) ? nature : '';
-  const category = categories.find(({ code }) => code === wanted);
-  const fits = category && (!known || category.nature === known);
-  return { words: params.get(WORDS) ?? '', category: fits ? category.code : '', nature: known };
+  const { q, klasifikasi, sifat: nature } = readUrl(schema, params);
+  const category = categories.find(({ code }) => code === klasifikasi);
+  const fits = category && (!nature || category.nature === nature);
+  return { words: q, category: fits ? category.code : '', nature };
 }
 
 export function filterParams({ words, category, nature }: ScopeFilter): Record<string, string> {
   return {
-    ...(words && { [WORDS]: words }),
-    ...(category && { [CATEGORY]: category }),
-    ...(nature && { [NATURE]: nature }),
+    ...(words && { q: words }),
+    ...(category && { klasifikasi: category }),
+    ...(nature && { sifat: nature }),
   };
 }
 
