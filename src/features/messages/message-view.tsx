@@ -1,5 +1,4 @@
-import { useEffect, useRef } from 'react';
-import { BackToList } from '@/inbox-kit/case/back-to-list';
+import { EntryHeading } from '@/inbox-kit/case/entry-heading';
 import { FactRow } from '@/inbox-kit/case/fact-row';
 import { inboxKitMessages } from '@/inbox-kit/messages';
 import { PersonalData } from '@/inbox-kit/case/personal-data';
@@ -9,7 +8,6 @@ import { SpamSection } from '@/inbox-kit/case/spam-section';
 import { formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { PageMeta } from '@/page-kit/page-meta';
 import { messagesAdminMessages } from './admin-messages';
 import { MessageActions } from './message-actions';
 import { MessageStatusBadge } from './message-status';
@@ -19,26 +17,18 @@ import type { Message } from './queries';
 export function MessageView({ row }: { row: Message }) {
   const { t } = useTexts(messagesAdminMessages, inboxKitMessages);
   const language = useLanguage();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), [row.id]);
   return (
     <article>
-      <header className="mb-6 space-y-2">
-        <PageMeta title={`${row.number} ${row.subject}`} />
-        <BackToList />
-        <h1 ref={heading} tabIndex={-1} className="text-xl break-words outline-none">
-          {row.subject}
-        </h1>
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-text-muted">
-          <span className="font-semibold text-text tabular-nums">{row.number}</span>
-          <MessageStatusBadge status={row.status} />
-          {row.spam_at && <SpamBadge spamAt={row.spam_at} />}
-          <span>{t('inboxKit:receivedOn', { date: formatDateTime(language, row.created_at) })}</span>
-          {row.handled_at && (
-            <span>{t('answeredOn', { date: formatDateTime(language, row.handled_at) })}</span>
-          )}
-        </div>
-      </header>
+      <EntryHeading
+        entry={row}
+        subject={row.subject}
+        later={
+          row.handled_at && <span>{t('answeredOn', { date: formatDateTime(language, row.handled_at) })}</span>
+        }
+      >
+        <MessageStatusBadge status={row.status} />
+        {row.spam_at && <SpamBadge spamAt={row.spam_at} />}
+      </EntryHeading>
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
         <Section title={t('text')}>
           <p lang={row.language} className="max-w-prose break-words whitespace-pre-wrap">
