@@ -6,8 +6,8 @@ import { ErrorState } from '@/components/error-state';
 import { ScreenHeader } from '@/components/page-header';
 import { toast } from '@/components/toast/toast';
 import { Button } from '@/components/ui/button';
+import { Loading } from '@/components/ui/loading';
 import { Skeleton } from '@/components/ui/skeleton';
-import { VisuallyHidden } from '@/components/visually-hidden';
 import { useTexts } from '@/lib/i18n/use-texts';
 import type { TextDefinition } from './define-editor';
 import { editorKitMessages } from './messages';
@@ -102,13 +102,12 @@ function InTrash({ definition, row, onRestored }: InTrashProps) {
 function EditSkeleton() {
   const { t } = useTexts(editorKitMessages);
   return (
-    <div role="status" className="space-y-6">
-      <VisuallyHidden>{t('loading')}</VisuallyHidden>
+    <Loading label={t('loading')} className="space-y-6">
       <Skeleton className="h-20 w-full" />
       <div className="grid gap-8 xl:grid-cols-2">
         <Skeleton className="h-96 w-full" />
         <Skeleton className="h-96 w-full max-xl:hidden" />
       </div>
-    </div>
+    </Loading>
   );
 }

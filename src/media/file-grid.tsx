@@ -3,6 +3,7 @@ import { Images, SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { EmptyState } from '@/components/empty-state';
 import { ErrorState } from '@/components/error-state';
+import { Loading } from '@/components/ui/loading';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useTexts } from '@/lib/i18n/use-texts';
 import type { LibraryFile } from './media-file';
@@ -25,11 +26,11 @@ export function FileGrid({ filter, children, steps }: FileGridProps) {
   const { data, isPending, isPlaceholderData, isFetching, refetch } = useQuery(libraryQuery(filter));
   if (isPending) {
     return (
-      <div role="status" aria-label={t('loading')} className={columns}>
+      <Loading label={t('loading')} className={columns}>
         {Array.from({ length: 8 }, (_, place) => (
           <Skeleton key={place} className="h-48" />
         ))}
-      </div>
+      </Loading>
     );
   }
   if (!data) return <ErrorState title={t('failed')} onRetry={() => void refetch()} isRetrying={isFetching} />;

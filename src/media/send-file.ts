@@ -1,8 +1,8 @@
 import { toAppError } from '@/lib/errors';
-import { database } from '@/lib/supabase';
+import { database, loadSupabase } from '@/lib/supabase';
+import { upload } from '@/lib/upload';
 import { mediaAddress, type MediaFile } from './media-file';
 import type { PreparedFile } from './prepare-file';
-import { sendObject } from './send-object';
 
 export interface Descriptions {
   alt: string;
@@ -41,6 +41,38 @@ export async function announceFile(
   if (error) throw toAppError(error, status);
   return id;
 }
+
+/**
+ * Time that browsers show a file without asking, in seconds: content is replaced under its address, and asking
+ * again costs no content (its tag is compared).
+ */
+const FRESH_SECONDS = 60;
+
+interface OneObject {
+  path: string;
+  content: Blob;
+  type: string;
+  signal: AbortSignal;
+  /** Bytes that have gone out. */
+  onProgress: (sent: number) => void;
+}
+
+async function token() {
+  const { auth } = await loadSupabase();
+  return (await auth.getSession()).data.session?.access_token;
+}
+
+/** Puts an object into the bucket `media`, in place of the one under its path. @throws AppError */
+const sendObject = ({ content, onProgress, ...object }: OneObject): Promise<void> =>
+  upload({
+    ...object,
+    bucket: 'media',
+    content,
+    cacheSeconds: FRESH_SECONDS,
+    replaces: true,
+    token,
+    onProgress: (share) => onProgress(share * content.size),
+  });
 
 /** Sends a file and its smaller sizes; what is there under their paths is replaced. @throws AppError */
 export async function sendContent(

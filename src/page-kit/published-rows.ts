@@ -8,28 +8,21 @@ const MOST_ROWS = 200;
 type PublishedTable = { [N in ListTable]: 'is_published' extends keyof Row<N> ? N : never }[ListTable];
 
 /**
- * The published rows of a list, in the order that staff gave them. Staff may read drafts and the trash as well, so they
- * are left out here.
+ * The query of a public page that shows a list: its published rows with these columns, in the order that staff gave them.
+ * Staff may read drafts and the trash as well, so they are left out here.
  */
-export async function readPublished<N extends PublishedTable, C extends keyof Row<N> & string>(
-  table: N,
-  columns: readonly C[],
-  signal: AbortSignal,
-) {
-  const { column, ascending } = orderOf(table);
-  const rows = from(table).select(columns.join(', ')).eq('is_published', true).is('deleted_at', null);
-  const answer = await rows.order(column, { ascending }).order('id').limit(MOST_ROWS).abortSignal(signal);
-  // The columns are those asked for; `from` says why the builder does not know them.
-  return unwrapRows(answer as { data: Pick<Row<N>, C>[] | null; error: unknown; status: number });
-}
-
-/** The query of a public page that shows a list: its published rows with these columns. */
 export const publishedRows = <N extends PublishedTable, const C extends keyof Row<N> & string>(
   table: N,
   columns: readonly C[],
 ) =>
   queryOptions({
     queryKey: [table, 'public', columns] as const,
-    queryFn: ({ signal }) => readPublished(table, columns, signal),
+    queryFn: async ({ signal }) => {
+      const { column, ascending } = orderOf(table);
+      const rows = from(table).select(columns.join(', ')).eq('is_published', true).is('deleted_at', null);
+      const answer = await rows.order(column, { ascending }).order('id').limit(MOST_ROWS).abortSignal(signal);
+      // The columns are those asked for; `from` says why the builder does not know them.
+      return unwrapRows(answer as { data: Pick<Row<N>, C>[] | null; error: unknown; status: number });
+    },
     meta: { table, silent: true },
   });

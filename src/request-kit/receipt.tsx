@@ -1,5 +1,5 @@
 import { Printer, Search } from 'lucide-react';
-import { useCallback, useState, type ReactNode } from 'react';
+import { useCallback, useId, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Notice } from '@/components/notice';
 import { Button } from '@/components/ui/button';
@@ -10,14 +10,33 @@ import { formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import type { FormName } from './draft';
-import { UploadPanel } from './evidence/upload-panel';
-import { isUnderWay } from './evidence/uploads';
+import { UploadList } from './evidence/upload-list';
+import { isUnderWay, type Upload, type Uploads } from './evidence/uploads';
 import { useUploads } from './evidence/use-uploads';
 import { forgetReceipt, keepReceipt, type KeptReceipt } from './kept-receipt';
 import { requestKitMessages } from './messages';
 import { ReceiptNumbers } from './receipt-numbers';
 import { StepList } from './step-list';
 import { useLeaveGuard } from './use-leave-guard';
+
+/** The files of a case on their way, under a heading that says whether the page may be left. */
+function UploadPanel({ list, uploads }: { list: readonly Upload[]; uploads: Uploads }) {
+  const { t } = useTexts(requestKitMessages);
+  const id = useId();
+  if (list.length === 0) return null;
+  const allDone = list.every(({ state }) => state === 'done');
+  return (
+    <section aria-labelledby={id} className="space-y-3">
+      <h2 id={id} className="text-xl">
+        {t('uploads.title')}
+      </h2>
+      <p className="text-sm text-text-muted" role="status">
+        {allDone ? t('uploads.allDone') : isUnderWay(list) ? t('uploads.someLeft') : ''}
+      </p>
+      <UploadList list={list} uploads={uploads} />
+    </section>
+  );
+}
 
 interface ReceiptProps {
   name: FormName;

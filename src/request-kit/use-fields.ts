@@ -1,7 +1,13 @@
 import type { FieldErrors, FieldValues, UseFormReturn } from 'react-hook-form';
 import type { FormName } from './draft';
-import { fieldId } from './field-id';
 import { useProblemWords } from './use-problem-words';
+
+/** The id of a field's input; of a group of choices, of the first one. */
+const fieldId = (form: FormName, field: string) => `${form}-${field}`;
+
+/** Puts the focus on a field, where it is on screen. */
+export const focusField = (form: FormName, field: string) =>
+  document.getElementById(fieldId(form, field))?.focus();
 
 export interface FieldProblem<K extends string = string> {
   key: K;

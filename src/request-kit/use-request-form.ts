@@ -7,7 +7,7 @@ import { useLanguage } from '@/lib/i18n/use-language';
 import type { Json } from '@/lib/database.types';
 import { sendOnce, wasRecorded } from '@/lib/sent-once';
 import type { FormName } from './draft';
-import { focusField } from './field-id';
+import { focusField } from './use-fields';
 import { problemOf, type Problem } from './problem';
 import type { Receipt } from './receipt-data';
 import { useTurnstile } from './turnstile/use-turnstile';

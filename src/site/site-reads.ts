@@ -143,11 +143,12 @@ export const siteReads = {
   organizationStructure: readRows('struktur_organisasi', (signal) =>
     database()
       .from('struktur_organisasi')
-      .select('id, name, position, position_en, parent_id, photo_url, order')
+      .select('id, name, position, position_en, parent_id, photo_url, bio, bio_en')
       .eq('is_published', true)
       .is('deleted_at', null)
       .order('order')
-      .limit(100)
+      .order('id')
+      .limit(200)
       .abortSignal(signal),
   ),
   appeals: readRows('appeals', (signal) =>
@@ -179,11 +180,14 @@ export const siteReads = {
   legalitas: readRows('legalitas', (signal) =>
     database()
       .from('legalitas')
-      .select('id, title, title_en, number, issuer, issuer_en, issued_on, valid_until, file_url')
+      .select(
+        'id, title, title_en, number, issuer, issuer_en, issued_on, valid_until, file_url, description, description_en',
+      )
       .eq('is_published', true)
       .is('deleted_at', null)
       .order('sort_order')
-      .limit(40)
+      .order('id')
+      .limit(200)
       .abortSignal(signal),
   ),
   faq: readRows('faq', (signal) =>
@@ -221,7 +225,8 @@ export function forgetWhatAnotherSaw(queryClient: QueryClient): void {
   startSiteReads(queryClient);
 }
 
-// One hook for each table.
+// A hook for each read that several screens use; the others stand beside their one page. Four reads have no page: the lists of
+// staff, and the register, are paged by the database.
 export const useSettings = () => useQuery(siteReads.settings);
 export const useSlides = () => useQuery(siteReads.slides);
 export const usePages = () => useQuery(siteReads.pages);
@@ -232,11 +237,4 @@ export const useRlCategories = () => useQuery(siteReads.rlCategories);
 export const useRlItems = () => useQuery(siteReads.rlItems);
 export const useLegalProducts = () => useQuery(siteReads.legalProducts);
 export const useArticles = () => useQuery(siteReads.articles);
-export const useClients = () => useQuery(siteReads.clients);
-export const useContactMessages = () => useQuery(siteReads.contactMessages);
-export const useOrganizationStructure = () => useQuery(siteReads.organizationStructure);
-export const useAppeals = () => useQuery(siteReads.appeals);
-export const useComplaints = () => useQuery(siteReads.complaints);
-export const useAlurSertifikasi = () => useQuery(siteReads.alurSertifikasi);
-export const useLegalitas = () => useQuery(siteReads.legalitas);
 export const useFaq = () => useQuery(siteReads.faq);

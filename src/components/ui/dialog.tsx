@@ -4,7 +4,6 @@ import { X } from 'lucide-react';
 import { useRef, type ReactNode, type RefObject, type SyntheticEvent } from 'react';
 import { commonMessages } from '@/components/messages';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { placeToReturnTo } from './focus-return';
 import { IconButton } from './icon-button';
 
 const widths = { sm: 'max-w-md', md: 'max-w-xl', lg: 'max-w-3xl', xl: 'max-w-5xl', full: 'max-w-[90rem]' };
@@ -19,6 +18,16 @@ const shapes = {
 /** The fields of a form, except a file: its input is out of sight, behind a button. */
 const FIELD =
   'input:not([type="file"], [type="hidden"], :disabled), select:not(:disabled), textarea:not(:disabled), [contenteditable="true"]';
+
+/**
+ * The element to focus when a dialog closes, given the one that had focus when it opened.
+ * A menu item is gone by then, so the button that opened its menu stands in for it.
+ */
+function placeToReturnTo(active: Element | null): HTMLElement | null {
+  if (!(active instanceof HTMLElement) || active === document.body) return null;
+  const menuLabel = active.closest('[role="menu"]')?.getAttribute('aria-labelledby');
+  return (menuLabel && document.getElementById(menuLabel)) || active;
+}
 
 export interface DialogProps {
   open: boolean;

@@ -7,6 +7,7 @@ import { commonMessages } from '@/components/messages';
 import { toast } from '@/components/toast/toast';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
+import { Loading } from '@/components/ui/loading';
 import { Skeleton } from '@/components/ui/skeleton';
 import { deviceOf } from '@/lib/device';
 import { formatDateTime } from '@/lib/format';
@@ -31,9 +32,9 @@ export function SessionList() {
   if (isError)
     return <ErrorState title={t('sessionsFailed')} onRetry={() => void refetch()} isRetrying={isFetching} />;
   return (
-    <div role="status" aria-label={t('common:loading')}>
+    <Loading label={t('common:loading')}>
       <Skeleton className="h-32" />
-    </div>
+    </Loading>
   );
 }
 

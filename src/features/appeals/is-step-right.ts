@@ -1,5 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form';
-import { focusField } from '@/request-kit/field-id';
+import { focusField } from '@/request-kit/use-fields';
 import { STEPS, type AppealValues, type Step } from './appeal';
 
 /** True when all answers of a step are valid; otherwise the focus moves to the first that is not. */

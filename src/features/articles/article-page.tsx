@@ -3,8 +3,8 @@ import { Search } from 'lucide-react';
 import { Navigate, useParams, Link } from 'react-router-dom';
 import { ErrorState } from '@/components/error-state';
 import { Button } from '@/components/ui/button';
+import { Loading } from '@/components/ui/loading';
 import { Skeleton, SkeletonText } from '@/components/ui/skeleton';
-import { VisuallyHidden } from '@/components/visually-hidden';
 import { paths } from '@/config/paths';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { useMovedSlug } from '@/page-kit/moved-text';
@@ -19,15 +19,14 @@ import { articleQuery } from './queries';
 function ArticleSkeleton() {
   const { t } = useTexts(articlesMessages);
   return (
-    <div role="status" className="min-h-dvh space-y-10">
-      <VisuallyHidden>{t('article.loading')}</VisuallyHidden>
+    <Loading label={t('article.loading')} className="min-h-dvh space-y-10">
       <Skeleton className="aspect-video max-h-100 w-full lg:max-w-[calc(100%-17rem)]" />
       <div className="max-w-prose space-y-10">
         {[4, 3, 5].map((lines) => (
           <SkeletonText key={lines} lines={lines} />
         ))}
       </div>
-    </div>
+    </Loading>
   );
 }
 

@@ -8,8 +8,8 @@ import { ErrorState } from '@/components/error-state';
 import { Pagination } from '@/components/pagination';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
+import { Loading } from '@/components/ui/loading';
 import { Skeleton, SkeletonText } from '@/components/ui/skeleton';
-import { VisuallyHidden } from '@/components/visually-hidden';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { articlesMessages } from './messages';
 import { newsAddress, PAGE_SIZE, type NewsPlace } from './news';
@@ -20,8 +20,7 @@ import { newsListQuery } from './queries';
 function NewsSkeleton({ hasLead = false, count = PAGE_SIZE }: { hasLead?: boolean; count?: number }) {
   const { t } = useTexts(articlesMessages);
   return (
-    <div role="status">
-      <VisuallyHidden>{t('loading')}</VisuallyHidden>
+    <Loading label={t('loading')}>
       <div aria-hidden className={grid}>
         {Array.from({ length: count }, (_, place) => {
           const isLead = hasLead && place === 0;
@@ -43,7 +42,7 @@ function NewsSkeleton({ hasLead = false, count = PAGE_SIZE }: { hasLead?: boolea
           );
         })}
       </div>
-    </div>
+    </Loading>
   );
 }
 

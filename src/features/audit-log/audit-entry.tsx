@@ -7,6 +7,7 @@ import { commonMessages } from '@/components/messages';
 import { Notice } from '@/components/notice';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
+import { Loading } from '@/components/ui/loading';
 import { Skeleton } from '@/components/ui/skeleton';
 import { formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
@@ -84,10 +85,10 @@ export function AuditEntry({ id }: { id: string }) {
       ) : isError ? (
         <ErrorState title={t('entryGone')} onRetry={() => void refetch()} isRetrying={isFetching} />
       ) : (
-        <div role="status" aria-label={t('common:loading')} className="space-y-3">
+        <Loading label={t('common:loading')} className="space-y-3">
           <Skeleton className="h-4 w-40" />
           <Skeleton className="h-16" />
-        </div>
+        </Loading>
       )}
     </Dialog>
   );

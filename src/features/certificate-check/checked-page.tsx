@@ -4,8 +4,8 @@ import { companyName } from '@/components/certificate/certificate';
 import { certificateMessages } from '@/components/certificate/messages';
 import { ErrorState } from '@/components/error-state';
 import { PageHeader } from '@/components/page-header';
+import { Loading } from '@/components/ui/loading';
 import { Skeleton } from '@/components/ui/skeleton';
-import { VisuallyHidden } from '@/components/visually-hidden';
 import { paths } from '@/config/paths';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { PageMeta } from '@/page-kit/page-meta';
@@ -21,14 +21,13 @@ import { checkQuery } from './queries';
 function CheckedSkeleton() {
   const { t } = useTexts(certificateCheckMessages);
   return (
-    <div role="status" className="space-y-8">
-      <VisuallyHidden>{t('checking')}</VisuallyHidden>
+    <Loading label={t('checking')} className="space-y-8">
       <Skeleton className="h-60 rounded-lg sm:h-44" />
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <Skeleton className="h-112 rounded-lg" />
         <Skeleton className="h-112 rounded-lg" />
       </div>
-    </div>
+    </Loading>
   );
 }
 

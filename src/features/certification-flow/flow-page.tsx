@@ -4,16 +4,19 @@ import { ErrorState } from '@/components/error-state';
 import { NextStep } from '@/components/next-step';
 import { SectionHeading } from '@/components/section-heading';
 import { Button } from '@/components/ui/button';
+import { Loading } from '@/components/ui/loading';
 import { Skeleton } from '@/components/ui/skeleton';
-import { VisuallyHidden } from '@/components/visually-hidden';
 import { paths } from '@/config/paths';
+import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
+import { RichText } from '@/lib/rich-text/rich-text';
+import { plainText } from '@/lib/rich-text/rich-text-doc';
 import { useFlowSteps, type FlowStep } from '@/page-kit/flow-steps';
+import { pageBody, usePageText } from '@/page-kit/page-text';
 import { PageTop } from '@/page-kit/page-top';
 import { splitFlow } from './certification-flow';
 import { FlowFacts } from './flow-facts';
 import { FlowFigure } from './flow-figure';
-import { FlowRules } from './flow-rules';
 import { FlowStepText } from './flow-step-text';
 import { certificationFlowMessages } from './messages';
 import { useDurationWords } from './use-duration-words';
@@ -22,15 +25,14 @@ import { useDurationWords } from './use-duration-words';
 function FlowSkeleton() {
   const { t } = useTexts(certificationFlowMessages);
   return (
-    <div role="status" className="space-y-16">
-      <VisuallyHidden>{t('loading')}</VisuallyHidden>
+    <Loading label={t('loading')} className="space-y-16">
       <div className="grid grid-cols-2 gap-x-6 gap-y-8 lg:grid-cols-4">
         {[1, 2, 3, 4].map((place) => (
           <Skeleton key={place} className="h-20" />
         ))}
       </div>
       <Skeleton className="h-[60rem]" />
-    </div>
+    </Loading>
   );
 }
 
@@ -67,6 +69,24 @@ function FlowCycles({ cycles, from }: { cycles: readonly FlowStep[]; from: numbe
           />
         ))}
       </ol>
+    </section>
+  );
+}
+
+/** The slug of the page that holds the rules; without one the section is left out. */
+const RULES_PAGE = 'alur';
+
+/** Granting, maintaining, extending, reducing, suspending, withdrawing, refusing (ISO/IEC 17065, 4.6 a). */
+function FlowRules() {
+  const { t } = useTexts(certificationFlowMessages);
+  const language = useLanguage();
+  const page = usePageText(RULES_PAGE).data;
+  if (!page || !plainText(page.body)) return null;
+  const { doc, lang } = pageBody(page, language);
+  return (
+    <section aria-labelledby="flow-rules" className="space-y-6">
+      <SectionHeading id="flow-rules" title={t('rulesTitle')} />
+      <RichText doc={doc} lang={lang} />
     </section>
   );
 }

@@ -3,8 +3,8 @@ import { Link, useLocation } from 'react-router-dom';
 import { EmptyState } from '@/components/empty-state';
 import { ErrorState } from '@/components/error-state';
 import { Button } from '@/components/ui/button';
+import { Loading } from '@/components/ui/loading';
 import { Skeleton, SkeletonText } from '@/components/ui/skeleton';
-import { VisuallyHidden } from '@/components/visually-hidden';
 import { paths } from '@/config/paths';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { usePageText } from '@/page-kit/page-text';
@@ -19,15 +19,14 @@ import { PrivacyNotice } from './privacy-notice';
 function CmsSkeleton() {
   const { t } = useTexts(cmsPagesMessages);
   return (
-    <div role="status" className="min-h-dvh max-w-prose space-y-10">
-      <VisuallyHidden>{t('loading')}</VisuallyHidden>
+    <Loading label={t('loading')} className="min-h-dvh max-w-prose space-y-10">
       {[4, 3, 5].map((lines) => (
         <div key={lines} className="space-y-5">
           <Skeleton className="h-6 w-2/5" />
           <SkeletonText lines={lines} />
         </div>
       ))}
-    </div>
+    </Loading>
   );
 }
 

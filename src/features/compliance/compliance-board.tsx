@@ -9,6 +9,7 @@ import { commonMessages } from '@/components/messages';
 import { ScreenHeader } from '@/components/page-header';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
+import { Loading } from '@/components/ui/loading';
 import { Skeleton } from '@/components/ui/skeleton';
 import { formatDate } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
@@ -113,11 +114,11 @@ export function ComplianceBoard({ mayReview, hasScreen }: ComplianceBoardProps) 
       ) : isError ? (
         <ErrorState title={t('failed')} onRetry={() => void refetch()} isRetrying={isFetching} />
       ) : (
-        <div role="status" aria-label={t('common:loading')} className="space-y-2">
+        <Loading label={t('common:loading')} className="space-y-2">
           {Array.from({ length: 8 }, (_, row) => (
             <Skeleton key={row} className="h-14" />
           ))}
-        </div>
+        </Loading>
       )}
       {open?.dialog === 'review' && <ReviewDialog code={open.code} onClose={close} />}
       {open?.dialog === 'history' && <HistoryDialog code={open.code} onClose={close} />}

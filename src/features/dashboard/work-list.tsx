@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { EmptyState } from '@/components/empty-state';
 import { ErrorState } from '@/components/error-state';
 import { commonMessages } from '@/components/messages';
+import { Loading } from '@/components/ui/loading';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { dashboardMessages } from './messages';
@@ -57,11 +58,11 @@ export function WorkList({ isReader, hasScreen }: WorkListProps) {
       ) : isError ? (
         <ErrorState title={t('work.failed')} onRetry={() => void refetch()} isRetrying={isFetching} />
       ) : (
-        <div role="status" aria-label={t('common:loading')} className="grid gap-x-6 gap-y-2 md:grid-cols-2">
+        <Loading label={t('common:loading')} className="grid gap-x-6 gap-y-2 md:grid-cols-2">
           {Array.from({ length: 4 }, (_, line) => (
             <Skeleton key={line} className="h-11" />
           ))}
-        </div>
+        </Loading>
       )}
       {isShowingMails && (
         <Suspense>

@@ -5,9 +5,9 @@ import { ErrorState } from '@/components/error-state';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Field } from '@/components/ui/field';
+import { Loading } from '@/components/ui/loading';
 import { SearchInput } from '@/components/ui/search-input';
 import { Skeleton } from '@/components/ui/skeleton';
-import { VisuallyHidden } from '@/components/visually-hidden';
 import { paths } from '@/config/paths';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
@@ -54,8 +54,7 @@ const WIDTHS = ['w-3/5', 'w-2/5', 'w-1/2', 'w-3/4', 'w-2/5', 'w-3/5'];
 function FaqSkeleton() {
   const { t } = useTexts(faqMessages);
   return (
-    <div role="status" className="space-y-10">
-      <VisuallyHidden>{t('loading')}</VisuallyHidden>
+    <Loading label={t('loading')} className="space-y-10">
       <Skeleton className="h-19" />
       <div aria-hidden className="divide-y divide-border border-y border-border">
         {WIDTHS.map((width, line) => (
@@ -64,7 +63,7 @@ function FaqSkeleton() {
           </div>
         ))}
       </div>
-    </div>
+    </Loading>
   );
 }
 

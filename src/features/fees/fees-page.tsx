@@ -3,8 +3,8 @@ import { EmptyState } from '@/components/empty-state';
 import { ErrorState } from '@/components/error-state';
 import { NextStep } from '@/components/next-step';
 import { SectionHeading } from '@/components/section-heading';
+import { Loading } from '@/components/ui/loading';
 import { Skeleton } from '@/components/ui/skeleton';
-import { VisuallyHidden } from '@/components/visually-hidden';
 import { paths } from '@/config/paths';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
@@ -43,15 +43,14 @@ function Financing() {
 function FeesSkeleton() {
   const { t } = useTexts(feesMessages);
   return (
-    <div role="status" className="grid gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_24rem]">
-      <VisuallyHidden>{t('loading')}</VisuallyHidden>
+    <Loading label={t('loading')} className="grid gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_24rem]">
       <div className="space-y-8">
         <Skeleton className="h-9 w-48" />
         <Skeleton className="h-[36rem] sm:h-72" />
         <Skeleton className="h-72 sm:h-44" />
       </div>
       <Skeleton className="h-128" />
-    </div>
+    </Loading>
   );
 }
 

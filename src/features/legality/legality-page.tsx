@@ -1,39 +1,38 @@
-import { useQuery } from '@tanstack/react-query';
 import { ScrollText } from 'lucide-react';
 import { EmptyState } from '@/components/empty-state';
 import { ErrorState } from '@/components/error-state';
 import { NextStep } from '@/components/next-step';
+import { Loading } from '@/components/ui/loading';
 import { Skeleton } from '@/components/ui/skeleton';
-import { VisuallyHidden } from '@/components/visually-hidden';
 import { paths } from '@/config/paths';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { PageTop } from '@/page-kit/page-top';
 import { legalityMessages } from './messages';
 import { PaperCard } from './paper-card';
-import { legalityQuery } from './queries';
+import { useFileSizes, useLegalitas } from './queries';
 
 /** Six cards, while the documents are loading. */
 function LegalitySkeleton() {
   const { t } = useTexts(legalityMessages);
   return (
-    <div role="status" className="grid gap-4 lg:grid-cols-2 lg:gap-6">
-      <VisuallyHidden>{t('loading')}</VisuallyHidden>
+    <Loading label={t('loading')} className="grid gap-4 lg:grid-cols-2 lg:gap-6">
       {[1, 2, 3, 4, 5, 6].map((place) => (
         <Skeleton key={place} className="h-60" />
       ))}
-    </div>
+    </Loading>
   );
 }
 
 /** /profil/legalitas */
 export function Component() {
   const { t } = useTexts(legalityMessages);
-  const papers = useQuery(legalityQuery);
+  const papers = useLegalitas();
+  const { sizeOf, isLoading } = useFileSizes(papers.data ?? []);
   return (
     <>
       <PageTop title={t('title')} purpose={t('purpose')} way={[{ label: t('section') }]} />
       <div className="container-page space-y-12 py-10 sm:py-14">
-        {papers.isPending ? (
+        {papers.isPending || isLoading ? (
           <LegalitySkeleton />
         ) : !papers.data ? (
           <ErrorState
@@ -46,7 +45,7 @@ export function Component() {
         ) : (
           <ul className="grid gap-4 lg:grid-cols-2 lg:gap-6">
             {papers.data.map((paper) => (
-              <PaperCard key={paper.id} paper={paper} />
+              <PaperCard key={paper.id} paper={paper} bytes={sizeOf(paper)} />
             ))}
           </ul>
         )}

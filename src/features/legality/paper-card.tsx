@@ -29,8 +29,14 @@ function ValidityBadge({ validity }: { validity: Validity }) {
   );
 }
 
+interface PaperCardProps {
+  paper: Paper;
+  /** Size of its file, where it is known. */
+  bytes: number | undefined;
+}
+
 /** One legal document: title, validity today, issuer, last day, and the file. */
-export function PaperCard({ paper }: { paper: Paper }) {
+export function PaperCard({ paper, bytes }: PaperCardProps) {
   const { t } = useTexts(legalityMessages);
   const language = useLanguage();
   const today = useToday();
@@ -68,18 +74,18 @@ export function PaperCard({ paper }: { paper: Paper }) {
           {paper.issued_on && <Fact name={t('issued')}>{formatDate(language, paper.issued_on)}</Fact>}
           {paper.valid_until && <Fact name={t('until')}>{formatDate(language, paper.valid_until)}</Fact>}
         </dl>
-        <PaperFile paper={paper} title={title.text} />
+        <PaperFile paper={paper} bytes={bytes} title={title.text} />
       </li>
     </Card>
   );
 }
 
-function PaperFile({ paper, title }: { paper: Paper; title: string }) {
+function PaperFile({ paper, bytes, title }: PaperCardProps & { title: string }) {
   const { t } = useTexts(legalityMessages);
   const language = useLanguage();
   const address = safeLink(paper.file_url);
   if (!address) return <p className="mt-auto text-xs text-text-muted">{t('onRequest')}</p>;
-  const facts = [fileKind(address), paper.bytes && formatBytes(language, paper.bytes)].filter(Boolean);
+  const facts = [fileKind(address), bytes && formatBytes(language, bytes)].filter(Boolean);
   return (
     <a
       href={address}

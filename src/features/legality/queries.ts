@@ -1,42 +1,30 @@
-import { queryOptions } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import { unwrapRows } from '@/lib/errors';
 import { database } from '@/lib/supabase';
-import { readPublished } from '@/page-kit/published-rows';
+import { siteReads } from '@/site/site-reads';
 import { mediaPath } from './legality';
 
-const COLUMNS = [
-  'id',
-  'title',
-  'title_en',
-  'number',
-  'issuer',
-  'issuer_en',
-  'issued_on',
-  'valid_until',
-  'file_url',
-  'description',
-  'description_en',
-] as const;
+/** The body's legal documents, in order. */
+export const useLegalitas = () => useQuery(siteReads.legalitas);
 
-/** The body's legal documents in order, each with its file size where the file is in our own storage. */
-export const legalityQuery = queryOptions({
-  queryKey: ['legalitas', 'public'] as const,
-  queryFn: async ({ signal }) => {
-    const papers = await readPublished('legalitas', COLUMNS, signal);
-    const paths = papers.flatMap(({ file_url }) => (file_url ? (mediaPath(file_url) ?? []) : []));
-    const weights = await weightsOf(paths, signal);
-    return papers.map((paper) => ({
-      ...paper,
-      bytes: (paper.file_url && weights.get(mediaPath(paper.file_url) ?? '')) || undefined,
-    }));
-  },
-  meta: { table: 'legalitas', silent: true },
-});
+export type Paper = NonNullable<ReturnType<typeof useLegalitas>['data']>[number];
 
-/** File sizes in bytes by path. They are best effort: without them the documents are shown all the same. */
-async function weightsOf(paths: string[], signal: AbortSignal): Promise<Map<string, number>> {
-  if (paths.length === 0) return new Map();
-  const { data } = await database().from('media').select('path, bytes').in('path', paths).abortSignal(signal);
-  return new Map(data?.map(({ path, bytes }) => [path, bytes]));
+/** Path of the document's file where it is in our own storage. */
+const pathOf = ({ file_url }: Paper) => (file_url ? mediaPath(file_url) : undefined);
+
+/** File sizes of documents in bytes. They are best effort: without them the documents are shown all the same. */
+export function useFileSizes(papers: readonly Paper[]) {
+  const paths = papers.flatMap((paper) => pathOf(paper) ?? []);
+  const { data, isLoading } = useQuery({
+    queryKey: ['media', 'sizes', paths],
+    queryFn: async ({ signal }) => {
+      const found = database().from('media').select('path, bytes').in('path', paths);
+      return unwrapRows(await found.abortSignal(signal));
+    },
+    enabled: paths.length > 0,
+    retry: false,
+    meta: { table: 'media', silent: true },
+  });
+  const sizeOf = (paper: Paper) => data?.find(({ path }) => path === pathOf(paper))?.bytes;
+  return { sizeOf, isLoading };
 }
-
-export type Paper = Awaited<ReturnType<NonNullable<(typeof legalityQuery)['queryFn']>>>[number];

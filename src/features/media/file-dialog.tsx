@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ErrorState } from '@/components/error-state';
 import { commonMessages } from '@/components/messages';
 import { Dialog } from '@/components/ui/dialog';
+import { Loading } from '@/components/ui/loading';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { fileQuery } from '@/media/queries';
@@ -25,9 +26,9 @@ export function FileDialog({ id, canEdit, onClose }: FileDialogProps) {
   return (
     <Dialog open onOpenChange={onClose} size="xl" title={file?.name ?? t('file')}>
       {isPending ? (
-        <div role="status" aria-label={t('common:loading')}>
+        <Loading label={t('common:loading')}>
           <Skeleton className="h-80" />
-        </div>
+        </Loading>
       ) : isError ? (
         <ErrorState onRetry={() => void refetch()} isRetrying={isFetching} />
       ) : !file ? (

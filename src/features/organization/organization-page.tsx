@@ -1,42 +1,40 @@
-import { useQuery } from '@tanstack/react-query';
 import { Network } from 'lucide-react';
 import { EmptyState } from '@/components/empty-state';
 import { ErrorState } from '@/components/error-state';
 import { NextStep } from '@/components/next-step';
 import { Notice } from '@/components/notice';
+import { Loading } from '@/components/ui/loading';
 import { Skeleton } from '@/components/ui/skeleton';
-import { VisuallyHidden } from '@/components/visually-hidden';
 import { paths } from '@/config/paths';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { PageTop } from '@/page-kit/page-top';
 import { organizationMessages } from './messages';
 import { organizationTree } from './organization';
 import { OrganizationChart } from './organization-chart';
-import { organizationQuery } from './queries';
+import { useOrganizationStructure } from './queries';
 
 /** The chart's outline, while it is on its way. */
 function OrganizationSkeleton() {
   const { t } = useTexts(organizationMessages);
   return (
-    <div
-      role="status"
+    <Loading
+      label={t('loading')}
       className="min-h-dvh space-y-6 rounded-lg border border-border bg-surface px-4 py-8 sm:px-8 sm:py-10"
     >
-      <VisuallyHidden>{t('loading')}</VisuallyHidden>
       <Skeleton className="mx-auto h-20 w-full lg:w-88" />
       <div className="grid gap-4 ps-10 lg:grid-cols-4 lg:ps-0">
         {[1, 2, 3, 4].map((place) => (
           <Skeleton key={place} className="h-20" />
         ))}
       </div>
-    </div>
+    </Loading>
   );
 }
 
 /** /profil/struktur-organisasi */
 export function Component() {
   const { t } = useTexts(organizationMessages);
-  const people = useQuery(organizationQuery);
+  const people = useOrganizationStructure();
   return (
     <>
       <PageTop title={t('title')} purpose={t('purpose')} way={[{ label: t('section') }]} />

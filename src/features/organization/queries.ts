@@ -1,15 +1,7 @@
-import { publishedRows } from '@/page-kit/published-rows';
+import { useQuery } from '@tanstack/react-query';
+import { siteReads } from '@/site/site-reads';
 
-/** Everybody in the chart, with what the start-up read leaves out. */
-export const organizationQuery = publishedRows('struktur_organisasi', [
-  'id',
-  'name',
-  'position',
-  'position_en',
-  'parent_id',
-  'photo_url',
-  'bio',
-  'bio_en',
-]);
+/** Everybody in the chart, in order. */
+export const useOrganizationStructure = () => useQuery(siteReads.organizationStructure);
 
-export type Person = Awaited<ReturnType<NonNullable<(typeof organizationQuery)['queryFn']>>>[number];
+export type Person = NonNullable<ReturnType<typeof useOrganizationStructure>['data']>[number];

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ErrorState } from '@/components/error-state';
 import { commonMessages } from '@/components/messages';
 import { Card } from '@/components/ui/card';
+import { Loading } from '@/components/ui/loading';
 import { Skeleton } from '@/components/ui/skeleton';
 import { formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
@@ -54,9 +55,9 @@ export function OwnSignIns() {
         ) : isError ? (
           <ErrorState title={t('own.failed')} onRetry={() => void refetch()} isRetrying={isFetching} />
         ) : (
-          <div role="status" aria-label={t('common:loading')}>
+          <Loading label={t('common:loading')}>
             <Skeleton className="h-32" />
-          </div>
+          </Loading>
         )}
       </section>
     </Card>

@@ -3,6 +3,7 @@ import { ErrorState } from '@/components/error-state';
 import { commonMessages } from '@/components/messages';
 import { ScreenHeader } from '@/components/page-header';
 import { Card } from '@/components/ui/card';
+import { Loading } from '@/components/ui/loading';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { settingGroups, type GroupName } from './groups';
@@ -77,11 +78,11 @@ export function SettingsSections({ previews }: { previews: Previews }) {
         ) : isError ? (
           <ErrorState title={t('failed')} onRetry={() => void refetch()} isRetrying={isFetching} />
         ) : (
-          <div role="status" aria-label={t('common:loading')} className="space-y-6">
+          <Loading label={t('common:loading')} className="space-y-6">
             {GROUPS.map((name) => (
               <Skeleton key={name} className="h-72" />
             ))}
-          </div>
+          </Loading>
         )}
         <TemplatesCard />
         <HolidaysCard />

@@ -5,6 +5,7 @@ import { ErrorState } from '@/components/error-state';
 import { commonMessages } from '@/components/messages';
 import { ScreenHeader } from '@/components/page-header';
 import { Button } from '@/components/ui/button';
+import { Loading } from '@/components/ui/loading';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { leftOpen } from '@/session/drafts';
@@ -38,11 +39,11 @@ export function Component() {
           isRetrying={isFetching}
         />
       ) : (
-        <div role="status" aria-label={t('common:loading')} className="space-y-px">
+        <Loading label={t('common:loading')} className="space-y-px">
           {Array.from({ length: 5 }, (_, row) => (
             <Skeleton key={row} className="h-16" />
           ))}
-        </div>
+        </Loading>
       )}
       {isInviting && <InviteDialog onClose={() => setInviting(false)} />}
     </>

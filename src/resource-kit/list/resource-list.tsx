@@ -4,6 +4,7 @@ import { EmptyState } from '@/components/empty-state';
 import { Button } from '@/components/ui/button';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { isSorted } from '@/lib/rows';
+import { inOrder, useReorder, withPlacesChanged } from '@/lib/rows-order';
 import { useSelection } from '@/components/use-selection';
 import { bulkMessages } from '@/resource-kit/bulk/messages';
 import { ListBulkBar } from '@/resource-kit/bulk/list-bulk-bar';
@@ -13,12 +14,29 @@ import { resourceKitMessages } from '@/resource-kit/messages';
 import { useResourceTexts } from '@/resource-kit/resource-texts';
 import { narrowed, type KitRow } from '@/resource-kit/row-values';
 import { useScreenAddress } from '@/resource-kit/screen-address';
+import { useFailureNotice } from '@/resource-kit/use-failure-notice';
 import { ListProvider, type RowNote } from './list-context';
 import { ListFilters } from './list-filters';
 import { RemoveDialog } from './remove-dialog';
 import { useShownValue } from './shown-value';
 import { SortableList } from './sortable-list';
-import { useListOrder } from './use-list-order';
+
+/** The rows in the order just asked for, at once; back in the old one, with a word about why, when it fails. */
+function useListOrder(resource: ShownResource, rows: readonly KitRow[]) {
+  const reorder = useReorder(resource.table);
+  const notSaved = useFailureNotice(resource);
+  const sorted = inOrder(rows, reorder.isPending ? reorder.variables : undefined);
+  const all = sorted.map(({ id }) => id);
+  const onReorder = (ids: string[]) =>
+    reorder.mutateAsync(withPlacesChanged(all, ids)).then(
+      () => true,
+      (error: unknown) => {
+        notSaved('orderFailed')(error);
+        return false;
+      },
+    );
+  return { sorted, onReorder };
+}
 
 interface ResourceListProps {
   resource: ShownResource;
