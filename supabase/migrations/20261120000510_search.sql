@@ -293,7 +293,7 @@ language sql immutable set search_path = '' as $$
   select l.code from private.languages() l where lower(asked) like l.code || '%' or l.ending = '' order by l.ending desc limit 1 $$;
 grant execute on function private.search_language(text) to visitor_reader;
 
-/* How full-text search reads a language. */
+/* The configuration of full-text search for a language. */
 create function private.search_stems(language text) returns regconfig
 language sql immutable set search_path = '' as $$ select l.stems from private.languages() l where l.code = language $$;
 grant execute on function private.search_stems(text) to authenticated, service_role, visitor_reader;
