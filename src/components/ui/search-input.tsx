@@ -25,6 +25,8 @@ export function SearchInput({ words, onWords, ...rest }: SearchInputProps) {
     <TextInput
       ref={input}
       type="search"
+      autoComplete="off"
+      enterKeyHint="search"
       leading={<Search aria-hidden />}
       defaultValue={words}
       onChange={(event) => onWords(event.target.value)}

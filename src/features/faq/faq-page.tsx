@@ -73,7 +73,7 @@ function FaqSearch({ query, onSearch }: { query: string; onSearch: (query: strin
   return (
     <div role="search" className="print:hidden">
       <Field label={t('search')} hint={t('searchHint')}>
-        <SearchInput words={query} onWords={onSearch} autoComplete="off" enterKeyHint="search" />
+        <SearchInput words={query} onWords={onSearch} />
       </Field>
     </div>
   );

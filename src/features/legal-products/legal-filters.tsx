@@ -30,8 +30,6 @@ export function LegalFilters({ filter, years, onChange }: LegalFiltersProps) {
         <SearchInput
           words={filter.words}
           onWords={(words) => onChange({ ...filter, words })}
-          autoComplete="off"
-          enterKeyHint="search"
           maxLength={100}
         />
       </Field>

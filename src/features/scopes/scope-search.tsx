@@ -30,8 +30,6 @@ export function ScopeSearch({ filter, categories, onChange }: ScopeSearchProps) 
         <SearchInput
           words={filter.words}
           onWords={(words) => onChange({ ...filter, words })}
-          autoComplete="off"
-          enterKeyHint="search"
           maxLength={100}
         />
       </Field>
