@@ -2429,6 +2429,7 @@ export type Database = {
         }[];
       };
       check_new_name: { Args: { email: string; full_name: string }; Returns: undefined };
+      choose_mail_wish: { Args: { wish: string }; Returns: undefined };
       claim_first_admin: { Args: Record<PropertyKey, never>; Returns: Json };
       claim_mails: { Args: { most?: number }; Returns: Json };
       complete_documents: { Args: { id: string }; Returns: Json };
@@ -2676,6 +2677,7 @@ export type Database = {
         }[];
       };
       open_evidence: { Args: { path: string }; Returns: Json };
+      own_mail_wish: { Args: Record<PropertyKey, never>; Returns: string };
       permit_password_change: { Args: { user_id: string }; Returns: undefined };
       publish_draft: {
         Args: {

@@ -2,21 +2,24 @@
 
 -- ---- Mail -----------------------------------------------------------------------------------------------------------
 
--- Mail to reporters. A queue: a case is never lost or held up because a mail provider is down. A row says only what
+-- Mail to reporters, and to staff (…_staff_mail.sql). A queue: a case is never lost or held up because a mail provider is down. A row says only what
 -- happened to which case; the address is looked up when the mail goes out, so that no second copy of it exists.
 create table private.outgoing_mails (
   id uuid primary key default gen_random_uuid(),
-  kind text not null check (kind in ('complaint', 'appeal', 'contact')),
-  case_id uuid not null,
-  event text not null check (event in ('received', 'moved', 'question', 'message', 'documents', 'code', 'decided')),
+  kind text not null check (kind in ('complaint', 'appeal', 'contact', 'staff')),
+  case_id uuid,
+  person uuid references public.app_users (id) on delete cascade,
+  event text not null check (event in ('received', 'moved', 'question', 'message', 'documents', 'code', 'decided', 'notice')),
   status text,
   created_at timestamptz not null default now(),
   attempts int not null default 0,
   next_attempt_at timestamptz not null default now(),
   last_error text,
   sent_at timestamptz,
-  given_up_at timestamptz
+  given_up_at timestamptz,
+  constraint to_a_reporter_or_to_staff check ((kind = 'staff') = (person is not null) and (kind = 'staff') = (case_id is null))
 );
+create index outgoing_mails_person on private.outgoing_mails (person, created_at) where person is not null;
 create index outgoing_mails_due on private.outgoing_mails (next_attempt_at) where sent_at is null and given_up_at is null;
 comment on table private.outgoing_mails is
   'Filled by triggers, emptied by the function notify. Given up after eight attempts in about two days; the error stays.';
@@ -100,9 +103,13 @@ declare
   answer jsonb;
 begin
   perform private.watch_data_requests();
-  -- A reporter who wants no mail, or is anonymous by now, gets none; what was done long ago is forgotten.
+  perform private.watch_for_staff();
+  perform private.gather_notices();
+  -- A reporter who wants no mail, or is anonymous by now, gets none, nor who of the staff may not be told any more; what was done
+  -- long ago is forgotten.
   delete from private.outgoing_mails m
-  where (m.sent_at is null and m.given_up_at is null and public.case_contact(m.kind, m.case_id) ->> 'email' is null)
+  where (m.sent_at is null and m.given_up_at is null and case when m.person is null
+      then public.case_contact(m.kind, m.case_id) ->> 'email' is null else private.staff_mail(m.id, m.person) is null end)
     or coalesce(m.sent_at, m.given_up_at) < now() - interval '30 days';
 
   -- Eight senders died with it: it is not tried for ever.
@@ -119,7 +126,7 @@ begin
     from due where m.id = due.id
     returning m.*
   )
-  select coalesce(jsonb_agg(public.case_contact(m.kind, m.case_id) || jsonb_build_object(
+  select coalesce(jsonb_agg(coalesce(public.case_contact(m.kind, m.case_id), private.staff_mail(m.id, m.person)) || jsonb_build_object(
     'id', m.id, 'attempt', m.attempts, 'event', m.event, 'kind', m.kind, 'status', m.status,
     'first_response_due_at', c.first_response_due_at, 'due_at', c.due_at,
     'access_code', case when m.event = 'code' then (
@@ -134,8 +141,9 @@ begin
 end $$;
 comment on function public.claim_mails(int) is
 $c$Mails whose time has come, each claimed for one attempt and five minutes; other callers skip them. For the function notify (service_role).
-Returns [{id, attempt, event: 'received'|'moved'|'question'|'message'|'documents'|'code'|'decided', kind, number, status, language, name, email,
-first_response_due_at, due_at, access_code (of the event 'code' only: it is in no queue and no log), site_name, site_name_en, reply_to}]. settle_mail() says how it went.$c$;
+Returns [{id, attempt, event: 'received'|'moved'|'question'|'message'|'documents'|'code'|'decided'|'notice', kind, number, status, language, name, email,
+first_response_due_at, due_at, access_code (of the event 'code' only: it is in no queue and no log), site_name, site_name_en, reply_to}]. To staff (kind 'staff', event
+'notice') instead of number and dates: items [{event, kind, number, address, due_at}] and more, how many are left out. settle_mail() says how it went.$c$;
 grant execute on function public.claim_mails(int) to service_role;
 
 create function public.settle_mail(id uuid, error text default null) returns void
@@ -155,7 +163,7 @@ grant execute on function public.settle_mail(uuid, text) to service_role;
 
 -- Mails that were given up: which they were, and another try once the provider works again.
 
-/* Admins: the newest mails that were given up, with the case they told of. kind: complaint, appeal, contact. */
+/* Admins: the newest mails that were given up, with the case they told of. kind: complaint, appeal, contact, or staff, of no case. */
 create function public.undelivered_mails(most integer default 20)
 returns table (id uuid, kind text, case_id uuid, number text, event text, given_up_at timestamptz, last_error text)
 language plpgsql stable security definer set search_path = '' as $$

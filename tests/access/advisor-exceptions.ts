@@ -84,6 +84,8 @@ export const definerFunctions: Record<string, string> = {
   list_clients: 'The index for text search is out of reach under row-level security; asks for staff first.',
   list_pages: 'As list_articles, whose rules it shares; asks for staff first.',
   leave_editing: 'Takes the own heartbeat away; asks for an admin or editor first.',
+  choose_mail_wish: 'Wishes are internal; everybody writes their own. Asks for a case handler first.',
+  own_mail_wish: 'As choose_mail_wish.',
   complete_documents: 'Locks the case and asks who may read it; asks for a case handler first.',
   join_appeal: 'Closes one case and notes it in another; asks for a case handler first.',
   lift_restriction: 'As correct_case_person, of a case that is restricted.',

@@ -106,6 +106,8 @@ export const argumentsOf: Record<FunctionName, (setting: Setting) => Row> = {
     id: complaintId,
     reason: 'Ditelepon kembali.',
   }),
+  choose_mail_wish: () => ({ wish: 'at_once' }),
+  own_mail_wish: () => ({}),
   reply_to_case: () => ({ number: 'KEL-2026-999999', access_code: 'AAAA-AAAA-AAAA', message: 'Halo' }),
   restore_from_audit: () => ({ entry_id: randomUUID() }),
   retry_mails: () => ({}),

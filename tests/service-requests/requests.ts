@@ -38,6 +38,8 @@ export async function openService(database: 'embedded' | 'server' = 'embedded') 
   const test = await openTestStack({ database });
   await test.sql('update private.limits set max_count = 1000000');
   await test.sql('update private.work_prices set network_free = 1000000, overall_free = 1000000');
+  // Mails to staff have tests of their own (staff-mail.test.ts).
+  await test.sql(`insert into private.staff_wishes select id, 'off' from public.app_users`);
   const [row] = await test.sql<{ version: string }>(
     `select privacy ->> 'notice_version' as version from public.site_settings`,
   );

@@ -181,3 +181,18 @@ test('sessions elsewhere are ended, the one here stays', async () => {
   await user.click(all.getByRole('button', { name: 'Keluar dari semua perangkat' }));
   expect(await screen.findByRole('heading', { name: 'Login Admin' })).toBeVisible();
 });
+
+test('an editor chooses how to be told by mail; a viewer is told nothing and not asked', async () => {
+  const { user, unmount } = await open('editor');
+  const part = within(await section('Email pemberitahuan'));
+  const wish = await part.findByRole('combobox', { name: 'Beri tahu saya' });
+  expect(wish).toHaveValue('at_once');
+  await user.selectOptions(wish, 'Sekali sehari, pukul 07.00 WIB');
+  expect(await findToast('Pilihan email disimpan')).toBeVisible();
+  expect(await part.findByText(/sejak pagi sebelumnya/)).toBeVisible();
+  expect(await stack.sql('select mails from private.staff_wishes')).toEqual([{ mails: 'daily' }]);
+  unmount();
+  await open('viewer');
+  await section('Password');
+  expect(screen.queryByRole('region', { name: 'Email pemberitahuan' })).toBeNull();
+});

@@ -4,18 +4,23 @@ import { ErrorState } from '@/components/error-state';
 import { ScreenHeader } from '@/components/page-header';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useTexts } from '@/lib/i18n/use-texts';
+import { useCan } from '@/session/profile';
 import { useSession } from '@/session/use-session';
 import { FactorsCard } from './factors-card';
+import { MailWishCard } from './mail-wish-card';
 import { NameForm } from './name-form';
 import { PasswordForm } from './password-form';
 import { ownProfileQuery } from './profile-queries';
 import { SessionsCard } from './sessions-card';
 import { profileMessages } from './profile-messages';
 
+const HANDLERS = ['admin', 'editor'] as const;
+
 /** People's own settings; `children` stand below them. */
 export function OwnProfile({ children }: { children: ReactNode }) {
   const { t } = useTexts(profileMessages);
   const session = useSession();
+  const isHandler = useCan(HANDLERS);
   const user = session.status === 'signed-in' ? session.user : { id: '', email: '' };
   const {
     data: profile,
@@ -37,6 +42,7 @@ export function OwnProfile({ children }: { children: ReactNode }) {
         ) : (
           <Skeleton className="h-96" />
         )}
+        {isHandler && <MailWishCard />}
         <PasswordForm email={user.email} />
         <FactorsCard userId={user.id} />
         <SessionsCard />

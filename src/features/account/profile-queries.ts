@@ -31,3 +31,26 @@ export const useSaveProfile = () =>
     },
     meta: { table: 'app_users' },
   });
+
+export const MAIL_WISHES = ['at_once', 'daily', 'off'] as const;
+export type MailWish = (typeof MAIL_WISHES)[number];
+
+/** The way in which the person signed in is told of cases, deadlines and papers by mail. */
+export const mailWishQuery = () =>
+  queryOptions({
+    queryKey: ['own_mail_wish'] as const,
+    // The check of the column: one of MAIL_WISHES.
+    queryFn: async ({ signal }) =>
+      unwrap(await database().rpc('own_mail_wish').abortSignal(signal)) as MailWish,
+    meta: { silent: true },
+  });
+
+/** Chooses another way; choosing the same again changes nothing. */
+export const useChooseMailWish = () =>
+  useMutation({
+    mutationFn: async (wish: MailWish) => {
+      const { error, status } = await database().rpc('choose_mail_wish', { wish });
+      if (error) throw toAppError(error, status);
+    },
+    meta: { table: 'own_mail_wish' },
+  });

@@ -60,6 +60,7 @@ export const dashboardMessages = defineMessages('dashboard', {
       failed: 'Daftar email tidak dapat dimuat',
       none: 'Tidak ada email yang gagal terkirim.',
       unknown: 'Perkara yang sudah tidak ada',
+      staff: 'Untuk staf',
       event: {
         received: 'Tanda terima',
         moved: 'Kabar perkembangan',
@@ -67,6 +68,7 @@ export const dashboardMessages = defineMessages('dashboard', {
         message: 'Pesan kepada pelapor',
         documents: 'Kabar dokumen lengkap',
         code: 'Kode akses baru',
+        notice: 'Pemberitahuan kepada staf',
         decided: 'Hasil',
       },
       givenUp: 'Pengiriman dihentikan {{when}}',
@@ -199,6 +201,7 @@ export const dashboardMessages = defineMessages('dashboard', {
       failed: 'The list of e-mails could not be loaded',
       none: 'Every e-mail was delivered.',
       unknown: 'A case that is no longer there',
+      staff: 'To staff',
       event: {
         received: 'Receipt',
         moved: 'News of the case',
@@ -206,6 +209,7 @@ export const dashboardMessages = defineMessages('dashboard', {
         message: 'Message to the reporter',
         documents: 'Documents complete',
         code: 'New access code',
+        notice: 'Notice to staff',
         decided: 'Outcome',
       },
       givenUp: 'Given up {{when}}',

@@ -81,7 +81,9 @@ export function UndeliveredMails({ hasScreen, onClose }: UndeliveredMailsProps) 
                   {mail.number}
                 </Link>
               ) : (
-                <span className="font-semibold">{mail.number || t('mails.unknown')}</span>
+                <span className="font-semibold">
+                  {mail.number || t(mail.kind === 'staff' ? 'mails.staff' : 'mails.unknown')}
+                </span>
               )}
               <span className="text-text-muted">
                 {t('mails.givenUp', { when: formatAgo(language, mail.given_up_at, new Date(dataUpdatedAt)) })}

@@ -19,7 +19,8 @@ export interface ClaimedMail {
   reply_to: string | null;
 }
 
-function day(language: Language, at: string): string {
+/** A date as people of this language write it, where the body works. */
+export function day(language: Language, at: string): string {
   return new Intl.DateTimeFormat(languages[language].locale, {
     dateStyle: 'long',
     timeZone: 'Asia/Jakarta',

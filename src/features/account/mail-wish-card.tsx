@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { ErrorState } from '@/components/error-state';
+import { toast } from '@/components/toast/toast';
+import { Field } from '@/components/ui/field';
+import { Select } from '@/components/ui/select';
+import { Skeleton } from '@/components/ui/skeleton';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { profileMessages } from './profile-messages';
+import { MAIL_WISHES, mailWishQuery, useChooseMailWish, type MailWish } from './profile-queries';
+import { SectionCard } from './section-card';
+
+/** Mail about cases, deadlines and papers: at once, once a day, or none. Saved as soon as it is chosen. */
+export function MailWishCard() {
+  const { t } = useTexts(profileMessages);
+  const { data: wish, isError, isFetching, refetch } = useQuery(mailWishQuery());
+  const choose = useChooseMailWish();
+  const change = (chosen: MailWish) =>
+    choose.mutate(chosen, {
+      onSuccess: () => toast({ title: t('mailsSaved') }),
+      onError: () => toast({ title: t('mailsFailed'), description: t('tryAgain'), variant: 'destructive' }),
+    });
+  return (
+    <SectionCard title={t('mails')} hint={t('mailsHint')}>
+      {wish ? (
+        <Field label={t('mailsLabel')} hint={t(`mailsAbout.${wish}`)}>
+          <Select
+            value={choose.isPending ? choose.variables : wish}
+            aria-busy={choose.isPending || undefined}
+            // The options are the wishes. Not disabled meanwhile: that would take the focus away.
+            onChange={({ target }) => !choose.isPending && change(target.value as MailWish)}
+          >
+            {MAIL_WISHES.map((each) => (
+              <option key={each} value={each}>
+                {t(`mailWishes.${each}`)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      ) : isError ? (
+        <ErrorState title={t('mailsUnread')} onRetry={() => void refetch()} isRetrying={isFetching} />
+      ) : (
+        <Skeleton className="h-20" />
+      )}
+    </SectionCard>
+  );
+}

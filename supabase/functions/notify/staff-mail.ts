@@ -1,0 +1,114 @@
+import { localized, type Language } from '../_shared/languages.ts';
+import { day } from './templates.ts';
+
+type NoticeEvent =
+  'arrived' | 'replied' | 'assigned' | 'due_soon' | 'overdue' | 'paper_ends' | 'holidays_missing';
+
+interface NoticeItem {
+  event: NoticeEvent;
+  kind: 'complaint' | 'appeal' | 'contact' | 'paper' | 'holidays';
+  /** Of the case or message; the title of a paper, or a year. */
+  number: string;
+  /** Of a screen, without the site. */
+  address: string;
+  due_at: string | null;
+}
+
+/** A row of claim_mails() for somebody of the staff. */
+export interface StaffMail {
+  id: string;
+  kind: 'staff';
+  language: Language;
+  email: string;
+  items: NoticeItem[];
+  /** Further ones, which are left out. */
+  more: number;
+  site_name: string;
+  site_name_en: string | null;
+  reply_to: string | null;
+}
+
+interface Words {
+  kinds: Record<NoticeItem['kind'], string>;
+  events: Record<NoticeEvent, string>;
+  due: (day: string) => string;
+  many: (count: number) => string;
+  more: (count: number) => string;
+  footer: (address: string) => string;
+}
+
+const words: Record<Language, Words> = {
+  id: {
+    kinds: {
+      complaint: 'Keluhan',
+      appeal: 'Banding',
+      contact: 'Pesan',
+      paper: 'Dokumen',
+      holidays: 'Hari libur',
+    },
+    events: {
+      arrived: 'baru diterima',
+      replied: 'ada tambahan dari pelapor',
+      assigned: 'ditugaskan kepada Anda',
+      due_soon: 'batas waktu sudah dekat',
+      overdue: 'batas waktu terlewat',
+      paper_ends: 'masa berlaku berakhir',
+      holidays_missing: 'belum diisi, sehingga batas waktu dapat salah hitung',
+    },
+    due: (when) => `(${when})`,
+    many: (count) => `${count} hal menunggu Anda`,
+    more: (count) => `Dan ${count} lainnya di back-office.`,
+    footer: (address) =>
+      `Email ini hanya menyebut nomor; isinya dibaca setelah masuk. Ubah cara Anda diberi tahu di ${address}.`,
+  },
+  en: {
+    kinds: {
+      complaint: 'Complaint',
+      appeal: 'Appeal',
+      contact: 'Message',
+      paper: 'Document',
+      holidays: 'Holidays',
+    },
+    events: {
+      arrived: 'has just arrived',
+      replied: 'has something new from its reporter',
+      assigned: 'has been assigned to you',
+      due_soon: 'is due soon',
+      overdue: 'is overdue',
+      paper_ends: 'reaches the end of its validity',
+      holidays_missing: 'not entered, so that deadlines may be wrong',
+    },
+    due: (when) => `(${when})`,
+    many: (count) => `${count} things are waiting for you`,
+    more: (count) => `And ${count} more in the back-office.`,
+    footer: (address) =>
+      `This e-mail names numbers only; sign in to read more. Change how you are told at ${address}.`,
+  },
+};
+
+/** Subject and text of a mail to staff: kind, number, what happened and where to look; never a name or a word of a reporter. */
+export function staffMailText(mail: StaffMail, site: string): { subject: string; text: string } {
+  const { language, items } = mail;
+  const say = words[language];
+  const line = ({ event, kind, number, due_at: due }: NoticeItem) =>
+    [
+      `${say.kinds[kind]} ${number.replace(/\s+/g, ' ')}:`,
+      say.events[event],
+      due && say.due(day(language, due)),
+    ]
+      .filter(Boolean)
+      .join(' ');
+  const [first] = items;
+  const count = items.length + mail.more;
+  return {
+    subject: first && count === 1 ? line(first) : say.many(count),
+    text: [
+      ...items.map((item) => `${line(item)}\n${site}${item.address}`),
+      mail.more > 0 && say.more(mail.more),
+      say.footer(`${site}/admin/profil`),
+      localized({ ...mail }, 'site_name', language),
+    ]
+      .filter(Boolean)
+      .join('\n\n'),
+  };
+}

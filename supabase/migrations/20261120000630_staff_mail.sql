@@ -1,0 +1,259 @@
+-- Mail to staff: what they are told of, to whom, and when. A mail says number, kind and address in the back-office, never a name or a word
+-- of anybody who reported something: mailboxes are read by more people than the one they are for.
+
+create table private.staff_wishes (
+  person uuid primary key references public.app_users (id) on delete cascade,
+  mails text not null check (mails in ('at_once', 'daily', 'off'))
+);
+comment on table private.staff_wishes is 'The way in which each admin or editor wants to be told: at_once (without a row), daily at seven, or off.';
+
+create table private.staff_notices (
+  id uuid primary key default gen_random_uuid(),
+  person uuid not null references public.app_users (id) on delete cascade,
+  event text not null check (event in ('arrived', 'replied', 'assigned', 'due_soon', 'overdue', 'paper_ends', 'holidays_missing')),
+  kind text not null check (kind in ('complaint', 'appeal', 'contact', 'paper', 'holidays')),
+  subject uuid,
+  moment text not null,
+  created_at timestamptz not null default now(),
+  mail_id uuid,
+  unique nulls not distinct (person, event, kind, subject, moment)
+);
+create index staff_notices_waiting on private.staff_notices (person, created_at) where mail_id is null;
+create index staff_notices_of_mail on private.staff_notices (mail_id, created_at, id);
+create index staff_notices_subject on private.staff_notices (subject, event);
+comment on table private.staff_notices is
+$c$Things that a person is to be told of, once each. subject: id of the case, message or paper; moment: what makes the same event another (a due date, an
+entry of the timeline, a year). mail_id: the mail in private.outgoing_mails that told it, kept when that is forgotten; the id of zeros where the person wants none.$c$;
+
+/* The person's own wish; 'off' for whoever handles no cases, is deactivated, or was invited and never came in. */
+create function private.mail_wish(person uuid) returns text
+  language sql stable security definer set search_path = ''
+as $$
+  select case when private.is_handler(mail_wish.person) and private.has_come_in(mail_wish.person)
+    then coalesce((select w.mails from private.staff_wishes w where w.person = mail_wish.person), 'at_once') else 'off' end
+$$;
+
+/* Everybody who may read a case and had no part in it; all handlers for what is no case. */
+create function private.notice_readers(kind text, id uuid) returns setof uuid
+  language sql stable security definer set search_path = ''
+as $$
+  select u.id from public.app_users u
+  where u.is_active and lower(u.role) in ('admin', 'editor') and (notice_readers.kind not in ('complaint', 'appeal') or exists (
+    select from private.cases c where c.kind = notice_readers.kind and c.id = notice_readers.id
+      and (c.assigned_to = u.id or lower(u.role) = 'admin' or not c.is_confidential and c.restricted_at is null)
+      and not private.is_involved(c.id, u.id)))
+$$;
+
+/* Notes something for these people. For who wants no mail it counts as told: a changed wish begins with what comes then. */
+create function private.tell_staff(people uuid[], event text, kind text, subject uuid, moment text) returns void
+  language sql volatile security definer set search_path = ''
+as $$
+  insert into private.staff_notices (person, event, kind, subject, moment, mail_id)
+  select p.id, tell_staff.event, tell_staff.kind, tell_staff.subject, tell_staff.moment,
+    case private.mail_wish(p.id) when 'off' then '00000000-0000-0000-0000-000000000000'::uuid end
+  from unnest(people) p (id)
+  on conflict do nothing
+$$;
+
+/* The people who look after a case: whoever has it, otherwise everybody who may. */
+create function private.case_minders(kind text, id uuid) returns uuid[]
+  language sql stable security definer set search_path = ''
+as $$
+  select array(select r from private.notice_readers(case_minders.kind, case_minders.id) r
+    where r = coalesce((select c.assigned_to from private.cases c where c.id = case_minders.id), r))
+$$;
+
+-- ---- What happens ---------------------------------------------------------------------------------------------------
+
+/* Trigger after insert of a case or message; the argument is the kind. */
+create function private.tell_of_arrival() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.tell_staff(array(select private.notice_readers(tg_argv[0], new.id)), 'arrived', tg_argv[0], new.id, '');
+  return null;
+end $$;
+create trigger tell_staff after insert on public.complaints for each row execute function private.tell_of_arrival('complaint');
+create trigger tell_staff after insert on public.appeals for each row execute function private.tell_of_arrival('appeal');
+create trigger tell_staff after insert on public.contact_submissions for each row execute function private.tell_of_arrival('contact');
+
+/* Trigger after insert of what a reporter added. Not of files in the first hour, which came with the form, nor twice before it was told. */
+create function private.tell_of_reply() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  if new.kind = 'attachment' and exists (select from private.cases c
+    where c.id = new.case_id and c.created_at > now() - interval '1 hour' and c.status = 'baru') then return null; end if;
+  perform private.tell_staff(array(select p.id from unnest(private.case_minders(new.case_kind, new.case_id)) p (id)
+    where not exists (select from private.staff_notices n where n.person = p.id and n.subject = new.case_id
+      and n.event = 'replied' and n.mail_id is null)), 'replied', new.case_kind, new.case_id, new.id::text);
+  return null;
+end $$;
+create trigger tell_staff after insert on public.case_events
+  for each row when (new.author = 'reporter') execute function private.tell_of_reply();
+
+/* Trigger after update: tells whoever is given a case by somebody else. The argument is the kind. */
+create function private.tell_of_assignment() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  if new.assigned_to is distinct from auth.uid() then
+    perform private.tell_staff(array[new.assigned_to], 'assigned', tg_argv[0], new.id, clock_timestamp()::text);
+  end if;
+  return null;
+end $$;
+create trigger tell_assignee after update of assigned_to on public.complaints
+  for each row when (new.assigned_to is not null and new.assigned_to is distinct from old.assigned_to)
+  execute function private.tell_of_assignment('complaint');
+create trigger tell_assignee after update of assigned_to on public.appeals
+  for each row when (new.assigned_to is not null and new.assigned_to is distinct from old.assigned_to)
+  execute function private.tell_of_assignment('appeal');
+
+/*
+ * Tells of the things that come with time: deadlines one working day before and after, papers 90, 30 and 7 days before they end and when they have, years
+ * without holidays once a month. A day begins at seven here: nobody is told at midnight.
+ */
+create function private.watch_for_staff() returns void
+  language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  dawn constant timestamptz := now() - interval '7 hours';
+  today constant date := (dawn at time zone 'Asia/Jakarta')::date;
+  soon constant timestamptz := private.add_working_days(dawn, 1);
+begin
+  perform private.tell_staff(
+    private.case_minders(c.kind, c.id) || case c.event when 'overdue' then
+      array(select u.id from private.notice_readers(c.kind, c.id) r join public.app_users u on u.id = r where lower(u.role) = 'admin') end,
+    c.event, c.kind, c.id, c.moment)
+  from (
+    select k.*, case when k.next_due_at < dawn then 'overdue' else 'due_soon' end as event,
+      to_char(k.next_due_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as moment
+    from (
+      select 'complaint' as kind, k.id, k.next_due_at from public.complaints k
+        where k.closed_at is null and k.spam_at is null and k.next_due_at <= soon
+      union all
+      select 'appeal', a.id, a.next_due_at from public.appeals a
+        where a.closed_at is null and a.spam_at is null and a.next_due_at <= soon
+    ) k
+  ) c
+  where not exists (select from private.staff_notices n where n.subject = c.id and n.event = c.event and n.moment = c.moment)
+  -- The others in the next minute: a statement may last eight seconds.
+  limit 200;
+
+  perform private.tell_staff(array(select private.notice_readers('paper', null)), 'paper_ends', 'paper', l.id,
+    l.valid_until || case when l.valid_until < today then ' over' when l.valid_until <= today + 7 then ' 7'
+      when l.valid_until <= today + 30 then ' 30' else ' 90' end)
+  from public.legalitas l where l.deleted_at is null and l.valid_until <= today + 90;
+
+  perform private.tell_staff(array(select u.id from public.app_users u where u.is_active and lower(u.role) = 'admin'),
+    'holidays_missing', 'holidays', null, y.year || to_char(today, ' YYYY-MM'))
+  from unnest(private.unentered_years()) y (year);
+end $$;
+
+-- ---- Into mails -----------------------------------------------------------------------------------------------------
+
+/*
+ * The items that a mail tells, as far as it is still so and the person may still read it; 51 at most. number: of the case or message, title of
+ * the paper, or year. address: of the screen, without the site.
+ */
+create function private.notice_items(mail uuid, person uuid)
+  returns table (event text, kind text, number text, address text, due_at timestamptz)
+  language sql stable security definer set search_path = ''
+as $$
+  select n.event, n.kind, f.number, f.address, f.due_at
+  -- In this order one after another, until there are enough.
+  from (
+    select * from private.staff_notices s where s.mail_id = notice_items.mail order by s.created_at, s.id
+  ) n
+  join public.app_users u on u.id = notice_items.person
+  cross join lateral (
+    select c.number, case c.kind when 'complaint' then '/admin/keluhan?case=' else '/admin/banding?case=' end || c.id as address,
+      case when n.event in ('due_soon', 'overdue') then n.moment::timestamptz end as due_at
+    from private.cases c
+    where c.kind = n.kind and c.id = n.subject and c.spam_at is null and c.anonymised_at is null
+      and (c.closed_at is null or n.event not in ('due_soon', 'overdue'))
+      -- As in notice_readers().
+      and (c.assigned_to = u.id or lower(u.role) = 'admin' or not c.is_confidential and c.restricted_at is null)
+      and not private.is_involved(c.id, u.id)
+    union all
+    select m.number, '/admin/messages?case=' || m.id, null from public.contact_submissions m
+    where n.kind = 'contact' and m.id = n.subject and m.spam_at is null and m.anonymised_at is null
+    union all
+    select l.title, '/admin/legalitas?edit=' || l.id, l.valid_until::timestamp at time zone 'Asia/Jakarta' from public.legalitas l
+    where n.kind = 'paper' and l.id = n.subject and l.deleted_at is null
+    union all
+    select split_part(n.moment, ' ', 1), '/admin/settings', null where n.kind = 'holidays'
+  ) f
+  limit 51
+$$;
+
+/*
+ * Makes one mail for each person of what waits for them: at once, though not more than one in five minutes; for who wants one a day what
+ * had come by the last seven o'clock. One caller at a time: the next finds nothing left. Called by claim_mails().
+ */
+create function private.gather_notices() returns void
+  language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  morning constant timestamptz :=
+    (date_trunc('day', (now() at time zone 'Asia/Jakarta') - interval '7 hours') + interval '7 hours') at time zone 'Asia/Jakarta';
+  waiting record;
+  mail uuid;
+begin
+  perform pg_advisory_xact_lock(hashtextextended('staff notices', 0));
+  delete from private.staff_notices n where n.created_at < now() - interval '400 days';
+  for waiting in
+    select w.person, w.since, private.mail_wish(w.person) as wish
+    from (select n.person, min(n.created_at) as since from private.staff_notices n where n.mail_id is null group by n.person) w
+  loop
+    if waiting.wish = 'off' then
+      delete from private.staff_notices n where n.person = waiting.person and n.mail_id is null;
+    end if;
+    continue when waiting.wish = 'off' or case waiting.wish when 'daily' then waiting.since >= morning
+      else exists (select from private.outgoing_mails m where m.person = waiting.person and m.created_at > now() - interval '5 minutes') end;
+    insert into private.outgoing_mails as m (kind, event, person) values ('staff', 'notice', waiting.person) returning m.id into mail;
+    update private.staff_notices n set mail_id = mail
+    where n.person = waiting.person and n.mail_id is null and (waiting.wish <> 'daily' or n.created_at < morning);
+  end loop;
+end $$;
+
+/* A mail to staff as notify sends it; null when there is nobody or nothing to be told any more. At most 50 items, and how many more. */
+create function private.staff_mail(mail uuid, person uuid) returns jsonb
+  language sql stable security definer set search_path = ''
+as $$
+  select jsonb_build_object('email', u.email, 'language', u.locale, 'items', i.items, 'more',
+    case when i.told > 50 then (select count(*) from private.staff_notices n where n.mail_id = staff_mail.mail) - 50 else 0 end)
+  from public.app_users u
+  cross join lateral (
+    select jsonb_agg(to_jsonb(x) - 'place') filter (where x.place <= 50) as items, count(*) as told
+    from (select n.*, row_number() over () as place from private.notice_items(staff_mail.mail, staff_mail.person) n) x
+  ) i
+  where u.id = staff_mail.person and private.mail_wish(u.id) <> 'off' and i.told > 0
+$$;
+
+-- ---- Wishes ---------------------------------------------------------------------------------------------------------
+
+create function public.own_mail_wish() returns text
+  language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_handler();
+  return private.mail_wish(auth.uid());
+end $$;
+comment on function public.own_mail_wish() is
+$c$How the caller is told of cases, deadlines and papers by mail: 'at_once', 'daily' or 'off'. Admins and editors; 42501 for others.$c$;
+grant execute on function public.own_mail_wish() to authenticated;
+
+create function public.choose_mail_wish(wish text) returns void
+  language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  perform private.require_handler();
+  if wish is null or wish not in ('at_once', 'daily', 'off') then perform private.refuse('field.invalid', 'wish'); end if;
+  insert into private.staff_wishes as w (person, mails) values (auth.uid(), wish)
+  on conflict (person) do update set mails = excluded.mails;
+end $$;
+comment on function public.choose_mail_wish(text) is
+$c$Says how the caller wants to be told by mail: 'at_once', 'daily' (at seven, what came since) or 'off'. Admins and editors. Errors: 42501; P0001
+field.invalid.$c$;
+grant execute on function public.choose_mail_wish(text) to authenticated;
