@@ -225,8 +225,8 @@ export function forgetWhatAnotherSaw(queryClient: QueryClient): void {
   startSiteReads(queryClient);
 }
 
-// A hook for each read that several screens use; the others stand beside their one page. Four reads have no page: the lists of
-// staff, and the register, are paged by the database.
+// A hook for each read that several screens use; the others stand beside their one page. Five reads have none: the inboxes and
+// the register are paged by the database, and the page of the process reads its long texts with it.
 export const useSettings = () => useQuery(siteReads.settings);
 export const useSlides = () => useQuery(siteReads.slides);
 export const usePages = () => useQuery(siteReads.pages);

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ErrorState } from '@/components/error-state';
 import { commonMessages } from '@/components/messages';
+import { Loading } from '@/components/ui/loading';
 import { Skeleton } from '@/components/ui/skeleton';
 import { BarChart } from '@/inbox-kit/figures/bar-chart';
 import type { CaseInbox } from '@/inbox-kit/case-inbox';
@@ -27,9 +28,9 @@ export function CaseCharts({ inboxes }: { inboxes: readonly CaseInbox[] }) {
             <InboxOutcomes inbox={inbox} />
           </div>
         ) : (
-          <div key={inbox.kind} role="status" aria-label={t('common:loading')}>
+          <Loading key={inbox.kind} label={t('common:loading')}>
             <Skeleton className="h-80" />
-          </div>
+          </Loading>
         ),
       )}
     </div>
