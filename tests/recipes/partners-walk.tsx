@@ -93,7 +93,7 @@ test('it is exported, changed in the file, imported again and taken back', async
   await user.click(await screen.findByRole('button', { name: 'Ekspor' }));
   await user.click(await screen.findByRole('menuitem', { name: 'CSV' }));
   const { name, text } = await saved.next();
-  expect(name).toMatch(/^partners-/);
+  expect(name).toMatch(/^mitra-/);
   expect(text.split('\r\n')).toEqual([
     '\ufeffNama (Indonesia),Nama (Inggris),Logo,Terbit',
     'Asosiasi A,A,,Ya',
