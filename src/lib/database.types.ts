@@ -640,8 +640,13 @@ export type Database = {
           certificate_id: string;
           changes: Json | null;
           created_at: string;
+          decided_by: string | null;
+          decided_on: string | null;
+          decision_number: string | null;
           effective_on: string;
+          ends_on: string | null;
           from_status: string | null;
+          ground: string | null;
           id: string;
           kind: string;
           number: string;
@@ -655,8 +660,13 @@ export type Database = {
           certificate_id: string;
           changes?: Json | null;
           created_at?: string;
+          decided_by?: string | null;
+          decided_on?: string | null;
+          decision_number?: string | null;
           effective_on: string;
+          ends_on?: string | null;
           from_status?: string | null;
+          ground?: string | null;
           id?: string;
           kind?: string;
           number: string;
@@ -669,12 +679,33 @@ export type Database = {
           certificate_id?: string;
           changes?: Json | null;
           created_at?: string;
+          decided_by?: string | null;
+          decided_on?: string | null;
+          decision_number?: string | null;
           effective_on?: string;
+          ends_on?: string | null;
           from_status?: string | null;
+          ground?: string | null;
           id?: string;
           kind?: string;
           number?: string;
           reason?: string | null;
+          to_status?: string;
+        };
+        Relationships: [];
+      };
+      certificate_transitions: {
+        Row: {
+          from_status: string;
+          to_status: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          from_status: string;
+          to_status: string;
+        };
+        Update: {
+          from_status?: string;
           to_status?: string;
         };
         Relationships: [];
@@ -703,10 +734,12 @@ export type Database = {
           scheme_edition: string | null;
           scheme_number: string | null;
           status: string;
+          status_ground: string | null;
           subclass_code: string;
           subclass_id: string;
           subclass_name: string;
           subclass_name_en: string | null;
+          suspended_until: string | null;
           updated_at: string;
         };
         ComputedFields: never;
@@ -733,10 +766,12 @@ export type Database = {
           scheme_edition?: string | null;
           scheme_number?: string | null;
           status?: string;
+          status_ground?: string | null;
           subclass_code?: string;
           subclass_id: string;
           subclass_name?: string;
           subclass_name_en?: string | null;
+          suspended_until?: string | null;
           updated_at?: string;
         };
         Update: {
@@ -762,10 +797,12 @@ export type Database = {
           scheme_edition?: string | null;
           scheme_number?: string | null;
           status?: string;
+          status_ground?: string | null;
           subclass_code?: string;
           subclass_id?: string;
           subclass_name?: string;
           subclass_name_en?: string | null;
+          suspended_until?: string | null;
           updated_at?: string;
         };
         Relationships: [
@@ -2086,6 +2123,7 @@ export type Database = {
       site_settings: {
         Row: {
           appeal_fee: NonNullable<Json>;
+          certificates: NonNullable<Json>;
           created_at: string;
           deadlines: NonNullable<Json>;
           id: string;
@@ -2101,6 +2139,7 @@ export type Database = {
         ComputedFields: never;
         Insert: {
           appeal_fee?: NonNullable<Json>;
+          certificates?: NonNullable<Json>;
           created_at?: string;
           deadlines?: NonNullable<Json>;
           id?: string;
@@ -2115,6 +2154,7 @@ export type Database = {
         };
         Update: {
           appeal_fee?: NonNullable<Json>;
+          certificates?: NonNullable<Json>;
           created_at?: string;
           deadlines?: NonNullable<Json>;
           id?: string;
@@ -2217,10 +2257,13 @@ export type Database = {
           scheme_edition: string | null;
           scheme_number: string | null;
           status: string | null;
+          status_ground: string | null;
           subclass_code: string;
           subclass_id: string;
           subclass_name: string;
           subclass_name_en: string | null;
+          successor_number: string | null;
+          suspended_until: string | null;
         };
         ComputedFields: never;
         Relationships: [
@@ -2422,10 +2465,13 @@ export type Database = {
           scheme_edition: string;
           scheme_number: string;
           status: string;
+          status_ground: string;
           status_since: string;
           subclass_code: string;
           subclass_name: string;
           subclass_name_en: string;
+          successor_number: string;
+          suspended_until: string;
         }[];
       };
       check_new_name: { Args: { email: string; full_name: string }; Returns: undefined };
@@ -2715,7 +2761,13 @@ export type Database = {
       };
       reorder: { Args: { ids: string[]; table_name: string }; Returns: undefined };
       replace_certificate: {
-        Args: { certificate_id: string; effective_on?: string; reason: string; replacement_id: string };
+        Args: {
+          certificate_id: string;
+          decision?: Json;
+          effective_on?: string;
+          reason: string;
+          replacement_id: string;
+        };
         Returns: undefined;
       };
       replace_session: { Args: { session_id: string }; Returns: boolean };
@@ -2973,13 +3025,20 @@ export type Database = {
         Returns: string;
       };
       set_certificate_status: {
-        Args: { certificate_id: string; effective_on?: string; new_status: string; reason?: string };
+        Args: {
+          certificate_id: string;
+          decision?: Json;
+          effective_on?: string;
+          new_status: string;
+          reason?: string;
+        };
         Returns: undefined;
       };
       set_certificate_statuses: {
         Args: {
           certificate_ids: string[];
           decision: string;
+          details?: Json;
           effective_on?: string;
           key?: string;
           new_status: string;

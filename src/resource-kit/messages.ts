@@ -89,6 +89,10 @@ export const resourceKitMessages = defineMessages('resourceKit', {
         needs_admin: 'Sertifikat ini pernah terbit: hanya admin yang mengubahnya demikian.',
         reason_required: 'Perubahan ini memerlukan alasan. Lakukan lewat tombol di baris sertifikat.',
         day_wrong: 'Pilih hari antara tanggal terbit dan hari ini.',
+        transition_refused:
+          'Status ini tidak dapat menggantikan status sekarang. Pencabutan dan penggantian bersifat tetap; badan usaha mengajukan sertifikasi baru.',
+        decision_wrong: 'Periksa nomor, tanggal, dan jenis alasan keputusannya.',
+        until_wrong: 'Pembekuan berakhir sesudah hari mulai berlakunya.',
         number_used: 'Nomor ini pernah dipakai sertifikat lain dan tidak dapat dipakai lagi.',
       },
       client: { needs_admin: 'Sertifikat perusahaan ini pernah terbit: hanya admin yang menyembunyikannya.' },
@@ -207,6 +211,10 @@ export const resourceKitMessages = defineMessages('resourceKit', {
         needs_admin: 'This certificate has been public: only an admin changes it in this way.',
         reason_required: 'This change needs a reason. Use the buttons in the row of the certificate.',
         day_wrong: 'Choose a day between the day of issue and today.',
+        transition_refused:
+          'This status cannot follow the present one. A withdrawal or replacement is final; the company applies anew.',
+        decision_wrong: 'Check number, date and kind of reason of the decision.',
+        until_wrong: 'A suspension ends after the day it begins.',
         number_used: 'Another certificate once had this number; it cannot be used again.',
       },
       client: { needs_admin: 'Certificates of this company have been public: only an admin hides it.' },

@@ -87,6 +87,13 @@ create function private.is_appeal_fee(value jsonb) returns boolean language sql 
     and private.has_texts(value, '{note,note_en}') $$;
 grant execute on function private.is_appeal_fee(jsonb) to authenticated, service_role;
 
+/* Certificates: each sentence that visitors read about a status or its kind of reason, in the words of the body ('' or absent: the site's). */
+create function private.is_certificates(value jsonb) returns boolean language sql immutable set search_path = '' as $$
+  select private.has_only_keys(value, keys) and private.has_texts(value, keys)
+  from (select array_agg(k || l) as keys from unnest('{aktif,dibekukan,dibekukan_surveilans,dibekukan_kewajiban,dibekukan_permintaan,dicabut,dicabut_lembaga,dicabut_permintaan,dicabut_berhenti,diganti,kedaluwarsa,diperbarui}'::text[]) k,
+    unnest('{"",_en}'::text[]) l) all_keys $$;
+grant execute on function private.is_certificates(jsonb) to authenticated, service_role;
+
 create table public.site_settings (
   id uuid primary key default gen_random_uuid(),
   is_only_row boolean not null default true unique check (is_only_row),
@@ -101,10 +108,13 @@ create table public.site_settings (
   security jsonb not null default '{"second_factor": "admins", "idle_hours": 8, "session_days": 30, "turnstile_site_key": ""}'
     check (private.is_security(security)),
   appeal_fee jsonb not null default '{}' check (private.is_appeal_fee(appeal_fee)),
+  certificates jsonb not null default '{}' check (private.is_certificates(certificates)),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
 comment on table public.site_settings is 'One row. Everybody reads it, admins change it, nobody adds or removes it through the API.';
+comment on column public.site_settings.certificates is
+  '{dicabut_permintaan, dicabut_permintaan_en, …}: the public wording of each status and kind of reason, where the body has its own.';
 comment on column public.site_settings.appeal_fee is
   '{amount, payment_days, note, note_en}: the fee of an appeal in whole rupiah, as the appeal form announces it.';
 

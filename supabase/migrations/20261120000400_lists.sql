@@ -334,6 +334,7 @@ grant execute on function private.row_title(jsonb) to authenticated;
 create function private.bulk_reason(state text, message text) returns text language sql immutable set search_path = '' as $$
   select case when message in ('certificate.needs_admin', 'client.needs_admin') then 'needs_admin'
     when message = 'certificate.day_wrong' then 'before_issue'
+    when message = 'certificate.transition_refused' then 'transition'
     when message = 'certificate.reason_required' then 'needs_reason' when message = 'certificate.was_published' then 'was_published'
     else case state when '42501' then 'forbidden' when '23503' then 'in_use' when '23505' then 'conflict' when 'P0002' then 'empty' else 'invalid' end end $$;
 grant execute on function private.bulk_reason(text, text) to authenticated;
@@ -361,7 +362,7 @@ grant execute on function private.kept_lines(uuid, text) to authenticated;
    cms_pages), trash, restore, delete (for good, only from the trash). Each row runs under the caller's own policies. Answers with
    a line per id: outcome changed (was: the values before; updated_at: the version after, both for bulk_undo), unchanged (it was so
    already), or refused with reason gone, forbidden, in_use, conflict, empty (nothing is written yet), not_in_trash,
-   needs_admin, needs_reason or was_published (certificates that have stood in the register, and their companies), or invalid.
+   needs_admin, needs_reason, transition or was_published (certificates that have stood in the register, and their companies), or invalid.
    key: a random uuid of these rows; whoever sends it again is answered as the first time.
    22023 too many, or no such list or action · P0001 submission.key_used (the same key with other rows, or of another account) */
 create function public.bulk_change(table_name text, action text, row_ids uuid[], key uuid default null)

@@ -63,6 +63,8 @@ create table public.certificates (
   issued_on date not null check (issued_on between '2000-01-01' and '2099-12-31'),
   expires_on date not null check (expires_on <= '2099-12-31'),
   status text not null default 'aktif' check (status in ('aktif', 'dibekukan', 'dicabut', 'diganti')),
+  status_ground text check (status_ground in ('surveilans', 'kewajiban', 'permintaan', 'lembaga', 'berhenti')),
+  suspended_until date check (suspended_until <= '2099-12-31'),
   replaced_by uuid references public.certificates (id) on delete set null check (replaced_by <> id),
   is_published boolean not null default true,
   first_published_at timestamptz,
@@ -77,6 +79,9 @@ comment on column public.certificates.subclass_code is
   'The code as issued, like the name, KBLI, scheme and legal basis beside it: what happens to the subclassification later changes none of them. Filled by private.fill_issued.';
 comment on column public.certificates.decided_by is 'The post or body that decided to grant it, never needed to be a person: this is public.';
 comment on column public.certificates.status is 'As decided. kedaluwarsa is never stored: it follows from expires_on (certificate_status, certificate_register).';
+comment on column public.certificates.status_ground is
+  'The kind of reason that was recorded with the status, which is public; null: none was, and none is told. Suspended: surveilans (surveillance open), kewajiban (duties of the holder), permintaan (asked for by the holder). Withdrawn: lembaga (by the body), permintaan, berhenti (the company ceased). Set with the status only, by its guards.';
+comment on column public.certificates.suspended_until is 'The day to which it is suspended, as decided; null: open. Nothing happens by itself on it.';
 comment on column public.certificates.first_published_at is
   'When it first stood in the register; from then on it can be hidden, and no longer be deleted. Set by a trigger.';
 create index certificates_client on public.certificates (client_id);
@@ -114,7 +119,7 @@ call private.make_content_table('public.certificates', visible =>
   'is_published and exists (select from public.clients k where k.id = client_id and k.is_published and k.deleted_at is null)',
   keeps_files => false, known_by => '{number}');
 grant select (id, client_id, subclass_id, number, subclass_code, subclass_name, subclass_name_en, kbli_code, kbli_version, kbli_other_code,
-    kbli_other_version, scheme_number, scheme_edition, legal_basis, decision_number, decided_on, decided_by, qualification, issued_on, expires_on, status, replaced_by, is_published,
+    kbli_other_version, scheme_number, scheme_edition, legal_basis, decision_number, decided_on, decided_by, qualification, issued_on, expires_on, status, status_ground, suspended_until, replaced_by, is_published,
     first_published_at, deleted_at)
   on public.certificates to visitor_reader;
 grant select on public.certificates to staff_reader;
@@ -127,8 +132,19 @@ language sql stable set search_path = '' as $$
   select case when status in ('aktif', 'dibekukan') and expires_on < private.today() then 'kedaluwarsa' else status end $$;
 grant execute on function public.certificate_status(text, date) to anon, authenticated, service_role, visitor_reader, staff_reader;
 
-/* The public register, a line per certificate, with the status of today; a replaced certificate says by which one. The
-   caller's own policies apply. */
+/* The certificate in force that a company holds for the work of an earlier one, whether or not anybody linked the two: issued or ending
+   later, for the same subclassification or the same code as issued. */
+create function private.successor_number(of_id uuid, of_client uuid, of_subclass uuid, of_code text, of_issue date, of_end date) returns text
+language sql stable set search_path = '' as $$
+  select x.number from public.certificates x
+  where x.client_id = of_client and x.id <> of_id and (x.subclass_id = of_subclass or x.subclass_code = of_code)
+    and x.is_published and x.deleted_at is null and x.status = 'aktif'
+    and x.issued_on <= private.today() and x.expires_on >= private.today() and (x.issued_on, x.expires_on) > (of_issue, of_end)
+  order by x.issued_on desc, x.expires_on desc, x.number limit 1 $$;
+grant execute on function private.successor_number(uuid, uuid, uuid, text, date, date) to anon, authenticated, service_role, visitor_reader;
+
+/* The public register, a line per certificate, with the status of today; a replaced certificate says by which one, and one that is not
+   in force names the one that is (successor_number). The caller's own policies apply. */
 create view public.certificate_register with (security_invoker = true) as
 select c.id, c.number, c.qualification, c.issued_on, c.expires_on,
   public.certificate_status(c.status, c.expires_on) as status,
@@ -136,7 +152,9 @@ select c.id, c.number, c.qualification, c.issued_on, c.expires_on,
   c.subclass_id, c.subclass_code, c.subclass_name, c.subclass_name_en,
   c.kbli_code, c.kbli_version, c.kbli_other_code, c.kbli_other_version, c.scheme_number, c.scheme_edition, c.legal_basis,
   c.decision_number, c.decided_on, c.decided_by, g.code as category_code, g.name as category_name, g.name_en as category_name_en,
-  r.number as replaced_by_number
+  r.number as replaced_by_number, c.status_ground, c.suspended_until,
+  case when c.status <> 'aktif' or c.expires_on < private.today() then
+    private.successor_number(c.id, c.client_id, c.subclass_id, c.subclass_code, c.issued_on, c.expires_on) end as successor_number
 from public.certificates c
   join public.clients k on k.id = c.client_id
   join public.rl_subclass s on s.id = c.subclass_id
@@ -160,6 +178,11 @@ create table public.certificate_events (
   to_status text not null,
   effective_on date not null,
   reason text check (char_length(reason) <= 2000),
+  ground text,
+  ends_on date,
+  decision_number text check (char_length(decision_number) <= 80),
+  decided_on date,
+  decided_by text check (char_length(decided_by) <= 120),
   changes jsonb,
   actor_id uuid,
   actor_name text,
@@ -169,6 +192,8 @@ comment on table public.certificate_events is
   'History of certificates. Written by a trigger only, never changed, read by staff: reasons are not public. Without a reference, so that it stays when a certificate is deleted for good.';
 comment on column public.certificate_events.kind is
   'status: issued or decided · hidden, shown: out of the register and back · corrected: number, company or what it was issued with · deleted, restored: for good, and from the audit log.';
+comment on column public.certificate_events.decision_number is
+  'The decision that the status rests on, with its date and who made it: of the grant as the certificate names it, later as given with the decision.';
 comment on column public.certificate_events.changes is 'Corrections, before and after: {"kbli_code": ["41011", "41016"]}.';
 comment on column public.certificate_events.number is 'The number at that time.';
 create index certificate_events_certificate on public.certificate_events (certificate_id, created_at);
@@ -177,6 +202,21 @@ create index certificate_events_newest on public.certificate_events (certificate
 alter table public.certificate_events enable row level security;
 revoke all on public.certificate_events from public, anon, authenticated;
 grant select on public.certificate_events to authenticated, service_role;
+-- The changes of status that there are. Withdrawn and replaced are final: whoever was withdrawn applies again, and gets another number.
+create table public.certificate_transitions (
+  from_status text not null,
+  to_status text not null,
+  primary key (from_status, to_status)
+);
+comment on table public.certificate_transitions is 'The changes of status that the database allows; the client offers the same.';
+insert into public.certificate_transitions (from_status, to_status) values
+  ('aktif', 'dibekukan'), ('aktif', 'dicabut'), ('aktif', 'diganti'),
+  ('dibekukan', 'aktif'), ('dibekukan', 'dicabut'), ('dibekukan', 'diganti');
+alter table public.certificate_transitions enable row level security;
+revoke all on public.certificate_transitions from public, anon, authenticated, service_role;
+grant select on public.certificate_transitions to anon, authenticated, service_role;
+create policy "everybody reads the transitions" on public.certificate_transitions for select to anon, authenticated using (true);
+
 -- Without reasons and names.
 grant select (id, certificate_id, kind, from_status, to_status, effective_on, created_at) on public.certificate_events to visitor_reader;
 create policy "staff read" on public.certificate_events for select to authenticated
@@ -209,6 +249,10 @@ create function private.number_key(number text) returns text language sql immuta
 create function private.register_reason() returns text language sql stable set search_path = '' as $$
   select nullif(current_setting('register.reason', true), '') $$;
 
+/* The rest of the decision under way, besides its reason and day: set by private.set_decision for this transaction. */
+create function private.register_decision() returns jsonb language sql stable set search_path = '' as $$
+  select coalesce(nullif(current_setting('register.decision', true), '')::jsonb, '{}') $$;
+
 /* True when a certificate or number stands in the history already, and so is not to be added anew. */
 create function private.is_used_certificate(certificate_id uuid, number text) returns boolean
 language sql stable security definer set search_path = '' as $$
@@ -229,13 +273,16 @@ begin
   if new.status <> 'aktif' and private.calling_role() <> '' and private.register_reason() is null then
     perform private.refuse('certificate.reason_required', 'status');
   end if;
+  if new.status not in ('dibekukan', 'dicabut') then new.status_ground := null; end if;
+  if new.status <> 'dibekukan' then new.suspended_until := null; end if;
   new.first_published_at := case when new.is_published and new.deleted_at is null then now() end;
   return new;
 end $$;
 
-/* Before update or delete. The status and what replaces a certificate change with a reason. A certificate that has stood in the
+/* Before update or delete. The status changes as certificate_transitions allows; it and what replaces a certificate change with a reason, and
+   the kind of reason and the end of a suspension with the status only. A certificate that has stood in the
    register stays on record: it is not deleted, and only admins hide it (with a reason), show it again, or correct number and company.
-   P0001 certificate.reason_required, certificate.was_published, certificate.needs_admin, certificate.number_used. */
+   P0001 certificate.reason_required, certificate.transition_refused, certificate.was_published, certificate.needs_admin, certificate.number_used. */
 create function private.guard_certificate() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   has_reason boolean := private.register_reason() is not null or private.calling_role() = '';
@@ -251,6 +298,18 @@ begin
       -- The reference itself empties the column when the other certificate is deleted.
       and not (new.replaced_by is null and not exists (select from public.certificates c where c.id = old.replaced_by))) then
     perform private.refuse('certificate.reason_required', 'status');
+  end if;
+  if new.status <> old.status then
+    if not exists (select from public.certificate_transitions t where t.from_status = old.status and t.to_status = new.status)
+      -- A status that does not exist is the table's check to refuse.
+      and new.status in ('aktif', 'dibekukan', 'dicabut', 'diganti') then
+      perform private.refuse('certificate.transition_refused', 'status', old.status || ' > ' || new.status);
+    end if;
+    new.status_ground := private.register_decision() ->> 'ground';
+    new.suspended_until := (private.register_decision() ->> 'until')::date;
+  else
+    new.status_ground := old.status_ground;
+    new.suspended_until := old.suspended_until;
   end if;
   if new.number <> old.number and exists (select from private.certificate_numbers n
     where n.number_key = private.number_key(new.number) and n.certificate_id <> new.id)
@@ -323,10 +382,15 @@ language sql stable set search_path = '' as $$
 create function private.add_certificate_event(certificate public.certificates, happened text, from_status text, on_day date, reason text,
   changes jsonb default null)
 returns void language sql security definer set search_path = '' as $$
-  insert into public.certificate_events (certificate_id, number, kind, from_status, to_status, effective_on, reason, changes, actor_id, actor_name)
-  values (certificate.id, certificate.number, happened, from_status, certificate.status,
-    coalesce(nullif(current_setting('register.effective_on', true), '')::date, on_day), reason, changes, auth.uid(),
-    (select u.full_name from public.app_users u where u.id = auth.uid())) $$;
+  insert into public.certificate_events (certificate_id, number, kind, from_status, to_status, effective_on, reason, changes, ground, ends_on,
+    decision_number, decided_on, decided_by, actor_id, actor_name)
+  select certificate.id, certificate.number, happened, from_status, certificate.status,
+    coalesce(nullif(current_setting('register.effective_on', true), '')::date, on_day), reason, changes,
+    case when happened = 'status' then certificate.status_ground end, case when happened = 'status' then certificate.suspended_until end,
+    d ->> 'number', (d ->> 'decided_on')::date, d ->> 'decided_by', auth.uid(),
+    (select u.full_name from public.app_users u where u.id = auth.uid())
+  from (select case when happened <> 'status' then null when from_status is not null then private.register_decision()
+    else jsonb_build_object('number', certificate.decision_number, 'decided_on', certificate.decided_on, 'decided_by', certificate.decided_by) end) g (d) $$;
 
 /* After insert, update or delete: keeps the number, and writes what happened. */
 create function private.note_certificate() returns trigger language plpgsql security definer set search_path = '' as $$
@@ -409,9 +473,46 @@ call private.owned_by('visitor_reader', 'public.certificate_history(uuid)');
 
 -- A certificate changes its status, and leaves the register, with a reason that the history keeps.
 
-/* For people who may change certificates: sets the status with a reason and the day it counts from (today when not given), which is not
-   before the day of issue and not after today. 23514 without a reason · 42501 · P0001 certificate.day_wrong */
-create function public.set_certificate_status(certificate_id uuid, new_status text, reason text default null, effective_on date default null)
+/* Keeps what belongs to a decision for this transaction: {ground, until, number, decided_on, decided_by}, each of them or none. An empty object
+   ends it. The day of the decision is the day it counts from where nothing else is said.
+   P0001 certificate.decision_wrong (its field: too long, no such kind of reason for the status, no day),
+   certificate.until_wrong (a suspension ends after the day it counts from) */
+create function private.set_decision(new_status text, decision jsonb, effective_on date) returns void
+language plpgsql set search_path = '' as $$
+declare
+  since constant date := coalesce(effective_on, private.today());
+  kept jsonb := '{}';
+begin
+  if jsonb_typeof(decision) is distinct from 'object' then perform private.refuse('certificate.decision_wrong'); end if;
+  if decision = '{}' and new_status is null then
+    perform set_config('register.decision', '', true);
+    return;
+  end if;
+  select coalesce(jsonb_object_agg(e.key, btrim(e.value #>> '{}')), '{}') into kept from jsonb_each(decision) e
+    where e.key in ('ground', 'until', 'number', 'decided_on', 'decided_by') and jsonb_typeof(e.value) = 'string' and btrim(e.value #>> '{}') <> '';
+  if char_length(kept ->> 'number') > 80 then perform private.refuse('certificate.decision_wrong', 'number'); end if;
+  if char_length(kept ->> 'decided_by') > 120 then perform private.refuse('certificate.decision_wrong', 'decided_by'); end if;
+  if kept ? 'ground' and not (case new_status when 'dibekukan' then kept ->> 'ground' in ('surveilans', 'kewajiban', 'permintaan')
+    when 'dicabut' then kept ->> 'ground' in ('lembaga', 'permintaan', 'berhenti') else false end) then
+    perform private.refuse('certificate.decision_wrong', 'ground');
+  end if;
+  if kept ? 'decided_on' and not private.is_day(kept ->> 'decided_on') then perform private.refuse('certificate.decision_wrong', 'decided_on'); end if;
+  if (kept ->> 'decided_on')::date > private.today() then perform private.refuse('certificate.decision_wrong', 'decided_on'); end if;
+  if kept ? 'until' and not coalesce(new_status = 'dibekukan' and private.is_day(kept ->> 'until'), false) then
+    perform private.refuse('certificate.until_wrong', 'until');
+  end if;
+  if (kept ->> 'until')::date not between since + 1 and '2099-12-31' then perform private.refuse('certificate.until_wrong', 'until'); end if;
+  perform set_config('register.decision', (jsonb_build_object('decided_on', since) || kept)::text, true);
+end $$;
+grant execute on function private.set_decision(text, jsonb, date) to authenticated, service_role;
+
+/* For people who may change certificates: sets the status, as certificate_transitions allows, with a reason and the day it counts from (today
+   when not given), which is not before the day of issue and not after today. decision: {ground, until, number, decided_on, decided_by},
+   each may be left out; ground is the kind of reason, which visitors read (certificates.status_ground), until the end of a suspension.
+   23514 without a reason · 42501 · P0001 certificate.day_wrong, certificate.transition_refused, certificate.decision_wrong,
+   certificate.until_wrong */
+create function public.set_certificate_status(certificate_id uuid, new_status text, reason text default null, effective_on date default null,
+  decision jsonb default '{}')
 returns void language plpgsql set search_path = '' as $$
 begin
   if coalesce(btrim(reason), '') = '' then
@@ -421,15 +522,18 @@ begin
     or exists (select from public.certificates c where c.id = certificate_id and effective_on < c.issued_on) then
     perform private.refuse('certificate.day_wrong', 'effective_on');
   end if;
+  perform private.set_decision(new_status, coalesce(decision, '{}'), effective_on);
   perform set_config('register.reason', btrim(reason), true),
     set_config('register.effective_on', coalesce(effective_on::text, ''), true);
   update public.certificates c set status = new_status where c.id = certificate_id;
   if not found then
     raise exception using errcode = '42501', message = 'No such certificate, or not yours to change';
   end if;
-  perform set_config('register.reason', '', true), set_config('register.effective_on', '', true);
+  perform set_config('register.reason', '', true), set_config('register.effective_on', '', true), set_config('register.decision', '', true);
 end $$;
-grant execute on function public.set_certificate_status(uuid, text, text, date) to authenticated, service_role;
+comment on function public.set_certificate_status(uuid, text, text, date, jsonb) is
+  'Suspends, withdraws or makes valid again: reason, day, and the decision it rests on, with the kind of reason that visitors read.';
+grant execute on function public.set_certificate_status(uuid, text, text, date, jsonb) to authenticated, service_role;
 
 /* Admins: takes a certificate out of the register, into the trash, with a reason; also one that has been public, which nobody
    can delete. Taking it from the trash shows it again. The public history of its company goes on telling of it.
@@ -455,8 +559,9 @@ grant execute on function public.hide_certificate(uuid, text, uuid) to authentic
 -- A certificate that is replaced says by which one; both are written together or not at all.
 
 /* Admins and editors: the certificate becomes diganti, with a reason and the day it counts from (today when not
-   given), and names the one that replaces it, which is neither itself nor in the trash. */
-create function public.replace_certificate(certificate_id uuid, replacement_id uuid, reason text, effective_on date default null)
+   given), and names the one that replaces it, which is neither itself nor in the trash. decision as in set_certificate_status. */
+create function public.replace_certificate(certificate_id uuid, replacement_id uuid, reason text, effective_on date default null,
+  decision jsonb default '{}')
 returns void language plpgsql set search_path = '' as $$
 begin
   perform private.require_role('admin', 'editor');
@@ -468,22 +573,22 @@ begin
   end if;
   if coalesce(btrim(reason), '') <> '' then perform set_config('register.reason', btrim(reason), true); end if;
   update public.certificates c set replaced_by = replacement_id where c.id = certificate_id;
-  perform public.set_certificate_status(certificate_id, 'diganti', reason, effective_on);
+  perform public.set_certificate_status(certificate_id, 'diganti', reason, effective_on, decision);
 end $$;
-comment on function public.replace_certificate(uuid, uuid, text, date) is 'Sets a certificate to diganti and names the one that replaces it.';
-grant execute on function public.replace_certificate(uuid, uuid, text, date) to authenticated;
+comment on function public.replace_certificate(uuid, uuid, text, date, jsonb) is 'Sets a certificate to diganti and names the one that replaces it.';
+grant execute on function public.replace_certificate(uuid, uuid, text, date, jsonb) to authenticated;
 
 -- One decision on many certificates, as after a round of surveillance, and how it is taken back. Each certificate under the rules of
 -- set_certificate_status; one that is refused stops no other.
 
 /* Admins and editors: sets the status of at most a thousand certificates, for one reason and from one day on (today when not
    given). new_status: aktif, dibekukan or dicabut; what replaces a certificate is told of one at a time (replace_certificate).
-   Answers as bulk_change; refused with reason gone, forbidden, before_issue (it was issued after that day) or invalid.
-   key as in bulk_change.
+   decision: the reason; details as the decision of set_certificate_status. Answers as bulk_change; refused with reason gone, forbidden,
+   before_issue (it was issued after that day), transition (certificate_transitions) or invalid. key as in bulk_change.
    22023 too many or no such status · 23514 without a reason, or one over 2,000 characters ·
-   P0001 certificate.day_wrong, submission.key_used */
+   P0001 certificate.day_wrong, certificate.decision_wrong, certificate.until_wrong, submission.key_used */
 create function public.set_certificate_statuses(certificate_ids uuid[], new_status text, decision text, effective_on date default null,
-  key uuid default null)
+  key uuid default null, details jsonb default '{}')
 returns table (row_id uuid, title text, outcome text, reason text, was jsonb, updated_at timestamptz)
 language plpgsql set search_path = '' as $$
 declare
@@ -499,7 +604,8 @@ begin
     raise exception using errcode = '23514', message = 'A reason is required', constraint = 'certificate_events_reason_required';
   end if;
   if effective_on > private.today() then perform private.refuse('certificate.day_wrong', 'effective_on'); end if;
-  if private.was_sent(key, 'set_certificate_statuses', jsonb_build_array(certificate_ids, new_status, decision, effective_on)) then
+  perform private.set_decision(new_status, coalesce(details, '{}'), effective_on);
+  if private.was_sent(key, 'set_certificate_statuses', jsonb_build_array(certificate_ids, new_status, decision, effective_on, details)) then
     return query select * from private.kept_lines(key, 'certificates');
     return;
   end if;
@@ -513,7 +619,7 @@ begin
       elsif record.status = new_status then
         outcome := 'unchanged';
       else
-        perform public.set_certificate_status(row_id, new_status, decision, effective_on);
+        perform public.set_certificate_status(row_id, new_status, decision, effective_on, details);
         outcome := 'changed';
         was := jsonb_build_object('status', record.status);
         select c.updated_at into updated_at from public.certificates c where c.id = row_id;
@@ -524,15 +630,16 @@ begin
     lines := lines || private.bulk_line(row_id, outcome, reason, was, updated_at);
     return next;
   end loop;
+  perform private.set_decision(null, '{}', null);
   perform private.keep_answer(key, to_jsonb(lines));
 end $$;
-comment on function public.set_certificate_statuses(uuid[], text, text, date, uuid) is
+comment on function public.set_certificate_statuses(uuid[], text, text, date, uuid, jsonb) is
   'Suspends, withdraws or makes valid again many certificates, with one reason and day; each under the caller''s policies.';
-grant execute on function public.set_certificate_statuses(uuid[], text, text, date, uuid) to authenticated;
+grant execute on function public.set_certificate_statuses(uuid[], text, text, date, uuid, jsonb) to authenticated;
 
 /* Admins and editors: gives certificates back the status that set_certificate_statuses took from them, given its lines
-   [{"row_id", "was", "updated_at"}], as a decision of its own with a reason and a day: the history tells of both.
-   One that somebody has changed since stays as it is. Answers as bulk_undo; key and errors as set_certificate_statuses. */
+   [{"row_id", "was", "updated_at"}], as a decision of its own with a reason and a day: the history tells of both. A withdrawal is final and
+   is not taken back. One that somebody has changed since stays as it is. Answers as bulk_undo; key and errors as set_certificate_statuses. */
 create function public.undo_certificate_statuses(changes jsonb, decision text, effective_on date default null, key uuid default null)
 returns table (row_id uuid, title text, outcome text, reason text, was jsonb, updated_at timestamptz)
 language plpgsql set search_path = '' as $$

@@ -230,10 +230,11 @@ end $$;
 grant execute on function private.certificates_meant(text) to visitor_reader;
 
 /* Anyone: certificates by number, NIB, or company name (at least three letters), best first, at most twenty. The
-   status is today's (kedaluwarsa after the last day); checked_at is the moment of the answer. */
+   status is today's (kedaluwarsa after the last day), status_ground the kind of reason that was recorded with it; successor_number the certificate
+   in force that the same company holds for the same work; checked_at is the moment of the answer. */
 create function public.check_certificate(query text)
 returns table (id uuid, client_id uuid, number text, status text, status_since date, qualification text, issued_on date, expires_on date,
-  replaced_by_number text, client_name text, legal_form text, nib text, province text, city text, subclass_code text, subclass_name text,
+  replaced_by_number text, status_ground text, suspended_until date, successor_number text, client_name text, legal_form text, nib text, province text, city text, subclass_code text, subclass_name text,
   subclass_name_en text, category_name text, category_name_en text, kbli_code text, kbli_version text, kbli_other_code text,
   kbli_other_version text, scheme_number text, scheme_edition text, legal_basis text, decision_number text, decided_on date, decided_by text,
   checked_at timestamptz)
@@ -247,7 +248,9 @@ language sql stable security definer set search_path = '' set max_parallel_worke
     case public.certificate_status(c.status, c.expires_on) when 'kedaluwarsa' then c.expires_on + 1 else coalesce((
       select e.effective_on from public.certificate_events e where e.certificate_id = c.id and e.to_status = c.status
       order by e.created_at desc, e.effective_on desc limit 1), c.issued_on) end,
-    c.qualification, c.issued_on, c.expires_on, r.number, k.name, k.legal_form, k.nib, k.province, k.city, c.subclass_code,
+    c.qualification, c.issued_on, c.expires_on, r.number, c.status_ground, c.suspended_until,
+    case when c.status <> 'aktif' or c.expires_on < private.today() then
+      private.successor_number(c.id, c.client_id, c.subclass_id, c.subclass_code, c.issued_on, c.expires_on) end, k.name, k.legal_form, k.nib, k.province, k.city, c.subclass_code,
     c.subclass_name, c.subclass_name_en, g.name, g.name_en, c.kbli_code, c.kbli_version, c.kbli_other_code, c.kbli_other_version,
     c.scheme_number, c.scheme_edition, c.legal_basis, c.decision_number, c.decided_on, c.decided_by, now()
   from meant

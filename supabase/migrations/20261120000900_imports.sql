@@ -160,6 +160,8 @@ create function private.import_columns(kind text) returns jsonb language sql sta
   from private.content_table(kind) t
     join pg_catalog.pg_attribute a on a.attrelid = to_regclass('public.' || quote_ident(t.table_name)) and a.attnum > 0
       and not a.attisdropped and a.attgenerated = '' and a.attname is distinct from t.order_column
+      -- Those belong to a decision.
+      and not (kind = 'certificates' and a.attname in ('status_ground', 'suspended_until'))
     join (values ('text'::regtype, 'text'), ('date', 'date'), ('boolean', 'boolean'), ('integer', 'number'), ('text[]', 'list'), ('jsonb', ''))
       types (id, type) on types.id = a.atttypid
   where t.known_by is not null $$;
@@ -347,7 +349,7 @@ language sql stable set search_path = '' as $$
     from given g join public.clients k on lower(btrim(k.name)) = g.company
     where g.nib is null group by g.line
   ), found as (
-    select g.*, c.id, c.expires_on, c.client_id as present_client, c.subclass_code as present_code, c.deleted_at is not null as is_trashed, c.is_published,
+    select g.*, c.id, c.expires_on, c.client_id as present_client, c.subclass_code as present_code, c.status as present_status, c.deleted_at is not null as is_trashed, c.is_published,
       c.first_published_at is not null as was_public, k.id as client_id, coalesce(k.all_of_them, 0) as companies, coalesce(k.in_the_list, 0) as live_companies,
       s.id as subclass_id, s.deleted_at as subclass_deleted_at
     from given g
@@ -363,6 +365,8 @@ language sql stable set search_path = '' as $$
         -- The code that the certificate was issued with says nothing new, even where no subclassification has it any more.
         when f.code = f.present_code then null
         when f.subclass_id is null then 'subclass_unknown' when f.subclass_deleted_at is not null then 'subclass_in_trash' end as subclass_problem,
+      f.id is not null and f.v ->> 'status' in ('aktif', 'dibekukan', 'dicabut', 'diganti') and f.v ->> 'status' <> f.present_status
+        and not exists (select from public.certificate_transitions t where t.from_status = f.present_status and t.to_status = f.v ->> 'status') as is_final,
       f.v ->> 'status' = 'kedaluwarsa' and coalesce((f.v ->> 'expires_on')::date, f.expires_on, 'infinity') >= private.today() as is_early,
       f.was_public and f.is_published and f.v ->> 'is_published' = 'false' as is_hiding,
       f.was_public and not (select private.has_role('admin'))
@@ -373,7 +377,8 @@ language sql stable set search_path = '' as $$
   select j.line, 'number', j.id,
     j.v - '{nib,company,subclass_code}'::text[] - case when j.v ->> 'status' = 'kedaluwarsa' then 'status' else '' end || jsonb_strip_nulls(jsonb_build_object(
       'client_id', case when j.company_problem is null then j.client_id end, 'subclass_id', case when j.subclass_problem is null and j.code is distinct from j.present_code then j.subclass_id end)),
-    private.with_problem(private.with_problem(private.with_problem(private.with_problem(private.with_problem(private.with_problem(private.with_problem(j.errors,
+    private.with_problem(private.with_problem(private.with_problem(private.with_problem(private.with_problem(private.with_problem(private.with_problem(private.with_problem(j.errors,
+      j.is_final, 'status', 'status_final'),
       j.is_used, 'number', 'number_used'),
       j.is_hiding, 'is_published', 'was_published'),
       j.is_admins, 'number', 'needs_admin'),

@@ -104,10 +104,12 @@ join public.clients c on c.nib = d.nib
 join public.rl_subclass s on s.code = d.code;
 
 -- Later decisions, each with its reason in the history.
-select public.set_certificate_status(id, 'dibekukan', 'Temuan surveilans belum ditindaklanjuti dalam batas waktu.', private.today() - least(30, private.today() - issued_on))
+select public.set_certificate_status(id, 'dibekukan', 'Temuan surveilans belum ditindaklanjuti dalam batas waktu.', private.today() - least(30, private.today() - issued_on),
+  jsonb_build_object('ground', 'surveilans', 'until', private.today() + 60, 'number', 'SKB-' || right(number, 5), 'decided_by', 'Direktur Utama'))
 from public.certificates where number in ('PNS-BG006-00005', 'PNS-BG002-00022', 'PNS-BG002-00039', 'PNS-BS005-00056', 'PNS-BG005-00073', 'PNS-BS005-00090');
 
-select public.set_certificate_status(id, 'dicabut', 'Persyaratan tenaga kerja tidak lagi dipenuhi.', private.today() - least(60, private.today() - issued_on))
+select public.set_certificate_status(id, 'dicabut', 'Persyaratan tenaga kerja tidak lagi dipenuhi.', private.today() - least(60, private.today() - issued_on),
+  jsonb_build_object('ground', 'lembaga', 'number', 'SKC-' || right(number, 5), 'decided_by', 'Direktur Utama'))
 from public.certificates where number in ('PNS-AR001-00009', 'PNS-PB007-00026', 'PNS-GT002-00043', 'PNS-KK016-00060', 'PNS-KK016-00077', 'PNS-BS010-00094');
 
 select public.set_certificate_status(id, 'diganti', 'Perubahan data badan usaha; sertifikat baru diterbitkan.', private.today() - least(40, private.today() - issued_on))

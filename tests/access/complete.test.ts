@@ -50,6 +50,7 @@ it('changes of every table that visitors or staff list are announced', async () 
     'audit_log',
     'case_transitions',
     'certificate_events',
+    'certificate_transitions',
     'revisions',
     'security_events',
   ]);

@@ -37,6 +37,7 @@ export const tables = {
   case_transitions: ['R', 'R', 'R', 'R', 'R', 'R'],
   certificate_events: ['', '0', 'R', 'R', 'R', 'R'],
   certificate_register: ['r', 'r', 'r', 'r', 'r', 'r'],
+  certificate_transitions: ['R', 'R', 'R', 'R', 'R', 'R'],
   certificates: content,
   clients: content,
   cms_pages: written,

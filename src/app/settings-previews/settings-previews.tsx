@@ -21,6 +21,7 @@ import { readRupiah } from '@/lib/rupiah';
 import { ConsentBox } from '@/request-kit/consent-box';
 import { siteReads } from '@/site/site-reads';
 import { useSite } from '@/site/use-site';
+import { WordingPreview } from './wording-preview';
 import { PromotionPreview } from './promotion-preview';
 
 /** A part of the site as it would look. Nothing in it can be pressed: its links would lead away from the form. */
@@ -102,6 +103,11 @@ export const settingsPreviews: Previews = {
           note_en,
         })}
       />
+    </PreviewFrame>
+  ),
+  certificates: (_, draft) => (
+    <PreviewFrame isBare>
+      <WordingPreview own={draft.certificates} />
     </PreviewFrame>
   ),
   privacy: (_, draft) => (

@@ -4,6 +4,37 @@ import { paths } from '@/config/paths';
 export const STATUSES = ['aktif', 'dibekukan', 'dicabut', 'kedaluwarsa', 'diganti'] as const;
 export type CertificateStatus = (typeof STATUSES)[number];
 
+/** Sentences about a certificate: for each status, and for each kind of reason recorded with it. The body may word them (settings). */
+export const WORDINGS = [
+  'aktif',
+  'dibekukan',
+  'dibekukan_surveilans',
+  'dibekukan_kewajiban',
+  'dibekukan_permintaan',
+  'dicabut',
+  'dicabut_lembaga',
+  'dicabut_permintaan',
+  'dicabut_berhenti',
+  'diganti',
+  'kedaluwarsa',
+  'diperbarui',
+] as const;
+export type Wording = (typeof WORDINGS)[number];
+
+/**
+ * Sentence that a certificate's state calls for. One that ran out is told as renewed where its company holds another in force; a cause is
+ * told only where a kind of reason is on record.
+ */
+export function wordingOf(state: {
+  status: CertificateStatus;
+  status_ground: string | null;
+  successor_number: string | null;
+}): Wording {
+  const { status, status_ground: ground } = state;
+  if (status === 'kedaluwarsa') return state.successor_number ? 'diperbarui' : status;
+  return WORDINGS.find((each) => each === `${status}_${ground}`) ?? status;
+}
+
 export const QUALIFICATIONS = ['kecil', 'menengah', 'besar', 'spesialis'] as const;
 export type Qualification = (typeof QUALIFICATIONS)[number];
 

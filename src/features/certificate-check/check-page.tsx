@@ -9,6 +9,7 @@ import { STATUSES } from '@/components/certificate/certificate';
 import { StatusBadge } from '@/components/certificate/status-badge';
 import { CheckForm } from './check-form';
 import { certificateCheckMessages } from './messages';
+import { WordsOf } from './wording';
 
 const HOW = ['scan', 'type', 'compare'] as const;
 
@@ -49,7 +50,9 @@ export function Component() {
                   <dt>
                     <StatusBadge status={status} />
                   </dt>
-                  <dd className="text-text-muted">{t(`meaning.${status}`)}</dd>
+                  <dd className="text-text-muted">
+                    <WordsOf kind={status} />
+                  </dd>
                 </div>
               ))}
             </dl>

@@ -38,6 +38,54 @@ test('a replaced certificate leads to the one that replaces it', async () => {
   expect(await main().findByText('Sertifikat ini berlaku')).toBeVisible();
 });
 
+test('one that ran out and was renewed leads to the renewal, though nobody linked the two', async () => {
+  await stack.sql(
+    `insert into public.certificates (client_id, subclass_id, number, qualification, issued_on, expires_on)
+     select client_id, subclass_id, 'PNS-BS004-90031', qualification, private.today() - 10, private.today() + 1000
+     from public.certificates where number = 'PNS-BS004-00031'`,
+  );
+  const { user } = await open('PNS-BS004-00031');
+  expect(await main().findByText('Sertifikat ini sudah diperbarui')).toBeVisible();
+  expect(main().queryByText(/perlu mengajukan/)).not.toBeInTheDocument();
+  await user.click(main().getByRole('link', { name: 'Lihat sertifikat yang berlaku: PNS-BS004-90031' }));
+  expect(await main().findByText('Sertifikat ini berlaku')).toBeVisible();
+});
+
+/** Withdraws a certificate for a kind of reason. */
+const withdraw = (number: string, ground: string) =>
+  stack.sql(
+    `select public.set_certificate_status(id, 'dicabut', 'Uji', null, jsonb_build_object('ground', $2::text))
+     from public.certificates where number = $1`,
+    [number, ground],
+  );
+
+test('a withdrawal is told with the kind of reason that is on record', async () => {
+  await withdraw('PNS-BG009-00029', 'permintaan');
+  await open('PNS-BG009-00029');
+  expect(await main().findByText(/atas permintaan pemegang sertifikat/)).toBeVisible();
+  expect(main().queryByText(/persyaratan/)).not.toBeInTheDocument();
+});
+
+test('the body words the kinds of reason itself', async () => {
+  await stack.sql(
+    `update public.site_settings set certificates = '{"dicabut_berhenti": "Perusahaan ini sudah tutup."}'`,
+  );
+  await withdraw('PNS-BG009-00041', 'berhenti');
+  await open('PNS-BG009-00041');
+  expect(await main().findByText('Perusahaan ini sudah tutup.')).toBeVisible();
+});
+
+test('a code that gets another name and KBLI changes no certificate', async () => {
+  await stack.sql(
+    `update public.rl_subclass set name = 'Lain sama sekali', kbli_code = '42994', kbli_version = '2025' where code = 'BG006'`,
+  );
+  await open('PNS-BG006-00057');
+  expect(await main().findByText('Sertifikat ini berlaku')).toBeVisible();
+  expect(main().getByText('Konstruksi Gedung Pendidikan')).toBeVisible();
+  expect(main().getByText('41016')).toBeVisible();
+  expect(main().queryByText('42994')).not.toBeInTheDocument();
+});
+
 test('the answer has a QR code of its own address', async () => {
   await open('PNS-BG009-00006');
   const address = `${window.location.origin}/cek/PNS-BG009-00006`;

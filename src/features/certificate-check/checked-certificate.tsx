@@ -46,7 +46,8 @@ function QrCard({ path }: { path: string }) {
 export function CheckedCertificate({ certificate }: { certificate: Checked }) {
   const { t } = useTexts(certificateCheckMessages);
   const language = useLanguage();
-  const { number, status, replaced_by_number: successor } = certificate;
+  const { number, status, replaced_by_number: replacement } = certificate;
+  const successor = replacement || certificate.successor_number;
   const scope = localizedText(
     { name: certificate.subclass_name, name_en: certificate.subclass_name_en },
     'name',
@@ -55,13 +56,11 @@ export function CheckedCertificate({ certificate }: { certificate: Checked }) {
   const company = companyName({ legal_form: certificate.legal_form, name: certificate.client_name });
   return (
     <div className="space-y-8">
-      {isStatus(status) && (
-        <Verdict status={status} since={certificate.status_since} checkedAt={certificate.checked_at} />
-      )}
+      {isStatus(status) && <Verdict status={status} certificate={certificate} />}
       {successor && (
         <p>
           <Link to={checkPath(successor)} className="inline-flex items-center gap-2 link">
-            {t('seeReplacement', { number: successor })}
+            {t(replacement ? 'seeReplacement' : 'seeSuccessor', { number: successor })}
             <ArrowRight aria-hidden className="size-4.5 shrink-0" />
           </Link>
         </p>

@@ -6,12 +6,22 @@ export const certificateCheckMessages = defineMessages('certificateCheck', {
     meaning: {
       aktif:
         'Sertifikat berlaku. Pemegangnya boleh memakainya untuk subklasifikasi dan kualifikasi yang tertulis.',
-      dibekukan:
-        'Sertifikat dihentikan sementara dan selama itu tidak boleh dipakai. Statusnya aktif kembali setelah pemegangnya memenuhi yang kurang; jika tidak, sertifikat dicabut.',
-      dicabut:
-        'Sertifikat tidak berlaku lagi sebelum masanya habis, karena persyaratannya tidak lagi dipenuhi.',
-      kedaluwarsa:
-        'Masa berlaku sertifikat sudah habis dan tidak diperpanjang. Badan usaha perlu mengajukan sertifikasi ulang.',
+      dibekukan: 'Keberlakuan sertifikat dihentikan sementara; selama itu sertifikat tidak boleh dipakai.',
+      dibekukan_surveilans:
+        'Keberlakuan sertifikat dihentikan sementara sampai surveilans diselesaikan; selama itu sertifikat tidak boleh dipakai.',
+      dibekukan_kewajiban:
+        'Keberlakuan sertifikat dihentikan sementara sampai pemegang memenuhi kewajibannya; selama itu sertifikat tidak boleh dipakai.',
+      dibekukan_permintaan:
+        'Keberlakuan sertifikat dihentikan sementara atas permintaan pemegang sertifikat; selama itu sertifikat tidak boleh dipakai.',
+      dicabut: 'Sertifikat tidak berlaku lagi sebelum masanya habis.',
+      dicabut_lembaga: 'Sertifikat kami cabut sebelum masanya habis dan tidak berlaku lagi.',
+      dicabut_permintaan:
+        'Sertifikat dicabut atas permintaan pemegang sertifikat dan tidak berlaku lagi sebelum masanya habis.',
+      dicabut_berhenti:
+        'Sertifikat tidak berlaku lagi sebelum masanya habis karena badan usahanya berhenti beroperasi.',
+      kedaluwarsa: 'Masa berlaku sertifikat sudah habis.',
+      diperbarui:
+        'Masa berlaku sertifikat ini sudah habis. Badan usaha yang sama memegang sertifikat yang berlaku untuk pekerjaan yang sama.',
       diganti: 'Sertifikat ini sudah diganti dengan yang baru dan tidak dipakai lagi.',
     },
     checkTitle: 'Cek Sertifikat',
@@ -42,11 +52,14 @@ export const certificateCheckMessages = defineMessages('certificateCheck', {
       dibekukan: 'Sertifikat ini dibekukan',
       dicabut: 'Sertifikat ini dicabut',
       kedaluwarsa: 'Sertifikat ini sudah kedaluwarsa',
+      diperbarui: 'Sertifikat ini sudah diperbarui',
       diganti: 'Sertifikat ini sudah diganti',
     },
     since: 'Sejak {{date}}.',
+    sinceUntil: 'Sejak {{date}}, sampai {{until}}.',
     checkedAt: 'Diperiksa {{time}}',
     seeReplacement: 'Lihat sertifikat penggantinya: {{number}}',
+    seeSuccessor: 'Lihat sertifikat yang berlaku: {{number}}',
     seeCompany: 'Lihat semua sertifikat badan usaha ini',
     print: 'Cetak',
     qrTitle: 'Kode QR halaman ini',
@@ -91,10 +104,22 @@ export const certificateCheckMessages = defineMessages('certificateCheck', {
     meaning: {
       aktif:
         'The certificate is valid. Its holder may use it for the subclassification and qualification it names.',
-      dibekukan:
-        'The certificate is on hold and must not be used meanwhile. It becomes valid again once its holder has put right what is missing; otherwise it is withdrawn.',
-      dicabut: 'The certificate was ended before its time, because its requirements were no longer met.',
-      kedaluwarsa: 'The certificate has run out and was not renewed. The company has to be certified again.',
+      dibekukan: 'The certificate is suspended and must not be used meanwhile.',
+      dibekukan_surveilans:
+        'The certificate is suspended until its surveillance is completed, and must not be used meanwhile.',
+      dibekukan_kewajiban:
+        'The certificate is suspended until its holder meets the requirements again, and must not be used meanwhile.',
+      dibekukan_permintaan:
+        'The certificate is suspended at the request of its holder, and must not be used meanwhile.',
+      dicabut: 'The certificate was withdrawn before its expiry date and is no longer valid.',
+      dicabut_lembaga: 'We withdrew the certificate before its expiry date; it is no longer valid.',
+      dicabut_permintaan:
+        'The certificate was withdrawn before its expiry date at the request of its holder; it is no longer valid.',
+      dicabut_berhenti:
+        'The certificate is no longer valid, before its expiry date, because its company has ceased to operate.',
+      kedaluwarsa: 'The certificate has passed its expiry date.',
+      diperbarui:
+        'This certificate has passed its expiry date. The same company holds a certificate in force for the same work.',
       diganti: 'This certificate has been replaced by a new one and is no longer in use.',
     },
     checkTitle: 'Check a certificate',
@@ -123,11 +148,14 @@ export const certificateCheckMessages = defineMessages('certificateCheck', {
       dibekukan: 'This certificate is suspended',
       dicabut: 'This certificate has been withdrawn',
       kedaluwarsa: 'This certificate has expired',
+      diperbarui: 'This certificate has been renewed',
       diganti: 'This certificate has been replaced',
     },
     since: 'Since {{date}}.',
+    sinceUntil: 'Since {{date}}, until {{until}}.',
     checkedAt: 'Checked {{time}} (Jakarta time)',
     seeReplacement: 'See the certificate that replaces it: {{number}}',
+    seeSuccessor: 'See the certificate in force: {{number}}',
     seeCompany: 'See all certificates of this company',
     print: 'Print',
     qrTitle: 'QR code of this page',

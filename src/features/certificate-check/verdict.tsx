@@ -2,9 +2,11 @@ import clsx from 'clsx';
 import { formatDate, formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
-import type { CertificateStatus } from '@/components/certificate/certificate';
+import { wordingOf, type CertificateStatus } from '@/components/certificate/certificate';
 import { statusLooks } from '@/components/certificate/status-badge';
 import { certificateCheckMessages } from './messages';
+import type { CheckedCertificate } from './queries';
+import { WordsOf } from './wording';
 
 const looks = {
   success: 'border-success/40 bg-success-soft [&>svg]:text-success',
@@ -15,15 +17,20 @@ const looks = {
 
 interface VerdictProps {
   status: CertificateStatus;
-  since: string;
-  checkedAt: string;
+  certificate: Pick<
+    CheckedCertificate,
+    'status_since' | 'status_ground' | 'suspended_until' | 'successor_number' | 'checked_at'
+  >;
 }
 
-/** Status of the certificate in a sentence: its meaning, since when, and the time of the check. */
-export function Verdict({ status, since, checkedAt }: VerdictProps) {
+/** State of the certificate in a sentence: its meaning, since when and until when, and the time of the check. */
+export function Verdict({ status, certificate }: VerdictProps) {
   const { t } = useTexts(certificateCheckMessages);
   const language = useLanguage();
-  const { tone, Icon } = statusLooks[status];
+  const { status_since: since, suspended_until: until, checked_at: checkedAt } = certificate;
+  const wording = wordingOf({ ...certificate, status });
+  const isRenewed = wording === 'diperbarui';
+  const { tone, Icon } = statusLooks[isRenewed ? 'diganti' : status];
   return (
     <div
       role="status"
@@ -31,11 +38,17 @@ export function Verdict({ status, since, checkedAt }: VerdictProps) {
     >
       <Icon aria-hidden className="size-12 shrink-0 sm:size-14" strokeWidth={1.5} />
       <div className="space-y-3">
-        <p className="text-2xl font-bold">{t(`verdict.${status}`)}</p>
+        <p className="text-2xl font-bold">{t(`verdict.${isRenewed ? 'diperbarui' : status}`)}</p>
         {status !== 'aktif' && (
-          <p className="font-semibold">{t('since', { date: formatDate(language, since) })}</p>
+          <p className="font-semibold">
+            {status === 'dibekukan' && until
+              ? t('sinceUntil', { date: formatDate(language, since), until: formatDate(language, until) })
+              : t('since', { date: formatDate(language, since) })}
+          </p>
         )}
-        <p className="max-w-prose">{t(`meaning.${status}`)}</p>
+        <div className="max-w-prose">
+          <WordsOf kind={wording} />
+        </div>
         <p className="text-sm text-text-muted tabular-nums">
           <time dateTime={checkedAt}>{t('checkedAt', { time: formatDateTime(language, checkedAt) })}</time>
         </p>

@@ -59,6 +59,8 @@ export interface StatusChange {
   effectiveOn: string;
   /** The certificate that replaces it: diganti names one. */
   replacementId: string | undefined;
+  /** The decision that it rests on: {ground, until, number, decided_on, decided_by}. */
+  decision: Record<string, string>;
 }
 
 /** Takes a certificate out of the register, into the trash; for admins, with a reason that the history keeps. */
@@ -78,8 +80,8 @@ export function useHideCertificate(certificate_id: string) {
 /** Sets the status of a certificate, and which one replaces it, in one step. Once it is so, doing it again changes nothing. */
 export function useSetStatus(certificateId: string) {
   const { run, isUnknown } = useOnce(`certificate-status:${certificateId}`);
-  const send = async ({ status, reason, effectiveOn, replacementId }: StatusChange) => {
-    const about = { certificate_id: certificateId, reason, effective_on: effectiveOn };
+  const send = async ({ status, reason, effectiveOn, replacementId, decision }: StatusChange) => {
+    const about = { certificate_id: certificateId, reason, effective_on: effectiveOn, decision };
     const { error, status: answered } = replacementId
       ? await database().rpc('replace_certificate', { ...about, replacement_id: replacementId })
       : await database().rpc('set_certificate_status', { ...about, new_status: status });
@@ -104,7 +106,7 @@ export function useSetStatus(certificateId: string) {
 /** One decision on many certificates, and how it is taken back: a line for each. The same key again is answered as the first time. */
 export const setStatuses = async (
   ids: readonly string[],
-  { status, reason, effectiveOn }: Omit<StatusChange, 'replacementId'>,
+  { status, reason, effectiveOn, decision }: Omit<StatusChange, 'replacementId'>,
   key: string,
 ) =>
   unwrapRows(
@@ -114,6 +116,7 @@ export const setStatuses = async (
       decision: reason,
       effective_on: effectiveOn,
       key,
+      details: decision,
     }),
   );
 

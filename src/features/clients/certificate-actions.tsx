@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { IconButton } from '@/components/ui/icon-button';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { leftOpen } from '@/session/drafts';
-import type { Certificate } from './certificate';
+import { choicesFor, type Certificate } from './certificate';
 import { certificatesAdminMessages } from './certificates-messages';
 import { EventsDialog } from './events-dialog';
 import { QrDialog } from './qr-dialog';
@@ -24,7 +24,7 @@ export function CertificateActions({ certificate, canEdit }: CertificateActionsP
   const close = () => setOpen(undefined);
   return (
     <>
-      {canEdit && (
+      {canEdit && choicesFor(certificate.status).length > 0 && (
         <IconButton size="sm" label={t('decide.title', { number })} onClick={() => setOpen('status')}>
           <ShieldCheck aria-hidden />
         </IconButton>

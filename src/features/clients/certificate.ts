@@ -1,3 +1,5 @@
+import { isStatus, type CertificateStatus } from '@/components/certificate/certificate';
+
 /** A certificate as its actions need it; `status` is today's, or the one that was decided. */
 export interface Certificate {
   id: string;
@@ -9,6 +11,27 @@ export interface Certificate {
 
 /** Statuses set by a decision; kedaluwarsa follows from the last day of validity. */
 export const DECIDED = ['aktif', 'dibekukan', 'dicabut', 'diganti'] as const;
+export type Decided = (typeof DECIDED)[number];
+
+/** Changes of status that the database allows (certificate_transitions). One that has expired is no more suspended or ended. */
+export const TRANSITIONS: Record<CertificateStatus, readonly Decided[]> = {
+  aktif: ['dibekukan', 'dicabut', 'diganti'],
+  dibekukan: ['aktif', 'dicabut', 'diganti'],
+  kedaluwarsa: ['dicabut', 'diganti'],
+  dicabut: [],
+  diganti: [],
+};
+
+/** The decisions that a certificate is open to; none once it is withdrawn or replaced. */
+export const choicesFor = (status: string): readonly Decided[] =>
+  isStatus(status) ? TRANSITIONS[status] : [];
+
+/** Kinds of reason that are recorded with a status, and told to visitors. */
+export const GROUNDS = {
+  dibekukan: ['surveilans', 'kewajiban', 'permintaan'],
+  dicabut: ['lembaga', 'permintaan', 'berhenti'],
+} as const;
+export type Ground = (typeof GROUNDS)[keyof typeof GROUNDS][number];
 
 /** A certificate's status on a day: kedaluwarsa once its last day has passed (certificate_status). */
 export const statusToday = (status: string, expiresOn: string, today: string): string =>

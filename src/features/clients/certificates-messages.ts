@@ -42,6 +42,7 @@ export const certificatesAdminMessages = defineMessages('certificatesAdmin', {
       statusMissing: 'Pilih status barunya.',
       reasonMissing: 'Alasan wajib diisi.',
       submit: 'Simpan keputusan',
+      final: 'Pencabutan dan penggantian tidak dapat dibatalkan.',
       done: '{{number}}: {{status}}',
     },
     decideMany: {
@@ -74,6 +75,8 @@ export const certificatesAdminMessages = defineMessages('certificatesAdmin', {
       issued: 'Dicatat: {{to}}',
       since: 'Sejak {{date}}',
       correction: '{{field}}: {{before}} → {{after}}',
+      decision: 'Keputusan: {{decision}}',
+      until: 'Sampai {{date}}',
       failed: 'Riwayat tidak dapat dimuat',
     },
     qr: {
@@ -146,6 +149,7 @@ export const certificatesAdminMessages = defineMessages('certificatesAdmin', {
       statusMissing: 'Choose the new status.',
       reasonMissing: 'A reason is required.',
       submit: 'Save the decision',
+      final: 'A withdrawal or replacement cannot be undone.',
       done: '{{number}}: {{status}}',
     },
     decideMany: {
@@ -178,6 +182,8 @@ export const certificatesAdminMessages = defineMessages('certificatesAdmin', {
       issued: 'Recorded: {{to}}',
       since: 'Since {{date}}',
       correction: '{{field}}: {{before}} → {{after}}',
+      decision: 'Decision: {{decision}}',
+      until: 'Until {{date}}',
       failed: 'The history could not be loaded',
     },
     qr: {

@@ -6,10 +6,10 @@ import { TextInput } from '@/components/ui/text-input';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { officeDay } from '@/lib/today';
 import { resourceKitMessages } from '@/resource-kit/messages';
-import type { DECIDED } from './certificate';
+import type { Decided } from './certificate';
 import { certificatesAdminMessages } from './certificates-messages';
-
-type Decided = (typeof DECIDED)[number];
+import { decisionMessages } from './decision-messages';
+import { DecisionGround, DecisionRecord } from './decision-record';
 
 /** A decision while it is written; the status is empty until one is chosen. */
 export interface Decision {
@@ -17,7 +17,24 @@ export interface Decision {
   reason: string;
   /** The day it counts from, as 2026-11-30. */
   effectiveOn: string;
+  /** The kind of reason, which visitors read; empty when it is not recorded. */
+  ground: string;
+  /** The last day of a suspension, where it was decided. */
+  until: string;
+  /** The decision it rests on: its number, its day, and the post that made it. */
+  number: string;
+  decidedOn: string;
+  decidedBy: string;
 }
+
+/** The decision as the database takes it; what is left empty is not recorded. */
+export const recordOf = ({ status, ground, until, number, decidedOn, decidedBy }: Decision) => ({
+  ground,
+  until: status === 'dibekukan' ? until : '',
+  number,
+  decided_on: decidedOn,
+  decided_by: decidedBy,
+});
 
 interface Limits {
   choices: readonly Decided[];
@@ -27,10 +44,19 @@ interface Limits {
 
 /** Today at the office, the status that is chosen, and what is wrong with a decision. */
 export function useDecisionCheck({ choices, issuedOn = '' }: Limits) {
-  const { t } = useTexts(certificatesAdminMessages);
+  const { t } = useTexts(certificatesAdminMessages, decisionMessages);
   const [today] = useState(() => officeDay(new Date()));
   // Nothing is proposed but the day: a certificate that is suspended must not be valid again by a press of Enter.
-  const blank: Decision = { status: '', reason: '', effectiveOn: today };
+  const blank: Decision = {
+    status: '',
+    reason: '',
+    effectiveOn: today,
+    ground: '',
+    until: '',
+    number: '',
+    decidedOn: '',
+    decidedBy: '',
+  };
   const statusOf = ({ status }: Decision) => choices.find((each) => each === status);
   const errorsOf = (decision: Decision) => ({
     status: statusOf(decision) ? undefined : t('decide.statusMissing'),
@@ -39,6 +65,11 @@ export function useDecisionCheck({ choices, issuedOn = '' }: Limits) {
       decision.effectiveOn && decision.effectiveOn >= issuedOn && decision.effectiveOn <= today
         ? undefined
         : t(issuedOn ? 'decide.dayWrong' : 'decide.dayAfterToday'),
+    until:
+      decision.status !== 'dibekukan' || !decision.until || decision.until > decision.effectiveOn
+        ? undefined
+        : t('certificateDecision:untilWrong'),
+    decidedOn: decision.decidedOn <= today ? undefined : t('decide.dayAfterToday'),
   });
   return { today, blank, statusOf, errorsOf };
 }
@@ -46,7 +77,7 @@ export function useDecisionCheck({ choices, issuedOn = '' }: Limits) {
 interface DecisionFieldsProps extends Limits {
   value: Decision;
   set: (change: Partial<Decision>) => void;
-  errors: Partial<Record<'status' | 'reason' | 'day', string | undefined>>;
+  errors: Partial<Record<'status' | 'reason' | 'day' | 'until' | 'decidedOn', string | undefined>>;
   today: string;
   /** Asked for after the status. */
   children?: ReactNode;
@@ -65,8 +96,13 @@ export function DecisionFields({
   const { t } = useTexts(certificatesAdminMessages, resourceKitMessages);
   return (
     <>
-      <Field label={t('decide.status')} required error={errors.status}>
-        <Select value={value.status} onChange={({ target }) => set({ status: target.value })}>
+      <Field
+        label={t('decide.status')}
+        required
+        hint={value.status === 'dicabut' || value.status === 'diganti' ? t('decide.final') : undefined}
+        error={errors.status}
+      >
+        <Select value={value.status} onChange={({ target }) => set({ status: target.value, ground: '' })}>
           <option value="">{t('resourceKit:choose')}</option>
           {choices.map((each) => (
             <option key={each} value={each}>
@@ -76,6 +112,7 @@ export function DecisionFields({
         </Select>
       </Field>
       {children}
+      <DecisionGround value={value} set={set} error={errors.until} />
       <Field
         label={t('decide.day')}
         required
@@ -90,6 +127,7 @@ export function DecisionFields({
           onChange={({ target }) => set({ effectiveOn: target.value })}
         />
       </Field>
+      <DecisionRecord value={value} set={set} error={errors.decidedOn} today={today} />
       <Field label={t('decide.reason')} required hint={t('decide.reasonHint')} error={errors.reason}>
         <TextArea
           value={value.reason}

@@ -10,9 +10,13 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { resourceKitMessages } from '@/resource-kit/messages';
 import { isStatus } from '@/components/certificate/certificate';
 import { certificateEventsQuery } from './admin-queries';
+import { GROUNDS, type Ground } from './certificate';
 import { certificatesAdminMessages } from './certificates-messages';
+import { decisionMessages } from './decision-messages';
 
 const OTHER_KINDS = ['hidden', 'shown', 'corrected', 'deleted', 'restored'] as const;
+const isGround = (ground: string | null): ground is Ground =>
+  Object.values(GROUNDS).some((grounds) => grounds.some((each) => each === ground));
 const isOther = (kind: string): kind is (typeof OTHER_KINDS)[number] =>
   OTHER_KINDS.some((each) => each === kind);
 
@@ -33,7 +37,7 @@ interface EventsDialogProps {
 
 /** Everything that happened to a certificate, the latest first: what, from when, why, and by whom. */
 export function EventsDialog({ certificate, onClose }: EventsDialogProps) {
-  const { t } = useTexts(certificatesAdminMessages, resourceKitMessages);
+  const { t } = useTexts(certificatesAdminMessages, resourceKitMessages, decisionMessages);
   const language = useLanguage();
   const { data, isError, isFetching, refetch } = useQuery(certificateEventsQuery(certificate.id));
   const fields: Partial<Record<string, string>> = {
@@ -60,6 +64,21 @@ export function EventsDialog({ certificate, onClose }: EventsDialogProps) {
                     : t('history.issued', { to: word(event.to_status) })}
               </p>
               <p>{t('history.since', { date: formatDate(language, event.effective_on) })}</p>
+              {event.ends_on && <p>{t('history.until', { date: formatDate(language, event.ends_on) })}</p>}
+              {isGround(event.ground) && <p>{t(`certificateDecision:grounds.${event.ground}`)}</p>}
+              {event.decision_number && (
+                <p>
+                  {t('history.decision', {
+                    decision: [
+                      event.decision_number,
+                      event.decided_on && formatDate(language, event.decided_on),
+                      event.decided_by,
+                    ]
+                      .filter(Boolean)
+                      .join(', '),
+                  })}
+                </p>
+              )}
               {correctionsOf(event.changes).map(({ column, before, after }) => (
                 <p key={column}>
                   {t('history.correction', { field: fields[column] ?? column, before, after })}

@@ -4,12 +4,13 @@ import { Button } from '@/components/ui/button';
 import { useFormDraft } from '@/draft-kit/use-form-draft';
 import { toAppError } from '@/lib/errors';
 import { useTexts } from '@/lib/i18n/use-texts';
+import type { BulkLine } from '@/resource-kit/bulk/bulk-change';
 import type { ChosenRows } from '@/resource-kit/paged/paged-list';
 import { setStatuses, undoStatuses } from './admin-queries';
 import { DECIDED } from './certificate';
 import { certificatesAdminMessages } from './certificates-messages';
 import { DecisionDialog } from './decision-dialog';
-import { DecisionFields, useDecisionCheck, type Decision } from './decision-fields';
+import { DecisionFields, recordOf, useDecisionCheck, type Decision } from './decision-fields';
 
 /** The replacement differs from one certificate to the next: that is decided on each. */
 const choices = DECIDED.filter((status) => status !== 'diganti');
@@ -49,14 +50,17 @@ function ManyStatusDialog({ ids, work, onClose }: ManyStatusDialogProps) {
     setFailure(null);
     const { effectiveOn } = draft.values;
     const reason = draft.values.reason.trim();
-    const change = { status, reason, effectiveOn };
+    const change = { status, reason, effectiveOn, decision: recordOf(draft.values) };
     const back = { reason: t('decideMany.undone', { reason }).slice(0, 2000), effectiveOn };
     work
       .run({
         label: title,
         ids,
         change: (part, key) => setStatuses(part, change, key),
-        undo: (lines, key) => undoStatuses(lines, back, key),
+        // A withdrawal is final.
+        ...(status !== 'dicabut' && {
+          undo: (lines: readonly BulkLine[], key: string) => undoStatuses(lines, back, key),
+        }),
         done: (count) => t('decideMany.done', { count, status: t(`options.status.${status}`) }),
         close: (isDone) => {
           if (isDone) draft.done();

@@ -7,10 +7,10 @@ import { useFormDraft } from '@/draft-kit/use-form-draft';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { resourceKitMessages } from '@/resource-kit/messages';
 import { certificatesOfQuery, useSetStatus } from './admin-queries';
-import { DECIDED, type Certificate } from './certificate';
+import { choicesFor, type Certificate } from './certificate';
 import { certificatesAdminMessages } from './certificates-messages';
 import { DecisionDialog } from './decision-dialog';
-import { DecisionFields, useDecisionCheck, type Decision } from './decision-fields';
+import { DecisionFields, recordOf, useDecisionCheck, type Decision } from './decision-fields';
 
 interface StatusDialogProps {
   certificate: Certificate;
@@ -23,7 +23,7 @@ type StatusDraft = Decision & { replacementId: string };
 export function StatusDialog({ certificate, onClose }: StatusDialogProps) {
   const { t } = useTexts(certificatesAdminMessages, resourceKitMessages);
   const limits = {
-    choices: DECIDED.filter((status) => status !== certificate.status),
+    choices: choicesFor(certificate.status),
     issuedOn: certificate.issuedOn,
   };
   const { today, blank, statusOf, errorsOf } = useDecisionCheck(limits);
@@ -46,7 +46,7 @@ export function StatusDialog({ certificate, onClose }: StatusDialogProps) {
   const decide = () => {
     setIsChecked(true);
     if (!status || Object.values(errors).some(Boolean) || setTo.isPending) return;
-    const change = { status, reason: reason.trim(), effectiveOn };
+    const change = { status, reason: reason.trim(), effectiveOn, decision: recordOf(draft.values) };
     // Not by callbacks of the window: where the list is narrowed to a status, it may be gone with its row.
     setTo.mutateAsync({ ...change, replacementId: status === 'diganti' ? replacementId : undefined }).then(
       () => {

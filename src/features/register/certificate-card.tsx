@@ -1,6 +1,7 @@
 import { ShieldCheck } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Card } from '@/components/ui/card';
+import { formatDate } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { localizedText } from '@/lib/localized';
@@ -27,7 +28,8 @@ export function CertificateCard({ certificate, history }: CertificateCardProps) 
     'name',
     language,
   );
-  const { number, status, replaced_by_number: successor } = certificate;
+  const { number, status, replaced_by_number: replacement, suspended_until: until } = certificate;
+  const successor = replacement ?? certificate.successor_number;
   return (
     <Card asChild padding="none">
       <li className="break-inside-avoid">
@@ -40,9 +42,12 @@ export function CertificateCard({ certificate, history }: CertificateCardProps) 
             {status && isStatus(status) && <StatusBadge status={status} />}
           </div>
           <CertificateFacts certificate={certificate} />
+          {status === 'dibekukan' && until && (
+            <p className="text-sm">{t('suspendedUntil', { date: formatDate(language, until) })}</p>
+          )}
           {successor && (
             <p className="text-sm">
-              {t('replacedBy')}{' '}
+              {t(replacement ? 'replacedBy' : 'inForce')}{' '}
               <Link to={checkPath(successor)} className="link tabular-nums">
                 {successor}
               </Link>

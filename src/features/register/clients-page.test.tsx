@@ -106,6 +106,18 @@ test('a company has its certificates with status, dates and history, and no reas
   expect(main().queryByText(/Temuan surveilans/)).toBeNull();
 });
 
+test('a company without a certificate in force is not called certified', async () => {
+  const [row] = await stack.sql<{ id: string }>(
+    `insert into public.clients (name, legal_form, city) values ('Tanpa Sertifikat Uji', 'PT', 'Medan') returning id`,
+  );
+  await opened({ path: `${path}/${row!.id}`, stack });
+  expect(await main().findByText('Badan usaha dalam daftar kami, Medan.')).toBeVisible();
+  expect(document.querySelector('meta[name=description]')).toHaveAttribute(
+    'content',
+    'Badan usaha dalam daftar kami, Medan.',
+  );
+});
+
 test.each(['abc', '11111111-1111-4111-8111-111111111111'])('a company %s that is not there', async (id) => {
   await opened({ path: `${path}/${id}`, stack });
   expect(

@@ -86,11 +86,15 @@ export function Component() {
     );
   }
   const place = placeOf(company.data);
+  // Nobody is called certified without a certificate in force.
+  const isCertified = company.data.certificates.some(({ status }) => status === 'aktif');
   return (
     <>
       <PageTop
         title={companyName(company.data)}
-        purpose={place ? t('companyPurpose', { place }) : t('companyPurposeBare')}
+        purpose={
+          place ? t(isCertified ? 'companyCertified' : 'companyPurpose', { place }) : t('companyPurposeBare')
+        }
         way={way}
       />
       <div className="container-page space-y-12 py-10 sm:py-14">

@@ -1,3 +1,4 @@
+import { WORDINGS } from '@/components/certificate/certificate';
 import { readRupiah } from '@/lib/rupiah';
 import { isEmail, isLink, isName, isStorable, lengthOf } from '@/lib/text-shapes';
 import { isDay } from '@/lib/today';
@@ -30,6 +31,15 @@ const social = (key: string) =>
   ({ key, path: ['site', 'socials', key], kind: 'link' }) as const satisfies SettingField;
 const days = (key: string) =>
   ({ key, path: ['deadlines', key], kind: 'number', min: 1, max: 365 }) as const satisfies SettingField;
+
+/** The body's own sentence about a status or kind of reason, in a language. */
+const wording = (kind: string) =>
+  ({
+    key: `wording_${kind}`,
+    path: ['certificates', kind],
+    kind: 'long',
+    max: 500,
+  }) as const satisfies SettingField;
 
 export const settingGroups = {
   identity: [
@@ -99,6 +109,7 @@ export const settingGroups = {
     { key: 'note', path: ['appeal_fee', 'note'], kind: 'long', max: 500 },
     { key: 'note_en', path: ['appeal_fee', 'note_en'], kind: 'long', max: 500 },
   ],
+  certificates: WORDINGS.flatMap((kind) => [wording(kind), wording(`${kind}_en`)]),
   privacy: [
     { key: 'notice_version', path: ['privacy', 'notice_version'], kind: 'text', max: 40, required: true },
     { key: 'retention_months', path: ['privacy', 'retention_months'], kind: 'number', min: 1, max: 240 },

@@ -70,6 +70,7 @@ export const settingsMessages = defineMessages('settings', {
       promotion: 'Promosi',
       deadlines: 'Batas waktu',
       appealFee: 'Biaya banding',
+      certificates: 'Kalimat status sertifikat',
       privacy: 'Privasi dan masa simpan',
       security: 'Keamanan',
       templates: 'Templat pesan',
@@ -85,6 +86,8 @@ export const settingsMessages = defineMessages('settings', {
       deadlines: 'Dalam hari kerja; akhir pekan dan hari libur tidak dihitung.',
       appealFee:
         'Formulir banding menyebut biayanya sebelum dikirim. Kosong: formulir hanya mengatakan bahwa biaya mungkin ada. Nol: tanpa biaya.',
+      certificates:
+        'Dibaca siapa pun yang memeriksa sertifikat. Kosong: kalimat situs, seperti di pratinjau. Sebutkan hanya sebab yang memang dicatat pada keputusan.',
       privacy:
         'Teks di samping kotak persetujuan. Versinya disimpan bersama setiap perkara; teks yang berubah mendapat versi baru saat disimpan, dan formulir yang sedang terbuka meminta persetujuan lagi.',
       security:
@@ -132,6 +135,18 @@ export const settingsMessages = defineMessages('settings', {
       idle_hours: 'Sesi berakhir bila tidak dipakai (jam)',
       session_days: 'Sesi berakhir paling lama setelah (hari)',
       turnstile_site_key: 'Kunci situs Cloudflare Turnstile',
+      wording_aktif: 'Aktif',
+      wording_dibekukan: 'Dibekukan, tanpa jenis alasan',
+      wording_dibekukan_surveilans: 'Dibekukan: surveilans belum selesai',
+      wording_dibekukan_kewajiban: 'Dibekukan: kewajiban belum dipenuhi',
+      wording_dibekukan_permintaan: 'Dibekukan: permintaan pemegang',
+      wording_dicabut: 'Dicabut, tanpa jenis alasan',
+      wording_dicabut_lembaga: 'Dicabut: keputusan lembaga',
+      wording_dicabut_permintaan: 'Dicabut: permintaan pemegang',
+      wording_dicabut_berhenti: 'Dicabut: badan usaha berhenti',
+      wording_diganti: 'Diganti',
+      wording_kedaluwarsa: 'Kedaluwarsa',
+      wording_diperbarui: 'Kedaluwarsa dan sudah diperbarui',
     },
     fieldHint: {
       turnstile_site_key:
@@ -274,6 +289,7 @@ export const settingsMessages = defineMessages('settings', {
       promotion: 'Promotion',
       deadlines: 'Deadlines',
       appealFee: 'Fee of an appeal',
+      certificates: 'Words for the status of certificates',
       privacy: 'Privacy and retention',
       security: 'Security',
       templates: 'Message templates',
@@ -289,6 +305,8 @@ export const settingsMessages = defineMessages('settings', {
       deadlines: 'In working days; weekends and public holidays do not count.',
       appealFee:
         'The appeal form names the fee before it is sent. Blank: it only says that there may be one. Zero: free of charge.',
+      certificates:
+        'Read by whoever checks a certificate. Blank: the words of the site, as in the preview. Name only causes that the decision records.',
       privacy:
         'The text beside the consent box. Its version is kept with each case; a changed text gets a new version when it is saved, and forms that are open ask for consent again.',
       security: 'For everybody in the back office. Changing it asks for your password or a code once more.',
@@ -335,6 +353,18 @@ export const settingsMessages = defineMessages('settings', {
       idle_hours: 'An unused session ends after (hours)',
       session_days: 'Every session ends after (days)',
       turnstile_site_key: 'Site key of Cloudflare Turnstile',
+      wording_aktif: 'Valid',
+      wording_dibekukan: 'Suspended, no kind of reason',
+      wording_dibekukan_surveilans: 'Suspended: surveillance open',
+      wording_dibekukan_kewajiban: 'Suspended: duties not met',
+      wording_dibekukan_permintaan: 'Suspended: request of the holder',
+      wording_dicabut: 'Withdrawn, no kind of reason',
+      wording_dicabut_lembaga: 'Withdrawn: decision of the body',
+      wording_dicabut_permintaan: 'Withdrawn: request of the holder',
+      wording_dicabut_berhenti: 'Withdrawn: company has ceased',
+      wording_diganti: 'Replaced',
+      wording_kedaluwarsa: 'Expired',
+      wording_diperbarui: 'Expired and renewed',
     },
     fieldHint: {
       turnstile_site_key:

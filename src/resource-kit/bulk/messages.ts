@@ -100,6 +100,7 @@ export const bulkMessages = defineMessages('bulk', {
       was_published: 'Pernah terbit: tetap tercatat dan tidak dihapus',
       newer: 'Sudah diubah lagi sejak itu',
       before_issue: 'Terbit sesudah hari itu',
+      transition: 'Sudah dicabut atau diganti; itu tetap',
     },
   },
   en: {
@@ -200,6 +201,7 @@ export const bulkMessages = defineMessages('bulk', {
       was_published: 'Has been public: it stays on record and is not deleted',
       newer: 'Changed again since then',
       before_issue: 'Issued after that day',
+      transition: 'Withdrawn or replaced already, which is final',
     },
   },
 });

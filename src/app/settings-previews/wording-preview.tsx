@@ -1,0 +1,21 @@
+import { WORDINGS } from '@/components/certificate/certificate';
+import { Words } from '@/features/certificate-check/wording';
+import { settingsMessages } from '@/features/settings/messages';
+import { useTexts } from '@/lib/i18n/use-texts';
+
+/** Every sentence about a certificate as visitors read it. */
+export function WordingPreview({ own }: { own: unknown }) {
+  const { t } = useTexts(settingsMessages);
+  return (
+    <dl className="space-y-3 p-4 text-sm">
+      {WORDINGS.map((kind) => (
+        <div key={kind}>
+          <dt className="font-semibold">{t(`field.wording_${kind}`)}</dt>
+          <dd className="text-text-muted">
+            <Words kind={kind} own={own} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Wording } from '@/components/certificate/certificate';
+import { Skeleton } from '@/components/ui/skeleton';
+import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { localizedText } from '@/lib/localized';
+import { certificateCheckMessages } from './messages';
+import { wordingsQuery } from './queries';
+
+interface WordsProps {
+  kind: Wording;
+  /** Words of the body, by kind and language; those it has none of are the site's. */
+  own: unknown;
+}
+
+/** One sentence about a certificate, in the body's own words where it has some. */
+export function Words({ kind, own }: WordsProps) {
+  const { t } = useTexts(certificateCheckMessages);
+  const language = useLanguage();
+  const words: Partial<Record<string, unknown>> = typeof own === 'object' && own !== null ? { ...own } : {};
+  const text = (key: string) => {
+    const value = words[key];
+    return typeof value === 'string' ? value.trim() : '';
+  };
+  const { text: said, lang } = localizedText(
+    { words: text(kind), words_en: text(`${kind}_en`) },
+    'words',
+    language,
+  );
+  return said ? <span lang={lang}>{said}</span> : t(`meaning.${kind}`);
+}
+
+/** As Words, with the body's words as the settings have them. Where they cannot be read the site's own stand. */
+export function WordsOf({ kind }: Pick<WordsProps, 'kind'>) {
+  const { data, isPending } = useQuery(wordingsQuery);
+  if (isPending) return <Skeleton className="inline-block h-5 w-64 max-w-full" />;
+  return <Words kind={kind} own={data?.certificates} />;
+}
