@@ -124,7 +124,10 @@ export const tableWords = defineMessages('tableColumns', {
     legalitas: { title: 'Nama dokumen', issuer: 'Penerbit', issued_on: 'Tanggal terbit' },
     navigation_menus: { label: 'Nama menu', parent_id: 'Di bawah' },
     rl_categories: { description: 'Penjelasan' },
-    rl_subclass: { description: 'Penjelasan' },
+    rl_subclass: {
+      description: 'Penjelasan',
+      synonyms: 'Kata pencarian (tidak ditampilkan; pisahkan dengan koma)',
+    },
     struktur_organisasi: { parent_id: 'Atasan', photo_url: 'Alamat foto', bio: 'Tugas dan wewenang' },
   },
   en: {
@@ -145,7 +148,7 @@ export const tableWords = defineMessages('tableColumns', {
     legalitas: { title: 'Document', issuer: 'Issued by', issued_on: 'Issued on' },
     navigation_menus: { label: 'Label', parent_id: 'Below' },
     rl_categories: { description: 'Description' },
-    rl_subclass: { description: 'Description' },
+    rl_subclass: { description: 'Description', synonyms: 'Search words (not shown; separated by commas)' },
     struktur_organisasi: {
       parent_id: 'Reports to',
       photo_url: 'Address of the picture',

@@ -2029,6 +2029,7 @@ export type Database = {
           scheme_number: string | null;
           scheme_url: string | null;
           sort_order: number;
+          synonyms: string | null;
           updated_at: string;
         };
         ComputedFields: never;
@@ -2052,6 +2053,7 @@ export type Database = {
           scheme_number?: string | null;
           scheme_url?: string | null;
           sort_order?: number;
+          synonyms?: string | null;
           updated_at?: string;
         };
         Update: {
@@ -2074,6 +2076,7 @@ export type Database = {
           scheme_number?: string | null;
           scheme_url?: string | null;
           sort_order?: number;
+          synonyms?: string | null;
           updated_at?: string;
         };
         Relationships: [

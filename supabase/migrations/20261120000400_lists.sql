@@ -39,6 +39,7 @@ create table public.rl_subclass (
   scheme_edition text check (char_length(scheme_edition) <= 40),
   scheme_url text check (private.is_link(scheme_url)),
   legal_basis text check (char_length(legal_basis) <= 240),
+  synonyms text check (char_length(synonyms) <= 1000),
   is_published boolean not null default true,
   sort_order integer not null default 0 check (sort_order >= 0),
   deleted_at timestamptz,
@@ -51,6 +52,7 @@ create table public.rl_subclass (
 comment on table public.rl_subclass is 'Subclassifications; a KBLI code means nothing without the year of its edition.';
 comment on column public.rl_subclass.kbli_other_code is 'The same work in another edition of KBLI, while both are in use.';
 comment on column public.rl_subclass.legal_basis is 'The regulation that defines it, as certificates cite it.';
+comment on column public.rl_subclass.synonyms is 'Everyday words for the work in both languages, separated by commas: searched, never shown.';
 create index rl_subclass_category on public.rl_subclass (category_id, sort_order);
 create index rl_subclass_kbli on public.rl_subclass (kbli_code);
 create index rl_subclass_kbli_other on public.rl_subclass (kbli_other_code);

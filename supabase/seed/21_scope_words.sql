@@ -1,4 +1,4 @@
--- Search words of each code, as people call the work.
+-- Descriptions of the codes, as people call the work.
 update public.rl_subclass s set description = w.description, description_en = w.description_en
 from (values
   ('BG001', 'Rumah tinggal, rumah susun, apartemen, kondominium, dan asrama.', 'Houses, flats, apartments, condominiums and dormitories.'),
@@ -22,4 +22,62 @@ from (values
   ('IN008', 'Penyejuk udara (AC), pendingin, dan ventilasi.', 'Air conditioning, refrigeration and ventilation.'),
   ('PB007', 'Pengecatan interior dan eksterior bangunan.', 'Painting inside and outside of buildings.')
 ) as w (code, description, description_en)
+where s.code = w.code;
+
+-- Everyday words and older names; they are searched and never shown. Renovating a building is done under the code of that building.
+update public.rl_subclass s set synonyms = w.synonyms
+from (values
+  ('BG001', 'rumah, perumahan, hunian, kos, kost, rusun, rusunawa, apartemen, renovasi, rehab, rehabilitasi, house, housing, home, renovation'),
+  ('BG002', 'kantor, ruko, rukan, balai desa, gedung pemerintah, renovasi, rehab, rehabilitasi, office, renovation'),
+  ('BG003', 'gudang, pergudangan, pabrik, bengkel, renovasi, rehab, rehabilitasi, warehouse, factory, renovation'),
+  ('BG004', 'pasar, toko, ruko, mal, mall, kios, renovasi, rehab, rehabilitasi, shop, market, renovation'),
+  ('BG005', 'rs, rsud, rumah sakit, klinik, puskesmas, posyandu, renovasi, rehab, rehabilitasi, hospital, clinic, renovation'),
+  ('BG006', 'sekolah, sd, smp, sma, smk, madrasah, kampus, kelas, renovasi, rehab, rehabilitasi, school, campus, renovation'),
+  ('BG007', 'hotel, vila, losmen, homestay, renovasi, rehab, rehabilitasi, lodging, renovation'),
+  ('BG008', 'gor, stadion, bioskop, aula, renovasi, rehab, rehabilitasi, theatre, stadium, renovation'),
+  ('BG009', 'masjid, mesjid, musala, mushola, gereja, pura, wihara, terminal, stasiun, pagar, pos jaga, renovasi, rehab, rehabilitasi, mosque, church, fence, renovation'),
+  ('BS001', 'jalan, jalan desa, jalan tol, aspal, pengaspalan, hotmix, paving, paving block, rabat beton, trotoar, betonisasi, marka, SI003, asphalt, pavement, road'),
+  ('BS002', 'jembatan, flyover, gorong gorong, box culvert, jembatan gantung, SI004, bridge, culvert'),
+  ('BS003', 'rel, kereta, kereta api, railway, train'),
+  ('BS004', 'irigasi, drainase, selokan, saluran, got, tambak, sawah, pintu air, SI001, canal, ditch, fish pond'),
+  ('BS005', 'pdam, spam, air bersih, air minum, ipa, drinking water'),
+  ('BS006', 'ipal, tpa, sampah, limbah, sanitasi, septik, waste, sewage'),
+  ('BS007', 'gardu, tiang listrik, jaringan listrik, pju, lampu jalan, street light'),
+  ('BS010', 'bendungan, bendung, embung, waduk, tanggul, talud, turap, bronjong, normalisasi sungai, sungai, SI001, dam, dyke, river'),
+  ('BS011', 'pelabuhan, dermaga, SI001, port, quay, jetty'),
+  ('BS012', 'tpi, pelabuhan ikan, tambatan perahu, fishing'),
+  ('BS016', 'lapangan, lapangan bola, kolam renang, sports field, swimming pool'),
+  ('BS020', 'sumur resapan, biopori'),
+  ('IN001', 'lift, elevator, eskalator, hvac, pompa'),
+  ('IN002', 'fiber optik, serat optik, kabel telepon, menara bts, fibre'),
+  ('IN006', 'cctv, alarm, sound system, panel surya'),
+  ('IN007', 'pipa, plumbing, ledeng, sanitasi, toilet, mck, pipes'),
+  ('IN008', 'ac, pendingin, penyejuk udara, ventilasi, hvac, chiller, air conditioning, cold storage'),
+  ('KK001', 'pondasi, fondasi, tiang pancang, bore pile, pancang, piling, foundation'),
+  ('KK004', 'pemecah ombak, dinding pantai, abrasi, seawall, revetment, breakwater'),
+  ('KK011', 'atap, genteng, baja ringan, kanopi, rangka atap, roof'),
+  ('KK014', 'terowongan, tunnel'),
+  ('KK016', 'baja, konstruksi baja, rangka baja, struktur baja, steel'),
+  ('PB001', 'aluminium, alumunium, kaca, kusen, jendela, aluminum, window, glass'),
+  ('PB003', 'keramik, lantai, plafon, plafond, gipsum, gypsum, partisi, dinding, tiles, ceiling'),
+  ('PB004', 'interior, dekorasi, mebel, furnitur, interior design'),
+  ('PB007', 'cat, mengecat, pengecatan, paint, painter'),
+  ('PL001', 'bongkar, pembongkaran, demolition'),
+  ('PL002', 'keruk, pengerukan, dredging'),
+  ('PL003', 'urug, urugan, timbunan, galian, cut and fill, land clearing, pematangan lahan, earthwork'),
+  ('PL005', 'sumur, sumur bor, bor air, well'),
+  ('PL008', 'perancah, steiger, scaffolding'),
+  ('AR001', 'arsitek, perencanaan gedung, desain rumah, gambar rumah, architect'),
+  ('AR003', 'desain interior, interior designer'),
+  ('RK001', 'pengawasan, pengawas, supervisi, konsultan pengawas, manajemen konstruksi, mk, struktur, ded, perencanaan, supervision, structural'),
+  ('RK002', 'pengawasan irigasi, konsultan air, supervisi, pengawasan, ded'),
+  ('RK003', 'pengawasan jalan, konsultan jalan, supervisi, pengawasan, ded'),
+  ('RK004', 'mep, mekanikal elektrikal, supervisi, pengawasan'),
+  ('AL003', 'rdtr, tata kota, masterplan, urban planning'),
+  ('AL004', 'taman, pertamanan, lanskap, lansekap, ruang terbuka hijau, rth, landscape, garden, park'),
+  ('AL001', 'rtrw, tata ruang, spatial planning'),
+  ('IT002', 'geoteknik, sondir, penyelidikan tanah, soil test, geotechnical'),
+  ('IT003', 'pemetaan, topografi, survei, survey, drone, mapping'),
+  ('AT004', 'uji beton, uji tanah, laboratorium, concrete test')
+) as w (code, synonyms)
 where s.code = w.code;

@@ -1,4 +1,4 @@
-import { columnWords } from '@/lib/column-messages';
+import { columnWords, tableWords } from '@/lib/column-messages';
 import { defineMessages } from '@/lib/i18n/define-messages';
 import type { ImportMessages } from '@/import-kit/define-import';
 import type { categoriesImport } from './categories-import';
@@ -86,6 +86,7 @@ export const subclassificationsImportMessages = defineMessages('subclassificatio
       description: 'Penjelasan (Indonesia)',
       description_en: 'Penjelasan (Inggris)',
       scheme_url: 'Alamat berkas skema',
+      synonyms: tableWords.id.rl_subclass.synonyms,
     },
     options: {},
     errors: {
@@ -102,6 +103,7 @@ export const subclassificationsImportMessages = defineMessages('subclassificatio
       rl_subclass_kbli_editions: 'Edisi lain harus berbeda tahunnya.',
       rl_subclass_scheme_edition_check: 'Paling banyak 40 karakter.',
       rl_subclass_legal_basis_check: 'Paling banyak 240 karakter.',
+      rl_subclass_synonyms_check: 'Paling banyak 1.000 karakter.',
       rl_subclass_description_check: 'Paling banyak 2.000 karakter.',
       rl_subclass_description_en_check: 'Paling banyak 2.000 karakter.',
       rl_subclass_scheme_number_check: 'Paling banyak 80 karakter.',
@@ -122,6 +124,7 @@ export const subclassificationsImportMessages = defineMessages('subclassificatio
       description: 'Description (Indonesian)',
       description_en: 'Description (English)',
       scheme_url: 'Address of the scheme',
+      synonyms: tableWords.en.rl_subclass.synonyms,
     },
     options: {},
     errors: {
@@ -137,6 +140,7 @@ export const subclassificationsImportMessages = defineMessages('subclassificatio
       rl_subclass_kbli_editions: 'The other edition must be of another year.',
       rl_subclass_scheme_edition_check: 'At most 40 characters.',
       rl_subclass_legal_basis_check: 'At most 240 characters.',
+      rl_subclass_synonyms_check: 'At most 1,000 characters.',
       rl_subclass_description_check: 'At most 2,000 characters.',
       rl_subclass_description_en_check: 'At most 2,000 characters.',
       rl_subclass_scheme_number_check: 'At most 80 characters.',

@@ -58,6 +58,12 @@ export const subclassificationsImport = defineImport({
       synonyms: ['berkas skema', 'url skema'],
     },
     { column: 'legal_basis', kind: 'text', example: '', synonyms: ['dasar hukum', 'regulation'] },
+    {
+      column: 'synonyms',
+      kind: 'text',
+      example: 'rumah, perumahan',
+      synonyms: ['kata pencarian', 'kata lain'],
+    },
     { column: 'is_published', kind: 'boolean', example: 'ya', synonyms: ['tampil'] },
   ],
 });

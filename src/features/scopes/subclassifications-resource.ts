@@ -23,6 +23,7 @@ export const subclassificationsResource = defineResource('rl_subclass', {
     { kind: 'text', column: 'scheme_edition', max: 40 },
     { kind: 'url', column: 'scheme_url', file: true },
     { kind: 'text', column: 'legal_basis', max: 240 },
+    { kind: 'text', column: 'synonyms', max: 1000 },
     { kind: 'toggle', column: 'is_published', inList: true },
   ],
   rules: [
