@@ -6,6 +6,14 @@ import { installClock } from '../support/stopped-clock.ts';
 const whatsapp = (page: Page) => page.getByRole('link', { name: 'Hubungi kami lewat WhatsApp' });
 const offer = (page: Page) => page.getByRole('dialog', { name: 'Diskon 15% untuk sertifikasi pertama' });
 
+/** The promotion is off until the body switches it on. */
+const withOffer = (page: Page) =>
+  page.route(/\/rest\/v1\/site_settings\?/, async (route) => {
+    const response = await route.fetch();
+    const settings = await response.json();
+    await route.fulfill({ response, json: { ...settings, promo: { ...settings.promo, enabled: true } } });
+  });
+
 async function openHome(page: Page) {
   await page.goto('/');
   await expect(shownSlide(page)).toBeVisible();
@@ -38,6 +46,7 @@ test('without a phone in the settings there is no WhatsApp button', async ({ pag
 
 test('the offer comes after five seconds, once in a browser session', async ({ page, openBrowser }) => {
   await installClock(page);
+  await withOffer(page);
   await openHome(page);
   await page.clock.fastForward(5_000);
   await expect(offer(page)).toBeVisible();
@@ -50,6 +59,7 @@ test('the offer comes after five seconds, once in a browser session', async ({ p
 
   const another = await openBrowser();
   await installClock(another);
+  await withOffer(another);
   await openHome(another);
   await another.clock.fastForward(5_000);
   await expect(offer(another)).toBeVisible();
@@ -60,14 +70,16 @@ test('claiming the offer leads to the certification process, and Escape closes i
   openBrowser,
 }) => {
   await installClock(page);
+  await withOffer(page);
   await openHome(page);
   await page.clock.fastForward(5_000);
-  await offer(page).getByRole('link', { name: 'Klaim promo' }).click();
+  await offer(page).getByRole('link', { name: 'Lihat cara mengajukan' }).click();
   await expect(page).toHaveURL('/layanan/alur');
   await expect(offer(page)).toHaveCount(0);
 
   const another = await openBrowser();
   await installClock(another);
+  await withOffer(another);
   await openHome(another);
   await another.clock.fastForward(5_000);
   await expect(offer(another)).toBeVisible();

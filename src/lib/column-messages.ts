@@ -110,7 +110,12 @@ export const tableWords = defineMessages('tableColumns', {
       issued_on: 'Diterbitkan',
     },
     clients: { name: 'Nama badan usaha' },
-    fees: { amount: 'Biaya (rupiah)', legal_product_id: 'Ditetapkan oleh', note: 'Catatan' },
+    fees: {
+      amount: 'Biaya (rupiah)',
+      valid_from: 'Berlaku mulai (kosong: sejak semula)',
+      legal_product_id: 'Ditetapkan oleh',
+      note: 'Catatan',
+    },
     hero_slides: {
       image_description: 'Isi gambar dengan kata-kata',
       cta_primary_url: 'Alamat tombol utama',
@@ -138,7 +143,12 @@ export const tableWords = defineMessages('tableColumns', {
       issued_on: 'Issued',
     },
     clients: { name: 'Company name' },
-    fees: { amount: 'Fee (rupiah)', legal_product_id: 'Set by', note: 'Note' },
+    fees: {
+      amount: 'Fee (rupiah)',
+      valid_from: 'Counts from (empty: since ever)',
+      legal_product_id: 'Set by',
+      note: 'Note',
+    },
     hero_slides: {
       image_description: 'What the picture shows, in words',
       cta_primary_url: 'Address of the first button',

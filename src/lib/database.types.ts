@@ -1090,6 +1090,7 @@ export type Database = {
           note: string | null;
           reviewed_by: string | null;
           reviewer_name: string;
+          verdict: string;
         };
         ComputedFields: never;
         Insert: {
@@ -1099,6 +1100,7 @@ export type Database = {
           note?: string | null;
           reviewed_by?: string | null;
           reviewer_name: string;
+          verdict?: string;
         };
         Update: {
           code?: string;
@@ -1107,6 +1109,7 @@ export type Database = {
           note?: string | null;
           reviewed_by?: string | null;
           reviewer_name?: string;
+          verdict?: string;
         };
         Relationships: [
           {
@@ -1412,6 +1415,7 @@ export type Database = {
           qualification_en: string | null;
           sort_order: number;
           updated_at: string;
+          valid_from: string | null;
         };
         ComputedFields: never;
         Insert: {
@@ -1428,6 +1432,7 @@ export type Database = {
           qualification_en?: string | null;
           sort_order?: number;
           updated_at?: string;
+          valid_from?: string | null;
         };
         Update: {
           amount?: number;
@@ -1443,6 +1448,7 @@ export type Database = {
           qualification_en?: string | null;
           sort_order?: number;
           updated_at?: string;
+          valid_from?: string | null;
         };
         Relationships: [
           {
@@ -1666,6 +1672,7 @@ export type Database = {
           issued_on: string | null;
           issuer: string | null;
           issuer_en: string | null;
+          kind: string;
           number: string | null;
           sort_order: number;
           title: string;
@@ -1685,6 +1692,7 @@ export type Database = {
           issued_on?: string | null;
           issuer?: string | null;
           issuer_en?: string | null;
+          kind?: string;
           number?: string | null;
           sort_order?: number;
           title: string;
@@ -1703,6 +1711,7 @@ export type Database = {
           issued_on?: string | null;
           issuer?: string | null;
           issuer_en?: string | null;
+          kind?: string;
           number?: string | null;
           sort_order?: number;
           title?: string;
@@ -2497,6 +2506,8 @@ export type Database = {
           review_due: boolean;
           reviewed_at: string;
           reviewer_name: string;
+          tests: Json;
+          verdict: string;
         }[];
       };
       confirm_upload: { Args: { path: string }; Returns: boolean };
@@ -2529,6 +2540,27 @@ export type Database = {
         Args: { export_id?: string; filter?: Json; older_id?: string; older_than?: string };
         Returns: Json;
       };
+      fee_schedule: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          amount: number;
+          basis_kind: string;
+          basis_number: string;
+          basis_status: string;
+          basis_successor: string;
+          basis_title: string;
+          basis_title_en: string;
+          basis_year: number;
+          id: string;
+          is_announced: boolean;
+          nature: string;
+          note: string;
+          note_en: string;
+          qualification: string;
+          qualification_en: string;
+          valid_from: string;
+        }[];
+      };
       find_records: {
         Args: { most?: number; words: string };
         Returns: {
@@ -2545,6 +2577,7 @@ export type Database = {
         Args: { certificate_id: string; key?: string; reason: string };
         Returns: undefined;
       };
+      holiday_gaps: { Args: Record<PropertyKey, never>; Returns: string[] };
       import_rows: { Args: { kind: string; options?: Json; rows: Json }; Returns: Json };
       join_appeal: { Args: { id: string; into_id: string; key?: string; reason: string }; Returns: Json };
       leave_editing: { Args: { text_id: string; text_table: string }; Returns: undefined };
@@ -2739,6 +2772,7 @@ export type Database = {
         };
         Returns: Json;
       };
+      quarter_report: { Args: { quarter: number; year: number }; Returns: Json };
       recent_activity: {
         Args: { max_rows?: number };
         Returns: {
@@ -2794,7 +2828,10 @@ export type Database = {
       restrict_case_person: { Args: { key?: string; request_id: string }; Returns: undefined };
       retention_state: { Args: Record<PropertyKey, never>; Returns: Json };
       retry_mails: { Args: Record<PropertyKey, never>; Returns: number };
-      review_compliance: { Args: { item: string; key?: string; remark?: string }; Returns: undefined };
+      review_compliance: {
+        Args: { item: string; key?: string; remark?: string; verdict?: string };
+        Returns: undefined;
+      };
       revoke_case_person: { Args: { key?: string; person_id: string; reason: string }; Returns: undefined };
       save_draft: {
         Args: {
@@ -3076,6 +3113,25 @@ export type Database = {
         Returns: {
           bucket: string;
           path: string;
+        }[];
+      };
+      text_numbers: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          en: string;
+          id: string;
+          name: string;
+        }[];
+      };
+      texts_with: {
+        Args: { unit?: string; value: string };
+        Returns: {
+          excerpt: string;
+          id: string;
+          kind: string;
+          language: string;
+          slug: string;
+          title: string;
         }[];
       };
       track_case: { Args: { access_code: string; number: string; proof?: Json }; Returns: Json };

@@ -4,26 +4,57 @@ import { database } from '@/lib/supabase';
 
 const feesQuery = queryOptions({
   queryKey: ['fees', 'public'] as const,
-  queryFn: async ({ signal }) =>
-    unwrapRows(
-      await database()
-        .from('fees')
-        .select(
-          'id, nature, qualification, qualification_en, amount, note, note_en, basis:legal_products (kind, number, year, title, title_en)',
-        )
-        .eq('is_published', true)
-        .is('deleted_at', null)
-        .order('sort_order')
-        .limit(100)
-        .abortSignal(signal),
-    ),
+  queryFn: async ({ signal }) => {
+    const answer = await database().rpc('fee_schedule', {}, { get: true }).abortSignal(signal);
+    return unwrapRows(answer).map((row) => ({ ...row, basis: basisOf(row) }));
+  },
   meta: { table: 'fees', silent: true },
 });
 
-/** Certification fees: whole rupiah by nature of the work and qualification, with the decree that sets them. */
-export const useFees = () => useQuery(feesQuery);
+/** A row of fee_schedule(). The generated types take every column of a function for filled in. */
+interface Basis {
+  basis_kind: string | null;
+  basis_number: string | null;
+  basis_year: number | null;
+  basis_title: string | null;
+  basis_status: string | null;
+  basis_successor: string | null;
+}
 
-export type Fee = NonNullable<ReturnType<typeof useFees>['data']>[number];
+/** The decree that sets a fee, when it is public. */
+const basisOf = (row: Basis) =>
+  row.basis_kind !== null && row.basis_number !== null && row.basis_year !== null
+    ? {
+        kind: row.basis_kind,
+        number: row.basis_number,
+        year: row.basis_year,
+        title: row.basis_title ?? '',
+        isRevoked: row.basis_status === 'dicabut',
+        successor: row.basis_successor,
+      }
+    : null;
+
+export interface Fee {
+  id: string;
+  nature: string;
+  qualification: string;
+  qualification_en: string | null;
+  amount: number;
+  /** The first day on which it counts; null: since ever. */
+  valid_from: string | null;
+  /** True while that day is to come. */
+  is_announced: boolean;
+  note: string | null;
+  note_en: string | null;
+  basis: ReturnType<typeof basisOf>;
+}
+
+/** The fees that count today and those announced, in whole rupiah, with the decree that sets each. */
+export const useFees = () => useQuery({ ...feesQuery, select: (fees): readonly Fee[] => fees });
+
+/** Those that count today. */
+export const countingFees = (fees: readonly Fee[]) => fees.filter((fee) => !fee.is_announced);
+
 /** The nature of construction work, as classifications and fees name it, in the order of the law. */
 export const NATURES = ['umum', 'spesialis', 'terintegrasi', 'konsultansi'] as const;
 export type Nature = (typeof NATURES)[number];

@@ -181,7 +181,7 @@ export const siteReads = {
     database()
       .from('legalitas')
       .select(
-        'id, title, title_en, number, issuer, issuer_en, issued_on, valid_until, file_url, description, description_en',
+        'id, kind, title, title_en, number, issuer, issuer_en, issued_on, valid_until, file_url, description, description_en',
       )
       .eq('is_published', true)
       .is('deleted_at', null)

@@ -148,18 +148,23 @@ alter table private.privacy_notices enable row level security;
 revoke all on private.privacy_notices from public, anon, authenticated;
 
 /*
- * Before the settings are written: words under a version that stood for others get a new one, the month of the office and from
+ * Before the settings are written: words (with what they name filled in) under a version that stood for others get a new one, the month of the office and from
  * the second on a count (2026-11, 2026-11.2). A version of one's own choice stays, as long as it is not taken.
  */
 create function private.number_notice() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
-  words constant text[] := array[coalesce(new.privacy ->> 'text', ''), coalesce(new.privacy ->> 'text_en', '')];
+  -- As people read them: a number that the words name belongs to what they agree to.
+  words text[];
   chosen text := new.privacy ->> 'notice_version';
   month constant text := to_char(private.today(), 'YYYY-MM');
   count integer := 0;
 begin
   -- The table's check refuses it.
-  if not coalesce(private.is_privacy(new.privacy), false) then return new; end if;
+  if not coalesce(private.is_privacy(new.privacy), false) or not coalesce(private.is_deadlines(new.deadlines), false) then return new; end if;
+  words := array[coalesce(new.privacy ->> 'text', ''), coalesce(new.privacy ->> 'text_en', '')];
+  if array_to_string(words, '') ~ '\{[a-z_]+\}' then
+    words := array[private.fill_text(words[1], 'id', new), private.fill_text(words[2], 'en', new)];
+  end if;
   while exists (select from private.privacy_notices n where n.version = chosen and array[n.text, n.text_en] <> words) loop
     count := count + 1;
     chosen := month || case when count > 1 then '.' || count else '' end;
@@ -168,7 +173,7 @@ begin
   new.privacy := new.privacy || jsonb_build_object('notice_version', chosen);
   return new;
 end $$;
-create trigger number_notice before insert or update of privacy on public.site_settings
+create trigger number_notice before insert or update of privacy, deadlines, site, site_name, site_name_en on public.site_settings
   for each row execute function private.number_notice();
 
 -- ---- The first settings ---------------------------------------------------------------------------------------------
@@ -347,3 +352,35 @@ $$;
 comment on function private.deadline_days(text, int) is
   'A time limit in working days from the settings; the second argument while there is no settings row.';
 grant execute on function private.deadline_days(text, int) to visitor_reader;
+
+/* True where the holidays of a year are entered (see unentered_years). */
+create function private.is_year_entered(year integer) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select count(*) >= 16 from public.public_holidays h
+  where h.kind = 'nasional' and h.holiday_date between make_date(is_year_entered.year, 1, 1) and make_date(is_year_entered.year, 12, 31) $$;
+
+/* Years in use whose holidays are not entered, as texts. In use: from this year to that of the longest time limit of the settings,
+   counted from today, and from October on the next, which has been decreed by then. A year counts as entered with sixteen national
+   holidays: seventeen are decreed, and two may fall on one day. Joint leave is the body's own affair. */
+create function private.unentered_years() returns text[]
+language sql stable security definer set search_path = '' as $$
+  select coalesce(array_agg(y.year::text order by y.year), '{}')
+  from generate_series(extract(year from private.today())::integer, extract(year from greatest(
+      private.today() + interval '3 months',
+      -- A working day in two days is fewer than there are.
+      private.today() + 2 * coalesce((select max(value::integer) from public.site_settings s, jsonb_each_text(s.deadlines)
+        where key <> 'appeals_per_application'), 0) * interval '1 day'))::integer) y (year)
+  where not private.is_year_entered(y.year) $$;
+grant execute on function private.unentered_years() to authenticated;
+
+create function public.holiday_gaps() returns text[]
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_role('admin', 'editor', 'viewer');
+  return private.unentered_years();
+end $$;
+comment on function public.holiday_gaps() is
+$c$Staff: the years in use whose holidays are not entered, so that deadlines count their holidays as working days: ['2027']. A year counts
+as entered with sixteen national holidays. 42501 for others.$c$;
+revoke all on function public.holiday_gaps() from public;
+grant execute on function public.holiday_gaps() to authenticated;

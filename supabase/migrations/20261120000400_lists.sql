@@ -137,6 +137,7 @@ call private.make_content_table('public.alur_sertifikasi', visible => 'is_publis
 
 create table public.legalitas (
   id uuid primary key default gen_random_uuid(),
+  kind text not null default 'lainnya' check (kind in ('akta', 'izin', 'lisensi', 'akreditasi', 'pernyataan', 'lainnya')),
   title text not null check (private.is_text(title, 240)),
   title_en text check (char_length(title_en) <= 240),
   number text check (char_length(number) <= 120),
@@ -155,6 +156,8 @@ create table public.legalitas (
   constraint legalitas_dates_in_order check (valid_until >= issued_on)
 );
 comment on table public.legalitas is 'Deeds, licences and accreditations of the body itself.';
+comment on column public.legalitas.kind is
+  'Deed or approval of the legal person, business permit, licence of LPJK, accreditation of KAN, statement (of impartiality), other.';
 create index legalitas_order on public.legalitas (sort_order);
 call private.make_content_table('public.legalitas', visible => 'is_published', known_by => '{title,number}');
 
@@ -181,6 +184,7 @@ create table public.fees (
   qualification text not null check (private.is_text(qualification, 80)),
   qualification_en text check (char_length(qualification_en) <= 80),
   amount integer not null check (amount >= 0),
+  valid_from date check (valid_from between '1945-01-01' and '2099-12-31'),
   legal_product_id uuid references public.legal_products (id) on delete set null,
   note text check (char_length(note) <= 500),
   note_en text check (char_length(note_en) <= 500),
@@ -191,9 +195,57 @@ create table public.fees (
   updated_at timestamptz not null default now()
 );
 comment on table public.fees is 'Fees in whole rupiah, by nature of the work and qualification.';
+comment on column public.fees.valid_from is
+  'The first day on which it counts, also one to come; null: since ever. On a day the latest of the same nature and qualification counts.';
 create index fees_order on public.fees (sort_order);
 create index fees_legal_product on public.fees (legal_product_id);
-call private.make_content_table('public.fees', visible => 'is_published', keeps_files => false, known_by => '{qualification,nature}');
+call private.make_content_table('public.fees', visible => 'is_published', keeps_files => false, known_by => '{qualification,nature,valid_from}');
+
+/* The published fees that count on a day: of several for the same nature and qualification those that began last. */
+create function private.counting_fees(on_day date) returns setof public.fees language sql stable set search_path = '' as $$
+  with begun as (
+    select f.id, rank() over (partition by f.nature, lower(btrim(f.qualification)) order by f.valid_from desc nulls last) as place
+    from public.fees f
+    where f.is_published and f.deleted_at is null and (f.valid_from is null or f.valid_from <= on_day)
+  )
+  select f.* from public.fees f join begun b on b.id = f.id where b.place = 1 $$;
+grant execute on function private.counting_fees(date) to anon, authenticated, service_role, visitor_reader;
+
+create function public.fee_schedule() returns table (
+  id uuid, nature text, qualification text, qualification_en text, amount integer, valid_from date, is_announced boolean,
+  note text, note_en text, basis_kind text, basis_number text, basis_year integer, basis_title text, basis_title_en text,
+  basis_status text, basis_successor text
+) language sql stable set search_path = '' as $$
+  select f.id, f.nature, f.qualification, f.qualification_en, f.amount, f.valid_from, coalesce(f.valid_from > private.today(), false),
+    f.note, f.note_en, l.kind, l.number, l.year, l.title, l.title_en, l.status, s.number
+  from public.fees f
+    left join public.legal_products l on l.id = f.legal_product_id and l.is_published and l.deleted_at is null
+    left join public.legal_products s on s.id = l.replaced_by and s.is_published and s.deleted_at is null
+  where f.is_published and f.deleted_at is null
+    and (f.valid_from > private.today() or f.id in (select c.id from private.counting_fees(private.today()) c))
+  order by f.sort_order, f.valid_from nulls first, f.id $$;
+comment on function public.fee_schedule() is
+$c$Everybody: the fees that count today, and those announced for a later day (is_announced), with the decree that sets them (basis_…, null
+when it is not public) and the number of what replaced it. basis_status 'dicabut': the decree has been revoked.$c$;
+revoke all on function public.fee_schedule() from public;
+grant execute on function public.fee_schedule() to anon, authenticated, service_role;
+
+/* Natures of the published scope without a fee that counts today. */
+create function private.fee_gaps() returns text[] language sql stable security definer set search_path = '' as $$
+  select coalesce(array_agg(n.nature order by array_position('{umum,spesialis,terintegrasi,konsultansi}', n.nature)), '{}')
+  from (
+    select distinct c.nature from public.rl_categories c join public.rl_subclass s on s.category_id = c.id
+    where c.is_published and c.deleted_at is null and s.is_published and s.deleted_at is null
+    except select f.nature from private.counting_fees(private.today()) f
+  ) n $$;
+grant execute on function private.fee_gaps() to authenticated;
+
+/* Numbers of the revoked decrees that fees of today rest on. */
+create function private.revoked_bases() returns text[] language sql stable security definer set search_path = '' as $$
+  select coalesce(array_agg(distinct l.number), '{}')
+  from private.counting_fees(private.today()) f join public.legal_products l on l.id = f.legal_product_id
+  where l.status = 'dicabut' and l.deleted_at is null $$;
+grant execute on function private.revoked_bases() to authenticated;
 
 -- ---- Order ----------------------------------------------------------------------------------------------------------
 

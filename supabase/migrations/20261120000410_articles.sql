@@ -207,6 +207,7 @@ create function private.notice_lacks() returns text[] language sql stable securi
   select array_remove(array[
     case when not coalesce((select private.has_words(s.privacy ->> 'text') from public.site_settings s), false) then 'text' end,
     case when not (select f.has_id from private.page_fill('kebijakan-privasi') f) then 'page' end], null) $$;
+grant execute on function private.notice_lacks() to authenticated;
 
 -- ---- Redirects ------------------------------------------------------------------------------------------------------
 

@@ -8,7 +8,7 @@ export const feesAdminMessages = defineMessages('feesAdmin', {
   id: {
     title: 'Biaya',
     purpose:
-      'Biaya sertifikasi menurut sifat pekerjaan dan kualifikasi, dengan keputusan yang menetapkannya.',
+      'Biaya sertifikasi menurut sifat pekerjaan dan kualifikasi, dengan keputusan yang menetapkannya. Biaya baru boleh dicatat sebelum berlaku: situs mengumumkannya, lalu memakainya mulai tanggal itu.',
     add: 'Tambah biaya',
     empty: 'Belum ada biaya',
     emptyHint: 'Tulis biaya pertama seperti yang ditetapkan keputusan menteri.',
@@ -24,11 +24,12 @@ export const feesAdminMessages = defineMessages('feesAdmin', {
         konsultansi: 'Konsultansi',
       },
     },
+    constraints: { fees_valid_from_check: 'Tanggal harus antara tahun 1945 dan 2099.' },
   } satisfies ResourceMessages<typeof feesResource>,
   en: {
     title: 'Certification fees',
     purpose:
-      'What certification costs by nature of the work and qualification, with the decree that sets it.',
+      'What certification costs by nature of the work and qualification, with the decree that sets it. A new fee may be entered before it counts: the site announces it, and uses it from that day on.',
     add: 'Add a fee',
     empty: 'No fees yet',
     emptyHint: 'Write the first one as the ministerial decree sets it.',
@@ -44,5 +45,6 @@ export const feesAdminMessages = defineMessages('feesAdmin', {
         konsultansi: 'Consulting',
       },
     },
+    constraints: { fees_valid_from_check: 'The date must lie between 1945 and 2099.' },
   },
 });

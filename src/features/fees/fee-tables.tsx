@@ -2,8 +2,9 @@ import { Notice } from '@/components/notice';
 import { SectionHeading } from '@/components/section-heading';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
+import { legalReference } from '@/lib/legal-reference';
 import { localizedText } from '@/lib/localized';
-import { NATURES, type Fee } from '@/page-kit/fee-schedule';
+import { countingFees, NATURES, type Fee } from '@/page-kit/fee-schedule';
 import { FeeTable } from '@/page-kit/fee-table';
 import { feesByNature, type FeeGroup } from './fees';
 import { feesMessages } from './messages';
@@ -20,6 +21,7 @@ export function FeeTables({ fees }: { fees: readonly Fee[] }) {
   return (
     <section aria-labelledby="fee-tables" className="space-y-8">
       <SectionHeading id="fee-tables" title={t('tableTitle')} />
+      <RevokedNotice fees={fees} />
       {groups.map((group) => (
         <NatureFees key={group.nature} group={group} />
       ))}
@@ -28,6 +30,27 @@ export function FeeTables({ fees }: { fees: readonly Fee[] }) {
         <p className="max-w-prose text-sm text-text-muted">{t('otherNatures', { natures: names })}</p>
       )}
     </section>
+  );
+}
+
+/** Fees that rest on a revoked decree are not passed over in silence. */
+function RevokedNotice({ fees }: { fees: readonly Fee[] }) {
+  const { t } = useTexts(feesMessages);
+  const revoked = new Map(
+    countingFees(fees).flatMap(({ basis }) => (basis?.isRevoked ? [[basis.number, basis] as const] : [])),
+  );
+  if (revoked.size === 0) return null;
+  return (
+    <Notice tone="warning" title={t('revokedTitle')}>
+      {[...revoked.values()].map((basis) => (
+        <p key={basis.number}>
+          {basis.successor
+            ? t('revokedBy', { basis: legalReference(basis), successor: basis.successor })
+            : t('revoked', { basis: legalReference(basis) })}
+        </p>
+      ))}
+      <p>{t('revokedText')}</p>
+    </Notice>
   );
 }
 

@@ -70,3 +70,26 @@ test('how the body is financed is told, in both languages', async () => {
   setLanguage('en');
   expect(await screen.findByText(/No fee depends on the result of an assessment/)).toBeVisible();
 });
+
+test('an announced fee stands beside the one that counts, and the estimate takes the one that counts', async () => {
+  await stack.sql(
+    `insert into public.fees (sort_order, nature, qualification, qualification_en, amount, valid_from)
+     values (1, 'umum', 'Kecil', 'Small', 400000, private.today() + 40)`,
+  );
+  await renderApp({ path: `${path}?sifat=umum&kualifikasi=kecil&jumlah=1`, stack });
+  const general = await screen.findByRole('table', { name: 'Tarif pekerjaan umum' });
+  const small = within(general).getByRole('row', { name: /^Kecil/ });
+  expect(small).toHaveTextContent(/Rp\s315\.000/);
+  expect(small).toHaveTextContent(/Mulai \d+ \w+ 20\d\d: Rp\s400\.000/);
+  expect(within(await calculator()).getByRole('status')).toHaveTextContent(/Rp\s315\.000/);
+});
+
+test('fees whose decree has been revoked say so', async () => {
+  const decree = `update public.legal_products set status = $1 where number = '713/KPTS/M/2022'`;
+  await stack.sql(decree, ['dicabut']);
+  await renderApp({ path, stack });
+  expect(await screen.findByText('Dasar hukum tarif ini sudah dicabut')).toBeVisible();
+  expect(screen.getByText(/^Kepmen 713\/KPTS\/M\/2022 tidak berlaku lagi/)).toBeVisible();
+  expect(screen.getAllByText('Sudah dicabut').length).toBeGreaterThan(1);
+  await stack.sql(decree, ['berlaku']);
+});

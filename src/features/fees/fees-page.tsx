@@ -10,14 +10,14 @@ import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { RichText } from '@/lib/rich-text/rich-text';
 import { plainText } from '@/lib/rich-text/rich-text-doc';
-import { useFees } from '@/page-kit/fee-schedule';
+import { countingFees, useFees } from '@/page-kit/fee-schedule';
 import { pageBody, usePageText } from '@/page-kit/page-text';
 import { PageTop } from '@/page-kit/page-top';
 import { FeeCalculator } from './fee-calculator';
 import { FeeTables } from './fee-tables';
 import { feesMessages } from './messages';
 
-/** The slug of the page that an editor can write; without one the site's own words stand. */
+/** The slug of the page that an editor can write; without one the page says that it is not told yet. */
 const FINANCING_PAGE = 'biaya';
 
 /** The body's sources of income, and what a fee does not buy (ISO/IEC 17065, 4.6 b). */
@@ -71,7 +71,7 @@ export function Component() {
         ) : (
           <div className="grid gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_24rem]">
             <FeeTables fees={fees.data} />
-            <FeeCalculator fees={fees.data} />
+            <FeeCalculator fees={countingFees(fees.data)} />
           </div>
         )}
         <Financing />

@@ -9,7 +9,7 @@ const MOST_RUPIAH = 2_147_483_647;
 
 export const feesResource = defineResource('fees', {
   titleColumn: 'qualification',
-  knownBy: ['qualification', 'nature'],
+  knownBy: ['qualification', 'nature', 'valid_from'],
   screen: {
     path: paths.admin.fees,
     label: { id: 'Biaya', en: 'Certification fees' },
@@ -31,6 +31,7 @@ export const feesResource = defineResource('fees', {
       min: 0,
       max: MOST_RUPIAH,
     },
+    { kind: 'date', column: 'valid_from', inList: true, from: '1945-01-01' },
     {
       kind: 'reference',
       column: 'legal_product_id',

@@ -8,6 +8,8 @@ const fee = (nature: string, qualification: string, amount: number): Fee => ({
   qualification,
   qualification_en: null,
   amount,
+  valid_from: null,
+  is_announced: false,
   note: null,
   note_en: null,
   basis: null,

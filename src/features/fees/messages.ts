@@ -17,6 +17,10 @@ export const feesMessages = defineMessages('fees', {
     amount: 'Tarif per subklasifikasi',
     basis: 'Dasar hukum',
     noteTitle: 'Kapan dibayar',
+    revokedTitle: 'Dasar hukum tarif ini sudah dicabut',
+    revoked: '{{basis}} tidak berlaku lagi.',
+    revokedBy: '{{basis}} tidak berlaku lagi; diganti oleh {{successor}}.',
+    revokedText: 'Tanyakan tarif yang berlaku sebelum mengajukan permohonan.',
     otherNatures:
       'Tarif untuk {{natures}} belum kami cantumkan. Mintalah rinciannya sebelum mengajukan permohonan.',
     calculatorTitle: 'Hitung perkiraan biaya',
@@ -31,8 +35,7 @@ export const feesMessages = defineMessages('fees', {
     assumption:
       'Perhitungan ini menganggap tarif berlaku untuk setiap subklasifikasi, sebagaimana kami terapkan. Jumlah yang mengikat adalah yang tertulis dalam perjanjian sertifikasi.',
     financingTitle: 'Bagaimana lembaga ini dibiayai',
-    financing:
-      'Kegiatan kami dibiayai oleh biaya sertifikasi yang besarannya ditetapkan pemerintah. Tidak ada biaya yang bergantung pada hasil penilaian, dan kami tidak menjual jasa konsultansi kepada pemohon.',
+    financing: 'Sumber pembiayaan kami belum diumumkan di sini. Tanyakan kepada kami.',
     loading: 'Memuat tarif…',
     failed: 'Tarif tidak dapat dimuat',
     empty: 'Tarif belum tersedia',
@@ -58,6 +61,10 @@ export const feesMessages = defineMessages('fees', {
     amount: 'Fee per subclassification',
     basis: 'Legal basis',
     noteTitle: 'When it is paid',
+    revokedTitle: 'The legal basis of these fees has been revoked',
+    revoked: '{{basis}} is no longer in force.',
+    revokedBy: '{{basis}} is no longer in force; it was replaced by {{successor}}.',
+    revokedText: 'Ask for the fees in force before you apply.',
     otherNatures: 'Fees for {{natures}} are not listed here yet. Ask for them before you apply.',
     calculatorTitle: 'Work out what it will cost',
     calculatorText: 'Choose the nature of the work, the qualification and the number of subclassifications.',
@@ -71,8 +78,7 @@ export const feesMessages = defineMessages('fees', {
     assumption:
       'This takes the fee to apply to each subclassification, which is how we charge it. The amount in the certification agreement is binding.',
     financingTitle: 'How we are financed',
-    financing:
-      'Our work is paid for by certification fees set by the government. No fee depends on the result of an assessment, and we sell no consultancy to applicants.',
+    financing: 'How we are financed has not been published here yet. Please ask us.',
     loading: 'Loading the fees…',
     failed: 'The fees could not be loaded',
     empty: 'The fees are not available yet',

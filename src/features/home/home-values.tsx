@@ -1,7 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import { ShieldCheck, Timer, UserRoundCheck } from 'lucide-react';
 import { SectionHeading } from '@/components/section-heading';
 import { Card } from '@/components/ui/card';
 import { useTexts } from '@/lib/i18n/use-texts';
+import { officeDay } from '@/lib/today';
+import { siteReads } from '@/site/site-reads';
 import { homeMessages } from './messages';
 
 const values = [
@@ -10,27 +13,36 @@ const values = [
   { key: 'trusted', Icon: ShieldCheck },
 ] as const;
 
-/** Spec section 2: fast process, professional assessors, accredited and trusted. */
+/** Spec section 2: fast process, professional assessors, accredited and trusted; the last while an accreditation is in force. */
 export function HomeValues() {
   const { t } = useTexts(homeMessages);
+  const { data: papers } = useQuery(siteReads.legalitas);
+  const today = officeDay(new Date());
+  const isAccredited = papers?.some(
+    ({ kind, valid_until: last }) => kind === 'akreditasi' && (!last || last >= today),
+  );
+  // Its place is kept until the papers are here.
+  const isSaid = (key: string) => key !== 'trusted' || !papers || isAccredited;
   return (
     <section aria-labelledby="values" className="container-page py-16 sm:py-20">
       <SectionHeading id="values" title={t('valuesTitle')} />
       <ul className="mt-8 grid gap-4 md:grid-cols-3 md:gap-6">
-        {values.map(({ key, Icon }) => (
-          <Card key={key} asChild padding="lg">
-            <li className="space-y-4">
-              <span
-                aria-hidden
-                className="flex size-12 items-center justify-center rounded bg-primary-soft text-primary"
-              >
-                <Icon className="size-6" strokeWidth={1.75} />
-              </span>
-              <h3 className="text-lg">{t(`values.${key}.title`)}</h3>
-              <p className="text-text-muted">{t(`values.${key}.text`)}</p>
-            </li>
-          </Card>
-        ))}
+        {values
+          .filter(({ key }) => isSaid(key))
+          .map(({ key, Icon }) => (
+            <Card key={key} asChild padding="lg" className={key === 'trusted' && !papers ? 'invisible' : ''}>
+              <li className="space-y-4">
+                <span
+                  aria-hidden
+                  className="flex size-12 items-center justify-center rounded bg-primary-soft text-primary"
+                >
+                  <Icon className="size-6" strokeWidth={1.75} />
+                </span>
+                <h3 className="text-lg">{t(`values.${key}.title`)}</h3>
+                <p className="text-text-muted">{t(`values.${key}.text`)}</p>
+              </li>
+            </Card>
+          ))}
       </ul>
     </section>
   );

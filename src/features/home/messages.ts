@@ -13,11 +13,11 @@ export const homeMessages = defineMessages('home', {
       },
       professional: {
         title: 'Asesor profesional',
-        text: 'Penilaian dilakukan asesor bersertifikat yang memahami bidang usaha Anda, dengan kriteria yang sama untuk semua.',
+        text: 'Penilaian dilakukan asesor yang memahami bidang usaha Anda, dengan kriteria yang sama untuk semua.',
       },
       trusted: {
         title: 'Terakreditasi dan tepercaya',
-        text: 'Keputusan diambil pihak yang tidak ikut menilai, tercatat di register nasional, dan dapat dicek siapa pun.',
+        text: 'Keputusan diambil pihak yang tidak ikut menilai, dan dapat dicek siapa pun.',
       },
     },
     newsTitle: 'Kabar terbaru',
@@ -40,11 +40,11 @@ export const homeMessages = defineMessages('home', {
       },
       professional: {
         title: 'Professional assessors',
-        text: 'Certified assessors who understand your line of work judge every applicant by the same criteria.',
+        text: 'Assessors who understand your line of work judge every applicant by the same criteria.',
       },
       trusted: {
         title: 'Accredited and trusted',
-        text: 'Decisions are made by people who took no part in the assessment, entered in the national registry, and open to verification by anyone.',
+        text: 'Decisions are made by people who took no part in the assessment, and anyone can check them.',
       },
     },
     newsTitle: 'Latest news',

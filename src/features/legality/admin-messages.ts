@@ -17,7 +17,16 @@ export const legalityAdminMessages = defineMessages('legalityAdmin', {
       valid_until: 'Berlaku sampai (kosong: tanpa batas)',
       file_url: 'Alamat berkas',
     },
-    options: {},
+    options: {
+      kind: {
+        lainnya: 'Lainnya',
+        akta: 'Akta atau pengesahan badan hukum',
+        izin: 'Izin usaha (NIB)',
+        lisensi: 'Lisensi LPJK',
+        akreditasi: 'Akreditasi KAN',
+        pernyataan: 'Pernyataan lembaga',
+      },
+    },
     constraints: {
       legalitas_issued_on_check: 'Tanggal harus antara tahun 1945 dan 2099.',
       legalitas_dates_in_order: 'Masa berlaku tidak boleh berakhir sebelum tanggal terbit.',
@@ -35,7 +44,16 @@ export const legalityAdminMessages = defineMessages('legalityAdmin', {
       valid_until: 'Valid until (empty: without limit)',
       file_url: 'Address of the file',
     },
-    options: {},
+    options: {
+      kind: {
+        lainnya: 'Other',
+        akta: 'Deed or approval of the legal person',
+        izin: 'Business permit (NIB)',
+        lisensi: 'Licence of LPJK',
+        akreditasi: 'Accreditation of KAN',
+        pernyataan: 'Statement of the body',
+      },
+    },
     constraints: {
       legalitas_issued_on_check: 'The date must lie between 1945 and 2099.',
       legalitas_dates_in_order: 'A document cannot expire before it is issued.',

@@ -15,6 +15,14 @@ export const legalityResource = defineResource('legalitas', {
   },
   fields: [
     { kind: 'text', column: 'title', localized: true, required: true, max: 240 },
+    {
+      kind: 'select',
+      column: 'kind',
+      required: true,
+      inList: true,
+      // The first is preselected: a document that nobody has named stands for nothing.
+      options: ['lainnya', 'akta', 'izin', 'lisensi', 'akreditasi', 'pernyataan'],
+    },
     { kind: 'text', column: 'number', inList: true, max: 120 },
     { kind: 'text', column: 'issuer', localized: true, max: 160 },
     { kind: 'date', column: 'issued_on', from: '1945-01-01' },

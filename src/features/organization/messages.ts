@@ -12,8 +12,6 @@ export const organizationMessages = defineMessages('organization', {
     failed: 'Struktur organisasi tidak dapat dimuat',
     empty: 'Struktur organisasi belum tersedia',
     emptyHint: 'Susunan pengurus dan pelaksana akan tampil di sini.',
-    separation:
-      'Orang yang menilai tidak ikut memutuskan: penilaian dan keputusan sertifikasi berada pada jalur yang terpisah.',
     nextTitle: 'Atas dasar apa kami bekerja?',
     nextText: 'Lisensi, akreditasi, dan pernyataan ketidakberpihakan kami terbuka untuk diperiksa.',
     legality: 'Lihat legalitas',
@@ -30,8 +28,6 @@ export const organizationMessages = defineMessages('organization', {
     failed: 'The organisation could not be loaded',
     empty: 'The organisation is not available yet',
     emptyHint: 'Our management and staff will be shown here.',
-    separation:
-      'Those who assess do not decide: assessment and certification decision are kept on separate lines.',
     nextTitle: 'On what basis do we work?',
     nextText: 'Our licence, accreditation and statement of impartiality are open to inspection.',
     legality: 'See our legal status',

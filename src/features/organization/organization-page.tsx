@@ -2,7 +2,6 @@ import { Network } from 'lucide-react';
 import { EmptyState } from '@/components/empty-state';
 import { ErrorState } from '@/components/error-state';
 import { NextStep } from '@/components/next-step';
-import { Notice } from '@/components/notice';
 import { Loading } from '@/components/ui/loading';
 import { Skeleton } from '@/components/ui/skeleton';
 import { paths } from '@/config/paths';
@@ -50,10 +49,7 @@ export function Component() {
         ) : people.data.length === 0 ? (
           <EmptyState icon={<Network />} title={t('empty')} message={t('emptyHint')} />
         ) : (
-          <>
-            <OrganizationChart branches={organizationTree(people.data)} />
-            <Notice>{t('separation')}</Notice>
-          </>
+          <OrganizationChart branches={organizationTree(people.data)} />
         )}
         <NextStep
           title={t('nextTitle')}

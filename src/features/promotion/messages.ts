@@ -6,14 +6,14 @@ export const promotionMessages = defineMessages('promotion', {
     title: 'Diskon {{percentage}}% untuk layanan sertifikasi pertama Anda',
     text: 'Ajukan sertifikasi badan usaha untuk pertama kali bersama kami dan hemat biaya jasa layanan.',
     until: 'Berlaku sampai {{date}}.',
-    claim: 'Klaim promo',
+    claim: 'Lihat cara mengajukan',
     announcement: 'Promo: {{title}}',
   },
   en: {
     title: '{{percentage}}% off your first certification service',
     text: 'Apply for your first business certification with us and save on the service fee.',
     until: 'Valid until {{date}}.',
-    claim: 'Claim the offer',
+    claim: 'See how to apply',
     announcement: 'Offer: {{title}}',
   },
 });

@@ -32,7 +32,10 @@ test('it appears after five seconds with 15 % and the real last day of the month
   await pass(50);
   expect(popup()).toHaveAccessibleName('Diskon 15% untuk layanan sertifikasi pertama Anda');
   expect(popup()).toHaveTextContent('Berlaku sampai 30 November 2026.');
-  expect(screen.getByRole('link', { name: 'Klaim promo' })).toHaveAttribute('href', '/layanan/alur');
+  expect(screen.getByRole('link', { name: 'Lihat cara mengajukan' })).toHaveAttribute(
+    'href',
+    '/layanan/alur',
+  );
   expect(screen.getByRole('status')).toHaveTextContent('Promo: Diskon 15%');
 });
 
@@ -42,12 +45,12 @@ test('its own texts, dates and target win, each in its language', async () => {
   act(() => setLanguage('en'));
   expect(screen.getByRole('heading', { name: 'Hemat 20%' })).toHaveAttribute('lang', 'id');
   expect(popup()).toHaveTextContent('Valid until 15 December 2026.');
-  expect(screen.getByRole('link', { name: 'Claim the offer' })).toHaveAttribute('href', '/layanan/biaya');
+  expect(screen.getByRole('link', { name: 'See how to apply' })).toHaveAttribute('href', '/layanan/biaya');
 });
 
 test.each([
   ['the close button', () => fireEvent.click(screen.getByRole('button', { name: 'Tutup' }))],
-  ['the claim button', () => fireEvent.click(screen.getByRole('link', { name: 'Klaim promo' }))],
+  ['the claim button', () => fireEvent.click(screen.getByRole('link', { name: 'Lihat cara mengajukan' }))],
   ['Escape', () => fireEvent.keyDown(document.body, { key: 'Escape' })],
 ])('%s dismisses it', async (_name, dismiss) => {
   show();

@@ -47,6 +47,7 @@ test('each part is saved by itself, and leaves the others as they are', async ()
 });
 
 test('a part that somebody else saved meanwhile is not overwritten unasked', async () => {
+  await stack.sql(`update public.site_settings set promo = promo || '{"enabled": true}'`);
   const { user } = await open();
   const promotion = await part('Promosi');
   await user.clear(within(promotion).getByRole('textbox', { name: 'Judul' }));

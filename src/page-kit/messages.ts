@@ -1,0 +1,13 @@
+import { defineMessages } from '@/lib/i18n/define-messages';
+
+/** Words of the tables of fees: namespace `feeTable`. */
+export const feeTableMessages = defineMessages('feeTable', {
+  id: {
+    announced: 'Mulai {{day}}: {{amount}}',
+    revoked: 'Sudah dicabut',
+  },
+  en: {
+    announced: 'From {{day}}: {{amount}}',
+    revoked: 'Revoked',
+  },
+});
