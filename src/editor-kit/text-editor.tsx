@@ -79,8 +79,8 @@ export function TextEditor({ definition, state, initial }: TextEditorProps) {
 
 function Writing() {
   const { t } = useTexts(editorKitMessages);
-  const { isWatching, isRecovered } = useEditing();
-  const { services, picker } = useEditorServices();
+  const { definition, isWatching, isRecovered } = useEditing();
+  const { services, picker } = useEditorServices(definition.table === 'cms_pages');
   const { save } = usePublishing();
   const question = useLeaveGuard();
   useSaveShortcut(isWatching ? undefined : () => void save());

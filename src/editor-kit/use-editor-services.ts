@@ -7,6 +7,7 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { database } from '@/lib/supabase';
 import type { MediaFile } from '@/media/media-file';
 import { useMediaPicker } from '@/media/use-media-picker';
+import { useNamedNumbers } from '@/page-kit/text-numbers';
 import { siteReads } from '@/site/site-reads';
 import { editorKitMessages } from './messages';
 
@@ -45,8 +46,12 @@ const imageOf = ({ url, alt, altEn, width, height }: MediaFile): PickedImage => 
   ...{ width, height },
 });
 
-/** Services that the rich text editor needs: the picture library, and the pages of the site. */
-export function useEditorServices(): { services: EditorServices; picker: ReactNode } {
+/**
+ * Services that the rich text editor needs: the picture library, the pages of the site, and for texts that follow the settings the
+ * names of their numbers. News say what was so on their day.
+ */
+export function useEditorServices(hasNumbers: boolean): { services: EditorServices; picker: ReactNode } {
+  const numbers = useNamedNumbers(hasNumbers, useLanguage());
   const { pick, picker } = useMediaPicker('image');
   const findLinks = useLinkSearch();
   const pickImage = async () => {
@@ -58,5 +63,5 @@ export function useEditorServices(): { services: EditorServices; picker: ReactNo
     if (!kept) throw new Error('The picture was not put into the library');
     return imageOf(kept);
   };
-  return { services: { pickImage, uploadImage, findLinks }, picker };
+  return { services: { pickImage, uploadImage, findLinks, ...(numbers && { numbers }) }, picker };
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { publishedRows } from './published-rows';
+import { useFilled } from './text-numbers';
 
 const flowStepsQuery = publishedRows('alur_sertifikasi', [
   'id',
@@ -18,6 +19,6 @@ const flowStepsQuery = publishedRows('alur_sertifikasi', [
 ]);
 
 /** Every step of the certification flow in full, in order. */
-export const useFlowSteps = () => useQuery(flowStepsQuery);
+export const useFlowSteps = () => useFilled(useQuery(flowStepsQuery));
 
 export type FlowStep = NonNullable<ReturnType<typeof useFlowSteps>['data']>[number];

@@ -1,5 +1,6 @@
 import { useLanguage } from '@/lib/i18n/use-language';
 import { localizedText, type LocalizedText } from '@/lib/localized';
+import { useFilledTexts } from '@/page-kit/text-numbers';
 import { useSettings } from '@/site/site-reads';
 
 /** Time limits in working days; the settings' own defaults (docs/spec.md, section 10) while one is missing. */
@@ -34,6 +35,6 @@ export function usePrivacyNotice(): { version: string } & LocalizedText {
     const value = valueOf(data?.privacy, key);
     return typeof value === 'string' ? value.trim() : '';
   };
-  const texts = { text: text('text'), text_en: text('text_en') };
+  const texts = useFilledTexts({ text: text('text'), text_en: text('text_en') });
   return { version: text('notice_version'), ...localizedText(texts, 'text', language) };
 }

@@ -362,11 +362,12 @@ create trigger keep_words after insert or update of title, title_en, excerpt, ex
 /* The other entries that visitors may find, besides articles and companies: short lists, searched row by row. */
 create view private.searchable as
   select 'cms_pages' as kind, p.id, private.page_path(p.slug) as path, p.title, p.title_en, p.summary as excerpt, p.summary_en as excerpt_en,
-    private.document_text(p.body) as words, private.document_text(coalesce(p.body_en, p.body)) as words_en
+    private.fill_text(private.document_text(p.body), 'id') as words,
+    private.fill_text(private.document_text(coalesce(p.body_en, p.body)), 'en') as words_en
   from public.cms_pages p where p.status = 'published' and p.published_at <= now() and p.deleted_at is null
   union all
-  select 'faq', f.id, '/informasi/faq#' || f.id, f.question, f.question_en, private.document_text(f.answer),
-    private.document_text(coalesce(f.answer_en, f.answer)), '', ''
+  select 'faq', f.id, '/informasi/faq#' || f.id, f.question, f.question_en, private.fill_text(private.document_text(f.answer), 'id'),
+    private.fill_text(private.document_text(coalesce(f.answer_en, f.answer)), 'en'), '', ''
   from public.faq f where f.is_published and f.deleted_at is null
   union all
   select 'legal_products', l.id, '/informasi/produk-hukum?q=' || l.number, l.title, l.title_en,
@@ -378,8 +379,8 @@ create view private.searchable as
     concat_ws(' ', 'KBLI', s.kbli_code, s.kbli_other_code, s.synonyms)
   from public.rl_subclass s where s.is_published and s.deleted_at is null
   union all
-  select 'alur_sertifikasi', s.id, '/layanan/alur#' || s.id, s.title, s.title_en, s.description, s.description_en,
-    coalesce(s.documents, ''), coalesce(s.documents_en, '')
+  select 'alur_sertifikasi', s.id, '/layanan/alur#' || s.id, s.title, s.title_en, private.fill_text(s.description, 'id'),
+    private.fill_text(s.description_en, 'en'), coalesce(s.documents, ''), coalesce(s.documents_en, '')
   from public.alur_sertifikasi s where s.is_published and s.deleted_at is null
   union all
   select 'legalitas', s.id, '/profil/legalitas#' || s.id, s.title, s.title_en, s.description, s.description_en,

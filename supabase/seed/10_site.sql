@@ -16,7 +16,7 @@ insert into public.site_settings (site_name, site_name_en, site, promo, privacy)
     "socials": { "instagram": "https://instagram.example.id/pilarnusa", "linkedin": "https://linkedin.example.id/company/pilarnusa" }
   }$json$,
   jsonb_build_object(
-    'enabled', true,
+    'enabled', false,
     'percentage', 15,
     'title', 'Diskon 15% untuk sertifikasi pertama',
     'title_en', '15% off your first certification',
@@ -28,8 +28,8 @@ insert into public.site_settings (site_name, site_name_en, site, promo, privacy)
   ),
   $json${
     "notice_version": "2026-11",
-    "text": "Kami memakai data ini hanya untuk menangani keluhan, banding, atau pesan Anda, berdasarkan persetujuan Anda (UU 27/2022). Data disimpan sampai 24 bulan setelah perkara selesai, lalu dianonimkan. Anda dapat meminta salinan, perbaikan, atau penghapusan melalui info@pilarnusa.example.id.",
-    "text_en": "We use this data only to handle your complaint, appeal or message, on the basis of your consent (Law 27/2022). It is kept for up to 24 months after the case is closed and then made anonymous. You may ask for a copy, a correction or deletion at info@pilarnusa.example.id.",
+    "text": "Kami memakai data ini hanya untuk menangani keluhan, banding, atau pesan Anda, berdasarkan persetujuan Anda (UU 27/2022). Data disimpan sampai {masa_simpan} setelah perkara selesai, lalu dianonimkan. Anda dapat meminta salinan, perbaikan, atau penghapusan melalui {email}.",
+    "text_en": "We use this data only to handle your complaint, appeal or message, on the basis of your consent (Law 27/2022). It is kept for up to {masa_simpan} after the case is closed and then made anonymous. You may ask for a copy, a correction or deletion at {email}.",
     "retention_months": 24
   }$json$
 )

@@ -5,8 +5,8 @@ from (values
    $$SBU adalah bukti bahwa badan usaha jasa konstruksi memenuhi standar kemampuan untuk suatu **subklasifikasi** dan **kualifikasi**. SBU menjadi syarat perizinan berusaha melalui OSS.$$,
    $$An SBU proves that a construction business meets the standard of capability for a **subclassification** and a **qualification**. It is required for business licensing through OSS.$$),
   (2, 'umum', 'Berapa lama SBU berlaku?', 'How long is an SBU valid?',
-   $$SBU berlaku tiga tahun sejak diterbitkan. Selama itu kami melakukan surveilans setiap tahun; hasilnya dapat mempertahankan, membekukan, atau mencabut sertifikat.$$,
-   $$Three years from issue. In that time we carry out surveillance each year, which may maintain, suspend or withdraw the certificate.$$),
+   $$SBU berlaku {masa_berlaku} sejak diterbitkan. Selama itu kami melakukan surveilans setiap tahun; hasilnya dapat mempertahankan, membekukan, atau mencabut sertifikat.$$,
+   $$An SBU is valid for {masa_berlaku} from issue. In that time we carry out surveillance each year, which may maintain, suspend or withdraw the certificate.$$),
   (3, 'permohonan', 'Dokumen apa saja yang perlu disiapkan?', 'Which documents are needed?',
    $$Siapkan dokumen berikut:
 
@@ -31,8 +31,8 @@ Permohonan diajukan melalui OSS. Lihat tahapannya di [alur sertifikasi](/layanan
 
 Applications go through OSS. See the steps in [the certification process](/layanan/alur).$$),
   (4, 'biaya', 'Berapa biaya sertifikasi?', 'What does certification cost?',
-   $$Biaya mengikuti Keputusan Menteri PUPR 713/KPTS/M/2022. Untuk pekerjaan konstruksi umum: kecil Rp315.000, menengah Rp2.257.500, besar Rp9.450.000. Rincian ada di [halaman biaya](/layanan/biaya).$$,
-   $$Fees follow ministerial decree 713/KPTS/M/2022. General construction work: small Rp315,000, medium Rp2,257,500, large Rp9,450,000. Details are on the [fees page](/layanan/biaya).$$),
+   $$Biaya mengikuti Keputusan Menteri PUPR {dasar_tarif}. Untuk pekerjaan konstruksi umum: {tarif_umum}. Rincian ada di [halaman biaya](/layanan/biaya).$$,
+   $$Fees follow ministerial decree {dasar_tarif}. General construction work: {tarif_umum}. Details are on the [fees page](/layanan/biaya).$$),
   (5, 'permohonan', 'Apa beda sifat umum dan spesialis?', 'What is the difference between general and specialist?',
    $$Sifat **umum** mencakup bangunan gedung dan bangunan sipil, dengan kualifikasi kecil, menengah, dan besar. Sifat **spesialis** mencakup pekerjaan tertentu seperti instalasi, konstruksi khusus, penyelesaian bangunan, dan persiapan, tanpa pembagian ukuran.$$,
    $$**General** covers buildings and civil works, with small, medium and large qualifications. **Specialist** covers particular work such as installation, special construction, completion and site preparation, without size classes.$$),
@@ -54,9 +54,9 @@ The last two need a matching certificate of competence.$$),
    $$Kami memeriksa apakah badan usaha masih memenuhi lima kriteria: penjualan tahunan, kemampuan keuangan, tenaga kerja konstruksi, peralatan, dan SMAP. Temuan harus ditindaklanjuti dalam batas waktu yang disepakati.$$,
    $$Whether the business still meets five criteria: annual sales, finances, workforce, equipment and anti-bribery management. Findings must be resolved by the agreed date.$$),
   (9, 'keluhan-banding', 'Permohonan saya ditolak. Apa yang dapat saya lakukan?', 'My application was rejected. What can I do?',
-   $$Anda menerima alasan tertulis. Ajukan [banding](/banding) paling lambat 14 hari kerja sejak keputusan. Setiap keputusan ditinjau satu kali; bila banding yang sama diajukan dua kali, keduanya kami periksa bersama. Banding dinilai oleh asesor lain.$$,
-   $$You receive written reasons. File an [appeal](/banding) within 14 working days of the decision. Each decision is reviewed once; if the same appeal is filed twice, we examine both together. Another assessor carries out the re-assessment.$$),
+   $$Anda menerima alasan tertulis. Ajukan [banding](/banding) paling lambat {batas_banding} sejak keputusan. Setiap keputusan ditinjau satu kali; bila banding yang sama diajukan dua kali, keduanya kami periksa bersama. Banding dinilai oleh asesor lain.$$,
+   $$You receive written reasons. File an [appeal](/banding) within {batas_banding} of the decision. Each decision is reviewed once; if the same appeal is filed twice, we examine both together. Another assessor carries out the re-assessment.$$),
   (10, 'keluhan-banding', 'Bagaimana menyampaikan keluhan?', 'How do I complain?',
-   $$Isi [formulir keluhan](/keluhan). Anda langsung menerima nomor dan kode akses untuk memantau prosesnya. Tanggapan pertama kami sampaikan dalam 3 hari kerja, hasilnya dalam 14 hari kerja.$$,
-   $$Fill in the [complaint form](/keluhan). You get a number and an access code at once to follow the case. We respond within 3 working days and decide within 14.$$)
+   $$Isi [formulir keluhan](/keluhan). Anda langsung menerima nomor dan kode akses untuk memantau prosesnya. Tanggapan pertama kami sampaikan dalam {tanggapan_keluhan}, hasilnya dalam {hasil_keluhan}.$$,
+   $$Fill in the [complaint form](/keluhan). You get a number and an access code at once to follow the case. We respond within {tanggapan_keluhan} and decide within {hasil_keluhan}.$$)
 ) as f (place, category, question, question_en, answer, answer_en);

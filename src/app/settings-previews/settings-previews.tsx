@@ -1,4 +1,4 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import clsx from 'clsx';
 import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { PortalLink } from '@/app/layouts/public/portal-link';
@@ -18,6 +18,7 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { localizedText } from '@/lib/localized';
 import { isExternal } from '@/lib/rich-text/safe-link';
 import { readRupiah } from '@/lib/rupiah';
+import { numbersQuery } from '@/page-kit/text-numbers';
 import { ConsentBox } from '@/request-kit/consent-box';
 import { siteReads } from '@/site/site-reads';
 import { useSite } from '@/site/use-site';
@@ -44,10 +45,12 @@ function DraftSite({ settings, children }: { settings: object; children: ReactNo
     () =>
       new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false, enabled: false } } }),
   );
+  const { data: numbers } = useQuery(numbersQuery);
   useLayoutEffect(() => {
+    if (numbers) client.setQueryData(numbersQuery.queryKey, numbers);
     // The row as the start-up read gives it, and more columns.
     client.setQueryData(siteReads.settings.queryKey, JSON.parse(draft) as never);
-  }, [client, draft]);
+  }, [client, draft, numbers]);
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }
 

@@ -3,6 +3,7 @@ import type { MouseEvent } from 'react';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { formatNumber } from '@/lib/format';
 import { useTexts } from '@/lib/i18n/use-texts';
+import type { EditorServices } from './editor-services';
 import { undescribedPlaces } from './figure-node';
 import { richTextEditorMessages } from './messages';
 import type { PasteNotice } from './paste/paste-extension';
@@ -11,21 +12,32 @@ interface EditorFooterProps {
   editor: Editor;
   hasCount: boolean;
   notice: PasteNotice | null;
+  /** Names that the text may use; without them braces mean nothing. */
+  numbers: EditorServices['numbers'];
+}
+
+/** Names in braces that nobody fills in, as they were typed. */
+function unknownNames({ state: { doc } }: Editor, numbers: EditorServices['numbers']): string[] {
+  if (!numbers || numbers.length === 0) return [];
+  const words = doc.textBetween(0, doc.content.size, ' ', ' ');
+  const used = [...words.matchAll(/\{([a-z_]+)\}/g)].map(([, name]) => name ?? '');
+  return [...new Set(used)].filter((name) => !numbers.some((each) => each.name === name));
 }
 
 function countWords({ state: { doc } }: Editor): number {
   return doc.textBetween(0, doc.content.size, ' ', ' ').match(/\S+/g)?.length ?? 0;
 }
 
-/** Below the text: how long it is, which images still lack words, and what became of pasted images. */
-export function EditorFooter({ editor, hasCount, notice }: EditorFooterProps) {
+/** Below the text: how long it is, which images still lack words, names that nobody fills in, and what became of pasted images. */
+export function EditorFooter({ editor, hasCount, notice, numbers }: EditorFooterProps) {
   const { t } = useTexts(richTextEditorMessages);
   const language = useLanguage();
-  const { words, undescribed } = useEditorState({
+  const { words, undescribed, unknown } = useEditorState({
     editor,
     selector: ({ editor: now }) => ({
       words: hasCount ? countWords(now) : 0,
       undescribed: undescribedPlaces(now),
+      unknown: unknownNames(now, numbers),
     }),
   });
   const show = ({ currentTarget }: MouseEvent) => {
@@ -49,6 +61,11 @@ export function EditorFooter({ editor, hasCount, notice }: EditorFooterProps) {
           <button type="button" className="font-semibold underline" onClick={show}>
             {t('figure.show')}
           </button>
+        </p>
+      )}
+      {unknown.length > 0 && (
+        <p className="text-warning">
+          {t('number.unknown', { names: unknown.map((name) => `{${name}}`).join(', ') })}
         </p>
       )}
       {hasCount && (

@@ -29,12 +29,20 @@ export interface LinkTarget {
   kind: string;
 }
 
+/** A number that is kept once: its name in texts, and what it stands for now; null while nothing does. */
+export interface NamedNumber {
+  name: string;
+  value: string | null;
+}
+
 /** Services that the editor gets from its screen. A missing one is not offered. */
 export interface EditorServices {
   /** Lets somebody choose an image; null when they leave without one. */
   pickImage?: () => Promise<PickedImage | null>;
   /** Puts a pasted or dropped image into the library. Throws when it cannot. */
   uploadImage?: (file: File) => Promise<PickedImage>;
+  /** Names of numbers that texts may use, {batas_banding}, each with its value now. */
+  numbers?: readonly NamedNumber[];
   /** Finds pages by words. */
   findLinks?: (words: string, signal: AbortSignal) => Promise<LinkTarget[]>;
 }

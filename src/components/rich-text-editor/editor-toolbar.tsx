@@ -5,6 +5,7 @@ import type { EditorFeatures, EditorServices } from './editor-services';
 import { insertFigure } from './figure-node';
 import { LinkForm } from './link-form';
 import { richTextEditorMessages } from './messages';
+import { NumberForm } from './number-form';
 import { TableForm } from './table-form';
 import { toolbarGroups, type Action, type Panel } from './toolbar-actions';
 import { ToolbarButton } from './toolbar-button';
@@ -27,9 +28,14 @@ export function EditorToolbar({ editor, label, features, services, lang }: Edito
   const toText = () => void editor.commands.focus();
   const { bar, stop } = useRovingFocus(toText);
   const hasImages = services.pickImage !== undefined;
+  const hasNumbers = services.numbers !== undefined;
   const groups = useMemo(
-    () => toolbarGroups(features, hasImages ? { pickImage: () => Promise.resolve(null) } : {}),
-    [features, hasImages],
+    () =>
+      toolbarGroups(features, {
+        ...(hasImages && { pickImage: () => Promise.resolve(null) }),
+        ...(hasNumbers && { numbers: [] }),
+      }),
+    [features, hasImages, hasNumbers],
   );
   const actions = groups.flat();
   const state = useEditorState({
@@ -73,7 +79,7 @@ export function EditorToolbar({ editor, label, features, services, lang }: Edito
                   Icon={Icon}
                   keys={keys}
                   isOn={state.on[index]}
-                  isOpen={does === 'link' || does === 'table' ? panel === does : undefined}
+                  isOpen={typeof does === 'string' && does !== 'image' ? panel === does : undefined}
                   isDisabled={!state.can[index]}
                   isStop={index === stop}
                   onPress={() => press(action)}
@@ -85,6 +91,7 @@ export function EditorToolbar({ editor, label, features, services, lang }: Edito
       </div>
       {panel === 'link' && <LinkForm editor={editor} findLinks={services.findLinks} onDone={close} />}
       {panel === 'table' && <TableForm editor={editor} onDone={close} />}
+      {panel === 'number' && <NumberForm editor={editor} numbers={services.numbers ?? []} onDone={close} />}
     </div>
   );
 }

@@ -24,8 +24,16 @@ export const richTextEditorMessages = defineMessages('richTextEditor', {
       image: 'Gambar',
       table: 'Tabel',
       horizontalRule: 'Garis pemisah',
+      number: 'Angka dari pengaturan',
       undo: 'Urungkan',
       redo: 'Ulangi',
+    },
+    number: {
+      label: 'Angka yang disisipkan',
+      hint: 'Pengunjung membaca nilainya pada hari itu; bila pengaturannya berubah, naskah ini ikut.',
+      insert: 'Sisipkan',
+      none: 'belum diisi',
+      unknown: 'Nama ini tidak dikenal dan akan tampil apa adanya: {{names}}',
     },
     table: {
       toolbar: 'Tabel',
@@ -110,8 +118,16 @@ export const richTextEditorMessages = defineMessages('richTextEditor', {
       image: 'Image',
       table: 'Table',
       horizontalRule: 'Dividing line',
+      number: 'Number from the settings',
       undo: 'Undo',
       redo: 'Redo',
+    },
+    number: {
+      label: 'Number to insert',
+      hint: 'Visitors read its value of the day; when the setting changes, this text follows.',
+      insert: 'Insert',
+      none: 'not entered yet',
+      unknown: 'Nobody knows this name, it will show as it is: {{names}}',
     },
     table: {
       toolbar: 'Table',

@@ -134,7 +134,9 @@ export function TiptapEditor({ focusFrom, ...props }: TiptapEditorProps) {
         editor={editor}
         className={clsx('overflow-y-auto', isFull ? 'max-h-[70vh]' : 'max-h-96')}
       />
-      {!readOnly && <EditorFooter editor={editor} hasCount={isFull} notice={notice} />}
+      {!readOnly && (
+        <EditorFooter editor={editor} hasCount={isFull} notice={notice} numbers={services.numbers} />
+      )}
     </div>
   );
 }

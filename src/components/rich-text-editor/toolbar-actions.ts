@@ -1,6 +1,7 @@
 import type { Editor } from '@tiptap/react';
 import {
   Bold,
+  Braces,
   CircleCheck,
   Code,
   Heading2,
@@ -28,7 +29,7 @@ import type { EditorFeatures, EditorServices } from './editor-services';
 import type { richTextEditorMessages } from './messages';
 
 /** A panel in which the toolbar asks for more before it acts. */
-export type Panel = 'link' | 'table';
+export type Panel = 'link' | 'table' | 'number';
 
 /** One button of the toolbar. */
 export interface Action {
@@ -115,6 +116,7 @@ const lists: Action[] = [
 const link: Action = { name: 'link', Icon: Link2, does: 'link', isOn: (editor) => editor.isActive('link') };
 const image: Action = { name: 'image', Icon: Image, does: 'image' };
 const table: Action = { name: 'table', Icon: Table, does: 'table', can: isOutsideTable };
+const number: Action = { name: 'number', Icon: Braces, does: 'number' };
 const line: Action = {
   name: 'horizontalRule',
   Icon: Minus,
@@ -140,8 +142,9 @@ const steps: Action[] = [
 ];
 
 /** The buttons in their groups. What needs a service that is not there is left out. */
-export function toolbarGroups(features: EditorFeatures, { pickImage }: EditorServices): Action[][] {
-  if (features === 'basic') return [[bold, italic, ...headings, ...lists, link], steps];
+export function toolbarGroups(features: EditorFeatures, { pickImage, numbers }: EditorServices): Action[][] {
+  const named = numbers ? [number] : [];
+  if (features === 'basic') return [[bold, italic, ...headings, ...lists, link, ...named], steps];
   return [
     [paragraph, ...headings],
     [
@@ -153,7 +156,7 @@ export function toolbarGroups(features: EditorFeatures, { pickImage }: EditorSer
     ],
     lists,
     [callout('info', Info), callout('warning', TriangleAlert), callout('success', CircleCheck)],
-    [link, ...(pickImage ? [image] : []), table, line],
+    [link, ...(pickImage ? [image] : []), table, line, ...named],
     steps,
   ];
 }

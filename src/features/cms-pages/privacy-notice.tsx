@@ -3,6 +3,7 @@ import { Card } from '@/components/ui/card';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { localizedText } from '@/lib/localized';
+import { useFilledTexts } from '@/page-kit/text-numbers';
 import { useSettings } from '@/site/site-reads';
 import { privacyNotice } from './cms-pages';
 import { cmsPagesMessages } from './messages';
@@ -10,7 +11,7 @@ import { cmsPagesMessages } from './messages';
 /** The notice that the forms ask consent to, word for word; they link to #pemberitahuan. */
 export function PrivacyNotice() {
   const { t } = useTexts(cmsPagesMessages);
-  const notice = privacyNotice(useSettings().data?.privacy);
+  const notice = useFilledTexts(privacyNotice(useSettings().data?.privacy));
   const text = localizedText(notice, 'text', useLanguage());
   if (!text.text) return null;
   return (

@@ -15,6 +15,7 @@ import { localized } from '@/lib/localized';
 import { plainText } from '@/lib/rich-text/rich-text-doc';
 import { PageTop } from '@/page-kit/page-top';
 import { StructuredData } from '@/page-kit/structured-data';
+import { useFilled } from '@/page-kit/text-numbers';
 import { useFaq } from '@/site/site-reads';
 import { faqAnswer, type FaqEntry } from './faq';
 import { FaqGroups } from './faq-groups';
@@ -95,7 +96,7 @@ const QUERY = 'q';
 /** /informasi/faq */
 export function Component() {
   const { t } = useTexts(faqMessages);
-  const faq = useFaq();
+  const faq = useFilled(useFaq());
   const [params, setParams] = useSearchParams();
   const query = params.get(QUERY) ?? '';
   const search = (words: string) =>

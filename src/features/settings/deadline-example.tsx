@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { HolidayWarning } from '@/inbox-kit/holiday-warning';
 import { useHolidays } from '@/inbox-kit/use-holidays';
 import { workingDayAfter } from '@/inbox-kit/working-days';
 import { formatDate } from '@/lib/format';
@@ -40,6 +41,7 @@ export function DeadlineExample({ values }: { values: FormValues }) {
   return (
     <div className="space-y-3 rounded-lg border border-dashed border-border-strong p-4">
       <p className="text-sm font-semibold">{t('example.title', { date: say(today) })}</p>
+      <HolidayWarning />
       <dl className="grid gap-x-6 gap-y-1.5 text-sm sm:grid-cols-[1fr_auto]">
         {STEPS.map((step) => (
           <div key={step.key} className="contents">

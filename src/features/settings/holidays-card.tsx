@@ -21,6 +21,7 @@ import { OUTCOME_UNKNOWN, useOnce } from '@/lib/sent-once';
 import { officeDay } from '@/lib/today';
 import { DraftNotice } from '@/draft-kit/draft-notice';
 import { useFormDraft } from '@/draft-kit/use-form-draft';
+import { HolidayWarning } from '@/inbox-kit/holiday-warning';
 import { HolidayImport } from './holiday-import';
 import { parseHolidays, type Holiday } from './holidays';
 import { settingsMessages } from './messages';
@@ -40,6 +41,7 @@ export function HolidaysCard() {
           </h2>
           <p className="text-sm text-text-muted">{t('holidays.hint')}</p>
         </div>
+        <HolidayWarning />
         <Field label={t('holidays.year')} className="max-w-40">
           <Select value={year} onChange={({ target }) => setYear(Number(target.value))}>
             {[-1, 0, 1, 2].map((step) => (

@@ -13,6 +13,8 @@ import { groupSchema, type FormValues, type SettingField } from './groups';
 import { settingsMessages } from './messages';
 import { SaveFailure, type Collision } from './save-failure';
 import { SettingInput } from './setting-input';
+import { oldValues, type OldValue } from './old-values';
+import { StaleTexts } from './stale-texts';
 import { useSaveGroup, type SettingsTable } from './use-save-group';
 import { changedFields, mergedOver, toColumns, toForm, type SettingsRow } from './values';
 
@@ -50,6 +52,7 @@ export function SettingsForm(props: SettingsFormProps) {
     defaultValues: toForm(fields, base),
   });
   const { errors, isDirty, isSubmitting } = formState;
+  const [old, setOld] = useState<readonly OldValue[]>([]);
   const values = { ...toForm(fields, base), ...(useWatch({ control }) as FormValues) };
   useEffect(() => onDirty?.(isDirty), [isDirty, onDirty]);
   const restore = (wanted: FormValues) => {
@@ -69,6 +72,7 @@ export function SettingsForm(props: SettingsFormProps) {
       if (!saved) return;
       // Not what was sent: the database numbers a changed notice.
       reset(toForm(fields, saved));
+      setOld(oldValues(fields, opened, toForm(fields, saved)));
       toast({ title: t('saved', { group: title }) });
     });
   const takeTheirs = (newer: SettingsRow) => {
@@ -124,6 +128,7 @@ export function SettingsForm(props: SettingsFormProps) {
             'sticky bottom-0 z-10 -mx-2 border-t border-border bg-surface-raised px-2 py-3',
         )}
       >
+        {old.length > 0 && <StaleTexts changed={old} />}
         {failure && <SaveFailure failure={failure} collision={theirs && collisionWith(theirs)} />}
         <div className="flex flex-wrap items-center gap-3">
           <Button type="submit" isPending={isSubmitting}>

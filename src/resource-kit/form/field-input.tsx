@@ -1,3 +1,4 @@
+import { useMemo, type ComponentProps } from 'react';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { RichTextEditor } from '@/components/rich-text-editor/rich-text-editor';
 import { Field } from '@/components/ui/field';
@@ -6,12 +7,13 @@ import { Switch } from '@/components/ui/switch';
 import { TextArea } from '@/components/ui/text-area';
 import { TextInput } from '@/components/ui/text-input';
 import { DEFAULT_LANGUAGE } from '@/config/languages';
-import { languageOf } from '@/lib/content-languages';
+import { languageOf, toContentLanguage } from '@/lib/content-languages';
 import { formatNumber, formatRupiah } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { readRupiah } from '@/lib/rupiah';
 import { isDay, yearsAfter } from '@/lib/today';
+import { useNamedNumbers } from '@/page-kit/text-numbers';
 import type { ShownResource } from '@/resource-kit/define-resource';
 import type { AnyField } from '@/resource-kit/fields';
 import { resourceKitMessages } from '@/resource-kit/messages';
@@ -132,7 +134,7 @@ function Input({
           control={control}
           name={column}
           render={({ field: { value, onChange, onBlur, ref } }) => (
-            <RichTextEditor
+            <NumberedEditor
               ref={ref}
               label={label}
               lang={lang}
@@ -145,4 +147,11 @@ function Input({
         />
       );
   }
+}
+
+/** Formatted text whose numbers may follow the settings. */
+function NumberedEditor(props: ComponentProps<typeof RichTextEditor>) {
+  const numbers = useNamedNumbers(!props.readOnly, toContentLanguage(props.lang));
+  const services = useMemo(() => (numbers ? { numbers } : {}), [numbers]);
+  return <RichTextEditor {...props} services={services} />;
 }

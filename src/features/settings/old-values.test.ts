@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { settingGroups } from './groups';
+import { oldValues } from './old-values';
+
+test('what changed is looked for as texts spell it out', () => {
+  const was = { appeal_filing_days: 14, appeals_per_application: 1, return_days: 2 };
+  const is = { ...was, appeal_filing_days: 10, appeals_per_application: 2 };
+  expect(oldValues(settingGroups.deadlines, was, is)).toEqual([{ value: '14', unit: 'days' }]);
+  expect(oldValues(settingGroups.privacy, { retention_months: 24 }, { retention_months: 36 })).toEqual([
+    { value: '24', unit: 'months' },
+  ]);
+  expect(
+    oldValues(settingGroups.contacts, { phone: ' ', email: 'a@b.id' }, { phone: '1', email: '' }),
+  ).toEqual([{ value: 'a@b.id', unit: 'words' }]);
+  expect(oldValues(settingGroups.deadlines, was, was)).toEqual([]);
+});

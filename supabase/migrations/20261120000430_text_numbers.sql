@@ -1,0 +1,75 @@
+-- Numbers that are kept once: deadlines and contacts in the settings, fees in their list, validity in the certification flow. Texts of the
+-- body name them ({batas_banding}), and whoever shows a text fills them in.
+
+-- ---- Names and values -----------------------------------------------------------------------------------------------
+
+/* '14 hari kerja', '1 working day': a count with its unit in a language. */
+create function private.counted(language text, count integer, unit text) returns text language sql immutable set search_path = '' as $$
+  select count || ' ' || case
+    when language <> 'en' then case unit when 'working_day' then 'hari kerja' when 'day' then 'hari' when 'month' then 'bulan' else 'tahun' end
+    else replace(unit, '_', ' ') || case when count = 1 then '' else 's' end end $$;
+
+/* 'Rp315.000', in English 'Rp315,000'. */
+create function private.rupiah(language text, amount bigint) returns text language sql immutable set search_path = '' as $$
+  select 'Rp' || case when language = 'en' then to_char(amount, 'FM999,999,999,999,990')
+    else replace(to_char(amount, 'FM999,999,999,999,990'), ',', '.') end $$;
+
+/* The certification flow's longest interval, which is how long a certificate is valid, in days. */
+create function private.validity_days() returns integer language sql stable set search_path = '' as $$
+  select max(a.duration_days) from public.alur_sertifikasi a where a.is_published and a.deleted_at is null and a.duration_days >= 365 $$;
+
+/* Every name that texts may use, with its value in both languages, by these settings; null while there is none. */
+create function private.numbers_of(s public.site_settings) returns table (name text, id text, en text)
+language sql stable security definer set search_path = '' as $$
+  select n.name, private.counted('id', n.days, n.unit), private.counted('en', n.days, n.unit)
+  from (values
+    ('batas_perbaikan', (s.deadlines ->> 'correction_days')::integer, 'working_day'),
+    ('batas_pengembalian', (s.deadlines ->> 'return_days')::integer, 'working_day'),
+    ('tanggapan_keluhan', (s.deadlines ->> 'complaint_first_response_days')::integer, 'working_day'),
+    ('hasil_keluhan', (s.deadlines ->> 'complaint_outcome_days')::integer, 'working_day'),
+    ('batas_banding', (s.deadlines ->> 'appeal_filing_days')::integer, 'working_day'),
+    ('jawaban_banding', (s.deadlines ->> 'appeal_answer_days')::integer, 'working_day'),
+    ('putusan_banding', (s.deadlines ->> 'appeal_reassessment_days')::integer, 'working_day'),
+    ('masa_simpan', (s.privacy ->> 'retention_months')::integer, 'month'),
+    ('masa_berlaku', case when private.validity_days() % 365 = 0 then private.validity_days() / 365 else private.validity_days() end,
+      case when private.validity_days() % 365 = 0 then 'year' else 'day' end)
+  ) n (name, days, unit)
+  union all select 'nama_lembaga', s.site_name, coalesce(nullif(s.site_name_en, ''), s.site_name)
+  union all select k.name, nullif(s.site ->> k.key, ''), coalesce(nullif(s.site ->> (k.key || '_en'), ''), nullif(s.site ->> k.key, ''))
+    from (values ('email', 'email'), ('telepon', 'phone'), ('alamat', 'address'), ('jam_kerja', 'work_hours')) k (name, key)
+  union all select 'biaya_banding', private.rupiah('id', (s.appeal_fee ->> 'amount')::bigint), private.rupiah('en', (s.appeal_fee ->> 'amount')::bigint)
+  union all select 'tarif_' || w.nature,
+      (select string_agg(lower(left(f.qualification, 1)) || substr(f.qualification, 2) || ' ' || private.rupiah('id', f.amount), ', ' order by f.sort_order, f.id)
+        from private.counting_fees(private.today()) f where f.nature = w.nature),
+      (select string_agg(lower(left(q.name, 1)) || substr(q.name, 2) || ' ' || private.rupiah('en', f.amount), ', ' order by f.sort_order, f.id)
+        from private.counting_fees(private.today()) f, lateral (select coalesce(nullif(f.qualification_en, ''), f.qualification) as name) q
+        where f.nature = w.nature)
+    from unnest('{umum,spesialis,terintegrasi,konsultansi}'::text[]) w (nature)
+  union all select 'dasar_tarif', string_agg(distinct l.number, ', '), string_agg(distinct l.number, ', ')
+    from private.counting_fees(private.today()) f join public.legal_products l on l.id = f.legal_product_id $$;
+grant execute on function private.numbers_of(public.site_settings) to anon, authenticated, service_role;
+
+create function public.text_numbers() returns table (name text, id text, en text)
+language sql stable set search_path = '' as $$
+  select n.name, n.id, n.en from public.site_settings s cross join lateral private.numbers_of(s) n $$;
+comment on function public.text_numbers() is
+$c$Everybody: the names that texts of the body may use, such as {batas_banding}, with what they stand for today in both languages; null
+while there is nothing to put in, which pages show as '…'.$c$;
+revoke all on function public.text_numbers() from public;
+grant execute on function public.text_numbers() to anon, authenticated, service_role;
+
+/* A text with its names filled in by these settings (null: those of the site). Names that nobody knows stay as they were typed. */
+create function private.fill_text(value text, language text, settings public.site_settings default null) returns text
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  known record;
+  by_them public.site_settings := settings;
+begin
+  if value is null or value !~ '\{[a-z_]+\}' then return value; end if;
+  if by_them.site_name is null then select * into by_them from public.site_settings; end if;
+  for known in select n.name, case language when 'en' then n.en else n.id end as says from private.numbers_of(by_them) n loop
+    value := replace(value, '{' || known.name || '}', coalesce(known.says, '…'));
+  end loop;
+  return value;
+end $$;
+grant execute on function private.fill_text(text, text, public.site_settings) to visitor_reader;
