@@ -3,6 +3,11 @@ import { defineMessages } from '@/lib/i18n/define-messages';
 /** Words of every inbox in the back-office: namespace `inboxKit`. */
 export const inboxKitMessages = defineMessages('inboxKit', {
   id: {
+    holidayGaps: {
+      title: 'Hari libur {{years}} belum lengkap',
+      text: 'Tenggat menghitung hari liburnya sebagai hari kerja, sehingga bisa terlalu awal atau terlalu lambat.',
+      enter: 'Isi hari libur',
+    },
     views: {
       label: 'Tampilan',
       open: 'Terbuka',
@@ -444,6 +449,11 @@ export const inboxKitMessages = defineMessages('inboxKit', {
     },
   },
   en: {
+    holidayGaps: {
+      title: 'The holidays of {{years}} are not complete',
+      text: 'Deadlines count them as working days, so they may be too early or too late.',
+      enter: 'Enter the holidays',
+    },
     views: {
       label: 'Views',
       open: 'Open',

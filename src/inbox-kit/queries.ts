@@ -122,6 +122,15 @@ export const holidaysQuery = () =>
     meta: { table: 'public_holidays', silent: true },
   });
 
+/** Years in use whose holidays are not entered: deadlines count those as working days. */
+export const holidayGapsQuery = () =>
+  queryOptions({
+    queryKey: ['public_holidays', 'gaps'] as const,
+    queryFn: async ({ signal }) => unwrap(await database().rpc('holiday_gaps').abortSignal(signal)),
+    staleTime: HOUR_MS,
+    meta: { table: 'public_holidays', silent: true },
+  });
+
 /** The last twelve months, counted by month, category and status. */
 export const caseFiguresQuery = (inbox: CaseInbox) =>
   queryOptions({

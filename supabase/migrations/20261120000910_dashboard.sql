@@ -21,6 +21,14 @@ grant execute on function public.dashboard_counts() to authenticated, service_ro
 
 -- The things that need work today, for whoever asks; and the cases of the last months, as they came and went.
 
+/* Papers without which a body certifies nothing, and of which none is public and in force: lisensi, akreditasi. */
+create function private.papers_lacking() returns text[] language sql stable security definer set search_path = '' as $$
+  select coalesce(array_agg(w.kind order by w.place), '{}')
+  from unnest('{lisensi,akreditasi}'::text[]) with ordinality w (kind, place)
+  where not exists (select from public.legalitas l where l.kind = w.kind and l.is_published and l.deleted_at is null
+    and coalesce(l.issued_on, '-infinity') <= private.today() and coalesce(l.valid_until, 'infinity') >= private.today()) $$;
+grant execute on function private.papers_lacking() to authenticated;
+
 /* Open complaints or appeals that somebody should look at today. */
 create function private.case_work(cases text) returns table (kind text, entries integer, first_at timestamptz)
 language plpgsql stable security definer set search_path = '' as $$
@@ -55,13 +63,20 @@ language sql stable security definer set search_path = '' as $$
   union all select 'untranslated_pages', count(*)::integer, min(p.published_at) from public.cms_pages p
     where p.status = 'published' and p.deleted_at is null and private.lacks_english(p.title_en, p.body_en) $$;
 
-/* Certificates in force whose last day is within 30 days, and papers of the body itself whose last day is within 90 or past. */
+/* Certificates in force whose last day is within 30 days; papers of the body itself whose last day is within 90 or past; a licence or
+   an accreditation that no paper shows in force; natures of the scope without a fee, and revoked decrees that fees rest on; years in
+   use whose holidays are not entered. */
 create function private.expiry_work() returns table (kind text, entries integer, first_at timestamptz)
 language sql stable security definer set search_path = '' as $$
   select 'expiring_certificates', count(*)::integer, min(c.expires_on)::timestamp at time zone 'Asia/Jakarta' from public.certificates c
     where c.deleted_at is null and c.status = 'aktif' and c.expires_on between private.today() and private.today() + 30
   union all select 'expiring_papers', count(*)::integer, min(l.valid_until)::timestamp at time zone 'Asia/Jakarta' from public.legalitas l
-    where l.deleted_at is null and l.is_published and l.valid_until <= private.today() + 90 $$;
+    where l.deleted_at is null and l.is_published and l.valid_until <= private.today() + 90
+  union all select 'no_licence', cardinality(private.papers_lacking()), null
+  union all select 'fee_gaps', cardinality(private.fee_gaps()), null
+  union all select 'revoked_bases', cardinality(private.revoked_bases()), null
+  union all select 'missing_holidays', cardinality(private.unentered_years()),
+    make_date(nullif((private.unentered_years())[1], '')::integer, 1, 1)::timestamp at time zone 'Asia/Jakarta' $$;
 
 /* Requests about personal data, invitations nobody has accepted, mails that were given up, a site that depends on one person, and
    forms that are closed because consent has nothing to be given to. */
@@ -159,20 +174,10 @@ create trigger note_first_mail after update of sent_at on private.outgoing_mails
 create function private.unfinished_pages() returns text[]
 language sql stable security definer set search_path = '' as $$
   select coalesce(array_agg(w.slug order by w.place), '{}')
-  from unnest('{tentang,visi-misi,hak-kewajiban,alur,biaya,syarat-ketentuan,kebijakan-privasi,aksesibilitas}'::text[])
+  from unnest('{tentang,visi-misi,hak-kewajiban,prosedur-keluhan-banding,alur,biaya,syarat-ketentuan,kebijakan-privasi,aksesibilitas}'::text[])
       with ordinality w (slug, place)
     left join public.cms_pages p on p.slug = w.slug and p.status = 'published' and p.published_at <= now() and p.deleted_at is null
   where p.id is null or private.document_text(p.body) !~ '\S' or private.lacks_english(p.title_en, p.body_en) $$;
-
-/* Years whose holidays are not entered: this one, and from October, when it has been decreed, the next. A year has at least
-   twelve national holidays. */
-create function private.unentered_years() returns text[]
-language sql stable security definer set search_path = '' as $$
-  select coalesce(array_agg(y.year::text order by y.year), '{}')
-  from generate_series(extract(year from private.today())::integer,
-      extract(year from private.today() + interval '3 months')::integer) y (year)
-  where (select count(*) from public.public_holidays h
-    where h.holiday_date >= make_date(y.year, 1, 1) and h.holiday_date < make_date(y.year + 1, 1, 1)) < 12 $$;
 
 /* Admins: the steps in the order to take them. missing: what a step still lacks, by name (contact fields, slugs, years).
    two_factor is the caller's own. dismissed_at is the same in every line. */
@@ -188,6 +193,9 @@ begin
         array(select k from unnest('{address,phone,email,work_hours}'::text[]) k where coalesce(s.site ->> k, '') !~ '\S') as contacts,
         private.unfinished_pages() as pages,
         private.notice_lacks() as notice,
+        private.papers_lacking() as papers,
+        case when exists (select from private.counting_fees(private.today())) then private.fee_gaps() else '{none}' end as fees,
+        private.revoked_bases() as revoked,
         private.unentered_years() as years
       from public.site_settings s
     )
@@ -195,9 +203,8 @@ begin
     from facts f cross join lateral (values
       ('logo', coalesce(f.site ->> 'logo_url', '') <> '', '{}'::text[]),
       ('contacts', cardinality(f.contacts) = 0, f.contacts),
-      ('licence', exists (select from public.legalitas l where l.is_published and l.deleted_at is null
-        and coalesce(l.valid_until, 'infinity') >= private.today()), '{}'),
-      ('fees', exists (select from public.fees e where e.is_published and e.deleted_at is null), '{}'),
+      ('licence', cardinality(f.papers) = 0, f.papers),
+      ('fees', cardinality(f.fees) = 0 and cardinality(f.revoked) = 0, f.fees || f.revoked),
       ('pages', cardinality(f.pages) = 0, f.pages),
       ('notice', cardinality(f.notice) = 0, f.notice),
       ('holidays', cardinality(f.years) = 0, f.years),
@@ -219,114 +226,3 @@ begin
   update private.setup_state set dismissed_at = case when dismissed then now() end where only_row;
 end $$;
 grant execute on function public.dismiss_setup(boolean) to authenticated;
-
--- ---- Compliance -----------------------------------------------------------------------------------------------------
-
--- The things a certification body must publish (ISO/IEC 17065, and the law), and the last review of each.
-create table public.compliance_reviews (
-  id uuid primary key default gen_random_uuid(),
-  code text not null check (code in ('scheme', 'process', 'rules', 'surveillance', 'fees', 'financing', 'rights', 'complaints',
-    'appeals', 'tracking', 'register', 'validity', 'legal_status', 'impartiality', 'organization', 'legal_basis', 'contact', 'privacy')),
-  note text check (private.is_text(note, 1000)),
-  reviewed_by uuid references public.app_users (id) on delete set null,
-  reviewer_name text not null,
-  created_at timestamptz not null default clock_timestamp()
-);
-comment on table public.compliance_reviews is
-  'Reviews of the public duties, with reviewer and moment. Written by review_compliance() only; nothing in it is ever changed.';
-create index compliance_reviews_newest on public.compliance_reviews (code, created_at desc);
-create index compliance_reviews_reviewed_by on public.compliance_reviews (reviewed_by);
-
-alter table public.compliance_reviews enable row level security;
-revoke all on public.compliance_reviews from public, anon, authenticated;
-grant select on public.compliance_reviews to authenticated, service_role;
-create policy "staff read" on public.compliance_reviews for select to authenticated
-  using ((select private.has_role('admin', 'editor', 'viewer')));
-create trigger audit after insert or update or delete on public.compliance_reviews
-  for each row execute function private.write_audit();
-call private.announce_changes('public.compliance_reviews', 'staff');
-
-/* Admins and editors: notes that the caller has looked at what is public about `item` (a code of compliance_board) now.
-   key: a random uuid of this review; sent again with it, it is noted once.
-   23514: no such item, or a remark longer than 1,000 characters. P0001 submission.key_used: the key came with something else. */
-create function public.review_compliance(item text, remark text default null, key uuid default null) returns void
-language plpgsql security definer set search_path = '' as $$
-begin
-  if not private.has_role('admin', 'editor') then
-    raise exception using errcode = '42501', message = 'Only admins and editors review what is public';
-  end if;
-  if private.was_sent(key, 'review_compliance', jsonb_build_array(item, remark)) then return; end if;
-  insert into public.compliance_reviews (code, note, reviewed_by, reviewer_name)
-  select item, nullif(btrim(remark), ''), u.id, u.full_name from public.app_users u where u.id = auth.uid();
-end $$;
-grant execute on function public.review_compliance(text, text, uuid) to authenticated;
-
-/* The public duties that live in written pages. */
-create function private.compliance_pages() returns table (code text, has_id boolean, has_en boolean, changed_at timestamptz)
-language sql stable set search_path = '' as $$
-  select w.code, f.* from (values ('rules', 'alur'), ('financing', 'biaya'), ('rights', 'hak-kewajiban'), ('impartiality', 'tentang'))
-    w (code, slug) cross join lateral private.page_fill(w.slug) f
-  union all
-  select 'privacy', f.has_id and private.has_words(s.privacy ->> 'text'), f.has_en and private.has_words(s.privacy ->> 'text_en'),
-    greatest(f.changed_at, s.updated_at)
-  from public.site_settings s cross join lateral private.page_fill('kebijakan-privasi') f $$;
-grant execute on function private.compliance_pages() to authenticated;
-
-/* Those that live in lists: English counts when no published entry lacks it. */
-create function private.compliance_lists() returns table (code text, has_id boolean, has_en boolean, changed_at timestamptz)
-language sql stable set search_path = '' as $$
-  select 'scheme', count(*) > 0, coalesce(bool_and(private.has_words(s.name_en) and private.has_words(c.name_en)), false), greatest(max(s.updated_at), max(c.updated_at))
-    from public.rl_subclass s join public.rl_categories c on c.id = s.category_id
-    where s.is_published and s.deleted_at is null and c.is_published and c.deleted_at is null
-  union all select 'process', count(*) > 0, coalesce(bool_and(private.has_words(title_en) and (description is null or private.has_words(description_en))), false), max(updated_at)
-    from public.alur_sertifikasi where is_published and deleted_at is null
-  union all select 'surveillance', count(*) > 0, coalesce(bool_and(private.has_words(title_en) and (description is null or private.has_words(description_en))), false), max(updated_at)
-    from public.alur_sertifikasi where is_published and deleted_at is null and title || ' ' || coalesce(description, '') ~* 'surveil|pengawasan'
-  union all select 'fees', count(*) > 0, coalesce(bool_and(private.has_words(qualification_en)), false), max(updated_at)
-    from public.fees where is_published and deleted_at is null
-  union all select 'legal_status', count(*) > 0, coalesce(bool_and(private.has_words(title_en)), false), max(updated_at)
-    from public.legalitas where is_published and deleted_at is null and coalesce(valid_until, 'infinity') >= private.today()
-  union all select 'organization', count(*) > 0, coalesce(bool_and(private.has_words(position_en)), false), max(updated_at)
-    from public.struktur_organisasi where is_published and deleted_at is null
-  union all select 'legal_basis', count(*) > 0, coalesce(bool_and(private.has_words(title_en)), false), max(updated_at)
-    from public.legal_products where is_published and deleted_at is null and status <> 'dicabut' $$;
-grant execute on function private.compliance_lists() to authenticated;
-
-/* Those that the site brings along in both languages (procedures with the time limits of the settings), and the register,
-   whose names are the same in both. */
-create function private.compliance_services() returns table (code text, has_id boolean, has_en boolean, changed_at timestamptz)
-language sql stable set search_path = '' as $$
-  select w.code, true, true, s.updated_at from public.site_settings s, (values ('complaints'), ('appeals'), ('tracking')) w (code)
-  union all
-  select 'contact', n.filled = 3, n.filled = 3 and private.has_words(s.site ->> 'address_en'), s.updated_at
-    from public.site_settings s cross join lateral (
-      select count(*) as filled from unnest('{address,phone,email}'::text[]) k where private.has_words(s.site ->> k)) n
-  union all
-  select w.code, r.is_there, r.is_there, r.changed_at
-  from (select exists (select from public.certificate_register) as is_there,
-      (select max(c.updated_at) from public.certificates c where c.deleted_at is null) as changed_at) r,
-    (values ('register'), ('validity')) w (code) $$;
-grant execute on function private.compliance_services() to authenticated;
-
-/* Staff: every public duty with whether visitors find it in Indonesian and in English, when it last changed, and its last
-   review. review_due: never reviewed, or longer ago than twelve months. The caller's own policies apply. */
-create function public.compliance_board() returns table (code text, has_id boolean, has_en boolean, changed_at timestamptz,
-  reviewed_at timestamptz, reviewer_name text, note text, review_due boolean)
-language plpgsql stable set search_path = '' set jit = off as $$
-begin
-  if not private.has_role('admin', 'editor', 'viewer') then
-    raise exception using errcode = '42501', message = 'Only staff see the compliance board';
-  end if;
-  return query
-    select i.code, i.has_id, i.has_en, i.changed_at, r.created_at, r.reviewer_name, r.note,
-      coalesce(r.created_at < now() - interval '12 months', true)
-    from (
-      select * from private.compliance_pages() union all select * from private.compliance_lists()
-      union all select * from private.compliance_services()
-    ) i
-      left join lateral (
-        select x.created_at, x.reviewer_name, x.note from public.compliance_reviews x
-        where x.code = i.code order by x.created_at desc limit 1
-      ) r on true;
-end $$;
-grant execute on function public.compliance_board() to authenticated;

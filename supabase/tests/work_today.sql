@@ -1,7 +1,7 @@
 begin;
 \ir support/actors.psql
 \ir support/service_requests.psql
-select plan(26);
+select plan(29);
 select tests.person('ani', 'admin'), tests.person('edi', 'editor'), tests.person('vivi', 'viewer'), tests.person('lama', 'admin', false);
 -- Only what this file makes is there to do.
 delete from public.complaints;
@@ -11,6 +11,11 @@ delete from public.articles;
 delete from public.cms_pages where slug <> 'kebijakan-privasi';
 delete from public.certificates;
 delete from public.legalitas;
+insert into public.legalitas (title, kind, valid_until) values ('Lisensi', 'lisensi', null), ('Akreditasi', 'akreditasi', null);
+update public.rl_subclass set is_published = false;
+insert into public.public_holidays (holiday_date, name) select make_date(y, 1 + m % 12, 5 + m), 'Libur' from generate_series(1, 16) m,
+  generate_series(extract(year from private.today())::integer, extract(year from private.today())::integer + 1) y on conflict do nothing;
+update public.public_holidays set kind = 'nasional';
 delete from private.outgoing_mails;
 delete from public.app_users where id not in (tests.id('ani'), tests.id('edi'), tests.id('vivi'), tests.id('lama'));
 update auth.users set email_confirmed_at = now() where id in (select id from public.app_users);
@@ -22,6 +27,17 @@ grant execute on all functions in schema tests to public;
 
 select tests.be('edi');
 select is(tests.kinds(), '{}', 'a quiet day has nothing in it');
+select tests.be_owner();
+update public.public_holidays set kind = 'cuti_bersama' where extract(year from holiday_date) = extract(year from private.today());
+update public.legalitas set is_published = false;
+select public.dismiss_setup() from (select tests.be('ani')) a;
+select tests.be('vivi');
+select is(tests.work('missing_holidays'), 1, 'a year without holidays is told to all staff, whether the checklist is put away or not');
+select is(tests.work('no_licence'), 2, 'so are a licence and an accreditation that nobody can see');
+select tests.be_owner();
+select is(private.unentered_years(), array[extract(year from private.today())::text], 'the year is named');
+update public.public_holidays set kind = 'nasional';
+update public.legalitas set is_published = true;
 select tests.be('ani');
 select is(tests.kinds(), array['single_admin'], 'a site with one active admin depends on one person');
 

@@ -1,8 +1,11 @@
 import {
   AlarmClock,
+  Banknote,
   CalendarClock,
+  CalendarX,
   Clock,
   FileClock,
+  FileX,
   Inbox,
   Languages,
   Lock,
@@ -54,6 +57,15 @@ export const workKinds = {
   data_requests: { icon: ShieldCheck, tone: 'danger', moment: 'due', to: dataRequests },
   closed_forms: { icon: Lock, tone: 'danger', moment: 'none', to: `${paths.admin.settings}#privacy` },
   undelivered_mails: { icon: MailX, tone: 'danger', moment: 'oldest', to: '' },
+  no_licence: { icon: FileX, tone: 'danger', moment: 'none', to: legality },
+  missing_holidays: {
+    icon: CalendarX,
+    tone: 'warning',
+    moment: 'none',
+    to: `${paths.admin.settings}#holidays`,
+  },
+  revoked_bases: { icon: Banknote, tone: 'warning', moment: 'none', to: paths.admin.fees },
+  fee_gaps: { icon: Banknote, tone: 'warning', moment: 'none', to: paths.admin.fees },
   expiring_papers: { icon: FileClock, tone: 'warning', moment: 'expires', to: legality },
   expiring_certificates: {
     icon: CalendarClock,

@@ -1,5 +1,6 @@
 import type { OpenCase } from '@/inbox-kit/case-inbox';
 import { DueBadge } from '@/inbox-kit/due-badge';
+import { HolidayWarning } from '@/inbox-kit/holiday-warning';
 import { inboxKitMessages } from '@/inbox-kit/messages';
 import { SpamBadge } from '@/inbox-kit/spam-badge';
 import { StatusBadge } from '@/inbox-kit/status-badge';
@@ -11,9 +12,12 @@ import { EntryHeading } from './entry-heading';
 export function CaseHeading({ inbox, row }: OpenCase) {
   const { t } = useTexts(inboxKitMessages);
   return (
-    <EntryHeading entry={row} subject={row.subject === KEPT_APART ? t('apart.subject') : row.subject}>
-      <StatusBadge inbox={inbox} status={row.status} />
-      {row.spam_at ? <SpamBadge spamAt={row.spam_at} /> : !row.closed_at && <DueBadge row={row} />}
-    </EntryHeading>
+    <>
+      <EntryHeading entry={row} subject={row.subject === KEPT_APART ? t('apart.subject') : row.subject}>
+        <StatusBadge inbox={inbox} status={row.status} />
+        {row.spam_at ? <SpamBadge spamAt={row.spam_at} /> : !row.closed_at && <DueBadge row={row} />}
+      </EntryHeading>
+      {!row.closed_at && !row.spam_at && <HolidayWarning until={row.due_at} className="mb-6" />}
+    </>
   );
 }
