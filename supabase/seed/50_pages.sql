@@ -14,6 +14,14 @@ Keputusan sertifikasi diambil oleh orang yang tidak ikut menilai. Komite ketidak
 
 Kegiatan kami dibiayai oleh biaya sertifikasi yang besarannya ditetapkan pemerintah. Tidak ada biaya yang bergantung pada hasil penilaian. Lihat [biaya](/layanan/biaya).
 
+## Terbuka bagi semua, tanpa diskriminasi
+
+Layanan kami terbuka bagi setiap badan usaha yang kegiatannya ada dalam ruang lingkup kami, tanpa melihat ukuran, keanggotaan asosiasi, atau jumlah sertifikat yang sudah diterbitkan. Persyaratan, biaya, dan waktu sama bagi semua pemohon.
+
+## Kerahasiaan
+
+Yang kami peroleh selama penilaian dijaga kerahasiaannya oleh setiap orang yang bekerja untuk kami. Yang diumumkan hanya daftar klien: nama badan usaha, ruang lingkup, dan status sertifikat. Bila hukum mewajibkan kami membuka keterangan lain, pemiliknya kami beri tahu lebih dahulu, kecuali hukum melarangnya.
+
 ## Dasar kerja
 
 Kami bekerja menurut SNI ISO/IEC 17065, skema sertifikasi yang ditetapkan pemerintah, dan lisensi dari LPJK. Salinan dokumennya ada di [legalitas](/profil/legalitas).$$,
@@ -26,6 +34,14 @@ Certification decisions are made by people who took no part in the assessment. A
 ## Financing
 
 Our work is paid for by certification fees set by the government. No fee depends on the result of an assessment. See [fees](/layanan/biaya).
+
+## Open to all, without discrimination
+
+Our services are open to every business whose work is within our scope, whatever its size, its membership of an association or the number of certificates already issued. Requirements, fees and time limits are the same for all applicants.
+
+## Confidentiality
+
+What we learn in an assessment is kept confidential by everyone who works for us. Only the register is made public: the company’s name, its scope and the status of its certificates. If the law obliges us to disclose anything else, we tell its owner beforehand, unless the law forbids it.
 
 ## What we work by
 
@@ -56,7 +72,7 @@ To be the certification body whose results nobody needs to question twice.
   ('hak-kewajiban', 'Hak dan kewajiban', 'Rights and duties',
    'Hak dan kewajiban pemohon dan klien, serta aturan penggunaan nama, logo, dan sertifikat.',
    'Rights and duties of applicants and clients, and rules for the use of name, mark and certificate.',
-   $$Disusun berdasarkan SNI ISO/IEC 17065 klausul 4.6.
+   $$Disusun berdasarkan SNI ISO/IEC 17065 klausul 4.1.2, 4.1.3, dan 4.6.
 
 ## Hak pemohon dan klien
 
@@ -68,17 +84,26 @@ To be the certification body whose results nobody needs to question twice.
 
 ## Kewajiban pemohon dan klien
 
-- memberi data yang benar dan membuka akses untuk penilaian
-- memenuhi persyaratan sertifikasi selama masa berlaku
-- memberitahukan perubahan yang memengaruhi pemenuhan persyaratan
-- menyimpan catatan keluhan dari pengguna jasa dan tindak lanjutnya
+- memberi data yang benar dan membuka akses ke lokasi, catatan, peralatan, orang, dan subkontraktor untuk penilaian dan surveilans
+- menerima pengamat bila diperlukan, misalnya dari KAN atau LPJK
+- membantu pemeriksaan keluhan yang kami terima tentang pekerjaannya
+- memenuhi persyaratan sertifikasi selama masa berlaku, termasuk persyaratan yang berubah
+- segera memberitahukan perubahan yang memengaruhi pemenuhan persyaratan
+- menyimpan catatan keluhan dari pengguna jasa dan tindak lanjutnya, dan menunjukkannya kepada kami
 
 ## Penggunaan nama, logo, dan sertifikat
 
 - hanya untuk subklasifikasi yang tercantum dalam sertifikat
-- tidak menyesatkan dan tidak merugikan nama lembaga
-- dihentikan segera setelah pembekuan, pencabutan, atau berakhirnya sertifikat$$,
-   $$This page fulfils clause 4.6 of ISO/IEC 17065.
+- pernyataan di media, iklan, brosur, dan penawaran tidak menyesatkan dan tidak merugikan nama lembaga
+- salinan dokumen sertifikasi diberikan utuh, atau sebagaimana ditetapkan dalam skema
+- dihentikan segera setelah pembekuan, pencabutan, atau berakhirnya sertifikat; pemegang mengembalikan dokumen yang kami minta
+
+## Simbol akreditasi dan sanksi
+
+- logo kami dipakai setelah ada izin tertulis; permohonannya disampaikan lewat [kontak](/profil/kontak)
+- simbol akreditasi KAN tidak dipakai oleh pemegang sertifikat, kecuali sebagai bagian dari sertifikat yang kami terbitkan
+- atas penggunaan yang salah kami meminta perbaikan, lalu mengambil tindakan: pembekuan, pencabutan, pengumuman, dan bila perlu upaya hukum$$,
+   $$Drawn up from clauses 4.1.2, 4.1.3 and 4.6 of ISO/IEC 17065.
 
 ## Rights of applicants and clients
 
@@ -90,16 +115,78 @@ To be the certification body whose results nobody needs to question twice.
 
 ## Duties of applicants and clients
 
-- to give true data and access for assessment
-- to meet the requirements as long as the certificate is valid
-- to report changes that affect conformity
-- to keep a record of complaints from customers and what was done
+- to give true data and access to sites, records, equipment, people and subcontractors for assessment and surveillance
+- to accept observers where needed, for example from KAN or LPJK
+- to help with the investigation of complaints we receive about their work
+- to meet the requirements as long as the certificate is valid, also where they change
+- to report without delay changes that affect conformity
+- to keep a record of complaints from customers and what was done, and to show it to us
 
 ## Use of name, mark and certificate
 
 - only for the subclassifications named in the certificate
-- not misleading, and not to the discredit of the body
-- to stop at once after suspension, withdrawal or expiry$$),
+- statements in the media, in advertising, brochures and tenders are not misleading and do not discredit us
+- copies of certification documents are given in full, or as the scheme says
+- to stop at once after suspension, withdrawal or expiry; the holder returns the documents we ask for
+
+## Accreditation symbol and sanctions
+
+- our logo is used after written permission, which is asked for through [contact](/profil/kontak)
+- holders do not use the accreditation symbol of KAN, except as part of the certificate that we issue
+- misuse is to be corrected first; then we act: suspension, withdrawal, publication and, if need be, legal action$$),
+  ('prosedur-keluhan-banding', 'Prosedur keluhan dan banding', 'Procedure for complaints and appeals',
+   'Bagaimana keluhan dan banding diterima, diperiksa, diputus, dan ditindaklanjuti.',
+   'How complaints and appeals are received, investigated, decided and followed up.',
+   $$Keluhan dan banding ditangani menurut SNI ISO/IEC 17065 klausul 7.13. Tidak dikenakan biaya untuk keluhan, dan tidak seorang pun dirugikan karena menyampaikannya.
+
+## Penerimaan
+
+Keluhan disampaikan lewat [formulir keluhan](/keluhan), surat, telepon, atau langsung di kantor; banding lewat [formulir banding](/banding). Setiap kiriman mendapat nomor dan tanda terima; keluhan kami tanggapi dalam {tanggapan_keluhan}. Kami memeriksa apakah hal itu menyangkut kegiatan sertifikasi yang menjadi tanggung jawab kami.
+
+## Pemeriksaan
+
+Kami mengumpulkan dan memeriksa semua keterangan yang diperlukan, dan mendengar kedua pihak. Identitas pelapor dirahasiakan bila diminta. Pelapor dapat mengikuti perkembangannya di [halaman lacak](/lacak).
+
+## Keputusan
+
+Keputusan diambil, atau ditinjau dan disetujui, oleh orang yang tidak terlibat dalam kegiatan sertifikasi yang menjadi pokok perkara, dan yang dalam dua tahun terakhir tidak bekerja pada atau memberi konsultansi kepada pihak yang bersangkutan. Hasil keluhan kami sampaikan dalam {hasil_keluhan}, tertulis beserta alasannya.
+
+## Banding
+
+Banding diajukan atas keputusan sertifikasi (penolakan, pengurangan, pembekuan, atau pencabutan) paling lambat {batas_banding} sejak keputusan. Kelengkapannya kami jawab dalam {jawaban_banding}, dan penilaian ulangnya selesai dalam {putusan_banding}. Keputusan semula tetap berlaku sampai banding diputus. Banding dinilai ulang oleh asesor yang tidak terlibat dalam keputusan itu.
+
+## Tindak lanjut
+
+Bila keluhan terbukti atau banding dikabulkan, kami menetapkan tindakan perbaikan, penanggung jawab, dan batas waktunya, lalu memeriksa hasilnya. Akhir penanganan kami beri tahukan kepada pelapor.
+
+## Saluran lain
+
+Bila tidak menerima hasilnya, pelapor dapat menyampaikannya kepada LPJK, KAN, atau lewat SP4N-LAPOR!. Hak untuk menempuh upaya hukum tidak berkurang.$$,
+   $$Complaints and appeals are handled by clause 7.13 of ISO/IEC 17065. A complaint costs nothing, and nobody suffers for making one.
+
+## Receipt
+
+Complaints come through the [complaint form](/keluhan), by letter, by phone or at our office; appeals through the [appeal form](/banding). Each gets a number and a receipt; we respond to a complaint within {tanggapan_keluhan}. We check that it concerns certification that we are responsible for.
+
+## Investigation
+
+We gather and examine all that is needed, and hear both sides. Identities are kept confidential on request. Progress can be followed on the [tracking page](/lacak).
+
+## Decision
+
+The decision is taken, or reviewed and approved, by people who took no part in the certification in question, and who in the last two years have neither worked for nor advised the party concerned. The outcome of a complaint is given within {hasil_keluhan}, in writing and with reasons.
+
+## Appeals
+
+An appeal is filed against a certification decision (refusal, reduction, suspension or withdrawal) within {batas_banding} of it. We say within {jawaban_banding} whether it is complete, and the re-assessment takes up to {putusan_banding}. The first decision stands until the appeal is decided. It is re-assessed by an assessor who took no part in that decision.
+
+## Follow-up
+
+Where a complaint is founded or an appeal is granted, we set corrective action with somebody responsible and a date, and check the result. We tell the complainant when the handling ends.
+
+## Other channels
+
+Whoever does not accept the outcome may turn to LPJK, to KAN, or to SP4N-LAPOR!. The right to go to court is not affected.$$),
   ('syarat-ketentuan', 'Syarat dan ketentuan', 'Terms of use', 'Aturan penggunaan situs ini.', 'Rules for the use of this site.',
    $$## Isi situs
 
@@ -139,11 +226,11 @@ Persetujuan Anda, yang dicatat bersama versi pemberitahuan, waktu, dan bahasanya
 
 ## Masa simpan
 
-Data perkara dianonimkan 24 bulan setelah selesai.
+Data perkara dianonimkan {masa_simpan} setelah selesai.
 
 ## Hak Anda
 
-Meminta salinan, perbaikan, pembatasan, atau penghapusan. Kami menanggapi dalam 3×24 jam. Hubungi info@pilarnusa.example.id.$$,
+Meminta salinan, perbaikan, pembatasan, atau penghapusan. Kami menanggapi dalam 3×24 jam. Hubungi {email}.$$,
    $$This policy explains how we process personal data under Law 27/2022.
 
 ## Data we process
@@ -159,16 +246,16 @@ Your consent, recorded with the version of the notice, the time and the language
 
 ## Retention
 
-Case data is made anonymous 24 months after closing.
+Case data is made anonymous {masa_simpan} after closing.
 
 ## Your rights
 
-To ask for a copy, correction, restriction or deletion. We respond within 3×24 hours. Write to info@pilarnusa.example.id.$$),
+To ask for a copy, correction, restriction or deletion. We respond within 3×24 hours. Write to {email}.$$),
   ('aksesibilitas', 'Pernyataan aksesibilitas', 'Accessibility statement', 'Tingkat aksesibilitas situs ini dan cara melapor.', 'How accessible this site is, and how to report a barrier.',
    $$Situs ini dibangun menurut WCAG 2.2 tingkat AA. Semua fungsi dapat dipakai dengan keyboard, warna memenuhi kontras minimum, gerakan dapat dihentikan, dan halaman dapat dicetak.
 
-Bila Anda menemukan hambatan, tulis kepada info@pilarnusa.example.id. Kami menjawab dalam 3 hari kerja.$$,
+Bila Anda menemukan hambatan, tulis kepada {email}. Kami menjawab dalam {tanggapan_keluhan}.$$,
    $$This site is built to WCAG 2.2 level AA. Everything works with a keyboard, colours meet the minimum contrast, motion can be stopped, and pages print.
 
-If you meet a barrier, write to info@pilarnusa.example.id. We answer within 3 working days.$$)
+If you meet a barrier, write to {email}. We answer within {tanggapan_keluhan}.$$)
 ) as p (slug, title, title_en, summary, summary_en, body, body_en);

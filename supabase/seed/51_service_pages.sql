@@ -17,6 +17,10 @@ Subklasifikasi dapat ditambah atau dikurangi melalui permohonan perubahan. Perlu
 
 Sertifikat dibekukan bila ketidaksesuaian tidak diperbaiki pada waktunya atau pemegang sertifikat menolak surveilans. Pembekuan diakhiri setelah perbaikan diterima. Sertifikat dicabut bila pembekuan berakhir tanpa perbaikan, data terbukti tidak benar, atau atas permintaan pemegang sertifikat.
 
+### Jangka waktu dan pengumuman
+
+Pembekuan berlangsung paling lama enam bulan. Selama itu pemegang sertifikat tidak menyatakan diri bersertifikat untuk ruang lingkup yang dibekukan. Setiap perubahan status langsung tampil di [daftar klien](/informasi/klien), dengan tanggalnya.
+
 ### Penolakan
 
 Permohonan ditolak secara tertulis dengan alasan. Atas penolakan, pembekuan, dan pencabutan dapat diajukan [banding](/banding).$$,
@@ -32,6 +36,10 @@ Subclassifications are added or removed by an application for change. What is ad
 
 A certificate is suspended when nonconformities are not corrected in time or when its holder refuses surveillance. Suspension ends when the correction is accepted. A certificate is withdrawn when suspension ends without correction, when data prove untrue, or when its holder asks for it.
 
+### Time limits and publication
+
+A suspension lasts six months at most. In that time the holder does not claim certification for the suspended scope. Each change of status shows in [the register](/informasi/klien) at once, with its date.
+
 ### Refusing
 
 An application is refused in writing, with reasons. An [appeal](/banding) may be filed against refusal, suspension and withdrawal.$$),
@@ -41,10 +49,18 @@ An application is refused in writing, with reasons. An [appeal](/banding) may be
 
 - Pembayaran dihitung sejak diterima di rekening lembaga, bukan sejak dikirim.
 - Kami tidak menjual jasa konsultansi kepada pemohon dan tidak menerima imbalan selain tarif ini.
-- Banding yang diterima untuk diperiksa dikenai honorarium asesor; besarannya diberitahukan sebelum Anda menyetujui. Lihat [banding](/banding).$$,
+- Banding yang diterima untuk diperiksa dikenai honorarium asesor; besarannya diberitahukan sebelum Anda menyetujui. Lihat [banding](/banding).
+
+### Tanggung gugat
+
+Kami menyediakan cadangan dana dan pertanggungan untuk tanggung gugat yang timbul dari kegiatan sertifikasi. Kecukupannya ditinjau setiap tahun bersama komite ketidakberpihakan.$$,
    $$Our work is paid for by certification fees set by the government. No fee depends on the result of an assessment: an application that is refused costs the same as one that succeeds.
 
 - A payment counts from when it reaches our account, not from when it was sent.
 - We sell no consultancy to applicants and receive no income other than these fees.
-- If your appeal is accepted for review you pay the assessors’ fee; you are told the amount before you agree. See [appeals](/banding).$$)
+- If your appeal is accepted for review you pay the assessors’ fee; you are told the amount before you agree. See [appeals](/banding).
+
+### Liability
+
+We keep reserves and insurance for liabilities arising from certification. Whether they suffice is reviewed each year with the impartiality committee.$$)
 ) as p (slug, title, title_en, summary, summary_en, body, body_en);

@@ -13,6 +13,7 @@ const databases = process.env.PG_URL ? (['embedded', 'server'] as const) : (['em
 const handWritten: Record<string, string> = {
   'find_records(text,integer)': 'Each kind of record is found by columns and an index of its own.',
   'list_choices(text)': 'The filters of each long list are columns of their own.',
+  'private.body_texts': 'The words of each kind are columns of its own.',
   'private.searchable': 'Visitors find each kind by columns of its own, at an address of its own.',
   'private.spread_focus()': 'The columns whose pictures are cropped, beside their triggers.',
 };

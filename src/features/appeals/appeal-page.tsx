@@ -3,6 +3,7 @@ import { paths } from '@/config/paths';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { FormGuide } from '@/request-kit/form-guide';
 import { requestKitMessages } from '@/request-kit/messages';
+import { ProcedureLink } from '@/request-kit/procedure-link';
 import { RequestPage } from '@/request-kit/request-page';
 import { StepList } from '@/request-kit/step-list';
 import { useDeadlines } from '@/request-kit/use-request-settings';
@@ -30,6 +31,7 @@ function AppealGuide() {
         ]}
       />
       <p>{t('guide.effect')}</p>
+      <ProcedureLink />
       <p>
         <Link to={paths.complaint} className="link">
           {t('guide.complaint')}

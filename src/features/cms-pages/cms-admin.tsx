@@ -5,13 +5,14 @@ import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { paths } from '@/config/paths';
 import { useTexts } from '@/lib/i18n/use-texts';
+import { PROCEDURE_PATH } from '@/page-kit/procedure';
 import { pagedListWithTexts, type PagedRow } from '@/resource-kit/paged/define-paged-list';
 import { PagedCell } from '@/resource-kit/paged/paged-cell';
 import { PagedList } from '@/resource-kit/paged/paged-list';
 import { leftOpen } from '@/session/drafts';
 import { useCan } from '@/session/profile';
 import { cmsList } from './cms-paged';
-import { isKnownPage, type KnownPage } from './cms-pages';
+import { isExpectedText, type ExpectedText, type KnownPage } from './cms-pages';
 import { cmsListMessages } from './list-messages';
 import { MissingPages } from './missing-pages';
 import { NewPageDialog } from './new-page-dialog';
@@ -20,6 +21,7 @@ const addresses: Record<KnownPage, string> & Partial<Record<string, string>> = {
   tentang: paths.profile.about,
   'visi-misi': paths.profile.vision,
   'hak-kewajiban': paths.information.rights,
+  'prosedur-keluhan-banding': PROCEDURE_PATH,
   'syarat-ketentuan': paths.terms,
   'kebijakan-privasi': paths.privacy,
   aksesibilitas: paths.accessibility,
@@ -66,9 +68,9 @@ const cells = { status: StatusCell, slug: AddressCell };
 export function Component() {
   const { t } = useTexts(cmsListMessages);
   const canEdit = useCan(cmsList.editors);
-  const [begun, setBegun] = useState<KnownPage | 'any' | undefined>(() => {
+  const [begun, setBegun] = useState<ExpectedText | 'any' | undefined>(() => {
     const slug = leftOpen('page:');
-    return slug === 'new' ? 'any' : slug !== undefined && isKnownPage(slug) ? slug : undefined;
+    return slug === 'new' ? 'any' : slug !== undefined && isExpectedText(slug) ? slug : undefined;
   });
   const expected = begun && begun !== 'any' ? { slug: begun, title: t(`pages.${begun}`) } : undefined;
   const add = (

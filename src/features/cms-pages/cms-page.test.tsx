@@ -33,7 +33,7 @@ describe('written pages', () => {
     await renderApp({ path: '/informasi/hak-kewajiban', stack });
     const contents = await screen.findByRole('navigation', { name: 'Isi halaman ini' });
     const links = within(contents).getAllByRole('link');
-    expect(links).toHaveLength(3);
+    expect(links).toHaveLength(4);
     for (const link of links) {
       const id = decodeURIComponent(link.getAttribute('href')?.split('#')[1] ?? '');
       expect(document.getElementById(id)).toHaveTextContent(link.textContent);

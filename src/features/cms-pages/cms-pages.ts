@@ -5,17 +5,25 @@ export const KNOWN_PAGES = [
   'tentang',
   'visi-misi',
   'hak-kewajiban',
+  'prosedur-keluhan-banding',
   'syarat-ketentuan',
   'kebijakan-privasi',
   'aksesibilitas',
 ] as const;
 export type KnownPage = (typeof KNOWN_PAGES)[number];
 
+/** Texts that the site expects: its pages, and those within pages that show more than them. */
+export const EXPECTED_TEXTS = [...KNOWN_PAGES, 'alur', 'biaya'] as const;
+export type ExpectedText = (typeof EXPECTED_TEXTS)[number];
+export const isExpectedText = (slug: string): slug is ExpectedText =>
+  EXPECTED_TEXTS.some((each) => each === slug);
+
 /** The group of the menu a page belongs to; a page without one stands directly below home. */
 export const sectionOf: Partial<Record<KnownPage, 'profile' | 'information'>> = {
   tentang: 'profile',
   'visi-misi': 'profile',
   'hak-kewajiban': 'information',
+  'prosedur-keluhan-banding': 'information',
 };
 
 type NextKey =
@@ -45,6 +53,7 @@ const nextKeys: Record<KnownPage, readonly NextKey[]> = {
   tentang: ['organization', 'legality'],
   'visi-misi': ['about', 'flow'],
   'hak-kewajiban': ['complaint', 'appeal'],
+  'prosedur-keluhan-banding': ['complaint', 'appeal'],
   'syarat-ketentuan': ['privacy', 'contact'],
   'kebijakan-privasi': ['contact', 'tracking'],
   aksesibilitas: ['contact', 'complaint'],

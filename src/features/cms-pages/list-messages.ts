@@ -1,10 +1,10 @@
 import { defineMessages } from '@/lib/i18n/define-messages';
 import type { PagedListMessages } from '@/resource-kit/paged/define-paged-list';
 import type { cmsList } from './cms-paged';
-import type { KnownPage } from './cms-pages';
+import type { ExpectedText } from './cms-pages';
 
 type Words = PagedListMessages<typeof cmsList> & {
-  pages: Record<KnownPage, string>;
+  pages: Record<ExpectedText, string>;
 } & Record<string, unknown>;
 
 /** The list of pages in the back-office: namespace `cmsList`. */
@@ -18,6 +18,8 @@ export const cmsListMessages = defineMessages('cmsList', {
     add: 'Tambah halaman',
     addHint:
       'Halaman dimulai sebagai draf: isinya ditulis setelah ini, dan baru terbit bila Anda menerbitkannya.',
+    modelHint:
+      'Draf ini dimulai dengan naskah contoh dalam dua bahasa. Sesuaikan isinya, dan lengkapi setiap [isi …] sebelum terbit.',
     name: 'Judul',
     address: 'Alamat',
     addressHint: 'Huruf kecil, angka, dan tanda hubung; tampil sebagai /alamat.',
@@ -37,6 +39,9 @@ export const cmsListMessages = defineMessages('cmsList', {
       tentang: 'Tentang',
       'visi-misi': 'Visi dan misi',
       'hak-kewajiban': 'Hak dan kewajiban',
+      'prosedur-keluhan-banding': 'Prosedur keluhan dan banding',
+      alur: 'Aturan sertifikasi (halaman Alur)',
+      biaya: 'Pembiayaan (halaman Biaya)',
       'syarat-ketentuan': 'Syarat dan ketentuan',
       'kebijakan-privasi': 'Kebijakan privasi',
       aksesibilitas: 'Aksesibilitas',
@@ -64,6 +69,8 @@ export const cmsListMessages = defineMessages('cmsList', {
     emptyHint: 'Pages appear here once they are begun, before they are published too.',
     add: 'Add a page',
     addHint: 'A page begins as a draft: its text is written next, and visitors see it once you publish it.',
+    modelHint:
+      'The draft begins with a model text in both languages. Make it your own, and fill in each [isi …] and [fill in …] before you publish it.',
     name: 'Title',
     address: 'Address',
     addressHint: 'Small letters, digits and hyphens; shown as /address.',
@@ -83,6 +90,9 @@ export const cmsListMessages = defineMessages('cmsList', {
       tentang: 'About',
       'visi-misi': 'Vision and mission',
       'hak-kewajiban': 'Rights and duties',
+      'prosedur-keluhan-banding': 'Procedure for complaints and appeals',
+      alur: 'Rules of certification (process page)',
+      biaya: 'Financing (fees page)',
       'syarat-ketentuan': 'Terms and conditions',
       'kebijakan-privasi': 'Privacy policy',
       aksesibilitas: 'Accessibility',

@@ -7,12 +7,12 @@ import { paths } from '@/config/paths';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { wholeListQuery } from '@/resource-kit/paged/paged-queries';
 import { cmsList } from './cms-paged';
-import { KNOWN_PAGES, type KnownPage } from './cms-pages';
+import { EXPECTED_TEXTS, type ExpectedText } from './cms-pages';
 import { cmsListMessages } from './list-messages';
 
 interface MissingPagesProps {
   /** Begins the page of this slug. */
-  onWrite: (page: KnownPage) => void;
+  onWrite: (page: ExpectedText) => void;
 }
 
 /** Pages that the site links to and that are not published yet, each with a link to its editor. */
@@ -20,8 +20,8 @@ export function MissingPages({ onWrite }: MissingPagesProps) {
   const { t } = useTexts(cmsListMessages);
   const { data } = useQuery(wholeListQuery(cmsList));
   if (!data) return null;
-  const statusOf = (page: KnownPage) => data.find(({ slug }) => slug === page)?.status;
-  const missing = KNOWN_PAGES.filter((page) => statusOf(page) !== 'published');
+  const statusOf = (page: ExpectedText) => data.find(({ slug }) => slug === page)?.status;
+  const missing = EXPECTED_TEXTS.filter((page) => statusOf(page) !== 'published');
   if (missing.length === 0) return null;
   return (
     <Notice tone="warning" title={t('missingTitle', { count: missing.length })}>

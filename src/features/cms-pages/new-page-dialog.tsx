@@ -10,6 +10,7 @@ import { useSaveRow } from '@/lib/rows';
 import { isSlug, slugify } from '@/lib/slug';
 import { resourceKitMessages } from '@/resource-kit/messages';
 import { cmsListMessages } from './list-messages';
+import { modelOf } from './model-texts';
 
 interface NewPageDialogProps {
   /** The address and title of a page that the site expects; without it both are chosen. */
@@ -34,7 +35,7 @@ export function NewPageDialog({ expected, onClose }: NewPageDialogProps) {
 
   const create = () =>
     save.mutate(
-      { values: { title: title.trim(), slug } },
+      { values: { title: title.trim(), slug, ...modelOf(slug) } },
       {
         onSuccess: (page) => {
           draft.done();
@@ -61,6 +62,7 @@ export function NewPageDialog({ expected, onClose }: NewPageDialogProps) {
     >
       {(wasSubmitted) => (
         <>
+          {modelOf(slug) && <p className="text-sm text-text-muted">{t('modelHint')}</p>}
           <Field label={t('name')} required error={wasSubmitted ? titleError : undefined}>
             <TextInput
               value={title}

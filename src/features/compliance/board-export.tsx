@@ -19,6 +19,7 @@ export function BoardExport({ lines }: { lines: readonly BoardLine[] }) {
     t('csv.clause'),
     t('column.page'),
     ...CONTENT_LANGUAGES.map((each) => languageName(each, language)),
+    t('csv.unmet'),
     t('column.changed'),
     t('csv.state'),
     t('csv.reviewedAt'),
@@ -31,6 +32,9 @@ export function BoardExport({ lines }: { lines: readonly BoardLine[] }) {
       complianceItems[line.code].clause,
       complianceItems[line.code].page,
       ...CONTENT_LANGUAGES.map((each) => t(line[`has_${each}`] ? 'yes' : 'no')),
+      line.tests
+        .flatMap(({ test, isMet, missing }) => (isMet ? [] : [[t(`tests.${test}`), ...missing].join(' · ')]))
+        .join('; '),
       line.changed_at ?? '',
       t(`state.${reviewStateOf(line)}`),
       line.reviewed_at ?? '',

@@ -11,11 +11,13 @@ import { reviewStateOf, type BoardLine, type ReviewState } from './board';
 import { complianceItems } from './items';
 import { complianceMessages } from './messages';
 import { RowActions, type BoardRowActions } from './row-actions';
+import { TestList } from './test-list';
 
 const states = {
   never: { tone: 'warning', Icon: CircleDashed },
   due: { tone: 'warning', Icon: Clock },
   changed: { tone: 'info', Icon: PencilLine },
+  insufficient: { tone: 'danger', Icon: CircleAlert },
   fresh: { tone: 'success', Icon: CircleCheck },
 } as const satisfies Record<ReviewState, { tone: Tone; Icon: typeof Clock }>;
 
@@ -33,6 +35,7 @@ export function BoardRow({ line, ...actions }: BoardRowActions & { line: BoardLi
         <div>
           {t(`items.${code}`)}
           <span className="block text-xs font-normal text-text-muted">{clause}</span>
+          <TestList tests={line.tests} />
         </div>
       </TH>
       <TD label={t('column.page')}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inOrder, reviewStateOf, summaryOf, type BoardLine } from './board';
+import { inOrder, needsAttention, reviewStateOf, summaryOf, type BoardLine } from './board';
 
 const line = (change: Partial<BoardLine> = {}): BoardLine => ({
   code: 'fees',
@@ -9,6 +9,8 @@ const line = (change: Partial<BoardLine> = {}): BoardLine => ({
   reviewed_at: '2026-06-01T00:00:00Z',
   reviewer_name: 'Rina',
   note: null,
+  verdict: 'sufficient',
+  tests: [{ test: 'decrees', isMet: true, missing: [] }],
   review_due: false,
   ...change,
 });
@@ -19,6 +21,7 @@ test.each([
   ['never', { reviewed_at: null, review_due: true }],
   ['due', { review_due: true }],
   ['changed', { changed_at: '2026-07-01T00:00:00Z' }],
+  ['insufficient', { verdict: 'insufficient' }],
 ] as const)('a review is %s', (state, change) => {
   expect(reviewStateOf(line(change))).toBe(state);
 });
@@ -31,4 +34,14 @@ test('what lacks a language or a fresh review needs attention', () => {
 test('lines stand in the standard’s order; codes of another version are left out', () => {
   const lines = [line({ code: 'privacy' }), { ...line(), code: 'unheard-of' }, line({ code: 'scheme' })];
   expect(inOrder(lines).map(({ code }) => code)).toEqual(['scheme', 'privacy']);
+});
+
+test('a test that is not met needs attention, whatever a person has found', () => {
+  expect(needsAttention(line({ tests: [{ test: 'decrees', isMet: false, missing: ['713'] }] }))).toBe(true);
+  expect(needsAttention(line())).toBe(false);
+});
+
+test('tests of another version, and whatever is no test, are left out', () => {
+  const tests = [{ test: 'unheard-of', is_met: false }, null, { test: 'gaps', is_met: true, missing: 'x' }];
+  expect(inOrder([{ ...line(), tests }])[0]?.tests).toEqual([{ test: 'gaps', isMet: true, missing: [] }]);
 });

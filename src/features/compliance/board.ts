@@ -1,9 +1,19 @@
 import { CONTENT_LANGUAGES, type Language } from '@/config/languages';
-import { isKnownItem, placeOf, type ComplianceCode } from './items';
+import { isKnownItem, isTest, placeOf, type ComplianceCode, type TestName } from './items';
+
+/** One thing that is asked of what is public today, and what is missing of it, by name. */
+export interface Test {
+  test: TestName;
+  isMet: boolean;
+  missing: readonly string[];
+}
 
 /** A line of compliance_board(). */
 export interface BoardLine extends Record<`has_${Language}`, boolean> {
   code: ComplianceCode;
+  tests: readonly Test[];
+  /** The last verdict of a person: sufficient, insufficient. */
+  verdict: string | null;
   changed_at: string | null;
   reviewed_at: string | null;
   reviewer_name: string | null;
@@ -11,26 +21,52 @@ export interface BoardLine extends Record<`has_${Language}`, boolean> {
   review_due: boolean;
 }
 
-/** never: not reviewed yet · due: reviewed too long ago · changed: edited since the review · fresh */
-export type ReviewState = 'never' | 'due' | 'changed' | 'fresh';
+/** never: not reviewed yet · due: reviewed too long ago · changed: edited since · insufficient: found so · fresh */
+export type ReviewState = 'never' | 'due' | 'changed' | 'insufficient' | 'fresh';
 
 export function reviewStateOf({
   reviewed_at: reviewed,
   changed_at: changed,
   review_due: isDue,
+  verdict,
 }: BoardLine): ReviewState {
   if (!reviewed) return 'never';
+  if (verdict === 'insufficient') return 'insufficient';
   if (isDue) return 'due';
   return changed && new Date(changed) > new Date(reviewed) ? 'changed' : 'fresh';
 }
 
-export const isFilled = (line: BoardLine) => CONTENT_LANGUAGES.every((language) => line[`has_${language}`]);
+/** Public in every language, and every test of it met. */
+export const isFilled = (line: BoardLine) =>
+  CONTENT_LANGUAGES.every((language) => line[`has_${language}`]) && line.tests.every(({ isMet }) => isMet);
 export const needsAttention = (line: BoardLine) => !isFilled(line) || reviewStateOf(line) !== 'fresh';
 
+interface RawLine extends Omit<BoardLine, 'code' | 'tests'> {
+  code: string;
+  tests: unknown;
+}
+
+const textsOf = (value: unknown) =>
+  Array.isArray(value) ? value.filter((each): each is string => typeof each === 'string') : [];
+
+/** The jsonb column of tests, whatever it holds. */
+function testsOf(value: unknown): Test[] {
+  if (!Array.isArray(value)) return [];
+  return value.flatMap((each: unknown) => {
+    const field = (key: string): unknown =>
+      typeof each === 'object' && each !== null ? Reflect.get(each, key) : undefined;
+    const name = field('test');
+    if (typeof name !== 'string' || !isTest(name)) return [];
+    return [{ test: name, isMet: field('is_met') === true, missing: textsOf(field('missing')) }];
+  });
+}
+
 /** The lines that this version knows, in the standard's order. */
-export const inOrder = (lines: readonly (Omit<BoardLine, 'code'> & { code: string })[]): BoardLine[] =>
+export const inOrder = (lines: readonly RawLine[]): BoardLine[] =>
   lines
-    .filter((line): line is BoardLine => isKnownItem(line.code))
+    .flatMap(({ code, tests, ...line }) =>
+      isKnownItem(code) ? [{ ...line, code, tests: testsOf(tests) }] : [],
+    )
     .toSorted((one, other) => placeOf(one.code) - placeOf(other.code));
 
 export const summaryOf = (lines: readonly BoardLine[]) => ({

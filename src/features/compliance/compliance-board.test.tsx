@@ -93,6 +93,21 @@ test('the board leaves as a file', async () => {
   expect(text).toContain(`${fees},"ISO/IEC 17065, 4.6 b",/layanan/biaya,ya,`);
 });
 
+test('the quarterly report leaves as a file', async () => {
+  const create = vi.fn((_file: Blob) => 'blob:report');
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: create, revokeObjectURL: vi.fn() }));
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  const { user } = await openBoard('editor');
+  const report = await screen.findByRole('region', { name: 'Laporan triwulan' });
+  const [thisQuarter] = within(report).getAllByRole('option');
+  await user.selectOptions(within(report).getByRole('combobox', { name: 'Triwulan' }), thisQuarter!);
+  await user.click(within(report).getByRole('button', { name: 'Ekspor' }));
+  await user.click(await screen.findByRole('menuitem', { name: /CSV/ }));
+  await waitFor(() => expect(create).toHaveBeenCalled());
+  const text = await create.mock.calls[0]![0].text();
+  expect(text).toContain('Bagian,Nomor,Badan usaha,Ruang lingkup atau jenis,Tanggal,Status,Keterangan');
+});
+
 test('a board that fails can be tried again', async () => {
   const rules: FaultRule[] = [{ match: 'rpc/compliance_board', fault: 'server-error' }];
   const { user } = await openBoard('admin', rules);

@@ -21,6 +21,7 @@ import { BoardTable } from './board-table';
 import { HistoryDialog } from './history-dialog';
 import { isKnownItem, type ComplianceCode } from './items';
 import { complianceMessages } from './messages';
+import { QuarterReport } from './quarter-report';
 import { boardQuery } from './queries';
 import { ReviewDialog } from './review-dialog';
 
@@ -110,6 +111,7 @@ export function ComplianceBoard({ mayReview, hasScreen }: ComplianceBoardProps) 
               {...(mayReview && { onReview: (code: ComplianceCode) => setOpen({ dialog: 'review', code }) })}
             />
           )}
+          {mayReview && <QuarterReport />}
         </div>
       ) : isError ? (
         <ErrorState title={t('failed')} onRetry={() => void refetch()} isRetrying={isFetching} />

@@ -27,7 +27,7 @@ export function HistoryDialog({ code, onClose }: { code: ComplianceCode; onClose
       {reviews?.length === 0 && <p>{t('historyEmpty')}</p>}
       {reviews && reviews.length > 0 && (
         <ul className="divide-y divide-border">
-          {reviews.map(({ id, note, reviewer_name: name, created_at: at }) => (
+          {reviews.map(({ id, note, verdict, reviewer_name: name, created_at: at }) => (
             <li key={id} className="py-3 text-sm">
               <p className="flex flex-wrap justify-between gap-x-4">
                 <span className="font-semibold">{name}</span>
@@ -35,6 +35,7 @@ export function HistoryDialog({ code, onClose }: { code: ComplianceCode; onClose
                   {formatDateTime(language, at)}
                 </time>
               </p>
+              {verdict === 'insufficient' && <p>{t('state.insufficient')}</p>}
               {note && <p>{note}</p>}
             </li>
           ))}

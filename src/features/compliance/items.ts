@@ -1,4 +1,5 @@
 import { paths } from '@/config/paths';
+import { PROCEDURE_PATH, PROCEDURE_SLUG } from '@/page-kit/procedure';
 
 interface ComplianceItem {
   /** The clause that asks for it. */
@@ -20,6 +21,7 @@ export const complianceItems = {
   scheme: { clause: iso('4.6 a'), page: paths.services.scopes, editor: paths.admin.scopes },
   process: { clause: iso('4.6 a'), page: paths.services.flow, editor: paths.admin.certificationFlow },
   rules: { clause: iso('4.6 a'), page: paths.services.flow, editor: cms('alur') },
+  changes: { clause: iso('7.11'), page: paths.services.flow, editor: cms('alur') },
   surveillance: {
     clause: 'PP 14/2021, 41C (1) f',
     page: paths.services.flow,
@@ -27,18 +29,18 @@ export const complianceItems = {
   },
   fees: { clause: iso('4.6 b'), page: paths.services.fees, editor: paths.admin.fees },
   financing: { clause: iso('4.6 b'), page: paths.services.fees, editor: cms('biaya') },
-  rights: { clause: iso('4.6 c'), page: paths.information.rights, editor: cms('hak-kewajiban') },
-  complaints: {
-    clause: iso('4.6 d, 7.13'),
-    page: paths.complaint,
-    editor: `${paths.admin.settings}#deadlines`,
-  },
-  appeals: { clause: iso('4.6 d, 7.13'), page: paths.appeal, editor: `${paths.admin.settings}#deadlines` },
+  liability: { clause: iso('4.3.1'), page: paths.services.fees, editor: cms('biaya') },
+  rights: { clause: iso('4.6 c, 4.1.2'), page: paths.information.rights, editor: cms('hak-kewajiban') },
+  marks: { clause: iso('4.1.3'), page: paths.information.rights, editor: cms('hak-kewajiban') },
+  complaints: { clause: iso('4.6 d, 7.13'), page: PROCEDURE_PATH, editor: cms(PROCEDURE_SLUG) },
+  appeals: { clause: iso('4.6 d, 7.13'), page: PROCEDURE_PATH, editor: cms(PROCEDURE_SLUG) },
   tracking: { clause: iso('7.13'), page: paths.tracking, editor: `${paths.admin.settings}#deadlines` },
   register: { clause: iso('7.8'), page: paths.information.clients, editor: paths.admin.clients },
   validity: { clause: iso('7.8'), page: paths.check, editor: paths.admin.clients },
   legal_status: { clause: iso('4.1.1'), page: paths.profile.legality, editor: paths.admin.legality },
   impartiality: { clause: iso('4.2, 5.2'), page: paths.profile.about, editor: cms('tentang') },
+  nondiscrimination: { clause: iso('4.4'), page: paths.profile.about, editor: cms('tentang') },
+  confidentiality: { clause: iso('4.5'), page: paths.profile.about, editor: cms('tentang') },
   organization: { clause: iso('5.1'), page: paths.profile.organization, editor: paths.admin.organization },
   legal_basis: {
     clause: iso('7.1.2'),
@@ -46,7 +48,7 @@ export const complianceItems = {
     editor: paths.admin.legalProducts,
   },
   contact: {
-    clause: iso('4.6 d'),
+    clause: iso('4.6'),
     page: paths.profile.contact,
     editor: `${paths.admin.settings}#contacts`,
   },
@@ -57,3 +59,34 @@ export type ComplianceCode = keyof typeof complianceItems;
 const order = Object.keys(complianceItems);
 export const isKnownItem = (code: string): code is ComplianceCode => order.includes(code);
 export const placeOf = (code: ComplianceCode) => order.indexOf(code);
+
+/** Names of compliance_board()'s tests; those of another version are left out. */
+export const TESTS = [
+  'page',
+  'subjects',
+  'gaps',
+  'codes',
+  'scheme_numbers',
+  'scheme_files',
+  'stages',
+  'stage_times',
+  'surveillance_stage',
+  'fee_each_nature',
+  'decrees',
+  'form',
+  'holidays',
+  'mails',
+  'entries',
+  'deed',
+  'licence',
+  'accreditation',
+  'statement',
+  'committee',
+  'seats',
+  'laws',
+  'standard',
+  'contact',
+  'notice',
+] as const;
+export type TestName = (typeof TESTS)[number];
+export const isTest = (name: string): name is TestName => TESTS.some((each) => each === name);

@@ -24,7 +24,7 @@ export const reviewsQuery = (code: ComplianceCode) =>
       unwrapRows(
         await database()
           .from('compliance_reviews')
-          .select('id, note, reviewer_name, created_at')
+          .select('id, note, verdict, reviewer_name, created_at')
           .eq('code', code)
           .order('created_at', { ascending: false })
           .limit(50)
@@ -33,19 +33,40 @@ export const reviewsQuery = (code: ComplianceCode) =>
     meta: { table: 'compliance_reviews', silent: true },
   });
 
-/** Notes that the person at work has looked at a duty now. */
+export type Verdict = 'sufficient' | 'insufficient';
+
+/** Notes that the person at work has looked at a duty now, and what they found. */
 export function useReview() {
   const { run } = useOnce('review', 'local');
   return useMutation({
-    mutationFn: ({ code, note }: { code: ComplianceCode; note: string }) =>
+    mutationFn: ({ code, note, verdict }: { code: ComplianceCode; note: string; verdict: Verdict }) =>
       run(async (key) => {
         const { error, status } = await database().rpc('review_compliance', {
           item: code,
           remark: note,
           key,
+          verdict,
         });
         unwrap({ data: true, error, status });
       }),
     meta: { table: 'compliance_reviews' },
   });
+}
+
+/** A line of quarter_report(). */
+export interface QuarterLine {
+  section: string;
+  number: string;
+  company: string | null;
+  subject: string | null;
+  happened_on: string;
+  state: string;
+  detail: string | null;
+}
+
+/** A quarter for the accreditor: what happened to certificates, and the cases of the time. */
+export async function readQuarter(year: number, quarter: number, signal: AbortSignal) {
+  const answer = database().rpc('quarter_report', { year, quarter }).abortSignal(signal);
+  // A jsonb list; the function's comment gives its shape.
+  return unwrap(await answer) as unknown as QuarterLine[];
 }

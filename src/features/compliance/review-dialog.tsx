@@ -1,26 +1,28 @@
 import { toast } from '@/components/toast/toast';
 import { Field } from '@/components/ui/field';
+import { Select } from '@/components/ui/select';
 import { TextArea } from '@/components/ui/text-area';
 import { FormDialog } from '@/draft-kit/form-dialog';
 import { useFormDraft } from '@/draft-kit/use-form-draft';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { complianceItems, type ComplianceCode } from './items';
 import { complianceMessages } from './messages';
-import { useReview } from './queries';
+import { useReview, type Verdict } from './queries';
 
 const LONGEST_NOTE = 1000;
+const UNTOUCHED: { note: string; verdict: Verdict } = { note: '', verdict: 'sufficient' };
 
 /** Notes that somebody has looked at a duty; what was typed stays when it cannot be saved. */
 export function ReviewDialog({ code, onClose }: { code: ComplianceCode; onClose: () => void }) {
   const { t } = useTexts(complianceMessages);
   const item = t(`items.${code}`);
   const { clause, page } = complianceItems[code];
-  const draft = useFormDraft(`compliance:${code}`, 'browser', '');
-  const note = draft.values;
+  const draft = useFormDraft(`compliance:${code}`, 'browser', UNTOUCHED);
+  const { note, verdict } = draft.values;
   const review = useReview();
   const save = () =>
     review.mutate(
-      { code, note },
+      { code, note, verdict },
       {
         onSuccess: () => {
           toast({ title: t('saved'), description: item });
@@ -50,12 +52,26 @@ export function ReviewDialog({ code, onClose }: { code: ComplianceCode; onClose:
               {page}
             </a>
           </p>
+          <Field label={t('verdict')}>
+            <Select
+              value={verdict}
+              onChange={({ target }) =>
+                draft.set({
+                  note,
+                  verdict: target.value === 'insufficient' ? 'insufficient' : 'sufficient',
+                })
+              }
+            >
+              <option value="sufficient">{t('verdicts.sufficient')}</option>
+              <option value="insufficient">{t('verdicts.insufficient')}</option>
+            </Select>
+          </Field>
           <Field label={t('note')} hint={t('noteHint')}>
             <TextArea
               rows={3}
               maxLength={LONGEST_NOTE}
               value={note}
-              onChange={(event) => draft.set(event.target.value)}
+              onChange={({ target }) => draft.set({ note: target.value, verdict })}
             />
           </Field>
         </>

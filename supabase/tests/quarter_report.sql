@@ -1,0 +1,43 @@
+begin;
+\ir support/actors.psql
+\ir support/service_requests.psql
+select plan(11);
+select tests.person('edi', 'editor'), tests.person('vivi', 'viewer');
+delete from public.complaints;
+delete from public.appeals;
+-- The demo has nothing of 2003.
+create function tests.lines(year integer, quarter integer) returns text[] language sql as $$
+  select array(select l ->> 'section' || ' ' || (l ->> 'number') from jsonb_array_elements(public.quarter_report(year, quarter)) l) $$;
+grant execute on all functions in schema tests to public;
+insert into public.clients (id, name) values (tests.id('pt'), 'PT Triwulan');
+insert into public.certificates (client_id, subclass_id, number, qualification, issued_on, expires_on, status)
+  select tests.id('pt'), (select id from public.rl_subclass order by code limit 1), n.number, 'kecil', n.day, n.day + 1000, 'aktif'
+  from (values ('SBU-1', date '2003-01-01'), ('SBU-2', date '2003-03-31'), ('SBU-3', date '2003-04-01')) n (number, day);
+insert into public.certificate_events (certificate_id, number, from_status, to_status, effective_on, reason)
+  select c.id, c.number, e.was, e.now, e.day, 'Alasan' from public.certificates c, (values ('aktif', 'dibekukan', date '2003-02-01'),
+    ('dibekukan', 'aktif', date '2003-03-01'), ('aktif', 'dicabut', date '2003-04-15')) e (was, now, day) where c.number = 'SBU-1';
+create temporary table made as select tests.file_complaint() as open, tests.file_complaint('{"is_confidential": true}') as apart, tests.file_appeal() as appeal;
+grant select on made to public;
+
+select tests.be('edi');
+select is(tests.lines(2003, 1), array['issued SBU-1', 'issued SBU-2', 'suspended SBU-1', 'reinstated SBU-1'], 'the first quarter ends on 31 March');
+select is(tests.lines(2003, 2), array['issued SBU-3', 'withdrawn SBU-1'], 'and the second begins on 1 April');
+select is((select public.quarter_report(2003, 1) -> 0 ->> 'company'), 'PT Triwulan', 'with the company');
+select is(tests.lines(2001, 1), '{}', 'a quarter in which nothing happened is empty');
+select is((select count(*) from jsonb_array_elements(public.quarter_report(extract(year from private.today())::integer,
+  extract(quarter from private.today())::integer)) l where l ->> 'section' in ('complaint', 'appeal')), 3::bigint, 'cases that came are in it');
+select ok(strpos(public.quarter_report(extract(year from private.today())::integer, extract(quarter from private.today())::integer)::text, 'Budi') = 0,
+  'without the people who filed them');
+select throws_ok('select public.quarter_report(2026, 5)', 'P0001', 'field.invalid', 'a year has four');
+select throws_ok('select public.quarter_report(null, 1)', 'P0001', 'field.invalid', 'and is known');
+select tests.be('vivi');
+select throws_ok('select public.quarter_report(2026, 1)', '42501', null, 'viewers read nothing of cases');
+select tests.be_anon();
+select throws_ok('select public.quarter_report(2026, 1)', '42501', null, 'nor do visitors');
+select tests.be_owner();
+update public.complaints set spam_at = now() where id = (select open from made);
+select tests.be('edi');
+select is((select count(*) from jsonb_array_elements(public.quarter_report(extract(year from private.today())::integer,
+  extract(quarter from private.today())::integer)) l where l ->> 'section' = 'complaint'), 1::bigint, 'spam is no complaint');
+select * from finish();
+rollback;
