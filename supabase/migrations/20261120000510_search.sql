@@ -203,16 +203,22 @@ comment on function public.search_register(text, jsonb, integer, integer) is
 grant execute on function public.search_register(text, jsonb, integer, integer) to anon, authenticated, service_role;
 call private.owned_by('visitor_reader', 'public.search_register(text, jsonb, integer, integer)');
 
-/* The certificates that a visitor means: those with the number, or else those whose number begins so, or else those of the
-   company with the NIB or the name; twenty at most, each with its place in the answer. */
+/* The certificates that a visitor means: those with the number, or else those whose number has the same letters and digits, or else
+   those whose number begins so, or else those of the company with the NIB or the name; twenty at most, each with its place in the answer. */
 create function private.certificates_meant(typed text) returns table (id uuid, place bigint)
 language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan as $$
 declare
   compact text := upper(regexp_replace(typed, '\s', '', 'g'));
+  bare text := upper(regexp_replace(typed, '[^A-Za-z0-9]', '', 'g'));
   most constant integer := 20;
 begin
   return query select x.id, 1::bigint from public.certificates x where upper(x.number) in (upper(typed), compact);
   if found then return; end if;
+  if bare ~ '[0-9]' and char_length(bare) > 5 then
+    return query select x.id, row_number() over (order by upper(x.number)) from public.certificates x
+      where x.is_published and x.deleted_at is null and upper(regexp_replace(x.number, '[^A-Za-z0-9]', '', 'g')) = bare limit most;
+    if found then return; end if;
+  end if;
   if compact ~ '[0-9]' and char_length(compact) > 5 then
     return query select x.id, row_number() over (order by upper(x.number)) from public.certificates x
       where x.is_published and x.deleted_at is null and upper(x.number) like private.like_text(compact) || '%' limit most;

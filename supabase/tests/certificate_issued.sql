@@ -1,6 +1,6 @@
 begin;
 \ir support/actors.psql
-select plan(27);
+select plan(31);
 select tests.person('ani', 'admin'), tests.person('edi', 'editor');
 insert into public.rl_categories (id, code, name, nature) values (tests.id('cat'), 'ZZ', 'Uji', 'umum');
 insert into public.rl_subclass (id, category_id, code, name, name_en, kbli_code, kbli_version, kbli_other_code, kbli_other_version, scheme_number, scheme_edition, legal_basis) values
@@ -79,5 +79,17 @@ select ok(exists (select from public.search_site('98772') s where s.path = '/lay
 select ok(exists (select from public.search_site('kbli 98762') s where s.path = '/layanan/ruang-lingkup/ZZ002'), 'and by the other');
 select is(private.kbli_typed('kbli: 41012 '), '41012', 'however it is written');
 select is(private.kbli_typed('4101'), null, 'but whole');
+
+-- Checked however the number is typed
+select results_eq($$ select number from public.check_certificate('zzi.0000/1') $$, $$ select number from public.certificates where false $$, 'another number is not found');
+select tests.be('edi');
+insert into public.certificates (id, client_id, subclass_id, number, qualification, issued_on, expires_on) values
+  (tests.id('long'), tests.id('pt'), tests.id('two'), 'ZZI-2026/00.17', 'kecil', private.today() - 10, private.today() + 1000),
+  (tests.id('alike'), tests.id('pt'), tests.id('two'), 'ZZI-20/260018', 'kecil', private.today() - 10, private.today() + 1000),
+  (tests.id('alike2'), tests.id('pt'), tests.id('two'), 'ZZI-2026-0018', 'kecil', private.today() - 10, private.today() + 1000);
+select tests.be_anon();
+select results_eq($$ select number from public.check_certificate('zzi 2026 0017') $$, $$ values ('ZZI-2026/00.17') $$, 'only letters and digits are compared');
+select results_eq($$ select number from public.check_certificate('ZZI.2026.0018') $$, $$ values ('ZZI-20/260018'), ('ZZI-2026-0018') $$, 'two that are alike are both told');
+select results_eq($$ select number from public.check_certificate('ZZI-2026-0018') $$, $$ values ('ZZI-2026-0018') $$, 'and one written so is that one');
 select * from finish();
 rollback;

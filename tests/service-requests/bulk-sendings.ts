@@ -44,7 +44,8 @@ export const bulkSendings: Record<string, (service: Service) => Promise<Sending>
   undo_certificate_statuses: async ({ editor, sql }) => {
     const change = {
       certificate_ids: await someIds(sql, 'certificates'),
-      new_status: 'dicabut',
+      // A withdrawal is final.
+      new_status: 'dibekukan',
       decision: 'Uji.',
     };
     const changes = await call<BulkLine[]>(editor, 'set_certificate_statuses', change);

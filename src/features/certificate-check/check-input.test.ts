@@ -1,10 +1,24 @@
 import { expect, test } from 'vitest';
-import { formatHint, isSameNumber, tidyNumber } from './check-input';
+import { formatHint, isSameNumber, meantBy, tidyNumber } from './check-input';
 
 test('hyphens of other kinds, blanks and small letters are the same number', () => {
   expect(tidyNumber('  pns–bg001—1 ')).toBe('pns-bg001-1');
   expect(isSameNumber('PNS-BG001-1', 'pns-bg001 - 1')).toBe(true);
   expect(isSameNumber('PNS-BG001-1', 'PNS-BG001-11')).toBe(false);
+});
+
+test('the address in a QR code is its number', () => {
+  expect(tidyNumber('https://x.example.id/cek/PNS-BG001-1?lang=en#top')).toBe('PNS-BG001-1');
+  expect(tidyNumber('/en/cek/12%2FA%203')).toBe('12/A 3');
+  expect(tidyNumber('/cek/50%')).toBe('50%');
+});
+
+test('letters and digits alone are compared, where they mean one certificate', () => {
+  const one = { number: 'PNS-BG001-1' };
+  expect(meantBy('pns.bg001/1', [one])).toBe(one);
+  expect(meantBy('PNSBG0011', [one, { number: 'PNS-BG001-2' }])).toBe(one);
+  expect(meantBy('PNSBG0011', [one, { number: 'PNS-BG00-11' }])).toBeUndefined();
+  expect(meantBy('PNS-BG001-1', [{ number: 'PNS-BG00-11' }, one])).toBe(one);
 });
 
 test.each([

@@ -1,11 +1,31 @@
 export const MIN_LENGTH = 3;
 
-/** The typed or scanned text as it is sent: without blanks around it, and with plain hyphens. */
+/** The number in an address of this page, as a QR code holds it; any other text as it is. */
+function numberIn(typed: string): string {
+  const [, number] = /\/cek\/([^?#]+)/i.exec(typed) ?? [];
+  if (!number) return typed;
+  try {
+    return decodeURIComponent(number);
+  } catch {
+    return number; // A percent sign that is none of an address.
+  }
+}
+
+/** The typed, pasted or scanned text as it is sent: out of its address, without blanks around it, and with plain hyphens. */
 export const tidyNumber = (typed: string) =>
-  typed
+  numberIn(typed)
     .trim()
     .replace(/[‐-―−]/g, '-')
     .slice(0, 100);
+
+/** The one certificate that is meant by a number: written so, or the only one with the same letters and digits. */
+export function meantBy<C extends { number: string }>(typed: string, found: readonly C[]): C | undefined {
+  const bare = (text: string) => lettersAndDigits(text).toUpperCase();
+  const alike = found.filter(({ number }) => bare(number) === bare(typed));
+  return (
+    found.find(({ number }) => isSameNumber(number, typed)) ?? (alike.length === 1 ? alike[0] : undefined)
+  );
+}
 
 const lettersAndDigits = (typed: string) => typed.replace(/[^\p{L}\p{N}]/gu, '');
 

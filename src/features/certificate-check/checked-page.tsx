@@ -10,7 +10,7 @@ import { paths } from '@/config/paths';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { PageMeta } from '@/page-kit/page-meta';
 import { CheckAnother } from './check-another';
-import { isLongEnough, isSameNumber, tidyNumber } from './check-input';
+import { isLongEnough, meantBy, tidyNumber } from './check-input';
 import { CheckedCertificate } from './checked-certificate';
 import { CheckedSeveral } from './checked-several';
 import { CheckedUnknown } from './checked-unknown';
@@ -39,7 +39,7 @@ export function Component() {
   const typed = tidyNumber([params.number, params['*']].filter(Boolean).join('/'));
   const check = useQuery({ ...checkQuery(typed), enabled: isLongEnough(typed) });
   const certificates = isLongEnough(typed) ? check.data : [];
-  const exact = certificates?.find(({ number }) => isSameNumber(number, typed));
+  const exact = certificates && meantBy(typed, certificates);
   const isUnknown = certificates?.length === 0;
   const [title, purpose] = exact
     ? [

@@ -35,7 +35,7 @@ export const certificateCheckMessages = defineMessages('certificateCheck', {
     howTitle: 'Cara memeriksa',
     how: {
       scan: 'Pindai kode QR pada sertifikat dengan kamera telepon. Kode itu membuka halaman ini dengan nomornya.',
-      type: 'Atau tulis nomornya persis seperti tertulis. Huruf besar dan kecil, serta spasi, tidak dibedakan.',
+      type: 'Atau tulis nomornya. Hanya huruf dan angkanya yang dibandingkan: huruf besar, spasi, dan tanda baca tidak dibedakan.',
       compare:
         'Bandingkan nama badan usaha, subklasifikasi, dan tanggal di sini dengan yang tertulis di sertifikat.',
     },
@@ -133,7 +133,7 @@ export const certificateCheckMessages = defineMessages('certificateCheck', {
     howTitle: 'How to check',
     how: {
       scan: 'Scan the QR code on the certificate with a phone. It opens this page with the number.',
-      type: 'Or type the number as it is written. Capitals, small letters and spaces make no difference.',
+      type: 'Or type the number. Only its letters and digits are compared: capitals, spaces and punctuation make no difference.',
       compare: 'Compare the company, subclassification and dates here with those on the certificate.',
     },
     meaningsTitle: 'What a status means',
