@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Wording } from '@/components/certificate/certificate';
 import { Skeleton } from '@/components/ui/skeleton';
+import type { OtherLanguage } from '@/config/languages';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { localizedText } from '@/lib/localized';
 import { certificateCheckMessages } from './messages';
 import { wordingsQuery } from './queries';
+
+type OwnWords = Partial<Record<Wording | `${Wording}_${OtherLanguage}`, unknown>>;
 
 interface WordsProps {
   kind: Wording;
@@ -17,17 +20,9 @@ interface WordsProps {
 export function Words({ kind, own }: WordsProps) {
   const { t } = useTexts(certificateCheckMessages);
   const language = useLanguage();
-  const words: Partial<Record<string, unknown>> = typeof own === 'object' && own !== null ? { ...own } : {};
-  const text = (key: string) => {
-    const value = words[key];
-    return typeof value === 'string' ? value.trim() : '';
-  };
-  const { text: said, lang } = localizedText(
-    { words: text(kind), words_en: text(`${kind}_en`) },
-    'words',
-    language,
-  );
-  return said ? <span lang={lang}>{said}</span> : t(`meaning.${kind}`);
+  const words: OwnWords = typeof own === 'object' && own !== null ? { ...own } : {};
+  const { text, lang } = localizedText(words, kind, language);
+  return text ? <span lang={lang}>{text.trim()}</span> : t(`meaning.${kind}`);
 }
 
 /** As Words, with the body's words as the settings have them. Where they cannot be read the site's own stand. */

@@ -9,23 +9,7 @@ import { resourceKitMessages } from '@/resource-kit/messages';
 import type { Decided } from './certificate';
 import { certificatesAdminMessages } from './certificates-messages';
 import { decisionMessages } from './decision-messages';
-import { DecisionGround, DecisionRecord } from './decision-record';
-
-/** A decision while it is written; the status is empty until one is chosen. */
-export interface Decision {
-  status: string;
-  reason: string;
-  /** The day it counts from, as 2026-11-30. */
-  effectiveOn: string;
-  /** The kind of reason, which visitors read; empty when it is not recorded. */
-  ground: string;
-  /** The last day of a suspension, where it was decided. */
-  until: string;
-  /** The decision it rests on: its number, its day, and the post that made it. */
-  number: string;
-  decidedOn: string;
-  decidedBy: string;
-}
+import { DecisionGround, DecisionRecord, type Decision } from './decision-record';
 
 /** The decision as the database takes it; what is left empty is not recorded. */
 export const recordOf = ({ status, ground, until, number, decidedOn, decidedBy }: Decision) => ({

@@ -4,8 +4,23 @@ import { TextInput } from '@/components/ui/text-input';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { GROUNDS } from './certificate';
 import { certificatesAdminMessages } from './certificates-messages';
-import type { Decision } from './decision-fields';
 import { decisionMessages } from './decision-messages';
+
+/** A decision while it is written; the status is empty until one is chosen. */
+export interface Decision {
+  status: string;
+  reason: string;
+  /** The day it counts from, as 2026-11-30. */
+  effectiveOn: string;
+  /** The kind of reason, which visitors read; empty when it is not recorded. */
+  ground: string;
+  /** The last day of a suspension, where it was decided. */
+  until: string;
+  /** The decision it rests on: its number, its day, and the post that made it. */
+  number: string;
+  decidedOn: string;
+  decidedBy: string;
+}
 
 interface PartProps {
   value: Decision;

@@ -10,7 +10,8 @@ import { setStatuses, undoStatuses } from './admin-queries';
 import { DECIDED } from './certificate';
 import { certificatesAdminMessages } from './certificates-messages';
 import { DecisionDialog } from './decision-dialog';
-import { DecisionFields, recordOf, useDecisionCheck, type Decision } from './decision-fields';
+import { DecisionFields, recordOf, useDecisionCheck } from './decision-fields';
+import type { Decision } from './decision-record';
 
 /** The replacement differs from one certificate to the next: that is decided on each. */
 const choices = DECIDED.filter((status) => status !== 'diganti');

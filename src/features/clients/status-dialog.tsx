@@ -10,7 +10,8 @@ import { certificatesOfQuery, useSetStatus } from './admin-queries';
 import { choicesFor, type Certificate } from './certificate';
 import { certificatesAdminMessages } from './certificates-messages';
 import { DecisionDialog } from './decision-dialog';
-import { DecisionFields, recordOf, useDecisionCheck, type Decision } from './decision-fields';
+import { DecisionFields, recordOf, useDecisionCheck } from './decision-fields';
+import type { Decision } from './decision-record';
 
 interface StatusDialogProps {
   certificate: Certificate;

@@ -1,4 +1,5 @@
 import { WORDINGS } from '@/components/certificate/certificate';
+import { columnsIn } from '@/lib/content-languages';
 import { readRupiah } from '@/lib/rupiah';
 import { isEmail, isLink, isName, isStorable, lengthOf } from '@/lib/text-shapes';
 import { isDay } from '@/lib/today';
@@ -109,7 +110,7 @@ export const settingGroups = {
     { key: 'note', path: ['appeal_fee', 'note'], kind: 'long', max: 500 },
     { key: 'note_en', path: ['appeal_fee', 'note_en'], kind: 'long', max: 500 },
   ],
-  certificates: WORDINGS.flatMap((kind) => [wording(kind), wording(`${kind}_en`)]),
+  certificates: WORDINGS.flatMap((kind) => columnsIn(kind).map(wording)),
   privacy: [
     { key: 'notice_version', path: ['privacy', 'notice_version'], kind: 'text', max: 40, required: true },
     { key: 'retention_months', path: ['privacy', 'retention_months'], kind: 'number', min: 1, max: 240 },
