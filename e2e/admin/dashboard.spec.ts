@@ -105,3 +105,30 @@ test('the compliance board: what lacks English is found, put right and reviewed'
   await expect(row.getByText('Masih berlaku')).toBeVisible();
   await expect(row).toContainText('Budi Editor');
 });
+
+test('an auditor sees an expired licence turn red, and a verdict beside it', async ({
+  page,
+  service,
+  signIn,
+}) => {
+  const row = page.getByRole('row', { name: /Legalitas, lisensi, dan akreditasi/ });
+  const { data: licence } = await service
+    .from('legalitas')
+    .select('id, valid_until')
+    .eq('kind', 'lisensi')
+    .single();
+  const endOn = (day: string) =>
+    service.from('legalitas').update({ valid_until: day }).eq('id', licence!.id).throwOnError();
+  await signIn(page, 'editor');
+  await page.goto('/admin/kepatuhan');
+  await expect(row.getByText('3 dari 3 uji terpenuhi')).toBeVisible();
+  await endOn('2026-03-01');
+  await page.reload();
+  await expect(row.getByText('Lisensi LPJK yang berlaku terbit')).toBeVisible();
+  await expect(row.getByRole('img', { name: 'Belum terpenuhi:' }).first()).toBeVisible();
+  expect(await page.evaluate(sideways), 'pixels that stick out').toBeLessThanOrEqual(0);
+  await expectNoSeriousAxe(page);
+  await page.goto('/admin');
+  await expect(page.getByText('Lisensi atau akreditasi yang berlaku tidak diumumkan')).toBeVisible();
+  await endOn(licence!.valid_until ?? '2029-01-11');
+});
