@@ -72,6 +72,7 @@ test('question, answer and outcome: the reporter follows it, the clock stops mea
   await expect(outcome.getByText('Wajib diisi.').first()).toBeVisible();
   await outcome.getByLabel('Hasil').fill('Keluhan berdasar.');
   await outcome.getByLabel('Alasan').fill('Kunjungan terlambat dua minggu.');
+  await outcome.getByRole('checkbox', { name: /^Saya tidak menilai/ }).check();
   await outcome.getByRole('button', { name: 'Selesaikan' }).click();
   await expect(outcome).toBeHidden();
   await openCase(visitor, number, code);

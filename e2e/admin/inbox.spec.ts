@@ -23,6 +23,8 @@ async function write(page: Page, button: string, fields: Record<string, string>)
   await page.getByRole('button', { name: button }).click();
   const dialog = page.getByRole('dialog');
   for (const [label, text] of Object.entries(fields)) await dialog.getByLabel(label).fill(text);
+  // Whoever decides signs.
+  if ('Hasil' in fields) await dialog.getByRole('checkbox', { name: /^Saya tidak menilai/ }).check();
   await dialog.getByRole('button', { name: button }).click();
   await expect(dialog).toBeHidden();
 }
@@ -88,7 +90,14 @@ test('who is recorded as involved is told so, and refused the decision @desktop'
   await expectNoSeriousAxe(page);
 
   const editor = await staffClient(site, 'editor');
-  const decision = { kind: 'complaint', id: row?.id ?? '', new_status: 'selesai', outcome: 'x', reason: 'y' };
+  const decision = {
+    kind: 'complaint',
+    id: row?.id ?? '',
+    new_status: 'selesai',
+    outcome: 'x',
+    reason: 'y',
+    declares: 'id',
+  };
   expect((await editor.rpc('move_case', decision)).error?.message).toBe('case.involved');
 });
 

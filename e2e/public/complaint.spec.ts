@@ -65,7 +65,11 @@ test('a complaint with two files is received, handled, seen by its reporter, ans
   await expect(page.getByText('Nomornya P-2026-17.')).toBeVisible();
   await expectNoSeriousAxe(page);
 
-  await move('selesai', { outcome: 'Keluhan berdasar.', reason: 'Jadwal terlewat tiga minggu.' });
+  await move('selesai', {
+    outcome: 'Keluhan berdasar.',
+    reason: 'Jadwal terlewat tiga minggu.',
+    declares: 'id',
+  });
   await page.getByRole('button', { name: 'Perbarui' }).click();
   await expect(page.getByText('Jadwal terlewat tiga minggu.')).toBeVisible();
   await expect(page.getByText('Perkara sudah ditutup, sehingga tidak dapat dibalas.')).toBeVisible();

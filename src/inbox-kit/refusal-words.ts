@@ -13,6 +13,7 @@ export const REFUSALS = [
   'case.read_only',
   'case.note_required',
   'case.outcome_required',
+  'case.declaration_required',
   'case.outcome_only_when_closing',
   'case.person_required',
   'case.involved',

@@ -160,6 +160,7 @@ export type Database = {
           decided_by: string | null;
           decision: string;
           decision_date: string;
+          declaration: string | null;
           description: string | null;
           documents_complete_at: string | null;
           due_at: string | null;
@@ -205,6 +206,7 @@ export type Database = {
           decided_by?: string | null;
           decision: string;
           decision_date: string;
+          declaration?: string | null;
           description?: string | null;
           documents_complete_at?: string | null;
           due_at?: string | null;
@@ -249,6 +251,7 @@ export type Database = {
           decided_by?: string | null;
           decision?: string;
           decision_date?: string;
+          declaration?: string | null;
           description?: string | null;
           documents_complete_at?: string | null;
           due_at?: string | null;
@@ -519,6 +522,7 @@ export type Database = {
           complaint_id: string | null;
           created_at: string;
           id: string;
+          is_external: boolean;
           note: string | null;
           person_name: string | null;
           recorded_by: string | null;
@@ -538,6 +542,7 @@ export type Database = {
           complaint_id?: string | null;
           created_at?: string;
           id?: string;
+          is_external?: boolean;
           note?: string | null;
           person_name?: string | null;
           recorded_by?: string | null;
@@ -556,6 +561,7 @@ export type Database = {
           complaint_id?: string | null;
           created_at?: string;
           id?: string;
+          is_external?: boolean;
           note?: string | null;
           person_name?: string | null;
           recorded_by?: string | null;
@@ -959,6 +965,7 @@ export type Database = {
           consent: NonNullable<Json>;
           created_at: string;
           decided_by: string | null;
+          declaration: string | null;
           description: string;
           due_at: string | null;
           email: string | null;
@@ -998,6 +1005,7 @@ export type Database = {
           consent?: NonNullable<Json>;
           created_at?: string;
           decided_by?: string | null;
+          declaration?: string | null;
           description: string;
           due_at?: string | null;
           email?: string | null;
@@ -1036,6 +1044,7 @@ export type Database = {
           consent?: NonNullable<Json>;
           created_at?: string;
           decided_by?: string | null;
+          declaration?: string | null;
           description?: string;
           due_at?: string | null;
           email?: string | null;
@@ -2523,6 +2532,7 @@ export type Database = {
           unread_messages: number;
         }[];
       };
+      decision_declaration: { Args: { language: string }; Returns: string };
       discard_draft: {
         Args: { seen_draft?: number; seen_version: number; text_id: string; text_table: string };
         Returns: Json;
@@ -2712,6 +2722,7 @@ export type Database = {
       };
       move_case: {
         Args: {
+          declares?: string;
           id: string;
           key?: string;
           kind: string;
@@ -2787,6 +2798,10 @@ export type Database = {
         }[];
       };
       record_data_request: { Args: { key?: string; request: Json }; Returns: string };
+      record_outsider: {
+        Args: { id: string; kind: string; note?: string; person_name: string; role: string };
+        Returns: string;
+      };
       refuse_data_request: { Args: { key?: string; reason: string; request_id: string }; Returns: undefined };
       refuse_upload: { Args: { path: string }; Returns: boolean };
       register_provinces: { Args: Record<PropertyKey, never>; Returns: string[] };
@@ -2858,6 +2873,7 @@ export type Database = {
           decided_by: string | null;
           decision: string;
           decision_date: string;
+          declaration: string | null;
           description: string | null;
           documents_complete_at: string | null;
           due_at: string | null;
@@ -2922,6 +2938,7 @@ export type Database = {
           consent: NonNullable<Json>;
           created_at: string;
           decided_by: string | null;
+          declaration: string | null;
           description: string;
           due_at: string | null;
           email: string | null;

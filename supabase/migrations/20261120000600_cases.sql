@@ -100,6 +100,7 @@ begin
       add paused_days int not null default 0 check (paused_days >= 0),
       add outcome text check (char_length(outcome) <= 10000),
       add outcome_reason text check (char_length(outcome_reason) <= 10000),
+      add declaration text check (char_length(declaration) <= 1000),
       add decided_by uuid references public.app_users (id) on delete set null,
       add closed_at timestamptz,
       add next_due_at timestamptz generated always as (
@@ -122,6 +123,8 @@ begin
     -- UU 27/2022 art. 41: while the person it is about has processing stopped, only an admin and the one in charge see the row,
     -- nobody works on it, and no mail goes out.
     comment on column %1$s.restricted_at is 'Since when processing is stopped at the request of the person concerned; null: it is not.';
+    comment on column %1$s.declaration is
+      'What whoever decided the case declared about their independence (ISO/IEC 17065 7.13.5, 7.13.6), as it was shown to them.';
     comment on column %1$s.next_due_at is
       'When the next thing is due: the first response while there is none, then the outcome. Null while waiting for the reporter, and once closed.';
   $columns$, target, searched);
@@ -316,7 +319,8 @@ create table public.case_people (
   case_kind text generated always as (case when complaint_id is null then 'appeal' else 'complaint' end) stored,
   case_id uuid generated always as (coalesce(complaint_id, appeal_id)) stored,
   user_id uuid references public.app_users (id) on delete set null,
-  person_name text,
+  person_name text check (char_length(person_name) <= 150),
+  is_external boolean not null default false,
   role text not null check (role in ('assessor', 'reviewer', 'decider', 'consultant', 'subject', 'other')),
   note text check (char_length(note) <= 500),
   recorded_by uuid references public.app_users (id) on delete set null,
@@ -338,15 +342,16 @@ create index case_people_user on public.case_people (user_id);
 create index case_people_recorded_by on public.case_people (recorded_by);
 comment on table public.case_people is
   'People who took part in what the case is about (ISO/IEC 17065 7.13.5): they are not given it, open no confidential identity or evidence '
-  'in it, and do not set its outcome. Rows are only added; an admin may revoke one, which stays with the reason.';
+  'in it, and do not set its outcome. is_external: somebody without an account, such as an assessor from outside or a member of a panel, on '
+  'record by name. Rows are only added; an admin may revoke one, which stays with the reason.';
 
 alter table public.case_people enable row level security;
 revoke all on public.case_people from public, anon, authenticated, service_role;
 grant select on public.case_people to authenticated;
-grant insert (id, complaint_id, appeal_id, user_id, role, note) on public.case_people to authenticated;
+grant insert (id, complaint_id, appeal_id, user_id, person_name, role, note) on public.case_people to authenticated;
 grant select, insert on public.case_people to service_role;
 create trigger audit after insert or update or delete on public.case_people for each row execute function
-  private.write_audit('note', 'revoke_reason');
+  private.write_audit('note', 'revoke_reason', 'person_name');
 
 call private.announce_changes('public.case_people', 'staff');
 

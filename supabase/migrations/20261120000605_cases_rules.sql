@@ -15,7 +15,7 @@ $$;
 create function private.without_workflow(record jsonb) returns jsonb
   language sql immutable set search_path = ''
 as $$
-  select record - array['status', 'status_note', 'assigned_to', 'category', 'outcome', 'outcome_reason', 'decided_by',
+  select record - array['status', 'status_note', 'assigned_to', 'category', 'outcome', 'outcome_reason', 'declaration', 'decided_by',
     'first_response_due_at', 'first_response_at', 'reporter_wrote_at', 'due_at', 'waiting_since', 'paused_days', 'closed_at',
     'documents_complete_at', 'joined_into', 'spam_at', 'restricted_at', 'updated_at', 'search_text', 'application_key', 'next_due_at']
 $$;
@@ -29,7 +29,7 @@ as $$
 $$;
 
 /* Trigger before update; the argument is the kind. Refusals: case.read_only, case.closed, case.transition_refused,
-   case.marked_spam, case.note_required, case.outcome_required, case.person_required, case.involved, case.assignee_refused, case.assignee_involved,
+   case.marked_spam, case.note_required, case.outcome_required, case.person_required, case.involved, case.declaration_required, case.assignee_refused, case.assignee_involved,
    case.assignment_needs_admin. */
 create function private.guard_case() returns trigger
   language plpgsql security definer set search_path = ''
@@ -51,7 +51,7 @@ begin
   end if;
   if old.closed_at is not null and (new.status <> old.status or new.outcome is distinct from old.outcome
     or new.outcome_reason is distinct from old.outcome_reason or new.assigned_to <> old.assigned_to
-    or new.decided_by <> old.decided_by or new.category <> old.category) then
+    or new.declaration is distinct from old.declaration or new.decided_by <> old.decided_by or new.category <> old.category) then
     perform private.refuse('case.closed', 'status');
   end if;
   -- Taking a person's account away empties assigned_to, in spam as well.
@@ -63,7 +63,8 @@ begin
     perform private.check_assignment(old.id, new.assigned_to, old.assigned_to, old.is_confidential or old.restricted_at is not null);
   end if;
   if new.status = old.status then
-    if new.outcome is distinct from old.outcome or new.outcome_reason is distinct from old.outcome_reason then
+    if new.outcome is distinct from old.outcome or new.outcome_reason is distinct from old.outcome_reason
+      or new.declaration is distinct from old.declaration then
       perform private.refuse('case.outcome_only_when_closing', 'outcome');
     end if;
     return new;
@@ -79,6 +80,8 @@ begin
   end if;
   if step.requires_outcome then
     perform private.check_decision(old.id, new.outcome, new.outcome_reason);
+    -- To join one appeal to another decides neither.
+    if not step.joins_another and new.declaration is null then perform private.refuse('case.declaration_required', 'declares'); end if;
     new.decided_by := auth.uid();
     new.closed_at := now();
   end if;
@@ -93,6 +96,14 @@ begin
   end if;
   return new;
 end $$;
+
+/* The words in which whoever decides a case declares to be independent, in that language; null for another. */
+create function private.independence(language text) returns text language sql immutable set search_path = '' as $$
+  select case independence.language
+    when 'id' then 'Saya tidak menilai, meninjau, atau memutus hal yang menjadi pokok perkara ini, dan dalam dua tahun terakhir tidak bekerja pada '
+      || 'atau menjadi konsultan bagi pihak yang terlibat di dalamnya.'
+    when 'en' then 'I did not assess, review or decide the matter that this case is about, and have not worked for or advised any party to it '
+      || 'within the last two years.' end $$;
 
 /* The outcome: written, with reasons, by a person of the body who had no part in the matter (ISO/IEC 17065 7.13.5). */
 create function private.check_decision(case_id uuid, outcome text, reason text) returns void
@@ -225,18 +236,20 @@ begin
   return null;
 end $$;
 
-/* Trigger before insert: everybody may say that they took part themselves; of a colleague an admin says it, or who has the case.
-   Refusals: field.required, case.person_needs_handler. */
+/* Trigger before insert: everybody may say that they took part themselves; of a colleague an admin says it, or who has the case. Of somebody
+   without an account everybody does, by name. Refusals: field.required, field.invalid, field.too_long, case.person_needs_handler. */
 create function private.sign_case_person() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
 begin
-  if new.user_id is null then perform private.refuse('field.required', 'user_id'); end if;
-  if private.has_role('editor') and new.user_id <> auth.uid()
+  new.is_external := new.user_id is null;
+  if new.is_external then
+    new.person_name := private.payload_line(jsonb_build_object('person_name', new.person_name), 'person_name', 2, 150);
+  elsif private.has_role('editor') and new.user_id <> auth.uid()
     and not exists (select from private.cases c where c.id in (new.complaint_id, new.appeal_id) and c.assigned_to = auth.uid()) then
     perform private.refuse('case.person_needs_handler', 'user_id');
   end if;
-  new.person_name := (select u.full_name from public.app_users u where u.id = new.user_id);
+  if not new.is_external then new.person_name := (select u.full_name from public.app_users u where u.id = new.user_id); end if;
   new.recorded_by := coalesce(auth.uid(), new.recorded_by);
   new.recorded_by_name := (select u.full_name from public.app_users u where u.id = new.recorded_by);
   return new;
@@ -248,7 +261,7 @@ create function private.tell_of_mark() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
 begin
-  if auth.uid() is null or new.user_id = auth.uid() or private.has_role('admin')
+  if auth.uid() is null or new.is_external or new.user_id = auth.uid() or private.has_role('admin')
     and not exists (select from public.app_users u where u.id = new.user_id and lower(u.role) = 'admin') then
     return null;
   end if;

@@ -44,8 +44,21 @@ as $$
   from private.cases c where c.id = case_summary.id
 $$;
 
+create function public.decision_declaration(language text) returns text
+  language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_handler();
+  if private.independence(language) is null then perform private.refuse('field.invalid', 'language'); end if;
+  return private.independence(language);
+end $$;
+comment on function public.decision_declaration(text) is
+$c$The words that whoever decides a case signs with the decision (move_case, declares), 'id' or 'en'. Admins and editors. Errors: 42501; P0001
+field.invalid.$c$;
+grant execute on function public.decision_declaration(text) to authenticated;
+
 create function public.move_case(kind text, id uuid, new_status text, outcome text default null, reason text default null,
-  key uuid default null) returns jsonb language plpgsql volatile security definer set search_path = ''
+  key uuid default null, declares text default null) returns jsonb language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   name text;
@@ -55,7 +68,7 @@ begin
   perform private.require_handler();
   if char_length(outcome) > 10000 then perform private.refuse('field.too_long', 'outcome', '10000'); end if;
   if char_length(reason) > 10000 then perform private.refuse('field.too_long', 'reason', '10000'); end if;
-  if private.was_sent(key, 'move_case', jsonb_build_array(kind, id, new_status, outcome, reason)) then
+  if private.was_sent(key, 'move_case', jsonb_build_array(kind, id, new_status, outcome, reason, declares)) then
     return private.kept_answer(key);
   end if;
   name := private.case_table(kind, id);
@@ -69,21 +82,23 @@ begin
       'status', (current ->> 'status') || ' > ' || left(new_status, 40));
   end if;
   if not closes and outcome is not null then perform private.refuse('case.outcome_only_when_closing', 'outcome'); end if;
-  execute format('update public.%I set status = $2, outcome = $3, outcome_reason = $4, status_note = $5 where id = $1', name)
-  using id, new_status, outcome, case when closes then reason end, case when not closes then nullif(btrim(reason), '') end;
+  execute format('update public.%I set status = $2, outcome = $3, outcome_reason = $4, status_note = $5, declaration = $6 where id = $1', name)
+  using id, new_status, outcome, case when closes then reason end, case when not closes then nullif(btrim(reason), '') end,
+    case when closes then private.independence(declares) end;
   return private.keep_answer(key, private.case_summary(id));
 end $$;
-comment on function public.move_case(text, uuid, text, text, text, uuid) is
+comment on function public.move_case(text, uuid, text, text, text, uuid, text) is
 $c$The only way to change a status. Admins and editors. kind 'complaint'|'appeal'; new_status: as case_transitions allows.
 Closing (selesai, diterima, ditolak, gugur; digabung is join_appeal's) needs outcome (what was decided) and reason, both shown to the reporter, and is refused to who
-is recorded in case_people (ISO/IEC 17065 7.13.5). Other moves take no outcome; their reason is shown to the reporter, and 'menunggu'
+is recorded in case_people (ISO/IEC 17065 7.13.5); declares 'id' or 'en' signs the declaration in that language
+(decision_declaration), which is kept with the case. Other moves take no outcome; their reason is shown to the reporter, and 'menunggu'
 requires one: what is asked. Leaving 'menunggu' moves due_at by the working days waited.
 key: a random uuid of this step; whoever sends it again is answered as the first time.
 Returns {id, number, status, assigned_to, due_at, first_response_at, waiting_since, paused_days, closed_at}.
 Errors: 42501; P0001 case.kind_unknown, case.not_found, case.transition_refused (hint: 'from > to'), case.closed, case.note_required,
-case.outcome_required (details: outcome|reason), case.outcome_only_when_closing, case.involved, case.confidential (not the
+case.outcome_required (details: outcome|reason), case.declaration_required, case.outcome_only_when_closing, case.involved, case.confidential (not the
 caller's to read), field.too_long, submission.key_used (the same key with other content, or of another account).$c$;
-grant execute on function public.move_case(text, uuid, text, text, text, uuid) to authenticated;
+grant execute on function public.move_case(text, uuid, text, text, text, uuid, text) to authenticated;
 
 create function public.assign_case(kind text, id uuid, user_id uuid) returns jsonb
   language plpgsql volatile security definer set search_path = ''
@@ -159,6 +174,37 @@ dashboard. An admin may take it back (revoke_case_person). role 'assessor'|'revi
 the row's id, the existing one when already recorded.
 Errors: 42501; P0001 case.kind_unknown, case.not_found, case.person_needs_handler, field.invalid, field.too_long.$c$;
 grant execute on function public.set_case_person(text, uuid, uuid, text, text) to authenticated;
+
+create function public.record_outsider(kind text, id uuid, person_name text, role text, note text default null) returns uuid
+  language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  called text := private.payload_line(jsonb_build_object('person_name', person_name), 'person_name', 2, 150);
+  new_id uuid;
+begin
+  perform private.require_handler();
+  perform private.case_table(kind, id);
+  perform private.require_case_reader(kind, id);
+  if role is null or role not in ('assessor', 'reviewer', 'decider', 'consultant', 'subject', 'other') then
+    perform private.refuse('field.invalid', 'role');
+  end if;
+  if char_length(note) > 500 then perform private.refuse('field.too_long', 'note', '500'); end if;
+  select p.id into new_id from public.case_people p
+  where (p.complaint_id = record_outsider.id or p.appeal_id = record_outsider.id) and p.is_external and p.revoked_at is null
+    and lower(p.person_name) = lower(called) and p.role = record_outsider.role;
+  if new_id is not null then return new_id; end if;
+  insert into public.case_people (complaint_id, appeal_id, person_name, role, note)
+  values (case kind when 'complaint' then id end, case kind when 'appeal' then id end, called, role, note)
+  returning case_people.id into new_id;
+  return new_id;
+end $$;
+comment on function public.record_outsider(text, uuid, text, text, text) is
+$c$Records that somebody without an account took part in the matter, by name (2-150 characters): an assessor from outside, a member of a panel, a
+director who never signs in. Admins and editors who may read the case; an admin may take it back (revoke_case_person). role and note as in
+set_case_person. Returns the row's id, the existing one when name and role are on record already.
+Errors: 42501; P0001 case.kind_unknown, case.not_found, case.confidential, case.restricted, case.anonymised, field.required, field.invalid,
+field.too_short, field.too_long.$c$;
+grant execute on function public.record_outsider(text, uuid, text, text, text) to authenticated;
 
 create function public.revoke_case_person(person_id uuid, reason text, key uuid default null) returns void
   language plpgsql volatile security definer set search_path = ''

@@ -289,7 +289,7 @@ begin
   update private.case_texts t set words = private.without_names(t.words, names) where t.case_id = anonymise_case.id;
   update public.case_events e set body = gone
   where (e.complaint_id = anonymise_case.id or e.appeal_id = anonymise_case.id) and e.body is not null and e.kind <> 'assignment';
-  update public.case_people p set note = null, revoke_reason = case when p.revoked_at is not null then gone end
+  update public.case_people p set note = null, person_name = case when p.is_external then gone else p.person_name end, revoke_reason = case when p.revoked_at is not null then gone end
   where p.complaint_id = anonymise_case.id or p.appeal_id = anonymise_case.id;
   update public.data_requests r set asked_by = gone, identity_note = null, reason = private.without_names(r.reason, names)
   where r.case_kind = anonymise_case.kind and r.case_id = anonymise_case.id;

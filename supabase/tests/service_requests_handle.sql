@@ -53,7 +53,7 @@ select throws_ok($$ update public.complaints set status = 'selesai' $$, '42501',
 select tests.be_owner();
 select throws_ok($$ update public.complaints set status = 'selesai', outcome = 'a', outcome_reason = 'b' where id = tests.plain() $$, 'P0001', 'case.person_required', 'a decision has a person behind it, even in SQL');
 select tests.be('eka');
-select is(public.move_case('complaint', tests.plain(), 'selesai', 'Berdasar', 'Penilaian memang terlambat.') ->> 'status', 'selesai', 'another editor decides');
+select is(public.move_case('complaint', tests.plain(), 'selesai', 'Berdasar', 'Penilaian memang terlambat.', declares => 'id') ->> 'status', 'selesai', 'another editor decides');
 select results_eq($$ select decided_by, closed_at is not null, outcome from public.complaints where id = tests.plain() $$, $$ values (tests.id('eka'), true, 'Berdasar') $$, 'who and when is kept');
 select throws_ok($$ select public.move_case('complaint', tests.plain(), 'diproses') $$, 'P0001', 'case.closed', 'closed is closed');
 select throws_ok($$ update public.complaints set category = 'klien' where id = tests.plain() $$, 'P0001', 'case.closed', 'in every way');
@@ -99,6 +99,6 @@ update public.appeals set documents_complete_at = now() where id = tests.appeal_
 select tests.be_owner();
 select is((select due_at from public.appeals where id = tests.appeal_id()), private.add_working_days(private.add_working_days(now(), private.deadline_days('appeal_answer_days', 3)), private.deadline_days('appeal_reassessment_days', 15)), 'answer, then re-assessment');
 select tests.be('eka');
-select is(public.move_case('appeal', tests.appeal_id(), 'gugur', 'Gugur', 'Biaya tidak dibayar.') ->> 'status', 'gugur', 'an appeal may lapse from new');
+select is(public.move_case('appeal', tests.appeal_id(), 'gugur', 'Gugur', 'Biaya tidak dibayar.', declares => 'id') ->> 'status', 'gugur', 'an appeal may lapse from new');
 select * from finish();
 rollback;

@@ -86,6 +86,8 @@ export const definerFunctions: Record<string, string> = {
   leave_editing: 'Takes the own heartbeat away; asks for an admin or editor first.',
   choose_mail_wish: 'Wishes are internal; everybody writes their own. Asks for a case handler first.',
   own_mail_wish: 'As choose_mail_wish.',
+  decision_declaration: 'The words are internal; asks for a case handler first.',
+  record_outsider: 'Asks who may read the case; asks for a case handler first.',
   complete_documents: 'Locks the case and asks who may read it; asks for a case handler first.',
   join_appeal: 'Closes one case and notes it in another; asks for a case handler first.',
   lift_restriction: 'As correct_case_person, of a case that is restricted.',

@@ -110,6 +110,13 @@ export const argumentsOf: Record<FunctionName, (setting: Setting) => Row> = {
   }),
   choose_mail_wish: () => ({ wish: 'at_once' }),
   own_mail_wish: () => ({}),
+  decision_declaration: () => ({ language: 'id' }),
+  record_outsider: ({ complaintId }) => ({
+    kind: 'complaint',
+    id: complaintId,
+    person_name: 'Asesor Luar',
+    role: 'assessor',
+  }),
   reply_to_case: () => ({ number: 'KEL-2026-999999', access_code: 'AAAA-AAAA-AAAA', message: 'Halo' }),
   restore_from_audit: () => ({ entry_id: randomUUID() }),
   retry_mails: () => ({}),

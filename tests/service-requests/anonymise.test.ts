@@ -85,6 +85,7 @@ describe.each(databases)('on the %s database', (database) => {
   const closeCase = async ({ args }: { args: object }) => {
     const closing = {
       new_status: 'ditolak',
+      declares: 'id',
       outcome: `Laporan Siti ${MARK} tidak berdasar`,
       reason: `Siti ${MARK} dari pt ${MARK} jaya (siti@${MARK}.example.id, 0812-3456-7890) tidak melampirkan bukti.`,
     };

@@ -151,7 +151,12 @@ describe.each(databases)('on the %s database', (database) => {
     );
     const { number, access_code } = receipt;
     await call(anon, 'reply_to_case', { number, access_code, message: 'Jawaban mawar' });
-    const closing = { new_status: 'selesai', outcome: 'Mawar berdasar', reason: 'Karena mawar.' };
+    const closing = {
+      new_status: 'selesai',
+      outcome: 'Mawar berdasar',
+      reason: 'Karena mawar.',
+      declares: 'id',
+    };
     await call(admin, 'move_case', { ...args, ...closing });
     expect(JSON.stringify(await sql('select * from public.complaints where id = $1', [id]))).not.toMatch(
       SECRET,

@@ -58,7 +58,12 @@ it('shows the stranger’s filing and the holder’s own side by side, with what
   expect(await doubles(alone.id)).toMatchObject([{ appeal_id: alone.id, holder: null, other_holder: false }]);
 
   // The stranger's is let lapse with a reason; the holder's goes on.
-  const lapse = { new_status: 'gugur', outcome: 'Tidak diperiksa', reason: 'Bukan dari pemegang.' };
+  const lapse = {
+    new_status: 'gugur',
+    outcome: 'Tidak diperiksa',
+    reason: 'Bukan dari pemegang.',
+    declares: 'id',
+  };
   await call(service.editor, 'move_case', { kind: 'appeal', id: stranger.id, ...lapse });
   expect(await track(service.anon, own.receipt)).toMatchObject({ status: 'baru', can_reply: true });
 });

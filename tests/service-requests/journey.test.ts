@@ -39,7 +39,7 @@ it('takes a complaint from arrival over a question to its outcome', async () => 
   await call(
     editor,
     'move_case',
-    move(id, 'selesai', { outcome: 'Berdasar.', reason: 'Jadwal terlewat tiga minggu.' }),
+    move(id, 'selesai', { outcome: 'Berdasar.', reason: 'Jadwal terlewat tiga minggu.', declares: 'id' }),
   );
 
   const closed = await track(anon, receipt);
@@ -131,7 +131,7 @@ describe('refused', () => {
     const { data: me } = await editor.auth.getUser();
     await call(editor, 'move_case', move(id, 'diproses'));
     await call(admin, 'set_case_person', { kind: 'complaint', id, user_id: me.user?.id, role: 'assessor' });
-    const outcome = { outcome: 'Tidak berdasar', reason: 'Sesuai prosedur.' };
+    const outcome = { outcome: 'Tidak berdasar', reason: 'Sesuai prosedur.', declares: 'id' };
     expect((await refusal(editor, 'move_case', move(id, 'ditolak', outcome))).message).toBe('case.involved');
     await call(admin, 'move_case', move(id, 'ditolak', outcome));
   });
@@ -156,7 +156,7 @@ describe('refused', () => {
     const { editor, admin } = service;
     const { id } = await fileComplaint(service);
     await call(editor, 'move_case', move(id, 'diproses'));
-    const decide = (to: string) => move(id, to, { outcome: to, reason: 'Alasan.' });
+    const decide = (to: string) => move(id, to, { outcome: to, reason: 'Alasan.', declares: 'id' });
     const answers = await Promise.all([
       editor.rpc('move_case', decide('selesai')),
       admin.rpc('move_case', decide('ditolak')),

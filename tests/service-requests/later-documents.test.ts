@@ -114,7 +114,12 @@ it('refuses documents once the case is closed, and answers a repeated announceme
   const sent = { ...keyOf(receipt), files: [document()], key: randomUUID() };
   const first = await call(anon, 'announce_evidence', sent);
   await call(editor, 'move_case', { kind: 'complaint', id, new_status: 'diproses' });
-  const end = { new_status: 'ditolak', outcome: 'Di luar lingkup', reason: 'Bukan kegiatan kami.' };
+  const end = {
+    new_status: 'ditolak',
+    outcome: 'Di luar lingkup',
+    reason: 'Bukan kegiatan kami.',
+    declares: 'id',
+  };
   await call(editor, 'move_case', { kind: 'complaint', id, ...end });
   expect(await refused(receipt, [document()])).toMatchObject({ message: 'case.closed', details: 'files' });
   expect(await call(anon, 'announce_evidence', sent)).toEqual(first);
@@ -141,7 +146,7 @@ it('declares documents complete for handlers who may read the appeal, while it i
   expect((await refusal(editor, 'complete_documents', { id: hidden.id })).message).toBe('case.confidential');
   await call(admin, 'complete_documents', { id: hidden.id });
   const closed = await fileAppeal(service);
-  const end = { new_status: 'gugur', outcome: 'Gugur', reason: 'Dicabut.' };
+  const end = { new_status: 'gugur', outcome: 'Gugur', reason: 'Dicabut.', declares: 'id' };
   await call(editor, 'move_case', { kind: 'appeal', id: closed.id, ...end });
   expect((await refusal(editor, 'complete_documents', { id: closed.id })).message).toBe('case.closed');
   const unknown = { id: randomUUID() };

@@ -40,7 +40,7 @@ it('tells the reporter of receipt, question, message and outcome, without repeat
   await move(id, 'menunggu', { reason: 'Nomor permohonan?' });
   const { number, access_code } = receipt;
   await call(service.anon, 'reply_to_case', { number, access_code, message: 'P-1' });
-  await move(id, 'selesai', { outcome: 'Berdasar', reason: 'Terlambat' });
+  await move(id, 'selesai', { outcome: 'Berdasar', reason: 'Terlambat', declares: 'id' });
   expect((await notify()).body).toEqual({ sent: 5, failed: 0 });
   expect(
     arrived()
@@ -130,7 +130,7 @@ it('writes nothing about a case that was anonymised meanwhile', async () => {
   const arrived = inbox();
   const { id } = await fileComplaint(service);
   await move(id, 'diproses');
-  await move(id, 'selesai', { outcome: 'x', reason: 'y' });
+  await move(id, 'selesai', { outcome: 'x', reason: 'y', declares: 'id' });
   await service.sql(`select private.anonymise_case('complaint', $1)`, [id]);
   await notify();
   expect(arrived()).toEqual([]);

@@ -6,6 +6,7 @@ export const repeatable: Record<string, string> = {
   apply_draft: 'Names the version it was made on; the second is refused as old.',
   assign_case: 'Says who is in charge; who is already stays so, without a line in the timeline.',
   choose_mail_wish: 'Says what the wish becomes.',
+  record_outsider: 'As set_case_person.',
   complete_documents: 'Documents that are complete stay so, without a line in the timeline.',
   case_text: 'Reads; each look is recorded, as it should be.',
   discard_draft: 'As apply_draft.',

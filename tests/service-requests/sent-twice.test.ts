@@ -16,7 +16,14 @@ const sendings: Record<string, (service: Service) => Promise<Sending>> = {
   move_case: async (service) => {
     const { id } = await fileComplaint(service);
     await call(service.editor, 'move_case', { kind: 'complaint', id, new_status: 'diproses' });
-    const args = { kind: 'complaint', id, new_status: 'selesai', outcome: 'Berdasar', reason: 'Terlambat.' };
+    const args = {
+      kind: 'complaint',
+      id,
+      new_status: 'selesai',
+      outcome: 'Berdasar',
+      reason: 'Terlambat.',
+      declares: 'id',
+    };
     return { by: service.editor, args, other: { reason: 'Lain' } };
   },
   reply_to_case: async (service) => {
@@ -209,7 +216,7 @@ describe.each(databases)('on the %s database', (database) => {
     };
     const first = await call(anon, 'reply_to_case', reply);
     await call(editor, 'move_case', { kind: 'complaint', id, new_status: 'diproses' });
-    const end = { new_status: 'selesai', outcome: 'Berdasar', reason: 'Terlambat.' };
+    const end = { new_status: 'selesai', outcome: 'Berdasar', reason: 'Terlambat.', declares: 'id' };
     await call(editor, 'move_case', { kind: 'complaint', id, ...end });
     expect(await call(anon, 'reply_to_case', reply)).toEqual(first);
     const wrong = { ...reply, access_code: 'AAAA-AAAA-AAAA' };

@@ -84,7 +84,7 @@ it('marks all or none, nothing closed, nothing confidential of others, and nothi
   const { editor, admin } = service;
   const open = await fileComplaint(service);
   const closed = await fileAppeal(service);
-  const lapse = { new_status: 'gugur', outcome: 'Gugur', reason: 'Dicabut.' };
+  const lapse = { new_status: 'gugur', outcome: 'Gugur', reason: 'Dicabut.', declares: 'id' };
   await call(editor, 'move_case', { kind: 'appeal', id: closed.id, ...lapse });
   const hidden = await fileComplaint(service, { is_confidential: true });
   const refused = async (kind: string, ids: string[]) =>

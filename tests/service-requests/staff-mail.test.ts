@@ -152,7 +152,12 @@ it('tells of a deadline before and after, once each, and no more once the case i
   await due('30 hours');
   await service.sql(`select private.watch_for_staff()`);
   await call(service.editor, 'move_case', { kind: 'complaint', id, new_status: 'diproses' });
-  const end = { new_status: 'ditolak', outcome: 'Di luar lingkup', reason: 'Bukan kegiatan kami.' };
+  const end = {
+    new_status: 'ditolak',
+    outcome: 'Di luar lingkup',
+    reason: 'Bukan kegiatan kami.',
+    declares: 'id',
+  };
   await call(service.editor, 'move_case', { kind: 'complaint', id, ...end });
   expect(await notify()).toEqual([]);
 });

@@ -54,9 +54,14 @@ describe('a complaint', () => {
     await user.type(dialog.getByRole('textbox', { name: /^Hasil/ }), 'Berdasar.');
     await user.type(dialog.getByRole('textbox', { name: /^Alasan/ }), 'Jadwal terlewat.');
     await user.click(dialog.getByRole('button', { name: 'Selesaikan' }));
+    expect(await dialog.findByText(/^Nyatakan ini, atau serahkan/)).toBeVisible();
+    expect(await statusOf(id)).toBe('diproses');
+    await user.click(dialog.getByRole('checkbox', { name: /^Saya tidak menilai/ }));
+    await user.click(dialog.getByRole('button', { name: 'Selesaikan' }));
     expect(await findToast('Status menjadi “Selesai”')).toBeVisible();
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
     expect(within(await region('Hasil')).getByText('Jadwal terlewat.')).toBeVisible();
+    expect(within(await region('Hasil')).getByText(/^Saya tidak menilai/)).toBeVisible();
     expect(await statusOf(id)).toBe('selesai');
   });
 
@@ -66,9 +71,10 @@ describe('a complaint', () => {
     const { user } = await open(id);
     await user.click(await screen.findByRole('button', { name: 'Tolak' }));
     const dialog = within(await screen.findByRole('dialog', { name: /^Tolak/ }));
-    await move(id, 'selesai', { outcome: 'Sudah', reason: 'Lebih dahulu.' });
+    await move(id, 'selesai', { outcome: 'Sudah', reason: 'Lebih dahulu.', declares: 'id' });
     await user.type(dialog.getByRole('textbox', { name: /^Hasil/ }), 'Tidak berdasar');
     await user.type(dialog.getByRole('textbox', { name: /^Alasan/ }), 'Sesuai prosedur');
+    await user.click(await dialog.findByRole('checkbox'));
     await user.click(dialog.getByRole('button', { name: 'Tolak' }));
     expect(await dialog.findByText('Perkara ini sudah ditutup.')).toBeVisible();
     expect(dialog.getByRole('textbox', { name: /^Alasan/ })).toHaveValue('Sesuai prosedur');
@@ -223,14 +229,48 @@ describe('a confidential reporter', () => {
 test('the letter says outcome, reasons and next channel, in the language chosen for it', async () => {
   const { id, receipt } = await fileComplaint(service);
   await move(id, 'diproses');
-  await move(id, 'selesai', { outcome: 'Berdasar.', reason: 'Jadwal terlewat.' });
+  await move(id, 'selesai', { outcome: 'Berdasar.', reason: 'Jadwal terlewat.', declares: 'id' });
   const { user } = await open(id, 'editor', '&letter=1');
   const letter = within(await screen.findByRole('article'));
   expect(letter.getByText('Hasil: Selesai')).toBeVisible();
   expect(letter.getByText('Jadwal terlewat.')).toBeVisible();
+  expect(letter.getByText(/^Pengambil keputusan menyatakan: “Saya tidak menilai/)).toBeVisible();
   expect(letter.getByText(receipt.number)).toBeVisible();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Bahasa surat' }), 'en');
   expect(letter.getByText('Outcome: Resolved')).toBeVisible();
   expect(screen.getByRole('article')).toHaveAttribute('lang', 'en');
   expect(letter.getByText('Jadwal terlewat.')).toHaveAttribute('lang', 'id');
+});
+
+test('a letter of a case that was decided without a declaration claims none', async () => {
+  const { id } = await fileComplaint(service);
+  await move(id, 'diproses');
+  await move(id, 'selesai', { outcome: 'Berdasar.', reason: 'Jadwal terlewat.', declares: 'id' });
+  await service.sql('alter table public.complaints disable trigger user');
+  await service.sql('update public.complaints set declaration = null where id = $1', [id]);
+  await service.sql('alter table public.complaints enable trigger user');
+  await open(id, 'editor', '&letter=1');
+  const letter = within(await screen.findByRole('article'));
+  expect(letter.getByText('Jadwal terlewat.')).toBeVisible();
+  expect(letter.queryByText(/Pengambil keputusan menyatakan/)).toBeNull();
+});
+
+test('somebody without an account is recorded by name, as text', async () => {
+  const { id } = await fileComplaint(service);
+  const { user } = await open(id);
+  await user.click(await screen.findByRole('button', { name: 'Catat orang' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Catat orang yang terlibat' }));
+  await user.selectOptions(dialog.getByRole('combobox', { name: /^Siapa/ }), 'Orang lain, tanpa akun');
+  await user.selectOptions(dialog.getByRole('combobox', { name: /^Perannya/ }), 'Asesor');
+  await user.click(dialog.getByRole('button', { name: 'Catat' }));
+  const name = dialog.getByRole('textbox', { name: /^Namanya/ });
+  expect(name).toHaveFocus();
+  await user.type(name, '<b>Sri</b> Asesor Luar');
+  await user.click(dialog.getByRole('button', { name: 'Catat' }));
+  expect(
+    await within(await region('Orang yang terlibat')).findByText('<b>Sri</b> Asesor Luar'),
+  ).toBeVisible();
+  expect(
+    await service.sql('select is_external, user_id from public.case_people where case_id = $1', [id]),
+  ).toEqual([{ is_external: true, user_id: null }]);
 });

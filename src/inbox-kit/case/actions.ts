@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { toAppError, unwrap } from '@/lib/errors';
+import type { Language } from '@/config/languages';
 import { useOnce } from '@/lib/sent-once';
 import { database } from '@/lib/supabase';
 import type { CaseInbox } from '@/inbox-kit/case-inbox';
@@ -17,7 +18,7 @@ function useCaseMutation<V>({ table }: CaseInbox, mutationFn: (values: V) => Pro
   });
 }
 
-type Move = { new_status: string; outcome?: string; reason?: string };
+type Move = { new_status: string; outcome?: string; reason?: string; declares?: Language };
 
 /** Changes the status; refused by code where the database says no (refusal-words.ts). */
 export function useMoveCase(inbox: CaseInbox, id: string) {
@@ -86,6 +87,12 @@ export function useRenewCode(inbox: CaseInbox, id: string) {
 export const useRecordPerson = (inbox: CaseInbox, id: string) =>
   useCaseMutation(inbox, async (person: { user_id: string; role: string; note?: string }) =>
     unwrap(await database().rpc('set_case_person', { kind: inbox.kind, id, ...person })),
+  );
+
+/** Records that somebody without an account took part, by name. */
+export const useRecordOutsider = (inbox: CaseInbox, id: string) =>
+  useCaseMutation(inbox, async (person: { person_name: string; role: string; note?: string }) =>
+    unwrap(await database().rpc('record_outsider', { kind: inbox.kind, id, ...person })),
   );
 
 export type Identity = Record<'name' | 'email' | 'phone' | 'company', string | null>;

@@ -29,6 +29,12 @@ export function CaseOutcome({ row }: OpenCase) {
       <p className="max-w-prose font-semibold break-words whitespace-pre-wrap">{row.outcome}</p>
       <h3 className="text-xs text-text-muted">{t('outcome.reason')}</h3>
       <p className="max-w-prose break-words whitespace-pre-wrap">{row.outcome_reason}</p>
+      {row.declaration && (
+        <>
+          <h3 className="text-xs text-text-muted">{t('outcome.declared')}</h3>
+          <p className="max-w-prose text-sm">{row.declaration}</p>
+        </>
+      )}
       {row.closed_at && (
         <p className="text-xs text-text-muted">
           {t('outcome.decidedOn', { date: formatDateTime(language, row.closed_at) })}

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { REQUEST_TIMEOUT_MS } from '@/config/constants';
-import { AppError, toAppError, unwrapRows } from '@/lib/errors';
+import type { Language } from '@/config/languages';
+import { AppError, toAppError, unwrap, unwrapRows } from '@/lib/errors';
 import { database, loadSupabase } from '@/lib/supabase';
 import type { CaseInbox } from '@/inbox-kit/case-inbox';
 
@@ -42,6 +43,15 @@ export const caseEvidenceQuery = ({ kind }: CaseInbox, id: string) =>
     queryKey: ['case_events', id, 'evidence', kind] as const,
     queryFn: async () => unwrapRows(await database().rpc('case_evidence', { kind, id })),
     meta: { table: 'case_events', silent: true },
+  });
+
+/** The words that whoever decides signs with the decision, in that language. */
+export const declarationQuery = (language: Language) =>
+  queryOptions({
+    queryKey: ['decision_declaration', language] as const,
+    queryFn: async () => unwrap(await database().rpc('decision_declaration', { language })),
+    staleTime: Infinity,
+    meta: { silent: true },
   });
 
 /** The moves the database allows from each status. */

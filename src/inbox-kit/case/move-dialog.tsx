@@ -1,5 +1,10 @@
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ErrorState } from '@/components/error-state';
 import { toast } from '@/components/toast/toast';
+import { Checkbox } from '@/components/ui/checkbox';
 import { Field } from '@/components/ui/field';
+import { SkeletonText } from '@/components/ui/skeleton';
 import { TextArea } from '@/components/ui/text-area';
 import { FormDialog } from '@/draft-kit/form-dialog';
 import { useFormDraft } from '@/draft-kit/use-form-draft';
@@ -12,7 +17,7 @@ import { useCaseWords } from '@/inbox-kit/case-words';
 import { inboxKitMessages } from '@/inbox-kit/messages';
 import { useRefusalWords } from '@/inbox-kit/refusal-words';
 import { useMoveCase } from './actions';
-import type { Transition } from './detail-queries';
+import { declarationQuery, type Transition } from './detail-queries';
 
 const LONGEST = 10_000;
 
@@ -31,6 +36,10 @@ export function MoveDialog({ inbox, row, move, onClose }: MoveDialogProps) {
   const say = useRefusalWords();
   const draft = useFormDraft(`move:${row.id}:${move.to_status}`, 'tab', { outcome: '', reason: '' });
   const { outcome, reason } = draft.values;
+  const signed = toContentLanguage(spoken);
+  const declaration = useQuery({ ...declarationQuery(signed), enabled: move.requires_outcome });
+  // Not kept with the draft: it is signed with the decision.
+  const [isDeclared, setDeclared] = useState(false);
   const change = useMoveCase(inbox, row.id);
   const { to_status: to, requires_outcome: closes, requires_note: asks } = move;
   const lacks = (text: string, isNeeded: boolean) => isNeeded && !text.trim();
@@ -40,7 +49,7 @@ export function MoveDialog({ inbox, row, move, onClose }: MoveDialogProps) {
 
   const submit = () => {
     change.mutate(
-      { new_status: to, ...(closes && { outcome }), ...(reason.trim() && { reason }) },
+      { new_status: to, ...(closes && { outcome, declares: signed }), ...(reason.trim() && { reason }) },
       {
         onSuccess: () => {
           toast({ title: t('moves.done', { status: words(`statuses.${to}`) }) });
@@ -66,7 +75,7 @@ export function MoveDialog({ inbox, row, move, onClose }: MoveDialogProps) {
       task={change}
       say={say}
       refused={t('moves.refused')}
-      isComplete={!lacks(outcome, closes) && !lacks(reason, closes || asks)}
+      isComplete={!lacks(outcome, closes) && !lacks(reason, closes || asks) && (isDeclared || !closes)}
       onSubmit={submit}
       onClose={onClose}
     >
@@ -102,8 +111,50 @@ export function MoveDialog({ inbox, row, move, onClose }: MoveDialogProps) {
               onChange={(event) => draft.set({ outcome, reason: event.target.value })}
             />
           </Field>
+          {closes && (
+            <Declaration
+              words={declaration}
+              isSigned={isDeclared}
+              isMissing={wasSubmitted && !isDeclared}
+              onSign={setDeclared}
+            />
+          )}
         </>
       )}
     </FormDialog>
+  );
+}
+
+interface DeclarationProps {
+  words: Pick<UseQueryResult<string>, 'data' | 'isError' | 'isFetching' | 'refetch'>;
+  isSigned: boolean;
+  isMissing: boolean;
+  onSign: (isSigned: boolean) => void;
+}
+
+/** Independence is declared by whoever decides (ISO/IEC 17065 7.13.5, 7.13.6); it cannot be signed unread. */
+function Declaration({ words, isSigned, isMissing, onSign }: DeclarationProps) {
+  const { t } = useTexts(inboxKitMessages);
+  return (
+    <fieldset className="space-y-2">
+      <legend className="text-sm font-semibold">{t('declaration.title')}</legend>
+      {words.data ? (
+        <Checkbox
+          label={words.data}
+          hint={t('declaration.hint')}
+          error={isMissing ? t('declaration.missing') : undefined}
+          checked={isSigned}
+          onChange={(event) => onSign(event.target.checked)}
+        />
+      ) : words.isError ? (
+        <ErrorState
+          title={t('declaration.failed')}
+          onRetry={() => void words.refetch()}
+          isRetrying={words.isFetching}
+        />
+      ) : (
+        <SkeletonText lines={2} />
+      )}
+    </fieldset>
   );
 }

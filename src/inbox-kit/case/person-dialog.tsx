@@ -3,6 +3,7 @@ import { toast } from '@/components/toast/toast';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 import { TextArea } from '@/components/ui/text-area';
+import { TextInput } from '@/components/ui/text-input';
 import { FormDialog } from '@/draft-kit/form-dialog';
 import { useFormDraft } from '@/draft-kit/use-form-draft';
 import { useTexts } from '@/lib/i18n/use-texts';
@@ -10,10 +11,13 @@ import type { OpenCase } from '@/inbox-kit/case-inbox';
 import { inboxKitMessages } from '@/inbox-kit/messages';
 import { useRefusalWords } from '@/inbox-kit/refusal-words';
 import { staffQuery } from '@/session/people';
-import { useRecordPerson } from './actions';
+import { useRecordOutsider, useRecordPerson } from './actions';
 import { PERSON_ROLES } from './person-roles';
 
-const blank = { user_id: '', role: '', note: '' };
+const blank = { user_id: '', person_name: '', role: '', note: '' };
+/** The choice for somebody who is not among the staff. */
+const OUTSIDER = 'outsider';
+const SHORTEST_NAME = 2;
 
 /** Records somebody as involved; only an admin can take it back, and it says so first. */
 export function PersonDialog({ inbox, row, onClose }: OpenCase & { onClose: () => void }) {
@@ -23,20 +27,22 @@ export function PersonDialog({ inbox, row, onClose }: OpenCase & { onClose: () =
   const draft = useFormDraft(`person:${row.id}`, 'tab', blank);
   const person = draft.values;
   const record = useRecordPerson(inbox, row.id);
+  const recordOutsider = useRecordOutsider(inbox, row.id);
   const set = (change: Partial<typeof person>) => draft.set({ ...person, ...change });
 
+  const isOutsider = person.user_id === OUTSIDER;
+  const isNamed = person.person_name.trim().length >= SHORTEST_NAME;
+
   const submit = () => {
-    const { note, ...rest } = person;
-    record.mutate(
-      { ...rest, ...(note.trim() && { note: note.trim() }) },
-      {
-        onSuccess: () => {
-          toast({ title: t('people.saved') });
-          draft.done();
-          onClose();
-        },
-      },
-    );
+    const { user_id, person_name, role, note } = person;
+    const about = { role, ...(note.trim() && { note: note.trim() }) };
+    const onSuccess = () => {
+      toast({ title: t('people.saved') });
+      draft.done();
+      onClose();
+    };
+    if (isOutsider) recordOutsider.mutate({ person_name: person_name.trim(), ...about }, { onSuccess });
+    else record.mutate({ user_id, ...about }, { onSuccess });
   };
 
   return (
@@ -45,9 +51,9 @@ export function PersonDialog({ inbox, row, onClose }: OpenCase & { onClose: () =
       description={t('people.addHint')}
       action={t('people.save')}
       restored={draft.restored}
-      task={record}
+      task={isOutsider ? recordOutsider : record}
       say={say}
-      isComplete={person.user_id !== '' && person.role !== ''}
+      isComplete={person.user_id !== '' && person.role !== '' && (isNamed || !isOutsider)}
       onSubmit={submit}
       onClose={onClose}
     >
@@ -65,8 +71,24 @@ export function PersonDialog({ inbox, row, onClose }: OpenCase & { onClose: () =
                   {full_name}
                 </option>
               ))}
+              <option value={OUTSIDER}>{t('people.outsider')}</option>
             </Select>
           </Field>
+          {isOutsider && (
+            <Field
+              label={t('people.outsiderName')}
+              hint={t('people.outsiderHint')}
+              required
+              error={wasSubmitted && !isNamed ? t('moves.required') : undefined}
+            >
+              <TextInput
+                value={person.person_name}
+                maxLength={150}
+                autoComplete="off"
+                onChange={(event) => set({ person_name: event.target.value })}
+              />
+            </Field>
+          )}
           <Field
             label={t('people.role')}
             required

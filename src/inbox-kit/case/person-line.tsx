@@ -33,6 +33,7 @@ export function PersonLine({ person, isMe, onRevoke }: PersonLineProps) {
       <div className="min-w-0">
         <span className={revoked_at ? 'line-through' : 'font-semibold'}>{name}</span>
         {isMe && ` (${t('people.you')})`}
+        {person.is_external && ` (${t('people.external')})`}
         <span className="block text-xs break-words text-text-muted">
           {t(`people.roles.${isRole(role) ? role : 'other'}`)}
           {note && ` · ${note}`}

@@ -61,7 +61,7 @@ export function LetterSheet({ inbox, row, language, closedAt }: LetterSheetProps
         <p lang={row.language} className="whitespace-pre-wrap">
           {row.outcome_reason}
         </p>
-        <p>{t('letter.independent')}</p>
+        {row.declaration && <p>{t('letter.independent', { declaration: row.declaration })}</p>}
         <p>{t('letter.next')}</p>
         <p>{t('letter.closing')}</p>
         <p className="pt-10 font-semibold">{site.text}</p>
