@@ -70,7 +70,14 @@ create function private.tell_of_arrival() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
 begin
-  perform private.tell_staff(array(select private.notice_readers(tg_argv[0], new.id)), 'arrived', tg_argv[0], new.id, '');
+  -- One statement, because many may arrive at once. Nobody has a new case yet, or is recorded as involved.
+  insert into private.staff_notices (person, event, kind, subject, moment)
+  select u.id, 'arrived', tg_argv[0], new.id, ''
+  from public.app_users u
+  join auth.users a on a.id = u.id and (a.email_confirmed_at is not null or a.last_sign_in_at is not null)
+  left join private.staff_wishes w on w.person = u.id
+  where u.is_active and coalesce(w.mails, 'at_once') <> 'off' and (lower(u.role) = 'admin'
+    or lower(u.role) = 'editor' and coalesce((to_jsonb(new) ->> 'is_confidential')::boolean, false) = false);
   return null;
 end $$;
 create trigger tell_staff after insert on public.complaints for each row execute function private.tell_of_arrival('complaint');
