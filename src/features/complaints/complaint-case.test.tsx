@@ -241,36 +241,3 @@ test('the letter says outcome, reasons and next channel, in the language chosen 
   expect(screen.getByRole('article')).toHaveAttribute('lang', 'en');
   expect(letter.getByText('Jadwal terlewat.')).toHaveAttribute('lang', 'id');
 });
-
-test('a letter of a case that was decided without a declaration claims none', async () => {
-  const { id } = await fileComplaint(service);
-  await move(id, 'diproses');
-  await move(id, 'selesai', { outcome: 'Berdasar.', reason: 'Jadwal terlewat.', declares: 'id' });
-  await service.sql('alter table public.complaints disable trigger user');
-  await service.sql('update public.complaints set declaration = null where id = $1', [id]);
-  await service.sql('alter table public.complaints enable trigger user');
-  await open(id, 'editor', '&letter=1');
-  const letter = within(await screen.findByRole('article'));
-  expect(letter.getByText('Jadwal terlewat.')).toBeVisible();
-  expect(letter.queryByText(/Pengambil keputusan menyatakan/)).toBeNull();
-});
-
-test('somebody without an account is recorded by name, as text', async () => {
-  const { id } = await fileComplaint(service);
-  const { user } = await open(id);
-  await user.click(await screen.findByRole('button', { name: 'Catat orang' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Catat orang yang terlibat' }));
-  await user.selectOptions(dialog.getByRole('combobox', { name: /^Siapa/ }), 'Orang lain, tanpa akun');
-  await user.selectOptions(dialog.getByRole('combobox', { name: /^Perannya/ }), 'Asesor');
-  await user.click(dialog.getByRole('button', { name: 'Catat' }));
-  const name = dialog.getByRole('textbox', { name: /^Namanya/ });
-  expect(name).toHaveFocus();
-  await user.type(name, '<b>Sri</b> Asesor Luar');
-  await user.click(dialog.getByRole('button', { name: 'Catat' }));
-  expect(
-    await within(await region('Orang yang terlibat')).findByText('<b>Sri</b> Asesor Luar'),
-  ).toBeVisible();
-  expect(
-    await service.sql('select is_external, user_id from public.case_people where case_id = $1', [id]),
-  ).toEqual([{ is_external: true, user_id: null }]);
-});
