@@ -4,7 +4,8 @@ import { EVIDENCE_KINDS, EVIDENCE_LIMITS, MEDIA_LIMITS, PICTURE_KINDS } from '@/
 import { isWellBuilt } from '../../supabase/functions/confirm-evidence/structure.ts';
 import { createTus, placeOf } from '../support/resumable.ts';
 import { onEachDatabase, type Cast } from './cast.ts';
-import { actors, buckets, slotFillers, type Actor, type BucketName } from './matrix.ts';
+import { buckets, slotFillers, type BucketName } from './doors-matrix.ts';
+import { actors, type Actor } from './matrix.ts';
 
 onEachDatabase((openCast) => {
   let cast: Cast;

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { onEachDatabase, type Cast } from './cast.ts';
-import { actors, channels, type Actor } from './matrix.ts';
+import { channels } from './doors-matrix.ts';
+import { actors, type Actor } from './matrix.ts';
 
 onEachDatabase((openCast) => {
   let cast: Cast;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestStack, type TestStack } from '../support/stack.ts';
-import { buckets, channels, functions, tables } from './matrix.ts';
+import { buckets, channels } from './doors-matrix.ts';
+import { functions, tables } from './matrix.ts';
 
 let stack: TestStack;
 beforeAll(async () => {
