@@ -30,7 +30,7 @@ test('drafts are found, published together, seen by visitors, and archived @desk
   await page.goto('/admin/news');
   await page.getByRole('searchbox').fill(words);
   await expect(page.getByText('3 cocok')).toBeVisible();
-  await expect(page.getByRole('row', { name: `${words} dua` }).getByText('Terjadwal')).toBeVisible();
+  await expect(page.getByRole('row', { name: `${words} dua` }).getByText('Dijadwalkan')).toBeVisible();
   await expectNoSeriousAxe(page);
 
   for (const each of ['satu', 'dua', 'kosong']) {

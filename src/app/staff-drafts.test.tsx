@@ -13,7 +13,7 @@ beforeAll(async () => {
   complaint = (await fileComplaint(service)).id;
   await call(service.admin, 'move_case', { kind: 'complaint', id: complaint, new_status: 'diproses' });
   const [certificate] = await service.sql<{ number: string }>(
-    `select number from public.certificates where deleted_at is null order by number limit 1`,
+    `select number from public.certificates where status = 'aktif' and deleted_at is null order by number limit 1`,
   );
   number = certificate?.number ?? '';
   await call(service.admin, 'record_data_request', {

@@ -17,6 +17,7 @@ const PARTS: Record<string, string> = {
   'src/resource-kit/form/resource-form.tsx': 'src/resource-kit/form/editor-dialog.tsx',
   'src/resource-kit/form/field-input.tsx': 'src/resource-kit/form/editor-dialog.tsx',
   'src/features/clients/decision-fields.tsx': 'src/features/clients/status-dialog.tsx',
+  'src/features/clients/decision-record.tsx': 'src/features/clients/status-dialog.tsx',
   'src/features/settings/setting-input.tsx': 'src/features/settings/settings-form.tsx',
 };
 

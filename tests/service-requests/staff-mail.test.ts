@@ -20,7 +20,7 @@ beforeEach(async () => {
 const enterHolidays = () =>
   service.sql(
     `insert into public.public_holidays (holiday_date, name) select d, 'Libur ' || d
-     from generate_series(date_trunc('year', now())::date, date_trunc('year', now())::date + 730, interval '29 days') d
+     from generate_series(date_trunc('year', now())::date, date_trunc('year', now())::date + 730, interval '20 days') d
      on conflict do nothing`,
   );
 const staff = (role: 'admin' | 'editor') => service.accounts[role].email;

@@ -43,7 +43,7 @@ test('questions are exported, changed in the file, imported and taken back', asy
   expect(screen.getByText(/Setiap baris dikenali dari Pertanyaan \(Indonesia\)/)).toBeVisible();
   const changed = text
     .replace('How long is an SBU valid?', 'How long does an SBU last?')
-    .replace('SBU berlaku tiga tahun sejak diterbitkan.', '=SUM(1)\nSBU berlaku "tiga tahun".');
+    .replace('SBU berlaku {masa_berlaku} sejak diterbitkan.', '=SUM(1)\nSBU berlaku "tiga tahun".');
   await choose(user, new File([changed], 'tanya.csv'));
   await user.click(await screen.findByRole('button', { name: 'Periksa baris' }));
   const verdict = await screen.findByText(/^0 baru, 1 berubah, \d sama, 0 bermasalah\.$/);

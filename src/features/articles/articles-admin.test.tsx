@@ -30,7 +30,7 @@ test('articles are found by words and status, and each leads to its editor', asy
   await screen.findByRole('table', { name: 'Artikel News' });
   await user.type(screen.getByRole('searchbox'), 'zeta');
   expect(await screen.findByText('3 cocok')).toBeVisible();
-  expect(within(rowOf('Warta Zeta Esok')).getByText('Terjadwal')).toBeVisible();
+  expect(within(rowOf('Warta Zeta Esok')).getByText('Dijadwalkan')).toBeVisible();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Saring menurut Status' }), 'Draf');
   expect(await screen.findByText('2 cocok')).toBeVisible();
   expect(window.location.search).toBe('?q=zeta&status=draft');

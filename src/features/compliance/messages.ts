@@ -103,7 +103,7 @@ export const complianceMessages = defineMessages('compliance', {
       stages: 'Ada tahap yang terbit',
       stage_times: 'Setiap tahap menyebut lamanya',
       surveillance_stage: 'Surveilans ada di antara tahapnya',
-      fee_each_nature: 'Setiap sifat usaha dalam ruang lingkup punya biaya yang berlaku hari ini',
+      fee_each_nature: 'Setiap sifat pekerjaan dalam ruang lingkup punya biaya yang berlaku hari ini',
       decrees: 'Tidak ada biaya yang dasar hukumnya sudah dicabut',
       form: 'Formulirnya terbuka',
       holidays: 'Hari libur tahun-tahun yang dipakai sudah diisi',
