@@ -82,14 +82,17 @@ export function FeeTable({ label, fees, columns }: FeeTableProps) {
                 {bases.map(({ id, basis }) => basis && <BasisLink key={id} basis={basis} />)}
               </TD>
               <TD align="end" label={columns.amount} className="font-semibold sm:whitespace-nowrap">
-                {today.map((fee) => (
-                  <span key={fee.id} className="block">
-                    {formatRupiah(language, fee.amount)}
-                  </span>
-                ))}
-                {later.map((fee) => (
-                  <Announced key={fee.id} fee={fee} />
-                ))}
+                {/* One child: where the table is cards, each child would be a column of its own. */}
+                <div>
+                  {today.map((fee) => (
+                    <span key={fee.id} className="block whitespace-nowrap">
+                      {formatRupiah(language, fee.amount)}
+                    </span>
+                  ))}
+                  {later.map((fee) => (
+                    <Announced key={fee.id} fee={fee} />
+                  ))}
+                </div>
               </TD>
             </TR>
           );

@@ -187,7 +187,7 @@ export const requestKitMessages = defineMessages('requestKit', {
       copyFailed: 'Tidak dapat menyalin. Catat atau foto kode ini.',
       keep: 'Simpan nomor dan kode ini sekarang',
       keepText:
-        'Kode akses hanya ditampilkan sekali ini dan tidak dapat dikirim ulang. Anda memerlukannya untuk melihat perkembangan, membalas, dan membaca hasilnya.',
+        'Kode akses hanya ditampilkan sekali ini. Bila hilang, kami hanya dapat mengirim kode baru ke email yang Anda berikan. Anda memerlukannya untuk melihat perkembangan, membalas, dan membaca hasilnya.',
       print: 'Cetak atau simpan PDF',
       saved: 'Saya sudah menyimpan nomor dan kode akses.',
       received: 'Diterima {{time}}',
@@ -393,7 +393,7 @@ export const requestKitMessages = defineMessages('requestKit', {
       copyFailed: 'Copying failed. Write this code down or take a picture.',
       keep: 'Save this number and code now',
       keepText:
-        'The access code is shown this once and cannot be sent again. You need it to follow the case, to reply and to read the outcome.',
+        'The access code is shown this once. If you lose it, we can only send a new one to the e-mail address you gave. You need it to follow the case, to reply and to read the outcome.',
       print: 'Print or save as PDF',
       saved: 'I have saved the number and the access code.',
       received: 'Received {{time}}',

@@ -20,9 +20,9 @@ const NOTICE_PAGE = 'kebijakan-privasi';
  * list of pages is not known the form is shown; the database decides when it is sent.
  */
 export function NoticeGate({ children }: { children: ReactNode }) {
-  const { text } = usePrivacyNotice();
+  const { isWritten } = usePrivacyNotice();
   const { data: pages } = usePages();
-  const isOpen = text !== '' && (!pages || pages.some(({ slug }) => slug === NOTICE_PAGE));
+  const isOpen = isWritten && (!pages || pages.some(({ slug }) => slug === NOTICE_PAGE));
   return isOpen ? children : <ClosedForm />;
 }
 

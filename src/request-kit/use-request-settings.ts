@@ -27,8 +27,11 @@ export function useDeadlines(): Deadlines {
   return Object.fromEntries(days) as Deadlines;
 }
 
-/** The privacy notice in force, in the language on screen, or in Indonesian marked so. */
-export function usePrivacyNotice(): { version: string } & LocalizedText {
+/**
+ * The privacy notice in force, in the language on screen, or in Indonesian marked so. It is written once its Indonesian
+ * text is: the database asks for that one (private.notice_lacks).
+ */
+export function usePrivacyNotice(): { version: string; isWritten: boolean } & LocalizedText {
   const language = useLanguage();
   const { data } = useSettings();
   const text = (key: string) => {
@@ -36,5 +39,9 @@ export function usePrivacyNotice(): { version: string } & LocalizedText {
     return typeof value === 'string' ? value.trim() : '';
   };
   const texts = useFilledTexts({ text: text('text'), text_en: text('text_en') });
-  return { version: text('notice_version'), ...localizedText(texts, 'text', language) };
+  return {
+    version: text('notice_version'),
+    isWritten: text('text') !== '',
+    ...localizedText(texts, 'text', language),
+  };
 }

@@ -14,6 +14,10 @@ create function private.rupiah(language text, amount bigint) returns text langua
   select 'Rp' || case when language = 'en' then to_char(amount, 'FM999,999,999,999,990')
     else replace(to_char(amount, 'FM999,999,999,999,990'), ',', '.') end $$;
 
+/* A label as it stands in the middle of a sentence: 'Kecil' becomes 'kecil', an acronym such as 'BUJK' stays. */
+create function private.within_sentence(label text) returns text language sql immutable set search_path = '' as $$
+  select case when label ~ '^[[:upper:]][[:lower:]]' then lower(left(label, 1)) || substr(label, 2) else label end $$;
+
 /* The certification flow's longest interval, which is how long a certificate is valid, in days. */
 create function private.validity_days() returns integer language sql stable set search_path = '' as $$
   select max(a.duration_days) from public.alur_sertifikasi a where a.is_published and a.deleted_at is null and a.duration_days >= 365 $$;
@@ -39,9 +43,9 @@ language sql stable security definer set search_path = '' as $$
     from (values ('email', 'email'), ('telepon', 'phone'), ('alamat', 'address'), ('jam_kerja', 'work_hours')) k (name, key)
   union all select 'biaya_banding', private.rupiah('id', (s.appeal_fee ->> 'amount')::bigint), private.rupiah('en', (s.appeal_fee ->> 'amount')::bigint)
   union all select 'tarif_' || w.nature,
-      (select string_agg(lower(left(f.qualification, 1)) || substr(f.qualification, 2) || ' ' || private.rupiah('id', f.amount), ', ' order by f.sort_order, f.id)
+      (select string_agg(private.within_sentence(f.qualification) || ' ' || private.rupiah('id', f.amount), ', ' order by f.sort_order, f.id)
         from private.counting_fees(private.today()) f where f.nature = w.nature),
-      (select string_agg(lower(left(q.name, 1)) || substr(q.name, 2) || ' ' || private.rupiah('en', f.amount), ', ' order by f.sort_order, f.id)
+      (select string_agg(private.within_sentence(q.name) || ' ' || private.rupiah('en', f.amount), ', ' order by f.sort_order, f.id)
         from private.counting_fees(private.today()) f, lateral (select coalesce(nullif(f.qualification_en, ''), f.qualification) as name) q
         where f.nature = w.nature)
     from unnest('{umum,spesialis,terintegrasi,konsultansi}'::text[]) w (nature)

@@ -1,6 +1,6 @@
 begin;
 \ir support/actors.psql
-select plan(24);
+select plan(25);
 select tests.person('ani', 'admin'), tests.person('edi', 'editor'), tests.person('vivi', 'viewer');
 delete from public.faq;
 create function tests.number(wanted text) returns text language sql as $$ select n.id || ' / ' || n.en from public.text_numbers() n where n.name = wanted $$;
@@ -17,6 +17,7 @@ select is(tests.number('masa_simpan'), '36 bulan / 36 months', 'so does the rete
 select is(tests.number('masa_berlaku'), '3 tahun / 3 years', 'the validity is that of the certification flow');
 select is(tests.number('tarif_umum'), 'kecil Rp315.000, menengah Rp2.257.500, besar Rp9.450.000, kantor perwakilan BUJK asing Rp17.850.000 / '
   || 'small Rp315,000, medium Rp2,257,500, large Rp9,450,000, representative office of a foreign business Rp17,850,000', 'fees are those of the day');
+select matches(tests.number('tarif_spesialis'), '^BUJK nasional', 'an acronym keeps its capitals');
 select is(tests.number('dasar_tarif'), '713/KPTS/M/2022 / 713/KPTS/M/2022', 'with the decree that sets them');
 select is(tests.number('tarif_konsultansi'), null, 'what is not there has no value');
 select is((select count(*) from public.text_numbers()), (select count(distinct name) from public.text_numbers()), 'each name is there once');

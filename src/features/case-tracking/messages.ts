@@ -47,7 +47,7 @@ export const caseTrackingMessages = defineMessages('caseTracking', {
     due: 'Hasil paling lambat',
     refresh: 'Perbarui',
     print: 'Cetak',
-    close: 'Tutup perkara ini',
+    close: 'Tutup tampilan ini',
     next: {
       title: 'Apa yang terjadi selanjutnya',
       first_response: 'Kami membaca perkara ini dan menanggapi paling lambat {{date}}.',

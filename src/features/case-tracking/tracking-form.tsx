@@ -20,6 +20,13 @@ interface TrackingFormProps {
   isUnknown: boolean;
 }
 
+/** A number as receipts print it: people type blanks, small letters and longer dashes. */
+const asPrinted = (typed: string) =>
+  typed
+    .trim()
+    .toUpperCase()
+    .replaceAll(/[\s\u2010-\u2015]+/g, '-');
+
 /** The number that a receipt hands over with its link; never the code. */
 function useNumberFromReceipt(): string {
   const { state } = useLocation() as { state: unknown };
@@ -39,7 +46,7 @@ export function TrackingForm({ onOpen, isOpening, failure, isUnknown }: Tracking
     if (isOpening) return;
     const isMissing = number.trim() === '' || code.trim() === '';
     setIsIncomplete(isMissing);
-    if (!isMissing) return onOpen({ number: number.trim(), code: code.trim() });
+    if (!isMissing) return onOpen({ number: asPrinted(number), code: code.trim() });
     document.getElementById(number.trim() === '' ? 'case-number' : 'case-code')?.focus();
   };
   return (

@@ -151,7 +151,7 @@ test('closing the view forgets the code', async () => {
   const filed = await file('Untuk ditutup');
   const { user } = await open();
   await ask(user, filed.number, filed.access_code);
-  await user.click(await screen.findByRole('button', { name: 'Tutup perkara ini' }));
+  await user.click(await screen.findByRole('button', { name: 'Tutup tampilan ini' }));
   expect(await screen.findByLabelText('Kode akses')).toHaveValue('');
   const kept = JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]);
   expect(kept).not.toContain(filed.access_code);

@@ -75,6 +75,13 @@ test('the body words the kinds of reason itself', async () => {
   expect(await main().findByText('Perusahaan ini sudah tutup.')).toBeVisible();
 });
 
+test('in a language that it has no words in, the site’s own are said', async () => {
+  await opened({ path: '/cek/PNS-BG009-00041?lng=en', stack });
+  expect(await main().findByText('This certificate has been withdrawn')).toBeVisible();
+  expect(await main().findByText(/its company has ceased to operate/)).toBeVisible();
+  expect(main().queryByText('Perusahaan ini sudah tutup.')).not.toBeInTheDocument();
+});
+
 test('a code that gets another name and KBLI changes no certificate', async () => {
   await stack.sql(
     `update public.rl_subclass set name = 'Lain sama sekali', kbli_code = '42994', kbli_version = '2025' where code = 'BG006'`,

@@ -22,7 +22,8 @@ export function Words({ kind, own }: WordsProps) {
   const language = useLanguage();
   const words: OwnWords = typeof own === 'object' && own !== null ? { ...own } : {};
   const { text, lang } = localizedText(words, kind, language);
-  return text ? <span lang={lang}>{text.trim()}</span> : t(`meaning.${kind}`);
+  // Where the body has no words in this language, the site's own read better than those of the other one.
+  return text && !lang ? text.trim() : t(`meaning.${kind}`);
 }
 
 /** As Words, with the body's words as the settings have them. Where they cannot be read the site's own stand. */

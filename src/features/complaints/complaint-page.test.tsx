@@ -190,3 +190,15 @@ test('without a privacy notice the form is closed, and says how else to reach th
   expect(screen.queryByRole('button', { name: 'Kirim keluhan' })).toBeNull();
   await stack.sql(page, ['published']);
 });
+
+test('the notice is the Indonesian one: without it the form is closed to readers of English too', async () => {
+  const [before] = await stack.sql<{ text: string }>(
+    `select privacy ->> 'text' as text from public.site_settings`,
+  );
+  const write = `update public.site_settings set privacy = privacy || jsonb_build_object('text', $1::text)`;
+  await stack.sql(write, ['']);
+  await renderApp({ path: '/keluhan?lng=en', stack });
+  expect(await screen.findByRole('region', { name: 'This form is not open yet' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Send complaint' })).toBeNull();
+  await stack.sql(write, [before?.text]);
+});
