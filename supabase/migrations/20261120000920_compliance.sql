@@ -165,15 +165,20 @@ grant execute on function private.kept_tests() to authenticated;
 
 -- ---- Languages ------------------------------------------------------------------------------------------------------
 
+/* Since when the privacy notice has the words that it has: other settings change without it. */
+create function private.notice_set_at() returns timestamptz language sql stable security definer set search_path = '' as $$
+  select n.set_at from public.site_settings s join private.privacy_notices n on n.version = s.privacy ->> 'notice_version' $$;
+grant execute on function private.notice_set_at() to authenticated;
+
 /* The languages in which visitors find each duty, and its last change. A page counts when it is written; a list when no published entry
    lacks English; the register has names only, which are the same in both. */
 create function private.duty_languages() returns table (code text, has_id boolean, has_en boolean, changed_at timestamptz)
 language sql stable set search_path = '' as $$
   select d.code, f.has_id and (d.code <> 'privacy' or private.has_words(s.privacy ->> 'text')),
     f.has_en and (d.code <> 'privacy' or private.has_words(s.privacy ->> 'text_en')),
-    case d.code when 'privacy' then greatest(f.changed_at, s.updated_at) else f.changed_at end
+    case d.code when 'privacy' then greatest(f.changed_at, private.notice_set_at()) else f.changed_at end
   from private.duty_pages() d cross join lateral private.page_fill(d.slug) f cross join public.site_settings s
-  union all select 'tracking', private.notice_lacks() = '{}', private.notice_lacks() = '{}' and private.has_words(s.privacy ->> 'text_en'), s.updated_at
+  union all select 'tracking', private.notice_lacks() = '{}', private.notice_lacks() = '{}' and private.has_words(s.privacy ->> 'text_en'), private.notice_set_at()
     from public.site_settings s
   union all select 'scheme', count(*) > 0, coalesce(bool_and(private.has_words(s.name_en) and private.has_words(c.name_en)), false), greatest(max(s.updated_at), max(c.updated_at))
     from public.rl_subclass s join public.rl_categories c on c.id = s.category_id

@@ -1,7 +1,7 @@
 begin;
 \ir support/actors.psql
 -- A walk as the auditor: what the demo shows is sound; then one thing after the other is taken away, and its item turns red.
-select plan(38);
+select plan(39);
 select tests.person('vivi', 'viewer');
 create function tests.unmet(wanted text) returns text[] language sql as $$
   select array(select t ->> 'test' || ':' || array_to_string(array(select jsonb_array_elements_text(t -> 'missing')), ',')
@@ -100,5 +100,7 @@ select tests.be('edi');
 select public.review_compliance('fees', 'Tarif belum lengkap', null, 'insufficient');
 select is((select verdict from public.compliance_board() where code = 'fees'), 'insufficient', 'a person may find it insufficient');
 select throws_ok($$ select public.review_compliance('fees', null, null, 'baik') $$, '23514', null, 'there are two verdicts');
+select is((select changed_at from public.compliance_board() where code = 'tracking'), private.notice_set_at(),
+  'settings that have nothing to do with the notice end no review of what rests on it');
 select * from finish();
 rollback;
