@@ -58,6 +58,6 @@ export const certificateMessages = defineMessages('certificate', {
     basis: 'Legal basis',
     decision: 'Decision',
     toRegister: 'Search the register',
-    printed: 'From {{address}}, {{time}} (Jakarta time).',
+    printed: 'From {{address}}, {{time}}.',
   },
 });

@@ -153,7 +153,7 @@ export const certificateCheckMessages = defineMessages('certificateCheck', {
     },
     since: 'Since {{date}}.',
     sinceUntil: 'Since {{date}}, until {{until}}.',
-    checkedAt: 'Checked {{time}} (Jakarta time)',
+    checkedAt: 'Checked {{time}}',
     seeReplacement: 'See the certificate that replaces it: {{number}}',
     seeSuccessor: 'See the certificate in force: {{number}}',
     seeCompany: 'See all certificates of this company',

@@ -125,7 +125,7 @@ export const registerMessages = defineMessages('register', {
     legalForm: 'Legal form',
     association: 'Association',
     website: 'Website',
-    asOf: 'Status as of {{time}} (Jakarta time).',
+    asOf: 'Status as of {{time}}.',
     held_one: '{{count}} certificate',
     held_other: '{{count}} certificates',
     replacedBy: 'Replaced by',
