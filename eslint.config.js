@@ -28,6 +28,13 @@ const NO_DATE_READ_BACK = [
   },
 ];
 
+// An effect runs after the paint: a key pressed as soon as something is seen would be lost.
+const NO_LATE_LISTENER = {
+  selector:
+    "CallExpression[callee.name='useEffect'] CallExpression[callee.property.name='addEventListener'][arguments.0.value=/^(key|pointer|mouse|touch|before)/]",
+  message: 'Listen in useLayoutEffect.',
+};
+
 const PRESSES = ['onClick', 'onDoubleClick', 'onMouseDown', 'onMouseUp', 'onPointerDown', 'onPointerUp'];
 
 export default defineConfig(
@@ -106,7 +113,7 @@ export default defineConfig(
           message: 'Missing on plain http: newId() of @/lib/new-id.',
         },
       ],
-      'no-restricted-syntax': ['error', NO_DEFAULT_EXPORT, ...NO_DATE_READ_BACK],
+      'no-restricted-syntax': ['error', NO_DEFAULT_EXPORT, NO_LATE_LISTENER, ...NO_DATE_READ_BACK],
     },
   },
   {

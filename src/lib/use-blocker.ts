@@ -1,4 +1,4 @@
-import { use, useEffect, useEffectEvent, useState } from 'react';
+import { use, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { parsePath, UNSAFE_NavigationContext, useLocation, type Path } from 'react-router-dom';
 import { keepHistoryGate } from './history-gate';
 
@@ -77,7 +77,7 @@ export function useBlocker(isActive: boolean, shouldBlock: (next: Partial<Path>)
 
 /** Has the browser ask before the tab is closed or reloaded, while `isActive`. */
 export function useClosingQuestion(isActive: boolean): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isActive) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', ask);

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 
 /** Ctrl+S and ⌘S run `save` while it is given. */
 export function useSaveShortcut(save: (() => void) | undefined): void {
@@ -7,7 +7,7 @@ export function useSaveShortcut(save: (() => void) | undefined): void {
     event.preventDefault();
     save();
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => onKeyDown(event);
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);

@@ -1,4 +1,12 @@
-import { useEffect, useRef, useState, type FocusEvent, type PointerEvent, type RefObject } from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type PointerEvent,
+  type RefObject,
+} from 'react';
 import { useLocation } from 'react-router-dom';
 import { DROPDOWN_CLOSE_MS } from '@/config/constants';
 
@@ -16,7 +24,7 @@ export function useDisclosure(frame: RefObject<HTMLElement | null>, button: RefO
   const isOpen = opened?.at === key;
 
   useEffect(() => () => clearTimeout(closing.current), []);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isOpen) return;
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;

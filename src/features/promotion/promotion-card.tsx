@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { BadgePercent, X } from 'lucide-react';
-import { useEffect, useId, useRef } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { commonMessages } from '@/components/messages';
 import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
@@ -32,7 +32,7 @@ export function PromotionCard({ promotion, onClose }: PromotionCardProps) {
   const title = own.text || t('title', { percentage: promotion.percentage });
   const text = localizedText(promotion, 'text', language);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       // A menu or modal window above it has the first claim on the key.
       if (event.key === 'Escape' && !event.defaultPrevented) onClose();

@@ -1,4 +1,4 @@
-import { useEffect, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import { areSingleKeysOn } from '@/lib/single-keys';
 
@@ -7,7 +7,7 @@ const BUSY = 'input, select, textarea, [contenteditable="true"], [role="dialog"]
 
 /** j and k walk through the entries of a list (elements with data-entry); Enter opens one, being a link. */
 export function useListKeys(list: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const step = { j: 1, k: -1 }[event.key];
       if (!step || event.ctrlKey || event.metaKey || event.altKey || !areSingleKeysOn()) return;

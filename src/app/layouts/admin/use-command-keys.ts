@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { isTyping } from '@/features/promotion/is-typing';
 import { areSingleKeysOn } from '@/lib/single-keys';
 
@@ -42,7 +42,7 @@ export function useCommandKeys(keys: CommandKeys): void {
     wentAt.current = event.key === 'g' && !isAfterG ? event.timeStamp : -Infinity;
     if (isAfterG ? keys.onGo(event.key) : act(event.key)) event.preventDefault();
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => onKeyDown(event);
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);

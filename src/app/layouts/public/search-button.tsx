@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { IconButton } from '@/components/ui/icon-button';
 import { isTyping } from '@/features/promotion/is-typing';
@@ -29,7 +29,7 @@ export function SearchButton() {
     need();
     setOpenedAt(key);
   };
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || !isShortcut(event) || isTyping()) return;
       event.preventDefault();
