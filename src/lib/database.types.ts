@@ -957,6 +957,9 @@ export type Database = {
       };
       complaints: {
         Row: {
+          about_certificate_id: string | null;
+          about_company_id: string | null;
+          about_name: string | null;
           anonymised_at: string | null;
           assigned_to: string | null;
           category: string;
@@ -997,6 +1000,9 @@ export type Database = {
         };
         ComputedFields: never;
         Insert: {
+          about_certificate_id?: string | null;
+          about_company_id?: string | null;
+          about_name?: string | null;
           anonymised_at?: string | null;
           assigned_to?: string | null;
           category: string;
@@ -1036,6 +1042,9 @@ export type Database = {
           waiting_since?: string | null;
         };
         Update: {
+          about_certificate_id?: string | null;
+          about_company_id?: string | null;
+          about_name?: string | null;
           anonymised_at?: string | null;
           assigned_to?: string | null;
           category?: string;
@@ -1075,6 +1084,27 @@ export type Database = {
           waiting_since?: string | null;
         };
         Relationships: [
+          {
+            foreignKeyName: 'complaints_about_certificate_id_fkey';
+            columns: ['about_certificate_id'];
+            isOneToOne: false;
+            referencedRelation: 'certificate_register';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'complaints_about_certificate_id_fkey';
+            columns: ['about_certificate_id'];
+            isOneToOne: false;
+            referencedRelation: 'certificates';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'complaints_about_company_id_fkey';
+            columns: ['about_company_id'];
+            isOneToOne: false;
+            referencedRelation: 'clients';
+            referencedColumns: ['id'];
+          },
           {
             foreignKeyName: 'complaints_assigned_to_fkey';
             columns: ['assigned_to'];
@@ -2499,6 +2529,24 @@ export type Database = {
       choose_mail_wish: { Args: { wish: string }; Returns: undefined };
       claim_first_admin: { Args: Record<PropertyKey, never>; Returns: Json };
       claim_mails: { Args: { most?: number }; Returns: Json };
+      complaint_companies: {
+        Args: { including?: string };
+        Returns: {
+          company_id: string;
+          company_name: string;
+          complaints: number;
+          open: number;
+        }[];
+      };
+      complaint_subjects: {
+        Args: { company?: string; query?: string };
+        Returns: {
+          certificate: string;
+          company_id: string;
+          company_name: string;
+          place: string;
+        }[];
+      };
       complete_documents: { Args: { id: string }; Returns: Json };
       complete_first_admin: {
         Args: { claim: string; email: string; full_name: string; user_id: string };
@@ -2930,6 +2978,9 @@ export type Database = {
       search_complaints: {
         Args: { most?: number; query: string };
         Returns: {
+          about_certificate_id: string | null;
+          about_company_id: string | null;
+          about_name: string | null;
           anonymised_at: string | null;
           assigned_to: string | null;
           category: string;
@@ -3109,6 +3160,7 @@ export type Database = {
           was: Json;
         }[];
       };
+      set_complaint_subject: { Args: { id: string; key?: string; subject: Json }; Returns: undefined };
       settle_mail: { Args: { error?: string; id: string }; Returns: undefined };
       setup_checklist: {
         Args: Record<PropertyKey, never>;

@@ -37,6 +37,8 @@ export const argumentsOf: Record<FunctionName, (setting: Setting) => Row> = {
   check_certificate: () => ({ query: 'contoh' }),
   claim_first_admin: () => ({}),
   claim_mails: () => ({}),
+  complaint_companies: () => ({}),
+  complaint_subjects: () => ({ query: 'contoh' }),
   complete_first_admin: () => ({
     claim: randomUUID(),
     user_id: randomUUID(),
@@ -138,6 +140,7 @@ export const argumentsOf: Record<FunctionName, (setting: Setting) => Row> = {
   search_register: () => ({ query: 'contoh' }),
   search_scopes: () => ({ query: 'contoh' }),
   search_site: () => ({ query: 'contoh' }),
+  set_complaint_subject: ({ complaintId }) => ({ id: complaintId, subject: { about_name: 'PT Contoh' } }),
   set_case_person: ({ complaintId, editorId }) => ({
     kind: 'complaint',
     id: complaintId,
