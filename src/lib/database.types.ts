@@ -2277,6 +2277,71 @@ export type Database = {
           },
         ];
       };
+      surveillance_visits: {
+        Row: {
+          certificate_id: string;
+          created_at: string;
+          done_on: string | null;
+          due_on: string;
+          findings: string | null;
+          id: string;
+          next_due_on: string | null;
+          note: string | null;
+          recorded_by: string | null;
+          result: string | null;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          certificate_id: string;
+          created_at?: string;
+          done_on?: string | null;
+          due_on: string;
+          findings?: string | null;
+          id?: string;
+          next_due_on?: string | null;
+          note?: string | null;
+          recorded_by?: string | null;
+          result?: string | null;
+          updated_at?: string;
+        };
+        Update: {
+          certificate_id?: string;
+          created_at?: string;
+          done_on?: string | null;
+          due_on?: string;
+          findings?: string | null;
+          id?: string;
+          next_due_on?: string | null;
+          note?: string | null;
+          recorded_by?: string | null;
+          result?: string | null;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'surveillance_visits_certificate_id_fkey';
+            columns: ['certificate_id'];
+            isOneToOne: false;
+            referencedRelation: 'certificate_register';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'surveillance_visits_certificate_id_fkey';
+            columns: ['certificate_id'];
+            isOneToOne: false;
+            referencedRelation: 'certificates';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'surveillance_visits_recorded_by_fkey';
+            columns: ['recorded_by'];
+            isOneToOne: false;
+            referencedRelation: 'app_users';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
     };
     Views: {
       certificate_register: {
@@ -2754,6 +2819,35 @@ export type Database = {
           role: string;
         }[];
       };
+      list_surveillance: {
+        Args: { filters?: Json; page_number?: number; page_size?: number; query?: string; sort?: string };
+        Returns: {
+          certificate_id: string;
+          client_id: string;
+          client_name: string;
+          deleted_at: string;
+          done_on: string;
+          due_on: string;
+          expires_on: string;
+          findings: string;
+          id: string;
+          is_capped: boolean;
+          issued_on: string;
+          next_due_on: string;
+          nib: string;
+          note: string;
+          number: string;
+          page: number;
+          qualification: string;
+          result: string;
+          state: string;
+          status: string;
+          subclass_code: string;
+          suspended_until: string;
+          total: number;
+          updated_at: string;
+        }[];
+      };
       log_factor_reset: { Args: { person: string }; Returns: undefined };
       log_register_export: { Args: { filter: Json; kind: string; row_count: number }; Returns: undefined };
       mark_spam: { Args: { ids: string[]; is_spam?: boolean; kind: string }; Returns: string[] };
@@ -2849,6 +2943,19 @@ export type Database = {
       record_outsider: {
         Args: { id: string; kind: string; note?: string; person_name: string; role: string };
         Returns: string;
+      };
+      record_surveillance: {
+        Args: {
+          done_on: string;
+          findings?: string;
+          key?: string;
+          next_due_on?: string;
+          note?: string;
+          result: string;
+          seen?: string;
+          visit_id: string;
+        };
+        Returns: undefined;
       };
       refuse_data_request: { Args: { key?: string; reason: string; request_id: string }; Returns: undefined };
       refuse_upload: { Args: { path: string }; Returns: boolean };

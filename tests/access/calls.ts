@@ -66,6 +66,7 @@ export const argumentsOf: Record<FunctionName, (setting: Setting) => Row> = {
   list_choices: () => ({ list: 'clients' }),
   list_clients: () => ({}),
   list_pages: () => ({}),
+  list_surveillance: () => ({}),
   follow_slug: () => ({ text_table: 'articles', slug: 'contoh' }),
   give_turnstile_pass: () => ({ action: 'complaint', site_key: 'x' }),
   hide_certificate: ({ certificateId }) => ({ certificate_id: certificateId, reason: 'x' }),
@@ -113,6 +114,7 @@ export const argumentsOf: Record<FunctionName, (setting: Setting) => Row> = {
   choose_mail_wish: () => ({ wish: 'at_once' }),
   own_mail_wish: () => ({}),
   decision_declaration: () => ({ language: 'id' }),
+  record_surveillance: () => ({ visit_id: randomUUID(), done_on: '2026-01-05', result: 'memenuhi' }),
   record_outsider: ({ complaintId }) => ({
     kind: 'complaint',
     id: complaintId,

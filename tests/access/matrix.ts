@@ -66,6 +66,7 @@ export const tables = {
   security_events: ['', '0', '0', '0', 'R', 'R'],
   site_settings: ['R', 'R', 'R', 'R', 'RU', 'RCUD'],
   struktur_organisasi: content,
+  surveillance_visits: ['', '0', 'R', 'R', 'R', 'R'],
 } as const satisfies Record<string, Row>;
 export type TableName = keyof typeof tables;
 
@@ -156,6 +157,7 @@ export const functions = {
   list_choices: signedInStaff,
   list_clients: signedInStaff,
   list_pages: signedInStaff,
+  list_surveillance: signedInStaff,
   follow_slug: everybody,
   give_turnstile_pass: serviceOnly,
   hide_certificate: admins,
@@ -182,6 +184,7 @@ export const functions = {
   recent_activity: signedInStaff,
   record_data_request: handlers,
   record_outsider: handlers,
+  record_surveillance: handlers,
   refuse_data_request: admins,
   refuse_upload: serviceOnly,
   register_provinces: everybody,

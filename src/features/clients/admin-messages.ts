@@ -34,7 +34,7 @@ export const clientsAdminMessages = defineMessages('clientsAdmin', {
     onSite: 'Di situs',
     onSiteLink: 'Lihat halaman publik',
     import: 'Impor',
-    tabs: { clients: 'Badan usaha', certificates: 'Sertifikat' },
+    tabs: { clients: 'Badan usaha', certificates: 'Sertifikat', surveillance: 'Surveilans' },
     fields: {
       ...columnWords.id,
       ...tableWords.id.clients,
@@ -83,7 +83,7 @@ export const clientsAdminMessages = defineMessages('clientsAdmin', {
     onSite: 'On the site',
     onSiteLink: 'See the public page',
     import: 'Import',
-    tabs: { clients: 'Companies', certificates: 'Certificates' },
+    tabs: { clients: 'Companies', certificates: 'Certificates', surveillance: 'Surveillance' },
     fields: {
       ...columnWords.en,
       ...tableWords.en.clients,
