@@ -1,0 +1,201 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures.ts';
+import { ownWords } from '../support/questions.ts';
+import {
+  chooseFiles,
+  consent,
+  fillComplaint,
+  newAddress,
+  openCase,
+  pdf,
+  receiptOf,
+  send,
+  withoutPromotion,
+} from '../support/service-requests.ts';
+import { toast } from '../support/toasts.ts';
+
+const IMPORT = '/admin/klien/impor';
+const NIB = '8770000000001';
+
+/** The date in Jakarta, some days from now. */
+const day = (from = 0) => new Date(Date.now() + 7 * 3_600_000 + from * 86_400_000).toISOString().slice(0, 10);
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+
+async function importFile(page: Page, address: string, lines: string[]) {
+  await page.goto(address);
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'data.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\r\n')) });
+  await button(page, 'Periksa baris').click();
+  await expect(page.getByText('1 baru, 0 berubah, 0 sama, 0 bermasalah.')).toBeVisible();
+  await button(page, 'Impor 1 baris').click();
+  await expect(page.getByRole('heading', { name: 'Impor selesai' })).toBeVisible();
+}
+
+async function decide(page: Page, number: string, status: string, reason: string) {
+  await button(page, `Ubah status ${number}`).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('combobox', { name: 'Status baru' }).selectOption(status);
+  await dialog.getByRole('textbox', { name: 'Alasan' }).fill(reason);
+  await button(page, 'Simpan keputusan').click();
+  await expect(toast(page, `${number}: ${status}`)).toBeVisible();
+}
+
+/** Takes a case up and ends it, with the declaration that a decision asks for. */
+async function conclude(
+  page: Page,
+  address: string,
+  press: string | RegExp,
+  outcome: string,
+  reason: string,
+) {
+  await page.goto(address);
+  await button(page, 'Mulai periksa').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Mulai periksa' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await button(page, press).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Hasil').fill(outcome);
+  await dialog.getByLabel('Alasan').fill(reason);
+  await dialog.getByRole('checkbox', { name: /^Saya tidak menilai/ }).check();
+  await dialog.getByRole('button', { name: press, exact: true }).click();
+  await expect(dialog).toBeHidden();
+}
+
+async function appealAgainst(page: Page, number: string, company: string) {
+  await page.goto('/banding');
+  await page.getByLabel('Nomor permohonan atau sertifikat').fill(number);
+  await page.getByRole('radio', { name: /[Pp]embekuan/ }).check();
+  await page.getByLabel('Tanggal keputusan').fill(day());
+  await button(page, 'Periksa kelayakan').click();
+  await button(page, 'Lanjutkan').click();
+  await page.getByRole('checkbox', { name: /^Saya memahami/ }).check();
+  await page
+    .getByLabel('Alasan banding')
+    .fill('Surveilans sudah kami jadwalkan ulang dengan persetujuan asesor.');
+  await page.getByLabel(/^Kode subklasifikasi/).fill('BG001');
+  await button(page, 'Lanjutkan').click();
+  await page.getByRole('radio', { name: 'Pemohon' }).check();
+  await page.getByLabel('Perusahaan').fill(company);
+  await page.getByLabel('Nama lengkap').fill('Siti Aminah');
+  await page.getByLabel('Email').fill(newAddress());
+  await button(page, 'Lanjutkan').click();
+  await consent(page);
+  await send(page, 'Kirim banding');
+  return receiptOf(page);
+}
+
+test('a month: import, suspension, complaint, appeal, report @desktop', async ({
+  page,
+  service,
+  signIn,
+  openBrowser,
+}) => {
+  test.setTimeout(360_000);
+  const company = `PT ${ownWords('Bulan Karya')}`;
+  const certificate = ownWords('BULAN').toUpperCase().replace(' ', '-');
+  const visitor = await openBrowser();
+  await withoutPromotion(visitor);
+  await signIn(page, 'admin');
+
+  await test.step('a certificate comes by import, and anybody can check it', async () => {
+    await importFile(page, IMPORT, [
+      'Nama BUJK;NIB;Propinsi;Kab/Kota',
+      `${company};${NIB};Jawa Barat;Kota Bandung`,
+    ]);
+    await importFile(page, `${IMPORT}?kind=certificates`, [
+      'Nomor sertifikat;NIB;Kode;Kualifikasi;Tanggal terbit;Berlaku sampai',
+      `${certificate};${NIB};BG001;Kecil;${day(-30)};${day(1000)}`,
+    ]);
+    await visitor.goto(`/cek/${certificate}`);
+    await expect(visitor.getByText('Sertifikat ini berlaku')).toBeVisible();
+  });
+
+  const { data: client } = await service.from('clients').select('id').eq('nib', NIB).single().throwOnError();
+  await test.step('its surveillance lapses: it is suspended, and visitors see it', async () => {
+    await page.goto(`/admin/klien/${client.id}`);
+    await decide(page, certificate, 'Dibekukan', 'Surveilans tidak dilaksanakan.');
+    await visitor.reload();
+    await expect(visitor.getByText('Sertifikat ini dibekukan')).toBeVisible();
+  });
+
+  const subject = ownWords('Masih memakai logo');
+  const complaint = await test.step('somebody complains, and sends a document later', async () => {
+    await visitor.goto('/keluhan');
+    await fillComplaint(visitor, { subject });
+    await send(visitor);
+    const receipt = await receiptOf(visitor);
+    await visitor.getByRole('checkbox', { name: /sudah menyimpan nomor/ }).check();
+    await openCase(visitor, receipt.number, receipt.code);
+    await chooseFiles(visitor, pdf('Foto papan proyek.pdf'));
+    await button(visitor, 'Kirim dokumen').click();
+    await expect(visitor.getByText('Berkas diterima: Foto papan proyek.pdf')).toBeVisible();
+    return receipt;
+  });
+
+  await test.step('the complaint is decided, and the complainant reads the outcome', async () => {
+    const { data } = await service
+      .from('complaints')
+      .select('id')
+      .eq('number', complaint.number)
+      .single()
+      .throwOnError();
+    await conclude(
+      page,
+      `/admin/keluhan?case=${data.id}`,
+      'Selesaikan',
+      'Keluhan berdasar.',
+      'Logo dipakai setelah pembekuan.',
+    );
+    await openCase(visitor, complaint.number, complaint.code);
+    await expect(visitor.getByText('Logo dipakai setelah pembekuan.').first()).toBeVisible();
+  });
+
+  const appeal = await test.step('the company appeals against the suspension', async () => {
+    const holder = await openBrowser();
+    await withoutPromotion(holder);
+    return appealAgainst(holder, certificate, company);
+  });
+
+  await test.step('the appeal is upheld, and the certificate is valid again', async () => {
+    const { data } = await service
+      .from('appeals')
+      .select('id')
+      .eq('number', appeal.number)
+      .single()
+      .throwOnError();
+    await conclude(
+      page,
+      `/admin/banding?case=${data.id}`,
+      'Terima banding',
+      'Pembekuan diakhiri.',
+      'Jadwal ulang disetujui asesor.',
+    );
+    await page.goto(`/admin/klien/${client.id}`);
+    await decide(page, certificate, 'Aktif', 'Putusan banding.');
+    await visitor.goto(`/cek/${certificate}`);
+    await expect(visitor.getByText('Sertifikat ini berlaku')).toBeVisible();
+  });
+
+  await test.step('the quarterly report has all of it', async () => {
+    await page.goto('/admin/kepatuhan');
+    await page.getByRole('combobox', { name: 'Triwulan' }).selectOption({ index: 0 });
+    const download = page.waitForEvent('download');
+    await page
+      .getByRole('region', { name: 'Laporan triwulan' })
+      .getByRole('button', { name: 'Ekspor' })
+      .click();
+    await page.getByRole('menuitem', { name: /CSV/ }).click();
+    const lines = (await readFile(await (await download).path(), 'utf8')).split('\n');
+    const sections = (number: string) =>
+      lines.filter((line) => line.includes(number)).map((line) => line.replaceAll('"', '').split(/[;,]/)[0]);
+    expect(sections(certificate)).toEqual([
+      'Sertifikat diterbitkan',
+      'Sertifikat dibekukan',
+      'Sertifikat diaktifkan kembali',
+    ]);
+    expect(sections(complaint.number)).toEqual(['Keluhan']);
+    expect(sections(appeal.number)).toEqual(['Banding']);
+  });
+});
