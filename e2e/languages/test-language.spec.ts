@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { importFromApp } from '../../scripts/app-module.ts';
 import type * as Screens from '../../src/app/admin-screens.ts';
+import type * as Checks from '../../src/app/check-pages.ts';
 import type * as Routes from '../../src/app/public-routes.tsx';
 import { LANGUAGE_STORAGE_KEY } from '../../src/config/constants.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -11,6 +12,8 @@ import { collectContent, sidewaysOn, textsOn, untranslated, type Shown } from '.
 
 const { adminScreens, recordsFor } = await importFromApp<typeof Screens>('src/app/admin-screens.ts');
 const { publicPages } = await importFromApp<typeof Routes>('src/app/public-routes.tsx');
+
+const { checkPaths } = await importFromApp<typeof Checks>('src/app/check-pages.ts');
 
 test.use({ testLanguage: 'zz' });
 
@@ -71,7 +74,7 @@ async function walk(page: Page, addresses: readonly string[]): Promise<string[]>
 }
 
 test('every public page speaks a third language and has room for it @desktop', async ({ page, service }) => {
-  const paths = ['/auth/login', '/tidak-ada', ...publicPages.map(({ path }) => path)];
+  const paths = ['/auth/login', '/tidak-ada', ...publicPages.map(({ path }) => path), ...checkPaths];
   const addresses: string[] = [];
   for (const path of paths) {
     const [table, column] = examples[path] ?? [];

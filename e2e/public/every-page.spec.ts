@@ -1,10 +1,14 @@
+import { checkPaths } from '../../src/app/check-pages.ts';
 import { publicPages } from '../../src/app/public-routes.tsx';
 import { expectNoSeriousAxe, themesIn } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
 
-const addresses = [...publicPages.map((page) => page.path), '/auth/login', '/tidak-ada'].filter(
-  (address) => !address.includes(':'),
-);
+const addresses = [
+  ...publicPages.map((page) => page.path),
+  ...checkPaths,
+  '/auth/login',
+  '/tidak-ada',
+].filter((address) => !address.includes(':'));
 
 for (const address of addresses) {
   test(`${address} is accessible in both languages and themes and fits the screen`, async ({ page }) => {

@@ -26,7 +26,7 @@ export const publicPages: readonly PublicPage[] = [
   { path: paths.information.clients, load: () => import('@/features/register/clients-page') },
   { path: `${paths.information.clients}/:id`, load: () => import('@/features/register/company-page') },
   { path: paths.check, load: () => import('@/features/certificate-check/check-page') },
-  { path: `${paths.check}/:number/*`, load: () => import('@/features/certificate-check/checked-page') },
+  { path: `${paths.check}/:number/*`, load: () => import('./pages/checks-page') },
   { path: paths.information.faq, load: () => import('@/features/faq/faq-page') },
   { path: paths.information.rights, load: cmsPage },
   { path: paths.profile.contact, load: () => import('@/features/contact/contact-page') },

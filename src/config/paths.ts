@@ -57,7 +57,6 @@ export const paths = {
     cms: '/admin/cms',
     cmsEdit: (slug: string) => `/admin/cms/edit/${slug}`,
     certificates: '/admin/klien/sertifikat',
-    surveillance: '/admin/klien/surveilans',
     compliance: '/admin/kepatuhan',
     scopes: '/admin/ruang-lingkup',
     scopesImport: '/admin/ruang-lingkup/impor',

@@ -1,22 +1,11 @@
 import { parse } from 'papaparse';
+import { decodeText } from '@/lib/decode-text';
 import { FileProblem, sheetFrom, type Sheet } from './sheet';
 
 /** The first of them where several would do. */
 const DELIMITERS = [';', ',', '\t', '|'];
 /** Excel's own note of the delimiter, in the first line. */
 const NOTE = /^sep=(.)\r?\n/i;
-
-/** A text of whatever encoding spreadsheets write: UTF-8 or UTF-16 by its mark, UTF-8 when it is, else Windows-1252. */
-export function decodeText(bytes: Uint8Array): string {
-  const [first, second] = bytes;
-  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
-}
 
 /** The delimiter that makes the most columns of the headings. */
 function delimiterOf(text: string): string {

@@ -203,13 +203,31 @@ comment on function public.search_register(text, jsonb, integer, integer) is
 grant execute on function public.search_register(text, jsonb, integer, integer) to anon, authenticated, service_role;
 call private.owned_by('visitor_reader', 'public.search_register(text, jsonb, integer, integer)');
 
-/* The certificates that a visitor means: those with the number, or else those whose number has the same letters and digits, or else
-   those whose number begins so, or else those of the company with the NIB or the name; twenty at most, each with its place in the answer. */
-create function private.certificates_meant(typed text) returns table (id uuid, place bigint)
+/* Text that a visitor typed, pasted or scanned: the number alone where it is an address of /cek, as a QR code holds it. */
+create function private.typed_number(typed text) returns text language sql immutable set search_path = '' as $$
+  select left(btrim(coalesce(regexp_replace(substring(typed from '(?:/cek/)([^?#[:space:]]+)'), '%[0-9A-Fa-f]{2}', ' ', 'g'), typed)), 100) $$;
+grant execute on function private.typed_number(text) to visitor_reader;
+
+/* The letters and digits of a number, without words that people write before one: 'No. PNS-BG001-1', 'SBU nomor PNS-BG001-1'. */
+create function private.number_without_words(typed text) returns text language plpgsql immutable set search_path = '' as $$
+declare
+  parts text[] := array(select part from regexp_split_to_table(upper(typed), '[^A-Z0-9]+') with ordinality p (part, place) where part <> '' order by place);
+begin
+  while parts[1] in ('NO', 'NR', 'NOMOR', 'NUMBER', 'NUM', 'SBU', 'SERTIFIKAT', 'CERTIFICATE', 'BADAN', 'USAHA', 'REGISTRASI', 'REG') loop
+    parts := parts[2:];
+  end loop;
+  return array_to_string(parts, '');
+end $$;
+grant execute on function private.number_without_words(text) to visitor_reader;
+
+/* The certificates with a number: written so, or else with the same letters and digits, or else with those that are left without the words
+   before them; twenty at most, each with its place in the answer. */
+create function private.certificates_numbered(typed text) returns table (id uuid, place bigint)
 language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan as $$
 declare
   compact text := upper(regexp_replace(typed, '\s', '', 'g'));
   bare text := upper(regexp_replace(typed, '[^A-Za-z0-9]', '', 'g'));
+  alone text := private.number_without_words(typed);
   most constant integer := 20;
 begin
   return query select x.id, 1::bigint from public.certificates x where upper(x.number) in (upper(typed), compact);
@@ -219,6 +237,23 @@ begin
       where x.is_published and x.deleted_at is null and upper(regexp_replace(x.number, '[^A-Za-z0-9]', '', 'g')) = bare limit most;
     if found then return; end if;
   end if;
+  if alone <> bare and alone ~ '[0-9]' and char_length(alone) > 5 then
+    return query select x.id, row_number() over (order by upper(x.number)) from public.certificates x
+      where x.is_published and x.deleted_at is null and upper(regexp_replace(x.number, '[^A-Za-z0-9]', '', 'g')) = alone limit most;
+  end if;
+end $$;
+grant execute on function private.certificates_numbered(text) to visitor_reader;
+
+/* The certificates that a visitor means: those with the number, or else those whose number begins so, or else those of the company with the
+   NIB or the name; twenty at most, each with its place in the answer. */
+create function private.certificates_meant(typed text) returns table (id uuid, place bigint)
+language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan as $$
+declare
+  compact text := upper(regexp_replace(typed, '\s', '', 'g'));
+  most constant integer := 20;
+begin
+  return query select n.id, n.place from private.certificates_numbered(typed) n;
+  if found then return; end if;
   if compact ~ '[0-9]' and char_length(compact) > 5 then
     return query select x.id, row_number() over (order by upper(x.number)) from public.certificates x
       where x.is_published and x.deleted_at is null and upper(x.number) like private.like_text(compact) || '%' limit most;
@@ -235,40 +270,91 @@ begin
 end $$;
 grant execute on function private.certificates_meant(text) to visitor_reader;
 
-/* Anyone: certificates by number, NIB, or company name (at least three letters), best first, at most twenty. The
-   status is today's (kedaluwarsa after the last day), status_ground the kind of reason that was recorded with it; successor_number the certificate
-   in force that the same company holds for the same work; checked_at is the moment of the answer. */
-create function public.check_certificate(query text)
+/* The day that somebody asks about; null is this moment. Refuses check.day_wrong for a day to come, and for one before all certificates. */
+create function private.day_asked(on_date date) returns date language plpgsql stable set search_path = '' as $$
+begin
+  if on_date not between '2000-01-01' and private.today() then perform private.refuse('check.day_wrong', 'on_date'); end if;
+  return on_date;
+end $$;
+grant execute on function private.day_asked(date) to visitor_reader;
+
+-- The kind of reason is public, as it is on the certificate itself.
+grant select (ground, ends_on) on public.certificate_events to visitor_reader;
+
+/* State of a certificate on a day, by what was decided until today: a decision counts from its day, and the latest one holds. Beside the statuses
+   it may be belum_terbit (issued later) or tak_tercatat: it came into the register suspended, withdrawn or replaced, and the history does not say since
+   when. recorded_from is the day on which its history begins here; what ended before is not in it. */
+create function private.status_on(certificate uuid, issued date, expires date, day date)
+returns table (status text, since date, ground text, until date, recorded_from date)
+language sql stable set search_path = '' as $$
+  with history as (
+    select e.from_status, e.to_status, e.effective_on, e.ground, e.ends_on, e.created_at, (e.created_at at time zone 'Asia/Jakarta')::date as recorded
+    from public.certificate_events e
+    where e.certificate_id = certificate and e.kind = 'status'
+  ), decided as (
+    select h.* from history h
+    where h.effective_on <= day
+      -- The day of issue stands where none was given: it is not the day of the suspension.
+      and not (h.from_status is null and h.to_status <> 'aktif' and h.effective_on <= issued and day < h.recorded)
+    order by h.created_at desc, h.effective_on desc limit 1
+  ), found as (
+    select case when day < issued then 'belum_terbit'
+      when coalesce(d.to_status, 'aktif') in ('aktif', 'dibekukan') and expires < day then 'kedaluwarsa'
+      else coalesce(d.to_status, 'tak_tercatat') end as status, d.effective_on, d.ground, d.ends_on
+    from (select) one left join decided d on true
+  )
+  select f.status, case f.status when 'belum_terbit' then issued when 'kedaluwarsa' then expires + 1 else f.effective_on end,
+    case when f.status in ('dibekukan', 'dicabut') then f.ground end, case when f.status = 'dibekukan' then f.ends_on end,
+    (select min(h.recorded) from history h)
+  from found f $$;
+grant execute on function private.status_on(uuid, date, date, date) to visitor_reader;
+
+/* Certificates as they stand at this moment, or stood on a day, in the order of their ids; those that are not public are left out. */
+create function private.checked_certificates(ids uuid[], day date)
 returns table (id uuid, client_id uuid, number text, status text, status_since date, qualification text, issued_on date, expires_on date,
   replaced_by_number text, status_ground text, suspended_until date, successor_number text, client_name text, legal_form text, nib text, province text, city text, subclass_code text, subclass_name text,
   subclass_name_en text, category_name text, category_name_en text, kbli_code text, kbli_version text, kbli_other_code text,
   kbli_other_version text, scheme_number text, scheme_edition text, legal_basis text, decision_number text, decided_on date, decided_by text,
-  checked_at timestamptz)
-language sql stable security definer set search_path = '' set max_parallel_workers_per_gather = 0 as $$
-  with meant as (
-    select m.id, min(m.place) as place
-    from (select left(btrim(query), 100) as words) asked, private.certificates_meant(asked.words) m
-    where char_length(words) >= 3 group by m.id order by 2 limit 20
-  )
-  select c.id, c.client_id, c.number, public.certificate_status(c.status, c.expires_on),
-    case public.certificate_status(c.status, c.expires_on) when 'kedaluwarsa' then c.expires_on + 1 else coalesce((
+  checked_at timestamptz, on_date date, recorded_from date)
+language sql stable set search_path = '' as $$
+  select c.id, c.client_id, c.number, coalesce(d.status, public.certificate_status(c.status, c.expires_on)),
+    case when day is not null then d.since when public.certificate_status(c.status, c.expires_on) = 'kedaluwarsa' then c.expires_on + 1 else coalesce((
       select e.effective_on from public.certificate_events e where e.certificate_id = c.id and e.to_status = c.status
       order by e.created_at desc, e.effective_on desc limit 1), c.issued_on) end,
-    c.qualification, c.issued_on, c.expires_on, r.number, c.status_ground, c.suspended_until,
-    case when c.status <> 'aktif' or c.expires_on < private.today() then
+    c.qualification, c.issued_on, c.expires_on, case when day is null or d.status = 'diganti' then r.number end,
+    case when day is null then c.status_ground else d.ground end, case when day is null then c.suspended_until else d.until end,
+    case when day is null and (c.status <> 'aktif' or c.expires_on < private.today()) then
       private.successor_number(c.id, c.client_id, c.subclass_id, c.subclass_code, c.issued_on, c.expires_on) end, k.name, k.legal_form, k.nib, k.province, k.city, c.subclass_code,
     c.subclass_name, c.subclass_name_en, g.name, g.name_en, c.kbli_code, c.kbli_version, c.kbli_other_code, c.kbli_other_version,
-    c.scheme_number, c.scheme_edition, c.legal_basis, c.decision_number, c.decided_on, c.decided_by, now()
-  from meant
-    join public.certificates c on c.id = meant.id and c.is_published and c.deleted_at is null
+    c.scheme_number, c.scheme_edition, c.legal_basis, c.decision_number, c.decided_on, c.decided_by, now(), day, d.recorded_from
+  from unnest(ids) with ordinality as wanted (id, place)
+    join public.certificates c on c.id = wanted.id and c.is_published and c.deleted_at is null
     join public.clients k on k.id = c.client_id and k.is_published and k.deleted_at is null
     join public.rl_subclass s on s.id = c.subclass_id
     join public.rl_categories g on g.id = s.category_id
     left join public.certificates r on r.id = c.replaced_by and r.is_published and r.deleted_at is null
-  order by meant.place $$;
-comment on function public.check_certificate(text) is 'Certificates by number, NIB or company name, with their status at this moment.';
-grant execute on function public.check_certificate(text) to anon, authenticated, service_role;
-call private.owned_by('visitor_reader', 'public.check_certificate(text)');
+    left join lateral private.status_on(c.id, c.issued_on, c.expires_on, day) d on day is not null
+  order by wanted.place $$;
+grant execute on function private.checked_certificates(uuid[], date) to visitor_reader;
+
+/* Anyone: certificates by number, NIB, or company name (at least three letters), best first, at most twenty. The
+   status is today's (kedaluwarsa after the last day), status_ground the kind of reason that was recorded with it; successor_number the certificate
+   in force that the same company holds for the same work; checked_at is the moment of the answer. With on_date the status is that of the day,
+   which may be belum_terbit or tak_tercatat too, and recorded_from the day from which the history is kept. P0001 check.day_wrong */
+create function public.check_certificate(query text, on_date date default null)
+returns table (id uuid, client_id uuid, number text, status text, status_since date, qualification text, issued_on date, expires_on date,
+  replaced_by_number text, status_ground text, suspended_until date, successor_number text, client_name text, legal_form text, nib text, province text, city text, subclass_code text, subclass_name text,
+  subclass_name_en text, category_name text, category_name_en text, kbli_code text, kbli_version text, kbli_other_code text,
+  kbli_other_version text, scheme_number text, scheme_edition text, legal_basis text, decision_number text, decided_on date, decided_by text,
+  checked_at timestamptz, on_date date, recorded_from date)
+language sql stable security definer set search_path = '' set max_parallel_workers_per_gather = 0 as $$
+  select checked.* from private.day_asked(check_certificate.on_date) day, private.checked_certificates(array(
+    select m.id from (select private.typed_number(check_certificate.query) as words) asked, private.certificates_meant(asked.words) m
+    where char_length(words) >= 3 group by m.id order by min(m.place) limit 20), day) checked $$;
+comment on function public.check_certificate(text, date) is
+  'Certificates by number, NIB or company name, with their status at this moment or on a day. Errors P0001: check.day_wrong.';
+grant execute on function public.check_certificate(text, date) to anon, authenticated, service_role;
+call private.owned_by('visitor_reader', 'public.check_certificate(text, date)');
 
 /* Anyone: the provinces that companies in the register are in, for the filter; each step skips to the next one along the
    index instead of reading all companies. */

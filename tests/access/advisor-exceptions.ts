@@ -62,6 +62,7 @@ export const definerFunctions: Record<string, string> = {
     'Status changes of public certificates, without the reasons and names that stay with the staff.',
   check_certificate:
     'The index for text search is out of reach under row-level security; says itself what is public.',
+  check_certificates: 'As check_certificate, for many numbers; their count and length are limited.',
   correct_case_person:
     'Nobody rewrites a case at will; asks for an admin with a fresh session and an open request first.',
   count_users: 'Says 0 or 1; visitors may not read profiles.',
@@ -82,18 +83,12 @@ export const definerFunctions: Record<string, string> = {
     'The index for text search is out of reach under row-level security; asks for staff first.',
   list_choices: 'Values of columns that staff read, found along an index; asks for staff first.',
   list_clients: 'The index for text search is out of reach under row-level security; asks for staff first.',
-  list_surveillance: 'As list_articles, whose rules it shares; asks for staff first.',
   list_pages: 'As list_articles, whose rules it shares; asks for staff first.',
   leave_editing: 'Takes the own heartbeat away; asks for an admin or editor first.',
   choose_mail_wish: 'Wishes are internal; everybody writes their own. Asks for a case handler first.',
   own_mail_wish: 'As choose_mail_wish.',
   decision_declaration: 'The words are internal; asks for a case handler first.',
-  record_surveillance:
-    'Writes visits, which nobody writes at will, and the days of the next; asks for a case handler first.',
   record_outsider: 'Asks who may read the case; asks for a case handler first.',
-  complaint_subjects: 'As check_certificate: says itself what is public.',
-  complaint_companies: 'Counts along an index of cases; asks for a case handler first.',
-  set_complaint_subject: 'Changes what nobody may update; asks who may read the case.',
   complete_documents: 'Locks the case and asks who may read it; asks for a case handler first.',
   join_appeal: 'Closes one case and notes it in another; asks for a case handler first.',
   lift_restriction: 'As correct_case_person, of a case that is restricted.',
@@ -105,6 +100,7 @@ export const definerFunctions: Record<string, string> = {
   mark_spam: 'Marks what nobody may update; asks for a case handler first.',
   move_case: 'The only way to change a status; asks for a case handler first.',
   my_security_events: 'The own lines of a record that admins read; asks for staff first.',
+  near_certificates: 'As check_certificate, by indexes over numbers; at most three of the register.',
   new_recovery_codes:
     'Keeps hashes where nobody reads; asks for a session that has given the second factor first.',
   my_sessions: 'The own sessions, which the API cannot read; asks for staff first.',

@@ -35,10 +35,10 @@ export const argumentsOf: Record<FunctionName, (setting: Setting) => Row> = {
   certificate_status: () => ({ status: 'aktif', expires_on: '2020-01-01' }),
   check_new_name: () => ({ full_name: 'Orang Lain', email: 'lain@example.id' }),
   check_certificate: () => ({ query: 'contoh' }),
+  check_certificates: () => ({ queries: ['contoh'] }),
+  near_certificates: () => ({ query: 'contoh' }),
   claim_first_admin: () => ({}),
   claim_mails: () => ({}),
-  complaint_companies: () => ({}),
-  complaint_subjects: () => ({ query: 'contoh' }),
   complete_first_admin: () => ({
     claim: randomUUID(),
     user_id: randomUUID(),
@@ -66,7 +66,6 @@ export const argumentsOf: Record<FunctionName, (setting: Setting) => Row> = {
   list_choices: () => ({ list: 'clients' }),
   list_clients: () => ({}),
   list_pages: () => ({}),
-  list_surveillance: () => ({}),
   follow_slug: () => ({ text_table: 'articles', slug: 'contoh' }),
   give_turnstile_pass: () => ({ action: 'complaint', site_key: 'x' }),
   hide_certificate: ({ certificateId }) => ({ certificate_id: certificateId, reason: 'x' }),
@@ -114,7 +113,6 @@ export const argumentsOf: Record<FunctionName, (setting: Setting) => Row> = {
   choose_mail_wish: () => ({ wish: 'at_once' }),
   own_mail_wish: () => ({}),
   decision_declaration: () => ({ language: 'id' }),
-  record_surveillance: () => ({ visit_id: randomUUID(), done_on: '2026-01-05', result: 'memenuhi' }),
   record_outsider: ({ complaintId }) => ({
     kind: 'complaint',
     id: complaintId,
@@ -142,7 +140,6 @@ export const argumentsOf: Record<FunctionName, (setting: Setting) => Row> = {
   search_register: () => ({ query: 'contoh' }),
   search_scopes: () => ({ query: 'contoh' }),
   search_site: () => ({ query: 'contoh' }),
-  set_complaint_subject: ({ complaintId }) => ({ id: complaintId, subject: { about_name: 'PT Contoh' } }),
   set_case_person: ({ complaintId, editorId }) => ({
     kind: 'complaint',
     id: complaintId,

@@ -30,7 +30,13 @@ onEachDatabase((openCast) => {
 
   it('takes what is typed for words and numbers', async () => {
     for (const query of [...hostileProvinces, "BG\\' --1", '%%%', '\\', '$1 $$', '_______1']) {
-      for (const rpc of ['search_register', 'check_certificate', 'search_site', 'search_scopes']) {
+      for (const rpc of [
+        'search_register',
+        'check_certificate',
+        'near_certificates',
+        'search_site',
+        'search_scopes',
+      ]) {
         const { error } = await cast.as.anon.rpc(rpc, { query });
         expect(error, `${rpc}: ${query}`).toBeNull();
       }

@@ -43,7 +43,6 @@ const readers = {
     'public.drafts',
     'public.rl_categories',
     'public.rl_subclass',
-    'public.surveillance_visits',
   ],
 };
 

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
+import { checkPaths } from '@/app/check-pages';
 import { publicPages } from '@/app/public-routes';
 import { fixedPages } from '../../supabase/functions/sitemap/fixed-pages.ts';
 import { describeOnEachDatabase } from './stack-each-database.ts';
@@ -50,7 +51,9 @@ describeOnEachDatabase(
 
     test('it holds every page of the site, and no other', async () => {
       const addresses = texts(await xml('/sitemap.xml'), 'loc');
-      const routes = publicPages.map(({ path }) => path).filter((path) => !path.includes(':'));
+      const routes = [...publicPages.map(({ path }) => path), ...checkPaths].filter(
+        (path) => !path.includes(':'),
+      );
       const missing = routes.filter((path) => !addresses.includes(`${open().stack.url}${path}`));
       // Results of a search are no page for search engines.
       expect(missing).toEqual(['/cari']);

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { NextStep } from '@/components/next-step';
 import { SectionHeading } from '@/components/section-heading';
 import { Card } from '@/components/ui/card';
@@ -28,6 +29,11 @@ export function Component() {
           <div className="space-y-10">
             <Card padding="lg">
               <CheckForm />
+              <p className="mt-4 text-sm">
+                <Link to={`${paths.check}/banyak`} className="link">
+                  {t('checkMany')}
+                </Link>
+              </p>
             </Card>
             <section aria-labelledby="how" className="space-y-5">
               <SectionHeading id="how" title={t('howTitle')} />

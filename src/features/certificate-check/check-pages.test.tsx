@@ -135,13 +135,37 @@ test('an unknown number: three reasons, a hint, what to do, and the number to co
     await screen.findByRole('heading', { level: 1, name: 'Sertifikat “12345” tidak ditemukan' }),
   ).toBeVisible();
   expect(main().getByText(/yang Anda tulis 5 angka/)).toBeVisible();
-  const reasons = main().getByRole('heading', { name: 'Ada tiga kemungkinan' }).closest('section')!;
+  const reasons = (await main().findByRole('heading', { name: 'Ada tiga kemungkinan' })).closest('section')!;
   expect(within(reasons).getAllByRole('listitem')).toHaveLength(3);
   expect(main().getByRole('textbox', { name: /Nomor sertifikat/ })).toHaveValue('12345');
   expect(main().getByRole('link', { name: 'Tanyakan kepada kami' })).toHaveAttribute(
     'href',
     '/profil/kontak',
   );
+});
+
+test('a number that is nearly one of ours leads to it, and is not called false', async () => {
+  const { user } = await open('PNS-BG0O9-O0O60');
+  expect(await main().findByRole('heading', { name: 'Maksud Anda …?' })).toBeVisible();
+  expect(main().queryByText(/tidak asli/)).not.toBeInTheDocument();
+  await user.click(main().getByRole('link', { name: 'PNS-BG009-00006' }));
+  expect(await main().findByText('Sertifikat ini berlaku')).toBeVisible();
+});
+
+test('a day in the address: how the certificate stood then, and from when on that is known', async () => {
+  const [{ day } = { day: '' }] = await stack.sql<{ day: string }>(
+    `select (issued_on + 1)::text as day from public.certificates where number = 'PNS-AR001-00009'`,
+  );
+  const { user } = await opened({ path: `/cek/PNS-AR001-00009?tanggal=${day}`, stack });
+  expect(await main().findByText(/^Pada .+ sertifikat ini berlaku$/)).toBeVisible();
+  expect(main().getByText(/mungkin tidak tercatat/)).toBeVisible();
+  const input = main().getByLabelText('Tanggal');
+  await user.clear(input);
+  await user.type(input, '2099-01-01');
+  await user.click(main().getByRole('button', { name: 'Lihat statusnya' }));
+  expect(input).toHaveAccessibleDescription(/dan hari ini/);
+  await user.click(main().getByRole('link', { name: 'Lihat status saat ini' }));
+  expect(await main().findByText('Sertifikat ini dicabut')).toBeVisible();
 });
 
 test('a check that fails never looks like a certificate that is not valid', async () => {

@@ -11,8 +11,10 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { localizedText } from '@/lib/localized';
-import { paths } from '@/config/paths';
 import { siteAddress } from '@/lib/site-address';
+import { DAY_PARAMETER, isDatedStatus } from './dated';
+import { DatedVerdict } from './dated-verdict';
+import { DayForm } from './day-form';
 import { certificateCheckMessages } from './messages';
 import type { CheckedCertificate as Checked } from './queries';
 import { Verdict } from './verdict';
@@ -43,8 +45,14 @@ function QrCard({ path }: { path: string }) {
   );
 }
 
-/** One certificate: how it stands at this moment, whose it is, and the code to ask again. */
-export function CheckedCertificate({ certificate }: { certificate: Checked }) {
+interface CheckedCertificateProps {
+  certificate: Checked;
+  /** The day that was asked for; '' for this moment. */
+  day: string;
+}
+
+/** One certificate: how it stands at this moment or stood on a day, whose it is, and the code to ask again. */
+export function CheckedCertificate({ certificate, day }: CheckedCertificateProps) {
   const { t } = useTexts(certificateCheckMessages);
   const language = useLanguage();
   const { number, status, replaced_by_number: replacement } = certificate;
@@ -54,10 +62,13 @@ export function CheckedCertificate({ certificate }: { certificate: Checked }) {
     'name',
     language,
   );
+  const query = day && `${DAY_PARAMETER}=${day}`;
   const company = companyName({ legal_form: certificate.legal_form, name: certificate.client_name });
   return (
     <div className="space-y-8">
-      {isStatus(status) && <Verdict status={status} certificate={certificate} />}
+      {day
+        ? isDatedStatus(status) && <DatedVerdict day={day} status={status} certificate={certificate} />
+        : isStatus(status) && <Verdict status={status} certificate={certificate} />}
       {successor && (
         <p>
           <Link to={checkPath(successor)} className="inline-flex items-center gap-2 link">
@@ -88,11 +99,6 @@ export function CheckedCertificate({ certificate }: { certificate: Checked }) {
               <Button asChild variant="secondary">
                 <Link to={companyPath(certificate.client_id)}>{t('seeCompany')}</Link>
               </Button>
-              <Button asChild variant="secondary">
-                <Link to={`${paths.complaint}?sertifikat=${encodeURIComponent(number)}`}>
-                  {t('complain')}
-                </Link>
-              </Button>
               <Button variant="ghost" onClick={() => window.print()}>
                 <Printer aria-hidden />
                 {t('print')}
@@ -100,9 +106,10 @@ export function CheckedCertificate({ certificate }: { certificate: Checked }) {
             </div>
           </section>
         </Card>
-        <QrCard path={checkPath(number)} />
+        <QrCard path={query ? `${checkPath(number)}?${query}` : checkPath(number)} />
       </div>
-      <PrintedFrom path={checkPath(number)} time={certificate.checked_at} />
+      <DayForm number={number} day={day} />
+      <PrintedFrom path={checkPath(number)} query={query} time={certificate.checked_at} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { companyName } from '@/components/certificate/certificate';
 import { certificateMessages } from '@/components/certificate/messages';
 import { ErrorState } from '@/components/error-state';
@@ -14,6 +14,7 @@ import { isLongEnough, meantBy, tidyNumber } from './check-input';
 import { CheckedCertificate } from './checked-certificate';
 import { CheckedSeveral } from './checked-several';
 import { CheckedUnknown } from './checked-unknown';
+import { dayIn } from './dated';
 import { certificateCheckMessages } from './messages';
 import { checkQuery } from './queries';
 
@@ -37,7 +38,8 @@ export function Component() {
   const params = useParams();
   // A number may hold a slash, which printed links may have left unencoded.
   const typed = tidyNumber([params.number, params['*']].filter(Boolean).join('/'));
-  const check = useQuery({ ...checkQuery(typed), enabled: isLongEnough(typed) });
+  const day = dayIn(useSearchParams()[0]);
+  const check = useQuery({ ...checkQuery(typed, day), enabled: isLongEnough(typed) });
   const certificates = isLongEnough(typed) ? check.data : [];
   const exact = certificates && meantBy(typed, certificates);
   const isUnknown = certificates?.length === 0;
@@ -70,7 +72,7 @@ export function Component() {
       />
       <div className="container-page space-y-12 py-10 sm:py-14">
         {exact ? (
-          <CheckedCertificate certificate={exact} />
+          <CheckedCertificate certificate={exact} day={day} />
         ) : isUnknown ? (
           <CheckedUnknown typed={typed} />
         ) : certificates ? (

@@ -6,8 +6,9 @@ import { useLanguage } from '@/lib/i18n/use-language';
 import { paths } from '@/config/paths';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { certificateMessages } from '@/components/certificate/messages';
-import { checkPath, companyName, isStatus } from '@/components/certificate/certificate';
-import { StatusBadge } from '@/components/certificate/status-badge';
+import { checkPath, companyName } from '@/components/certificate/certificate';
+import { isDatedStatus } from './dated';
+import { DatedBadge } from './dated-badge';
 import { certificateCheckMessages } from './messages';
 import type { CheckedCertificate } from './queries';
 
@@ -52,7 +53,7 @@ export function CheckedSeveral({ certificates }: { certificates: readonly Checke
               <TD label={t('certificate:subclass')}>{certificate.subclass_code}</TD>
               <TD label={t('certificate:expires')}>{formatDate(language, certificate.expires_on)}</TD>
               <TD label={t('certificate:statusLabel')}>
-                {isStatus(certificate.status) && <StatusBadge status={certificate.status} />}
+                {isDatedStatus(certificate.status) && <DatedBadge status={certificate.status} />}
               </TD>
             </TR>
           ))}

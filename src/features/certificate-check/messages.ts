@@ -30,6 +30,7 @@ export const certificateCheckMessages = defineMessages('certificateCheck', {
     checkHint: 'Nomor tertulis di bawah judul sertifikat, misalnya PNS-BG002-00002.',
     checkButton: 'Periksa',
     checkEmpty: 'Tulis nomor sertifikat, NIB, atau nama badan usaha (sedikitnya tiga huruf atau angka).',
+    checkMany: 'Cek banyak sertifikat sekaligus',
     checkOther: 'Periksa yang lain',
     checkAgain: 'Coba lagi',
     howTitle: 'Cara memeriksa',
@@ -71,6 +72,30 @@ export const certificateCheckMessages = defineMessages('certificateCheck', {
     severalMost: 'Ini {{count}} yang pertama. Cari di daftar klien bila yang Anda maksud tidak ada di sini.',
     unknownTitle: 'Sertifikat “{{query}}” tidak ditemukan',
     unknownPurpose: 'Tidak ada sertifikat dengan nomor, NIB, atau nama ini dalam daftar kami.',
+    nearTitle: 'Maksud Anda …?',
+    nearHint: 'Nomor yang mirip dalam daftar kami. Bandingkan dengan yang tertulis di sertifikat.',
+    dayTitle: 'Status pada suatu tanggal',
+    day: 'Tanggal',
+    dayHint: 'Misalnya tanggal pemasukan penawaran. Sampai hari ini.',
+    dayButton: 'Lihat statusnya',
+    dayWrong: 'Pilih tanggal antara 1 Januari 2000 dan hari ini.',
+    seeToday: 'Lihat status saat ini',
+    dated: {
+      aktif: 'Pada {{date}} sertifikat ini berlaku',
+      dibekukan: 'Pada {{date}} sertifikat ini dibekukan',
+      dicabut: 'Pada {{date}} sertifikat ini sudah dicabut',
+      kedaluwarsa: 'Pada {{date}} sertifikat ini sudah kedaluwarsa',
+      diganti: 'Pada {{date}} sertifikat ini sudah diganti',
+      belum_terbit: 'Pada {{date}} sertifikat ini belum terbit',
+      tak_tercatat: 'Statusnya pada {{date}} tidak kami ketahui',
+    },
+    datedStatus: { belum_terbit: 'Belum terbit', tak_tercatat: 'Tidak diketahui' },
+    issuedOn: 'Diterbitkan {{date}}.',
+    recordedFrom:
+      'Riwayat sertifikat ini kami catat di sini sejak {{date}}. Pembekuan yang sudah berakhir sebelum itu mungkin tidak tercatat.',
+    notRecorded:
+      'Riwayat sertifikat ini kami catat di sini sejak {{date}}. Saat itu sertifikatnya sudah tidak berlaku atau dibekukan, dan sejak kapan tidak tercatat. Tanyakan kepada kami bila Anda memerlukannya.',
+    reasonsTitleNear: 'Kemungkinan sebabnya',
     reasonsTitle: 'Ada tiga kemungkinan',
     reasons: {
       typing: {
@@ -99,7 +124,6 @@ export const certificateCheckMessages = defineMessages('certificateCheck', {
     ask: 'Tanyakan kepada kami',
     askText: 'Sebutkan nomor dan nama yang tertulis di sertifikat. Kami periksa dan beri tahu Anda.',
     report: 'Laporkan sertifikat yang meragukan',
-    complain: 'Ajukan keluhan',
   },
   en: {
     meaning: {
@@ -129,6 +153,7 @@ export const certificateCheckMessages = defineMessages('certificateCheck', {
     checkHint: 'The number is below the title of the certificate, such as PNS-BG002-00002.',
     checkButton: 'Check',
     checkEmpty: 'Write a certificate number, a NIB or a company name (at least three letters or digits).',
+    checkMany: 'Check many certificates at once',
     checkOther: 'Check another one',
     checkAgain: 'Try again',
     howTitle: 'How to check',
@@ -168,6 +193,30 @@ export const certificateCheckMessages = defineMessages('certificateCheck', {
     severalMost: 'These are the first {{count}}. Search the register if the one you mean is not among them.',
     unknownTitle: 'Certificate “{{query}}” was not found',
     unknownPurpose: 'There is no certificate with this number, NIB or name in our register.',
+    nearTitle: 'Did you mean …?',
+    nearHint: 'Similar numbers in our register. Compare them with the one on the certificate.',
+    dayTitle: 'Status on a date',
+    day: 'Date',
+    dayHint: 'For example the day a bid was submitted. Up to today.',
+    dayButton: 'See its status',
+    dayWrong: 'Choose a date between 1 January 2000 and today.',
+    seeToday: 'See its status now',
+    dated: {
+      aktif: 'On {{date}} this certificate was valid',
+      dibekukan: 'On {{date}} this certificate was suspended',
+      dicabut: 'On {{date}} this certificate had been withdrawn',
+      kedaluwarsa: 'On {{date}} this certificate had expired',
+      diganti: 'On {{date}} this certificate had been replaced',
+      belum_terbit: 'On {{date}} this certificate had not been issued yet',
+      tak_tercatat: 'We do not know its status on {{date}}',
+    },
+    datedStatus: { belum_terbit: 'Not issued yet', tak_tercatat: 'Not known' },
+    issuedOn: 'Issued on {{date}}.',
+    recordedFrom:
+      'We have kept the history of this certificate here since {{date}}. A suspension that ended before then may not be in it.',
+    notRecorded:
+      'We have kept the history of this certificate here since {{date}}. It was no longer valid, or suspended, by then, and since when is not on record. Ask us if you need to know.',
+    reasonsTitleNear: 'Possible reasons',
     reasonsTitle: 'There are three possible reasons',
     reasons: {
       typing: {
@@ -195,6 +244,5 @@ export const certificateCheckMessages = defineMessages('certificateCheck', {
     ask: 'Ask us',
     askText: 'Tell us the number and the name on the certificate. We look into it and let you know.',
     report: 'Report a doubtful certificate',
-    complain: 'File a complaint',
   },
 });

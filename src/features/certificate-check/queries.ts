@@ -2,14 +2,27 @@ import { queryOptions } from '@tanstack/react-query';
 import { unwrap, unwrapRows } from '@/lib/errors';
 import { database } from '@/lib/supabase';
 
-/** Matches for a number, NIB or name at the moment of asking: never a cached answer. */
-export const checkQuery = (typed: string) =>
+/** Matches for a number, NIB or name at the moment of asking, or as they stood on a day: never a cached answer. */
+export const checkQuery = (typed: string, day = '') =>
   queryOptions({
-    queryKey: ['certificates', 'check', typed] as const,
+    queryKey: ['certificates', 'check', typed, day] as const,
     queryFn: async ({ signal }) =>
-      unwrapRows(await database().rpc('check_certificate', { query: typed }).abortSignal(signal)),
+      unwrapRows(
+        await database()
+          .rpc('check_certificate', { query: typed, ...(day && { on_date: day }) })
+          .abortSignal(signal),
+      ),
     staleTime: 0,
     gcTime: 0,
+    meta: { table: 'certificates', silent: true },
+  });
+
+/** Certificates whose number is near to one that was not found. */
+export const nearQuery = (typed: string) =>
+  queryOptions({
+    queryKey: ['certificates', 'near', typed] as const,
+    queryFn: async ({ signal }) =>
+      unwrapRows(await database().rpc('near_certificates', { query: typed }).abortSignal(signal)),
     meta: { table: 'certificates', silent: true },
   });
 
@@ -22,4 +35,7 @@ export const wordingsQuery = queryOptions({
 });
 export type CheckedCertificate = Awaited<
   ReturnType<NonNullable<ReturnType<typeof checkQuery>['queryFn']>>
+>[number];
+export type NearCertificate = Awaited<
+  ReturnType<NonNullable<ReturnType<typeof nearQuery>['queryFn']>>
 >[number];

@@ -1,4 +1,6 @@
 import clsx from 'clsx';
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { formatDate, formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
@@ -14,6 +16,25 @@ const looks = {
   danger: 'border-danger/40 bg-danger-soft [&>svg]:text-danger',
   neutral: 'border-border-strong bg-surface-sunken [&>svg]:text-text-muted',
 };
+
+interface VerdictFrameProps {
+  tone: keyof typeof looks;
+  Icon: LucideIcon;
+  children: ReactNode;
+}
+
+/** The frame of a verdict: its sign beside its sentences. */
+export function VerdictFrame({ tone, Icon, children }: VerdictFrameProps) {
+  return (
+    <div
+      role="status"
+      className={clsx('flex gap-4 rounded-lg border p-6 max-sm:flex-col sm:gap-6 sm:p-8', looks[tone])}
+    >
+      <Icon aria-hidden className="size-12 shrink-0 sm:size-14" strokeWidth={1.5} />
+      <div className="space-y-3">{children}</div>
+    </div>
+  );
+}
 
 interface VerdictProps {
   status: CertificateStatus;
@@ -32,27 +53,21 @@ export function Verdict({ status, certificate }: VerdictProps) {
   const isRenewed = wording === 'diperbarui';
   const { tone, Icon } = statusLooks[isRenewed ? 'diganti' : status];
   return (
-    <div
-      role="status"
-      className={clsx('flex gap-4 rounded-lg border p-6 max-sm:flex-col sm:gap-6 sm:p-8', looks[tone])}
-    >
-      <Icon aria-hidden className="size-12 shrink-0 sm:size-14" strokeWidth={1.5} />
-      <div className="space-y-3">
-        <p className="text-2xl font-bold">{t(`verdict.${isRenewed ? 'diperbarui' : status}`)}</p>
-        {status !== 'aktif' && (
-          <p className="font-semibold">
-            {status === 'dibekukan' && until
-              ? t('sinceUntil', { date: formatDate(language, since), until: formatDate(language, until) })
-              : t('since', { date: formatDate(language, since) })}
-          </p>
-        )}
-        <div className="max-w-prose">
-          <WordsOf kind={wording} />
-        </div>
-        <p className="text-sm text-text-muted tabular-nums">
-          <time dateTime={checkedAt}>{t('checkedAt', { time: formatDateTime(language, checkedAt) })}</time>
+    <VerdictFrame tone={tone} Icon={Icon}>
+      <p className="text-2xl font-bold">{t(`verdict.${isRenewed ? 'diperbarui' : status}`)}</p>
+      {status !== 'aktif' && (
+        <p className="font-semibold">
+          {status === 'dibekukan' && until
+            ? t('sinceUntil', { date: formatDate(language, since), until: formatDate(language, until) })
+            : t('since', { date: formatDate(language, since) })}
         </p>
+      )}
+      <div className="max-w-prose">
+        <WordsOf kind={wording} />
       </div>
-    </div>
+      <p className="text-sm text-text-muted tabular-nums">
+        <time dateTime={checkedAt}>{t('checkedAt', { time: formatDateTime(language, checkedAt) })}</time>
+      </p>
+    </VerdictFrame>
   );
 }

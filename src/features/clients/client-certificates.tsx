@@ -61,12 +61,7 @@ export function ClientCertificates({ clientId, canEdit }: ClientCertificatesProp
       ) : data.length === 0 ? (
         <EmptyState title={t('noneOfCompany')} message={t('noneOfCompanyHint')} />
       ) : (
-        <CertificatesTable
-          clientId={clientId}
-          certificates={data}
-          canEdit={canEdit}
-          onRemove={({ id }) => setRemoving(id)}
-        />
+        <CertificatesTable certificates={data} canEdit={canEdit} onRemove={({ id }) => setRemoving(id)} />
       )}
       {data && open && (
         <ResourceEditor

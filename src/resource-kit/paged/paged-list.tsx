@@ -93,7 +93,7 @@ export function PagedList<L extends Definition>({
   const trashCount = useQuery({
     ...pagedQuery(list, { isTrash: true, query: '', filters: {}, sort: '-deleted_at', page: 1 }),
     placeholderData: keepPreviousData,
-    enabled: canEdit && list.hasTrash,
+    enabled: canEdit,
   }).data?.total;
   useLiveList(list);
   const selection = useSelection(String(view.isTrash));
@@ -133,19 +133,17 @@ export function PagedList<L extends Definition>({
   const tabs = [
     // From the trash back to what the list was narrowed to.
     ...listTabs.map((tab) => (tab.isHere ? { ...tab, to: toList, isHere: !view.isTrash } : tab)),
-    ...(canEdit && list.hasTrash ? [trash] : []),
+    ...(canEdit ? [trash] : []),
   ];
   const controls = (row: AnyPagedRow) => (
     <>
       {More && !view.isTrash && <More row={row} />}
-      {list.hasTrash && (
-        <RowControls
-          title={titleOf(row).text}
-          isTrash={view.isTrash}
-          isKept={isKept?.(row)}
-          onAction={(action) => bulk.ask({ action, ids: [row.id], title: titleOf(row).text })}
-        />
-      )}
+      <RowControls
+        title={titleOf(row).text}
+        isTrash={view.isTrash}
+        isKept={isKept?.(row)}
+        onAction={(action) => bulk.ask({ action, ids: [row.id], title: titleOf(row).text })}
+      />
     </>
   );
 
@@ -186,7 +184,7 @@ export function PagedList<L extends Definition>({
                 toRow={toOpen}
                 cells={cells}
                 controls={canEdit ? controls : undefined}
-                selection={canEdit && list.hasTrash ? selection : undefined}
+                selection={canEdit ? selection : undefined}
               />
               <Pagination page={data.page} pageSize={PAGE_SIZE} total={data.total} hrefFor={toPage} />
             </>
@@ -216,7 +214,7 @@ export function PagedList<L extends Definition>({
         ) : (
           <PagedSkeleton columns={list.columns.length} />
         )}
-        {canEdit && list.hasTrash && (
+        {canEdit && (
           <BulkBar
             count={selection.ids.size}
             actions={view.isTrash ? IN_TRASH : list.actions}

@@ -13,6 +13,7 @@ export const fixedPages = [
   '/informasi/produk-hukum',
   '/informasi/klien',
   '/cek',
+  '/cek/banyak',
   '/informasi/news',
   '/informasi/faq',
   '/keluhan',

@@ -1,0 +1,13 @@
+import { paths } from '@/config/paths';
+import type { PageModule } from './lazy-page';
+
+/**
+ * Pages below /cek that are no certificate's, by the first word of their address; none of them is a number, which has digits. They are not among
+ * publicPages, which every first visit downloads.
+ */
+export const checkPages: Readonly<Record<string, () => Promise<PageModule>>> = {
+  banyak: () => import('@/features/certificate-check/list-page'),
+};
+
+/** Addresses of those that stand by themselves. */
+export const checkPaths = Object.keys(checkPages).map((word) => `${paths.check}/${word}`);

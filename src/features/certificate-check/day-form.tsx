@@ -1,0 +1,60 @@
+import { useRef, useState, type SubmitEvent } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { checkPath } from '@/components/certificate/certificate';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { Field } from '@/components/ui/field';
+import { TextInput } from '@/components/ui/text-input';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { DAY_PARAMETER, FIRST_DAY, isAskableDay } from './dated';
+import { certificateCheckMessages } from './messages';
+
+/** Asks how a certificate stood on a day, such as that of a tender; the answer has an address of its own. */
+export function DayForm({ number, day }: { number: string; day: string }) {
+  const { t } = useTexts(certificateCheckMessages);
+  const navigate = useNavigate();
+  const input = useRef<HTMLInputElement>(null);
+  const [error, setError] = useState<string>();
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const asked = input.current?.value ?? '';
+    if (isAskableDay(asked)) return void navigate(`${checkPath(number)}?${DAY_PARAMETER}=${asked}`);
+    setError(t('dayWrong'));
+    input.current?.focus();
+  };
+  return (
+    <Card asChild padding="lg">
+      <section aria-labelledby="on-a-day" className="space-y-4 print:hidden">
+        <h2 id="on-a-day" className="text-lg">
+          {t('dayTitle')}
+        </h2>
+        <form onSubmit={submit} noValidate>
+          <Field label={t('day')} hint={t('dayHint')} error={error}>
+            <div className="flex flex-wrap gap-3">
+              <TextInput
+                key={day}
+                ref={input}
+                type="date"
+                className="w-auto"
+                defaultValue={day}
+                min={FIRST_DAY}
+                onChange={() => setError(undefined)}
+              />
+              <Button type="submit" variant="secondary">
+                {t('dayButton')}
+              </Button>
+            </div>
+          </Field>
+        </form>
+        {day && (
+          <p>
+            <Link to={checkPath(number)} className="link">
+              {t('seeToday')}
+            </Link>
+          </p>
+        )}
+      </section>
+    </Card>
+  );
+}

@@ -1,0 +1,48 @@
+import type { CertificateList } from './list-queries';
+import { formatHint, isLongEnough, tidyNumber } from './check-input';
+
+/** check_certificates takes no more lines at once. */
+export const MOST_LINES = 100;
+
+/** A line as it is compared: letters and digits only. */
+const key = (line: string) => line.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase();
+
+/** Numbers and NIBs in what was typed or pasted, one per line or cell; each only once. */
+export function linesOf(text: string): string[] {
+  const lines = text
+    .split(/[\n\r\t;]+/)
+    .map(tidyNumber)
+    .filter((line) => key(line) !== '');
+  return lines.filter((line, place) => lines.findIndex((other) => key(other) === key(line)) === place);
+}
+
+/** Cells of a table that can be a number or NIB: with a digit, and neither a date nor a counter. */
+export const numbersAmong = (cells: readonly string[]): string[] =>
+  cells.filter(
+    (cell) =>
+      /\d/.test(cell) && key(cell).length > 5 && !/^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}/.test(cell.trim()),
+  );
+
+export type ListProblem = { code: 'empty' | 'many' | 'personal' | 'short'; line?: string; count: number };
+
+/** The reason why a list is not sent; undefined where it can be. */
+export function problemOf(lines: readonly string[]): ListProblem | undefined {
+  const count = lines.length;
+  if (count === 0) return { code: 'empty', count };
+  if (count > MOST_LINES) return { code: 'many', count };
+  const personal = lines.find((line) => formatHint(line) === 'personal');
+  if (personal !== undefined) return { code: 'personal', line: personal, count };
+  const short = lines.find((line) => !isLongEnough(line));
+  return short === undefined ? undefined : { code: 'short', line: short, count };
+}
+
+/** Numbers of lines that were found, by their status, and of those that were not. */
+export function sumOf({ lines }: CertificateList) {
+  const certificates = lines.flatMap((line) => line.certificates);
+  return {
+    lines: lines.length,
+    unknown: lines.filter((line) => line.certificates.length === 0).length,
+    valid: certificates.filter(({ status }) => status === 'aktif').length,
+    other: certificates.filter(({ status }) => status !== 'aktif').length,
+  };
+}

@@ -1,0 +1,115 @@
+-- Checks of certificates beyond a single one: numbers that are near, many at once, and proofs that can be verified later.
+
+-- ---- Near numbers ---------------------------------------------------------------------------------------------------
+
+-- Letters and digits that people take for one another are one sign here: O and 0, I, L and 1, B and 8, S and 5, Z and 2, G and 6.
+create index certificates_alike_number on public.certificates
+  ((translate(upper(regexp_replace(number, '[^A-Za-z0-9]', '', 'g')), 'OQILBSZG', '00118526'))) where is_published and deleted_at is null;
+
+/* A number with what people mistake for one another made the same, as in the index above. */
+create function private.alike_number(typed text) returns text language sql immutable set search_path = '' as $$
+  select translate(upper(regexp_replace(typed, '[^A-Za-z0-9]', '', 'g')), 'OQILBSZG', '00118526') $$;
+grant execute on function private.alike_number(text) to visitor_reader;
+
+/* Numbers that somebody may have meant by `typed`, an alike number: itself (1), with two neighbours exchanged or one sign another (2), with one too many or
+   too few (3). */
+create function private.alike_variants(typed text) returns table (variant text, distance integer)
+language sql immutable set search_path = '' as $$
+  with place as (select generate_series(1, char_length(typed)) as at),
+    sign as (select unnest(string_to_array('0123456789ACDEFHJKMNPRTUVWXY', null)) as one)
+  select typed, 1
+  union all select overlay(typed placing substr(typed, at + 1, 1) || substr(typed, at, 1) from at for 2), 2 from place where at < char_length(typed)
+  union all select overlay(typed placing one from at for 1), 2 from place, sign
+  union all select overlay(typed placing '' from at for 1), 3 from place
+  union all select overlay(typed placing one from at for 0), 3 from place, sign
+  union all select typed || one, 3 from sign $$;
+grant execute on function private.alike_variants(text) to visitor_reader;
+
+/* Published certificates whose number is near to what was typed, the nearest first, at most three: one that stands within it, or one that
+   differs in a single sign besides those that are easily mistaken. A NIB, a number without digits or of fewer than six signs has none. */
+create function private.near_certificates(typed text) returns table (id uuid, place bigint)
+language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan as $$
+declare
+  alone constant text := private.alike_number(private.number_without_words(typed));
+  parts constant text[] := array(select part from regexp_split_to_table(typed, '[^A-Za-z0-9]+') with ordinality p (part, nth)
+    where p.part <> '' order by p.nth limit 12);
+  keys text[];
+begin
+  if typed !~ '[0-9]' or char_length(alone) not between 6 and 40 or typed ~ '^[0-9[:space:].-]+$' then return; end if;
+  -- A number within other words.
+  keys := array(select distinct private.alike_number(array_to_string(parts[first:last], ''))
+    from generate_series(1, cardinality(parts)) first, generate_series(first, cardinality(parts)) last
+    where last - first < cardinality(parts) - 1);
+  keys := array(select key from unnest(keys) key where key ~ '[0-9]' and char_length(key) > 5);
+  return query
+    select f.id, row_number() over (order by f.distance, char_length(f.number) desc, f.number)
+    from (
+      select x.id, x.number, min(v.distance) as distance
+      from (select variant, distance from private.alike_variants(alone) union all select key, 1 from unnest(keys) key) v
+        join public.certificates x on x.is_published and x.deleted_at is null
+          and translate(upper(regexp_replace(x.number, '[^A-Za-z0-9]', '', 'g')), 'OQILBSZG', '00118526') = v.variant
+      where exists (select from public.clients k where k.id = x.client_id and k.is_published and k.deleted_at is null)
+      group by x.id, x.number
+    ) f
+    order by 2 limit 3;
+end $$;
+grant execute on function private.near_certificates(text) to visitor_reader;
+
+/* Anyone: at most three certificates of the register whose number is near to one that was not found, the nearest first. */
+create function public.near_certificates(query text)
+returns table (number text, status text, client_name text, legal_form text, subclass_code text, qualification text, expires_on date)
+language sql stable security definer set search_path = '' set max_parallel_workers_per_gather = 0
+set enable_hashjoin = off set enable_mergejoin = off as $$
+  select c.number, c.status, c.client_name, c.legal_form, c.subclass_code, c.qualification, c.expires_on
+  from private.checked_certificates(array(
+    select n.id from private.near_certificates(private.typed_number(near_certificates.query)) n order by n.place), null) c $$;
+comment on function public.near_certificates(text) is 'Up to three published certificates whose number differs little from the one typed.';
+grant execute on function public.near_certificates(text) to anon, authenticated, service_role;
+call private.owned_by('visitor_reader', 'public.near_certificates(text)');
+
+-- ---- Many at once ---------------------------------------------------------------------------------------------------
+
+/* One line of many: what was asked, and the certificates with that number or of the company with that NIB. A name is none of them: who checks a
+   list knows which company is meant by its number. */
+create function private.checked_line(asked text, day date) returns jsonb
+language plpgsql stable set search_path = '' set enable_hashjoin = off set enable_mergejoin = off as $$
+declare
+  typed constant text := private.typed_number(coalesce(asked, ''));
+  digits constant text := regexp_replace(typed, '[^0-9]', '', 'g');
+  -- A company seldom holds more; a list of a hundred of them is still one answer.
+  most constant integer := 50;
+  ids uuid[];
+  found_rows jsonb;
+begin
+  ids := array(select n.id from private.certificates_numbered(typed) n where char_length(typed) >= 3 order by n.place);
+  if cardinality(ids) = 0 and typed ~* '^\s*(nib)?[0-9[:space:].:-]+$' and char_length(digits) = 13 then
+    ids := array(select x.id from public.clients c join public.certificates x on x.client_id = c.id and x.is_published and x.deleted_at is null
+      where c.nib = digits and c.is_published and c.deleted_at is null order by x.issued_on desc, x.number limit most + 1);
+  end if;
+  select coalesce(jsonb_agg(to_jsonb(c) - '{id,province,city,category_name,category_name_en,kbli_code,kbli_version,kbli_other_code,kbli_other_version,scheme_number,scheme_edition,legal_basis,decision_number,decided_on,decided_by,checked_at,on_date}'::text[]), '[]')
+    into found_rows from private.checked_certificates(ids[1:most], day) c;
+  return jsonb_build_object('query', left(btrim(coalesce(asked, '')), 100), 'certificates', found_rows, 'has_more', cardinality(ids) > most);
+end $$;
+grant execute on function private.checked_line(text, date) to visitor_reader;
+
+/* Anyone: up to 100 certificate numbers or NIBs at once, each at most 100 characters long, as they stand at this moment or stood on a day:
+   {checked_at, on_date, lines: [{query, certificates: […], has_more}]}, a line for each that was asked, in that order; without certificates where
+   nothing was found, with has_more where a company holds more than 50. P0001 check.lines_wrong, check.day_wrong */
+create function public.check_certificates(queries text[], on_date date default null) returns jsonb
+language plpgsql stable security definer set search_path = '' set max_parallel_workers_per_gather = 0 as $$
+declare
+  day constant date := private.day_asked(on_date);
+  lines jsonb[] := '{}';
+  asked text;
+begin
+  if coalesce(cardinality(queries), 0) not between 1 and 100 then perform private.refuse('check.lines_wrong', 'queries', '100'); end if;
+  foreach asked in array queries loop
+    if char_length(asked) > 100 then perform private.refuse('check.lines_wrong', 'queries', '100'); end if;
+    lines := lines || private.checked_line(asked, day);
+  end loop;
+  return jsonb_build_object('checked_at', now(), 'on_date', day, 'lines', to_jsonb(lines));
+end $$;
+comment on function public.check_certificates(text[], date) is
+  'Up to 100 certificate numbers or NIBs at once, at this moment or on a day. Errors P0001: check.lines_wrong, check.day_wrong.';
+grant execute on function public.check_certificates(text[], date) to anon, authenticated, service_role;
+call private.owned_by('visitor_reader', 'public.check_certificates(text[], date)');

@@ -1,0 +1,58 @@
+begin;
+\ir support/actors.psql
+select plan(27);
+select tests.person('edi', 'editor');
+insert into public.rl_categories (id, code, name, nature) values (tests.id('cat'), 'ZZ', 'Uji', 'umum');
+insert into public.rl_subclass (id, category_id, code, name) values (tests.id('sub'), tests.id('cat'), 'ZZ001', 'Pekerjaan Uji');
+insert into public.clients (id, name, legal_form, nib, is_published) values
+  (tests.id('a'), 'Xyzzyqua Andalan', 'PT', '9990000000001', true), (tests.id('b'), 'Xyzzyqua Gaib', 'PT', '9990000000002', false);
+select tests.be('edi');
+insert into public.certificates (id, client_id, subclass_id, number, qualification, issued_on, expires_on) values
+  (tests.id('a1'), tests.id('a'), tests.id('sub'), 'ZQK-ZZ001-00417', 'kecil', private.today() - 100, private.today() + 900),
+  (tests.id('a2'), tests.id('a'), tests.id('sub'), 'ZQK-ZZ001-00932', 'besar', private.today() - 1200, private.today() - 50),
+  (tests.id('b1'), tests.id('b'), tests.id('sub'), 'ZQK-ZZ001-00777', 'kecil', private.today() - 100, private.today() + 900);
+select public.set_certificate_status(tests.id('a1'), 'dibekukan', 'Rahasia', private.today() - 60, jsonb_build_object('ground', 'surveilans', 'until', private.today() + 30));
+select public.set_certificate_status(tests.id('a1'), 'aktif', 'Rahasia', private.today() - 20);
+select set_config('register.reason', 'Rahasia', true);
+insert into public.certificates (id, client_id, subclass_id, number, qualification, issued_on, expires_on, status) values
+  (tests.id('a3'), tests.id('a'), tests.id('sub'), 'ZQK-ZZ001-05050', 'kecil', private.today() - 100, private.today() + 900, 'dicabut');
+select tests.be_anon();
+
+/* State of a certificate some days ago. */
+create function pg_temp.stood(number text, days integer) returns text language sql as $$
+  select concat_ws(' ', c.status, private.today() - c.status_since, c.status_ground) from public.check_certificate(number, private.today() - days) c $$;
+select is(pg_temp.stood('ZQK-ZZ001-00417', 0), 'aktif 20', 'on the day of today it stands as it does');
+select is(pg_temp.stood('ZQK-ZZ001-00417', 30), 'dibekukan 60 surveilans', 'on a day of its suspension it was suspended, for the kind of reason on record');
+select is(pg_temp.stood('ZQK-ZZ001-00417', 60), 'dibekukan 60 surveilans', 'from the first day of it');
+select is(pg_temp.stood('ZQK-ZZ001-00417', 61), 'aktif 100', 'the day before it was valid');
+select is(pg_temp.stood('ZQK-ZZ001-00417', 101), 'belum_terbit 100', 'before its issue it was not there');
+select is(pg_temp.stood('ZQK-ZZ001-00932', 50), 'aktif 1200', 'on its last day it was valid');
+select is(pg_temp.stood('ZQK-ZZ001-00932', 49), 'kedaluwarsa 49', 'the day after it was not');
+select is(pg_temp.stood('ZQK-ZZ001-05050', 0), 'dicabut 100', 'one that came as withdrawn is withdrawn today');
+select is(pg_temp.stood('ZQK-ZZ001-05050', 10), 'tak_tercatat', 'and nobody knows how it stood before it came');
+select is((select recorded_from from public.check_certificate('ZQK-ZZ001-00417', private.today() - 90)), private.today(), 'since when the history is kept is said');
+select is((select recorded_from from public.check_certificate('ZQK-ZZ001-00417')), null, 'not for this moment');
+select throws_ok($$ select * from public.check_certificate('ZQK', private.today() + 1) $$, 'P0001', 'check.day_wrong', 'nobody knows a day to come');
+select throws_ok($$ select * from public.check_certificate('ZQK', '1999-12-31') $$, 'P0001', 'check.day_wrong', 'nor one before all certificates');
+
+select is((select string_agg(number, ' ') from public.check_certificate('SBU Nomor: zqk zz001/00417')), 'ZQK-ZZ001-00417', 'words before a number are passed over');
+select is((select string_agg(number, ' ') from public.check_certificate('https://x.example.id/cek/ZQK%2DZZ001%2D00417?lng=en')), 'ZQK-ZZ001-00417', 'a scanned address is its number');
+
+select results_eq($$ select number from public.near_certificates('ZQK-ZZO0I-OO4I7') $$, $$ values ('ZQK-ZZ001-00417') $$, 'letters taken for digits are near');
+select results_eq($$ select number from public.near_certificates('ZQK-ZZ001-00471') $$, $$ values ('ZQK-ZZ001-00417') $$, 'so are two that changed places');
+select results_eq($$ select number from public.near_certificates('ZQK-ZZ001-0417') $$, $$ values ('ZQK-ZZ001-00417') $$, 'one too few');
+select results_eq($$ select number from public.near_certificates('punya ZQK-ZZ001-00932 (asli)') $$, $$ values ('ZQK-ZZ001-00932') $$, 'one within other words');
+select is_empty($$ select from public.near_certificates('ZQK-ZZ001-00778') where number like '%00777' $$, 'a hidden company''s is never offered');
+select is_empty($$ select from public.near_certificates('9990000000003') $$, 'digits alone have none');
+
+select is((select string_agg(concat_ws(':', l ->> 'query', l -> 'certificates' -> 0 ->> 'number', jsonb_array_length(l -> 'certificates')), ' ' order by n)
+  from jsonb_array_elements(public.check_certificates('{zqkzz00100417,TAK-ADA-1,9990000000001,ZQK-ZZ001-00777,zqkzz00100417}') -> 'lines') with ordinality x (l, n)),
+  'zqkzz00100417:ZQK-ZZ001-00417:1 TAK-ADA-1:0 9990000000001:ZQK-ZZ001-00417:3 ZQK-ZZ001-00777:0 zqkzz00100417:ZQK-ZZ001-00417:1', 'many at once, a line for each');
+select is(public.check_certificates('{ZQK-ZZ001-00417}', private.today() - 30) -> 'lines' -> 0 -> 'certificates' -> 0 ->> 'status', 'dibekukan', 'on a day as well');
+select ok(public.check_certificates('{9990000000001}')::text !~ 'Rahasia', 'without reasons');
+select throws_ok($$ select public.check_certificates('{}') $$, 'P0001', 'check.lines_wrong', 'nothing is not a list');
+select throws_ok($$ select public.check_certificates(array_fill('x'::text, array[101])) $$, 'P0001', 'check.lines_wrong', 'a hundred is the most');
+select throws_ok($$ select public.check_certificates(array[repeat('x', 101)]) $$, 'P0001', 'check.lines_wrong', 'and a hundred characters for each');
+
+select * from finish();
+rollback;
