@@ -31,7 +31,7 @@ const NO_DATE_READ_BACK = [
 // An effect runs after the paint: a key pressed as soon as something is seen would be lost.
 const NO_LATE_LISTENER = {
   selector:
-    "CallExpression[callee.name='useEffect'] CallExpression[callee.property.name='addEventListener'][arguments.0.value=/^(key|pointer|mouse|touch|before)/]",
+    "CallExpression[callee.name='useEffect'] CallExpression[callee.property.name='addEventListener'][arguments.0.value=/^(key|beforeunload)/]",
   message: 'Listen in useLayoutEffect.',
 };
 

@@ -7,6 +7,7 @@ test.use({ accounts: 'many' });
 const LISTS = [
   { path: '/admin/klien', words: '9980000000007' },
   { path: '/admin/klien/sertifikat', words: 'SKALA-AL001-000000' },
+  { path: '/admin/klien/surveilans', words: 'SKALA-AL001-000000' },
   { path: '/admin/news', words: 'Artikel skala 1453' },
   { path: '/admin/keluhan?state=all', words: 'KEL-SKALA-000007' },
   { path: '/admin/banding?state=all', words: 'BND-SKALA-000007' },

@@ -1,5 +1,6 @@
 import {
   Building2,
+  CalendarCheck,
   FileBadge,
   FileUp,
   Images,
@@ -149,6 +150,15 @@ export const contentScreens: readonly AdminScreen[] = [
       },
     ],
     lazy: () => import('@/features/clients/certificates-admin'),
+  },
+  {
+    path: paths.admin.surveillance,
+    label: { id: 'Surveilans', en: 'Surveillance' },
+    roles: ROLES,
+    group: null,
+    icon: CalendarCheck,
+    shows: [{ table: 'surveillance_visits', row: { id: 'surveilans', en: 'a surveillance visit' }, at: [] }],
+    lazy: () => import('@/features/clients/surveillance-admin'),
   },
   {
     path: paths.admin.clientsImport,

@@ -57,6 +57,7 @@ export const paths = {
     cms: '/admin/cms',
     cmsEdit: (slug: string) => `/admin/cms/edit/${slug}`,
     certificates: '/admin/klien/sertifikat',
+    surveillance: '/admin/klien/surveilans',
     compliance: '/admin/kepatuhan',
     scopes: '/admin/ruang-lingkup',
     scopesImport: '/admin/ruang-lingkup/impor',

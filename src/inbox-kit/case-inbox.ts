@@ -21,6 +21,8 @@ export interface CaseInbox {
   /** Columns with the reporter's words, in reading order. */
   passages: readonly string[];
   facts: readonly Fact[];
+  /** Its cases say which company they are about, and are listed by it. */
+  companies?: true;
   /** Related cases, shown beside the open one. */
   Beside?: ComponentType<OpenCase>;
 }

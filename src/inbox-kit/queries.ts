@@ -54,6 +54,7 @@ export function filtered(
   if (state === 'closed') rows = rows.not('closed_at', 'is', null);
   if (!STATES.some((each) => each === state)) rows = rows.eq('status', state);
   if (filter.category) rows = rows.eq('category', filter.category);
+  if (filter.company) rows = rows.eq('about_company_id', filter.company);
   if (filter.isConfidential) rows = rows.eq('is_confidential', true);
   if (assigned === 'none') rows = rows.is('assigned_to', null);
   else if (assigned) rows = rows.eq('assigned_to', assigned === 'me' ? me || NOBODY : assigned);
@@ -129,6 +130,18 @@ export const holidayGapsQuery = () =>
     queryFn: async ({ signal }) => unwrap(await database().rpc('holiday_gaps').abortSignal(signal)),
     staleTime: HOUR_MS,
     meta: { table: 'public_holidays', silent: true },
+  });
+
+/** Companies that complaints are about, with their numbers; the one that is listed always. */
+export const caseCompaniesQuery = (inbox: CaseInbox, including: string) =>
+  queryOptions({
+    queryKey: [inbox.table, 'companies', including] as const,
+    queryFn: async ({ signal }) => {
+      const asked = including ? { including } : {};
+      return unwrapRows(await database().rpc('complaint_companies', asked).abortSignal(signal));
+    },
+    placeholderData: keepPreviousData,
+    meta: { table: inbox.table, silent: true },
   });
 
 /** The last twelve months, counted by month, category and status. */

@@ -957,6 +957,9 @@ export type Database = {
       };
       complaints: {
         Row: {
+          about_certificate_id: string | null;
+          about_company_id: string | null;
+          about_name: string | null;
           anonymised_at: string | null;
           assigned_to: string | null;
           category: string;
@@ -997,6 +1000,9 @@ export type Database = {
         };
         ComputedFields: never;
         Insert: {
+          about_certificate_id?: string | null;
+          about_company_id?: string | null;
+          about_name?: string | null;
           anonymised_at?: string | null;
           assigned_to?: string | null;
           category: string;
@@ -1036,6 +1042,9 @@ export type Database = {
           waiting_since?: string | null;
         };
         Update: {
+          about_certificate_id?: string | null;
+          about_company_id?: string | null;
+          about_name?: string | null;
           anonymised_at?: string | null;
           assigned_to?: string | null;
           category?: string;
@@ -1075,6 +1084,27 @@ export type Database = {
           waiting_since?: string | null;
         };
         Relationships: [
+          {
+            foreignKeyName: 'complaints_about_certificate_id_fkey';
+            columns: ['about_certificate_id'];
+            isOneToOne: false;
+            referencedRelation: 'certificate_register';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'complaints_about_certificate_id_fkey';
+            columns: ['about_certificate_id'];
+            isOneToOne: false;
+            referencedRelation: 'certificates';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'complaints_about_company_id_fkey';
+            columns: ['about_company_id'];
+            isOneToOne: false;
+            referencedRelation: 'clients';
+            referencedColumns: ['id'];
+          },
           {
             foreignKeyName: 'complaints_assigned_to_fkey';
             columns: ['assigned_to'];
@@ -2247,6 +2277,71 @@ export type Database = {
           },
         ];
       };
+      surveillance_visits: {
+        Row: {
+          certificate_id: string;
+          created_at: string;
+          done_on: string | null;
+          due_on: string;
+          findings: string | null;
+          id: string;
+          next_due_on: string | null;
+          note: string | null;
+          recorded_by: string | null;
+          result: string | null;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          certificate_id: string;
+          created_at?: string;
+          done_on?: string | null;
+          due_on: string;
+          findings?: string | null;
+          id?: string;
+          next_due_on?: string | null;
+          note?: string | null;
+          recorded_by?: string | null;
+          result?: string | null;
+          updated_at?: string;
+        };
+        Update: {
+          certificate_id?: string;
+          created_at?: string;
+          done_on?: string | null;
+          due_on?: string;
+          findings?: string | null;
+          id?: string;
+          next_due_on?: string | null;
+          note?: string | null;
+          recorded_by?: string | null;
+          result?: string | null;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'surveillance_visits_certificate_id_fkey';
+            columns: ['certificate_id'];
+            isOneToOne: false;
+            referencedRelation: 'certificate_register';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'surveillance_visits_certificate_id_fkey';
+            columns: ['certificate_id'];
+            isOneToOne: false;
+            referencedRelation: 'certificates';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'surveillance_visits_recorded_by_fkey';
+            columns: ['recorded_by'];
+            isOneToOne: false;
+            referencedRelation: 'app_users';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
     };
     Views: {
       certificate_register: {
@@ -2502,6 +2597,24 @@ export type Database = {
       choose_mail_wish: { Args: { wish: string }; Returns: undefined };
       claim_first_admin: { Args: Record<PropertyKey, never>; Returns: Json };
       claim_mails: { Args: { most?: number }; Returns: Json };
+      complaint_companies: {
+        Args: { including?: string };
+        Returns: {
+          company_id: string;
+          company_name: string;
+          complaints: number;
+          open: number;
+        }[];
+      };
+      complaint_subjects: {
+        Args: { company?: string; query?: string };
+        Returns: {
+          certificate: string;
+          company_id: string;
+          company_name: string;
+          place: string;
+        }[];
+      };
       complete_documents: { Args: { id: string }; Returns: Json };
       complete_first_admin: {
         Args: { claim: string; email: string; full_name: string; user_id: string };
@@ -2709,6 +2822,35 @@ export type Database = {
           role: string;
         }[];
       };
+      list_surveillance: {
+        Args: { filters?: Json; page_number?: number; page_size?: number; query?: string; sort?: string };
+        Returns: {
+          certificate_id: string;
+          client_id: string;
+          client_name: string;
+          deleted_at: string;
+          done_on: string;
+          due_on: string;
+          expires_on: string;
+          findings: string;
+          id: string;
+          is_capped: boolean;
+          issued_on: string;
+          next_due_on: string;
+          nib: string;
+          note: string;
+          number: string;
+          page: number;
+          qualification: string;
+          result: string;
+          state: string;
+          status: string;
+          subclass_code: string;
+          suspended_until: string;
+          total: number;
+          updated_at: string;
+        }[];
+      };
       log_factor_reset: { Args: { person: string }; Returns: undefined };
       log_register_export: { Args: { filter: Json; kind: string; row_count: number }; Returns: undefined };
       mark_spam: { Args: { ids: string[]; is_spam?: boolean; kind: string }; Returns: string[] };
@@ -2816,6 +2958,19 @@ export type Database = {
       record_outsider: {
         Args: { id: string; kind: string; note?: string; person_name: string; role: string };
         Returns: string;
+      };
+      record_surveillance: {
+        Args: {
+          done_on: string;
+          findings?: string;
+          key?: string;
+          next_due_on?: string;
+          note?: string;
+          result: string;
+          seen?: string;
+          visit_id: string;
+        };
+        Returns: undefined;
       };
       refuse_data_request: { Args: { key?: string; reason: string; request_id: string }; Returns: undefined };
       refuse_upload: { Args: { path: string }; Returns: boolean };
@@ -2945,6 +3100,9 @@ export type Database = {
       search_complaints: {
         Args: { most?: number; query: string };
         Returns: {
+          about_certificate_id: string | null;
+          about_company_id: string | null;
+          about_name: string | null;
           anonymised_at: string | null;
           assigned_to: string | null;
           category: string;
@@ -3124,6 +3282,7 @@ export type Database = {
           was: Json;
         }[];
       };
+      set_complaint_subject: { Args: { id: string; key?: string; subject: Json }; Returns: undefined };
       settle_mail: { Args: { error?: string; id: string }; Returns: undefined };
       setup_checklist: {
         Args: Record<PropertyKey, never>;

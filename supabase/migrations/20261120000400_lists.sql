@@ -345,7 +345,7 @@ begin
   elsif list = 'articles' then
     return query select 'category', v, initcap(replace(v, '-', ' ')) from private.list_values('articles', 'category') v
       union all select 'author', v, v from private.list_values('articles', 'author_name') v;
-  elsif list = 'certificates' then
+  elsif list in ('certificates', 'surveillance_visits') then
     return query select 'category', g.code, g.code || ' · ' || g.name from public.rl_categories g
       where g.deleted_at is null order by g.sort_order;
   end if;

@@ -46,7 +46,11 @@ create table public.complaints (
   relation text not null check (relation in ('pemohon', 'pemegang_sbu', 'pengguna_jasa', 'masyarakat', 'lainnya')),
   description text not null check (char_length(description) <= 10000),
   expected_remedy text check (char_length(expected_remedy) <= 2000),
-  incident_on date
+  incident_on date,
+  -- The company or certificate it is about: a link into the register where there is one, and its name at that time, or what the reporter calls it.
+  about_name text check (char_length(about_name) <= 400),
+  about_company_id uuid references public.clients (id) on delete set null,
+  about_certificate_id uuid references public.certificates (id) on delete set null
 );
 
 create table public.appeals (
@@ -161,8 +165,11 @@ begin
   call private.announce_changes(target, 'staff');
 end $$;
 
-call private.make_case_table('public.complaints', 'number', '{description,expected_remedy,incident_on}');
+call private.make_case_table('public.complaints', $$number || ' ' || coalesce(about_name, '')$$,
+  '{description,expected_remedy,incident_on,about_name}');
 grant update (category, assigned_to) on public.complaints to authenticated;
+create index complaints_about_company on public.complaints (about_company_id, created_at desc) where about_company_id is not null;
+create index complaints_about_certificate on public.complaints (about_certificate_id) where about_certificate_id is not null;
 
 call private.make_case_table('public.appeals', $$number || ' ' || application_number$$,
   '{description,grounds,application_number,application_key}');

@@ -584,7 +584,7 @@ begin
   made.expected_remedy := private.payload_text(payload, 'expected_remedy', 1, 2000, false);
   made.incident_on := private.payload_date(payload, 'incident_on', false);
   if made.incident_on > private.today() then perform private.refuse('field.in_future', 'incident_on'); end if;
-  return to_jsonb(made);
+  return to_jsonb(made) || private.complaint_subject(payload);
 end $$;
 
 /* The fields of an appeal beside its reporter's. Refuses as the payload functions do. */
@@ -648,10 +648,11 @@ begin
       r.first_response_due_at, r.due_at
     from jsonb_populate_record(null::public.appeals, made) r returning a.number into number;
   else
-    insert into public.complaints as c (id, category, relation, subject, description, expected_remedy, incident_on, name, email,
-      phone, company, evidence, is_confidential, consent, language, first_response_due_at, due_at)
-    select r.id, r.category, r.relation, r.subject, r.description, r.expected_remedy, r.incident_on, r.name, r.email,
-      r.phone, r.company, r.evidence, r.is_confidential, r.consent, r.language, r.first_response_due_at, r.due_at
+    insert into public.complaints as c (id, category, relation, subject, description, expected_remedy, incident_on, about_name,
+      about_company_id, about_certificate_id, name, email, phone, company, evidence, is_confidential, consent, language,
+      first_response_due_at, due_at)
+    select r.id, r.category, r.relation, r.subject, r.description, r.expected_remedy, r.incident_on, r.about_name,
+      r.about_company_id, r.about_certificate_id, r.name, r.email, r.phone, r.company, r.evidence, r.is_confidential, r.consent, r.language, r.first_response_due_at, r.due_at
     from jsonb_populate_record(null::public.complaints, made) r returning c.number into number;
   end if;
   perform private.keep_secrets(kind, id, number, key, made -> 'evidence');
@@ -731,6 +732,8 @@ payload: proof (a solved challenge for 'submit', see request_challenge), pass (w
   category 'layanan'|'personel'|'klien'|'penyalahgunaan'|'lainnya',
   relation 'pemohon'|'pemegang_sbu'|'pengguna_jasa'|'masyarakat'|'lainnya',
   subject 5-200, description 20-5000, expected_remedy? to 2000, incident_on? 'YYYY-MM-DD',
+  about_company? (id of a published company), about_certificate? (number of a published one), about_name? 2-240 (free words, where neither is
+  given): what the complaint is about, as complaint_subjects() finds it; refused as field.invalid, about_name, when it is not public,
   consent {accepted: true, notice_version}, files? [{name, type, size}] at most 5, PDF, JPG or PNG, 10 MB each.
 Returns {kind, number, access_code, received_at, first_response_due_at, due_at,
   uploads: [{path, name, type, size, expires_at}]}; the same for the same idempotency_key, for one day.

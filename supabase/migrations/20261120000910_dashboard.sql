@@ -65,7 +65,7 @@ language sql stable security definer set search_path = '' as $$
 
 /* Certificates in force whose last day is within 30 days; papers of the body itself whose last day is within 90 or past; a licence or
    an accreditation that no paper shows in force; natures of the scope without a fee, and revoked decrees that fees rest on; years in
-   use whose holidays are not entered. */
+   use whose holidays are not entered; surveillance that is due or overdue, and suspensions near their end. */
 create function private.expiry_work() returns table (kind text, entries integer, first_at timestamptz)
 language sql stable security definer set search_path = '' as $$
   select 'expiring_certificates', count(*)::integer, min(c.expires_on)::timestamp at time zone 'Asia/Jakarta' from public.certificates c
@@ -76,7 +76,8 @@ language sql stable security definer set search_path = '' as $$
   union all select 'fee_gaps', cardinality(private.fee_gaps()), null
   union all select 'revoked_bases', cardinality(private.revoked_bases()), null
   union all select 'missing_holidays', cardinality(private.unentered_years()),
-    make_date(nullif((private.unentered_years())[1], '')::integer, 1, 1)::timestamp at time zone 'Asia/Jakarta' $$;
+    make_date(nullif((private.unentered_years())[1], '')::integer, 1, 1)::timestamp at time zone 'Asia/Jakarta'
+  union all select w.kind, w.entries, w.first_at from private.surveillance_work() w $$;
 
 /* Requests about personal data, invitations nobody has accepted, mails that were given up, a site that depends on one person, and
    forms that are closed because consent has nothing to be given to. */

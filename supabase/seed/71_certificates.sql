@@ -126,3 +126,15 @@ where old.status = 'diganti';
 update public.certificates old set replaced_by = new.id
 from public.certificates new
 where old.status = 'diganti' and new.number = replace(old.number, '-000', '-001');
+
+-- Surveillance of the years before: carried out about two weeks after it fell due, and of some the last one not yet.
+insert into public.surveillance_visits (certificate_id, due_on, done_on, result, findings)
+select c.id, d.due_on, d.done_on, case when d.done_on is null then null when d.n % 9 = 0 then 'perbaikan' else 'memenuhi' end,
+  case when d.done_on is not null and d.n % 9 = 0 then 'Sertifikat kompetensi tenaga ahli belum diperbarui.' end
+from public.certificates c
+  cross join lateral (
+    select v.due_on, v.n, case when v.n % 11 <> 5 or v.due_on < private.today() - 366 then v.due_on + 3 + v.n % 12 end as done_on
+    from (select s as due_on, right(c.number, 2)::integer as n from private.surveillance_due(c.issued_on, c.expires_on) s) v
+  ) d
+where d.due_on < private.today() and coalesce(d.done_on, d.due_on) < private.today() and (c.status in ('aktif', 'dibekukan') or d.done_on is not null)
+on conflict do nothing;

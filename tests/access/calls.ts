@@ -39,6 +39,8 @@ export const argumentsOf: Record<FunctionName, (setting: Setting) => Row> = {
   near_certificates: () => ({ query: 'contoh' }),
   claim_first_admin: () => ({}),
   claim_mails: () => ({}),
+  complaint_companies: () => ({}),
+  complaint_subjects: () => ({ query: 'contoh' }),
   complete_first_admin: () => ({
     claim: randomUUID(),
     user_id: randomUUID(),
@@ -66,6 +68,7 @@ export const argumentsOf: Record<FunctionName, (setting: Setting) => Row> = {
   list_choices: () => ({ list: 'clients' }),
   list_clients: () => ({}),
   list_pages: () => ({}),
+  list_surveillance: () => ({}),
   follow_slug: () => ({ text_table: 'articles', slug: 'contoh' }),
   give_turnstile_pass: () => ({ action: 'complaint', site_key: 'x' }),
   hide_certificate: ({ certificateId }) => ({ certificate_id: certificateId, reason: 'x' }),
@@ -113,6 +116,7 @@ export const argumentsOf: Record<FunctionName, (setting: Setting) => Row> = {
   choose_mail_wish: () => ({ wish: 'at_once' }),
   own_mail_wish: () => ({}),
   decision_declaration: () => ({ language: 'id' }),
+  record_surveillance: () => ({ visit_id: randomUUID(), done_on: '2026-01-05', result: 'memenuhi' }),
   record_outsider: ({ complaintId }) => ({
     kind: 'complaint',
     id: complaintId,
@@ -140,6 +144,7 @@ export const argumentsOf: Record<FunctionName, (setting: Setting) => Row> = {
   search_register: () => ({ query: 'contoh' }),
   search_scopes: () => ({ query: 'contoh' }),
   search_site: () => ({ query: 'contoh' }),
+  set_complaint_subject: ({ complaintId }) => ({ id: complaintId, subject: { about_name: 'PT Contoh' } }),
   set_case_person: ({ complaintId, editorId }) => ({
     kind: 'complaint',
     id: complaintId,

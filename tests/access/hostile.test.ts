@@ -41,6 +41,7 @@ const further: Partial<Record<FunctionName, () => Record<string, unknown>>> = {
   list_certificates: () => ({ query: '', filters: {}, sort: 'number' }),
   list_articles: () => ({ query: '', filters: {}, sort: 'title' }),
   list_pages: () => ({ query: '', filters: {}, sort: 'title' }),
+  list_surveillance: () => ({ query: '', filters: {}, sort: 'due_on' }),
   search_audit: () => ({ filter: {} }),
   export_audit: () => ({ filter: {} }),
   export_security_events: () => ({ filter: {} }),

@@ -66,6 +66,7 @@ export const tables = {
   security_events: ['', '0', '0', '0', 'R', 'R'],
   site_settings: ['R', 'R', 'R', 'R', 'RU', 'RCUD'],
   struktur_organisasi: content,
+  surveillance_visits: ['', '0', 'R', 'R', 'R', 'R'],
 } as const satisfies Record<string, Row>;
 export type TableName = keyof typeof tables;
 
@@ -80,6 +81,7 @@ export const closedColumns: Partial<Record<TableName, readonly string[]>> = {
     'email',
     'subject',
     'description',
+    'about_company_id',
     'outcome',
     'due_at',
     'closed_at',
@@ -130,6 +132,8 @@ export const functions = {
   choose_mail_wish: handlers,
   claim_first_admin: serviceOnly,
   claim_mails: serviceOnly,
+  complaint_companies: handlers,
+  complaint_subjects: everybody,
   complete_documents: handlers,
   complete_first_admin: serviceOnly,
   compliance_board: signedInStaff,
@@ -154,6 +158,7 @@ export const functions = {
   list_choices: signedInStaff,
   list_clients: signedInStaff,
   list_pages: signedInStaff,
+  list_surveillance: signedInStaff,
   follow_slug: everybody,
   give_turnstile_pass: serviceOnly,
   hide_certificate: admins,
@@ -181,6 +186,7 @@ export const functions = {
   recent_activity: signedInStaff,
   record_data_request: handlers,
   record_outsider: handlers,
+  record_surveillance: handlers,
   refuse_data_request: admins,
   refuse_upload: serviceOnly,
   register_provinces: everybody,
@@ -214,6 +220,7 @@ export const functions = {
   search_scopes: everybody,
   search_site: everybody,
   set_case_person: handlers,
+  set_complaint_subject: handlers,
   settle_mail: serviceOnly,
   setup_checklist: admins,
   set_certificate_status: [...handlers, 'service'],

@@ -43,6 +43,7 @@ const readers = {
     'public.drafts',
     'public.rl_categories',
     'public.rl_subclass',
+    'public.surveillance_visits',
   ],
 };
 

@@ -66,6 +66,7 @@ export const foundTables = [
   'revisions',
   'security_events',
   'site_settings',
+  'surveillance_visits',
 ] as const;
 /** Views over several tables: nobody writes to them, whatever the grants. */
 export const views = ['certificate_register', 'news', 'news_categories'] as const;
@@ -225,5 +226,6 @@ export const foundChanges: Record<(typeof foundTables)[number], Row> = {
   redirects: { old_slug: 'lain' },
   revisions: { version: 99 },
   security_events: { event: 'lain' },
+  surveillance_visits: { note: 'Lain' },
   site_settings: { site_name: 'Nama lain' },
 };

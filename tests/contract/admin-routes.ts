@@ -41,6 +41,8 @@ export const specAdminRoutes: AdminRoute[] = [
   listed(site, 'produk-hukum', 'Produk Hukum', everyone),
   listed(site, 'klien', 'Klien', everyone),
   { path: '/admin/klien/sertifikat', roles: everyone },
+  // Not in the specification: the yearly check of each certificate.
+  { path: '/admin/klien/surveilans', roles: everyone },
   { path: '/admin/klien/:id', roles: everyone },
   { path: '/admin/klien/impor', roles: editors },
   listed(site, 'faq', 'FAQ', everyone),

@@ -92,6 +92,13 @@ const sendings: Record<string, (service: Service) => Promise<Sending>> = {
   },
   review_compliance: ({ editor }) =>
     Promise.resolve({ by: editor, args: { item: 'fees', remark: 'Sesuai' }, other: { remark: 'Lain' } }),
+  record_surveillance: async ({ editor, sql }) => {
+    const [visit] = await sql<{ id: string }>(
+      'select id from public.surveillance_visits where done_on is null order by due_on, id limit 1',
+    );
+    const args = { visit_id: visit?.id, done_on: '2026-11-20', result: 'memenuhi' };
+    return { by: editor, args, other: { result: 'tidak' } };
+  },
   hide_certificate: async ({ admin, sql }) => {
     const [certificate] = await sql<{ id: string }>(
       'select id from public.certificates where deleted_at is null and is_published order by number limit 1',

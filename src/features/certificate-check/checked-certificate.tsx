@@ -11,6 +11,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { localizedText } from '@/lib/localized';
+import { paths } from '@/config/paths';
 import { siteAddress } from '@/lib/site-address';
 import { DAY_PARAMETER, isDatedStatus } from './dated';
 import { DatedVerdict } from './dated-verdict';
@@ -98,6 +99,11 @@ export function CheckedCertificate({ certificate, day }: CheckedCertificateProps
             <div className="flex flex-wrap gap-3 print:hidden">
               <Button asChild variant="secondary">
                 <Link to={companyPath(certificate.client_id)}>{t('seeCompany')}</Link>
+              </Button>
+              <Button asChild variant="secondary">
+                <Link to={`${paths.complaint}?sertifikat=${encodeURIComponent(number)}`}>
+                  {t('complain')}
+                </Link>
               </Button>
               <Button variant="ghost" onClick={() => window.print()}>
                 <Printer aria-hidden />

@@ -124,6 +124,7 @@ export const certificateCheckMessages = defineMessages('certificateCheck', {
     ask: 'Tanyakan kepada kami',
     askText: 'Sebutkan nomor dan nama yang tertulis di sertifikat. Kami periksa dan beri tahu Anda.',
     report: 'Laporkan sertifikat yang meragukan',
+    complain: 'Ajukan keluhan',
   },
   en: {
     meaning: {
@@ -244,5 +245,6 @@ export const certificateCheckMessages = defineMessages('certificateCheck', {
     ask: 'Ask us',
     askText: 'Tell us the number and the name on the certificate. We look into it and let you know.',
     report: 'Report a doubtful certificate',
+    complain: 'File a complaint',
   },
 });

@@ -27,10 +27,14 @@ export const clientsAdminMessages = defineMessages('clientsAdmin', {
     failed: 'Data badan usaha tidak dapat dimuat',
     inTrash:
       'Badan usaha ini ada di sampah; pengunjung tidak melihatnya. Pulihkan dulu sebelum mengubah sertifikatnya.',
+    complaints_one: '{{count}} keluhan tentang perusahaan ini',
+    complaints_other: '{{count}} keluhan tentang perusahaan ini',
+    noComplaints: 'Belum ada keluhan tentang perusahaan ini.',
+    complaintsFailed: 'Jumlah keluhan tidak dapat dimuat.',
     onSite: 'Di situs',
     onSiteLink: 'Lihat halaman publik',
     import: 'Impor',
-    tabs: { clients: 'Badan usaha', certificates: 'Sertifikat' },
+    tabs: { clients: 'Badan usaha', certificates: 'Sertifikat', surveillance: 'Surveilans' },
     fields: {
       ...columnWords.id,
       ...tableWords.id.clients,
@@ -72,10 +76,14 @@ export const clientsAdminMessages = defineMessages('clientsAdmin', {
     failed: 'The company could not be loaded',
     inTrash:
       'This company is in the trash; visitors do not see it. Restore it before changing its certificates.',
+    complaints_one: '{{count}} complaint about this company',
+    complaints_other: '{{count}} complaints about this company',
+    noComplaints: 'No complaints about this company yet.',
+    complaintsFailed: 'The number of complaints could not be loaded.',
     onSite: 'On the site',
     onSiteLink: 'See the public page',
     import: 'Import',
-    tabs: { clients: 'Companies', certificates: 'Certificates' },
+    tabs: { clients: 'Companies', certificates: 'Certificates', surveillance: 'Surveillance' },
     fields: {
       ...columnWords.en,
       ...tableWords.en.clients,

@@ -13,6 +13,22 @@ export const clientQuery = (id: string) =>
     meta: { table: 'clients', silent: true },
   });
 
+/** The number of complaints about a company, spam and confidential ones apart. */
+export const complaintsOfQuery = (clientId: string) =>
+  queryOptions({
+    queryKey: ['complaints', 'about', clientId] as const,
+    queryFn: async ({ signal }) => {
+      const rows = database().from('complaints').select('id', { count: 'exact', head: true });
+      const { count, error, status } = await rows
+        .eq('about_company_id', clientId)
+        .is('spam_at', null)
+        .abortSignal(signal);
+      if (error) throw toAppError(error, status);
+      return count ?? 0;
+    },
+    meta: { table: 'complaints', silent: true },
+  });
+
 /** The certificates of a company, the newest first: of those in the trash the ones that were public, whose history stays. */
 export const certificatesOfQuery = (clientId: string) =>
   queryOptions({

@@ -1,8 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import { EyeOff, Trash2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Badge } from '@/components/ui/badge';
 import { IconButton } from '@/components/ui/icon-button';
 import { Table, TBody, TD, TH, THead, TR } from '@/components/ui/table';
+import { paths } from '@/config/paths';
 import { formatShortDate } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
@@ -17,20 +19,27 @@ import type { CertificateOfClient } from './admin-queries';
 import { statusToday } from './certificate';
 import { CertificateActions } from './certificate-actions';
 import { certificatesAdminMessages } from './certificates-messages';
+import { surveillanceMessages } from './surveillance-messages';
+import { openVisitsQuery } from './surveillance-queries';
 
 interface CertificatesTableProps {
+  clientId: string;
   certificates: readonly CertificateOfClient[];
   canEdit: boolean;
   onRemove: (row: CertificateOfClient) => void;
 }
 
 /** The certificates of one company, with what can be done with each. */
-export function CertificatesTable({ certificates, canEdit, onRemove }: CertificatesTableProps) {
-  const { t } = useTexts(certificatesAdminMessages, resourceKitMessages);
+export function CertificatesTable({ clientId, certificates, canEdit, onRemove }: CertificatesTableProps) {
+  const { t } = useTexts(certificatesAdminMessages, resourceKitMessages, surveillanceMessages);
   const language = useLanguage();
   const isAdmin = useCan(['admin']);
   const { toRow } = useScreenAddress();
   const today = officeDay(new Date());
+  const visits = useQuery(openVisitsQuery(clientId)).data;
+  /** The earliest visit of a certificate that should have been carried out by now. */
+  const lapsedSince = (id: string) =>
+    visits?.find(({ certificate_id, due_on }) => certificate_id === id && due_on < today)?.due_on;
   const numberOf = (id: string | null) => certificates.find((each) => each.id === id)?.number;
   const columns = ['number', 'subclass_code', 'qualification', 'issued_on', 'expires_on', 'status'] as const;
 
@@ -51,6 +60,10 @@ export function CertificatesTable({ certificates, canEdit, onRemove }: Certifica
           const status = statusToday(row.status, row.expires_on, today);
           const scope = localizedText(row, 'subclass_name', language);
           const successor = numberOf(row.replaced_by);
+          const lapsed =
+            !row.deleted_at && (status === 'aktif' || status === 'dibekukan')
+              ? lapsedSince(row.id)
+              : undefined;
           return (
             <TR key={row.id}>
               <TH scope="row" className="align-top">
@@ -85,6 +98,18 @@ export function CertificatesTable({ certificates, canEdit, onRemove }: Certifica
                     <Badge tone="warning">{t('kinds.hidden')}</Badge>
                   ) : (
                     !row.is_published && <Badge>{t('hidden')}</Badge>
+                  )}
+                  {row.status === 'dibekukan' && row.suspended_until && (
+                    <span className="text-xs">
+                      {t('surveillance:until', { date: formatShortDate(language, row.suspended_until) })}
+                    </span>
+                  )}
+                  {lapsed && (
+                    <Link to={`${paths.admin.surveillance}?q=${encodeURIComponent(row.number)}`}>
+                      <Badge tone="warning">
+                        {t('surveillance:lapsed', { date: formatShortDate(language, lapsed) })}
+                      </Badge>
+                    </Link>
                   )}
                   {successor && <span className="text-xs">{t('replacedBy', { number: successor })}</span>}
                 </span>

@@ -61,7 +61,12 @@ export function ClientCertificates({ clientId, canEdit }: ClientCertificatesProp
       ) : data.length === 0 ? (
         <EmptyState title={t('noneOfCompany')} message={t('noneOfCompanyHint')} />
       ) : (
-        <CertificatesTable certificates={data} canEdit={canEdit} onRemove={({ id }) => setRemoving(id)} />
+        <CertificatesTable
+          clientId={clientId}
+          certificates={data}
+          canEdit={canEdit}
+          onRemove={({ id }) => setRemoving(id)}
+        />
       )}
       {data && open && (
         <ResourceEditor

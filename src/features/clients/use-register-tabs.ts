@@ -1,11 +1,11 @@
-import { Building2, FileBadge } from 'lucide-react';
+import { Building2, CalendarCheck, FileBadge } from 'lucide-react';
 import type { LinkTab } from '@/components/link-tabs';
 import { paths } from '@/config/paths';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { clientsAdminMessages } from './admin-messages';
 
-/** Between the companies and their certificates. */
-export function useRegisterTabs(here: 'clients' | 'certificates'): LinkTab[] {
+/** Between the companies, their certificates and the surveillance of these. */
+export function useRegisterTabs(here: 'clients' | 'certificates' | 'surveillance'): LinkTab[] {
   const { t } = useTexts(clientsAdminMessages);
   return [
     { label: t('tabs.clients'), to: paths.admin.clients, icon: Building2, isHere: here === 'clients' },
@@ -14,6 +14,12 @@ export function useRegisterTabs(here: 'clients' | 'certificates'): LinkTab[] {
       to: paths.admin.certificates,
       icon: FileBadge,
       isHere: here === 'certificates',
+    },
+    {
+      label: t('tabs.surveillance'),
+      to: paths.admin.surveillance,
+      icon: CalendarCheck,
+      isHere: here === 'surveillance',
     },
   ];
 }

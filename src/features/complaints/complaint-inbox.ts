@@ -1,6 +1,7 @@
 import { paths } from '@/config/paths';
 import type { CaseInbox } from '@/inbox-kit/case-inbox';
 import { complaintsAdminMessages } from './admin-messages';
+import { ComplaintAbout } from './complaint-about';
 
 export const complaintInbox: CaseInbox = {
   kind: 'complaint',
@@ -11,6 +12,8 @@ export const complaintInbox: CaseInbox = {
   statuses: ['baru', 'diproses', 'menunggu', 'selesai', 'ditolak'],
   categories: ['layanan', 'personel', 'klien', 'penyalahgunaan', 'lainnya'],
   passages: ['description', 'expected_remedy'],
+  companies: true,
+  Beside: ComplaintAbout,
   facts: [
     { column: 'category', as: 'option' },
     { column: 'relation', as: 'option' },

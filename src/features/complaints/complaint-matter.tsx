@@ -7,8 +7,13 @@ import { CharacterCount } from '@/request-kit/character-count';
 import { ChoiceGroup } from '@/request-kit/choice-group';
 import { FormSection } from '@/request-kit/form-section';
 import type { FieldOf } from '@/request-kit/use-fields';
-import { CATEGORIES, LONGEST_DESCRIPTION, type ComplaintValues } from './complaint';
+import { AboutField } from './about-field';
+import type { About } from './about-queries';
+import { ABOUT_COMPANIES, CATEGORIES, LONGEST_DESCRIPTION, type ComplaintValues } from './complaint';
 import { complaintsMessages } from './messages';
+import { useLinkedAbout } from './use-linked-about';
+
+const ABOUT_FIELDS = ['about_name', 'about_company', 'about_certificate'] as const;
 
 export interface ComplaintGroupProps {
   form: UseFormReturn<ComplaintValues>;
@@ -20,6 +25,18 @@ export function ComplaintMatter({ form, field }: ComplaintGroupProps) {
   const { t } = useTexts(complaintsMessages);
   const { register, control } = form;
   const description = useWatch({ control, name: 'description' });
+  const [category, about_name, about_company, about_certificate] = useWatch({
+    control,
+    name: ['category', 'about_name', 'about_company', 'about_certificate'],
+  });
+  const about = { about_name, about_company, about_certificate };
+  const choose = (next: About) => {
+    for (const name of ABOUT_FIELDS) form.setValue(name, next[name], { shouldDirty: true });
+    form.clearErrors('about_name');
+  };
+  const linked = useLinkedAbout(choose);
+  const isAboutCompany =
+    linked.isNamed || about_name !== '' || about_company !== '' || ABOUT_COMPANIES.includes(category);
   return (
     <FormSection title={t('what.title')} text={t('what.text')}>
       <ChoiceGroup
@@ -31,6 +48,14 @@ export function ComplaintMatter({ form, field }: ComplaintGroupProps) {
           hint: t(`categories.${value}.hint`),
         }))}
       />
+      {isAboutCompany && (
+        <AboutField
+          field={field('about_name')}
+          about={about}
+          input={register('about_name')}
+          onChoose={choose}
+        />
+      )}
       <Field {...field('subject')} hint={t('hints.subject')}>
         <TextInput {...register('subject')} />
       </Field>

@@ -15,6 +15,8 @@ import {
 /** Subjects of a complaint, and the relations to it: everybody may complain (ISO/IEC 17065 7.13). */
 export const CATEGORIES = ['layanan', 'personel', 'klien', 'penyalahgunaan', 'lainnya'] as const;
 export const RELATIONS = ['pemohon', 'pemegang_sbu', 'pengguna_jasa', 'masyarakat', 'lainnya'] as const;
+/** Subjects that name a company: the form asks which. */
+export const ABOUT_COMPANIES: readonly string[] = ['klien', 'penyalahgunaan'];
 export const LONGEST_DESCRIPTION = 5000;
 
 /** The same rules as submit_complaint(). */
@@ -24,6 +26,9 @@ export const complaintSchema = z.object({
   incident_on: optionalPastDate(),
   description: text(20, LONGEST_DESCRIPTION),
   expected_remedy: optionalText(2000),
+  about_name: optionalLine(2, 240),
+  about_company: z.string(),
+  about_certificate: z.string(),
   relation: choice(RELATIONS),
   name: line(2, 150),
   company: optionalLine(2, 200),
@@ -40,6 +45,9 @@ export const emptyComplaint: ComplaintValues = {
   incident_on: '',
   description: '',
   expected_remedy: '',
+  about_name: '',
+  about_company: '',
+  about_certificate: '',
   relation: '',
   name: '',
   company: '',

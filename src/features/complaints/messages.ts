@@ -22,6 +22,9 @@ export const complaintsMessages = defineMessages('complaints', {
     consent: { title: 'Persetujuan' },
     fields: {
       category: 'Keluhan ini tentang',
+      about_name: 'Perusahaan atau sertifikat yang dikeluhkan',
+      about_company: 'Perusahaan yang dikeluhkan',
+      about_certificate: 'Sertifikat yang dikeluhkan',
       subject: 'Judul singkat',
       incident_on: 'Tanggal kejadian',
       description: 'Apa yang terjadi',
@@ -86,6 +89,9 @@ export const complaintsMessages = defineMessages('complaints', {
     consent: { title: 'Consent' },
     fields: {
       category: 'This complaint is about',
+      about_name: 'The company or certificate it is about',
+      about_company: 'The company it is about',
+      about_certificate: 'The certificate it is about',
       subject: 'Short title',
       incident_on: 'Date it happened',
       description: 'What happened',

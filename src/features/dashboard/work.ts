@@ -1,6 +1,7 @@
 import {
   AlarmClock,
   Banknote,
+  CalendarCheck,
   CalendarClock,
   CalendarX,
   Clock,
@@ -31,7 +32,18 @@ interface WorkKind {
   to: string;
 }
 
-const { complaints, appeals, messages, news, cms, legality, users, certificates, dataRequests } = paths.admin;
+const {
+  complaints,
+  appeals,
+  messages,
+  news,
+  cms,
+  legality,
+  users,
+  certificates,
+  surveillance,
+  dataRequests,
+} = paths.admin;
 
 const cases = (to: string) =>
   ({
@@ -67,6 +79,24 @@ export const workKinds = {
   revoked_bases: { icon: Banknote, tone: 'warning', moment: 'none', to: paths.admin.fees },
   fee_gaps: { icon: Banknote, tone: 'warning', moment: 'none', to: paths.admin.fees },
   expiring_papers: { icon: FileClock, tone: 'warning', moment: 'expires', to: legality },
+  overdue_surveillance: {
+    icon: CalendarX,
+    tone: 'danger',
+    moment: 'overdue',
+    to: `${surveillance}?due=overdue`,
+  },
+  due_surveillance: {
+    icon: CalendarCheck,
+    tone: 'warning',
+    moment: 'expires',
+    to: `${surveillance}?due=month`,
+  },
+  ending_suspensions: {
+    icon: CalendarClock,
+    tone: 'warning',
+    moment: 'expires',
+    to: `${certificates}?status=dibekukan`,
+  },
   expiring_certificates: {
     icon: CalendarClock,
     tone: 'info',

@@ -104,7 +104,7 @@ export function Component() {
           text={t('companyNextText')}
           actions={[
             { label: t('contact'), to: paths.profile.contact },
-            { label: t('complain'), to: paths.complaint },
+            { label: t('complain'), to: `${paths.complaint}?perusahaan=${company.data.id}` },
           ]}
         />
       </div>

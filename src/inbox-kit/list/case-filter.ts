@@ -8,6 +8,8 @@ export type CaseFilter = {
   /** One of STATES, or a status. */
   state: string;
   category: string;
+  /** The id of the company that the cases are about. */
+  company: string;
   /** 'me', 'none', somebody's id, or empty for anyone. */
   assigned: string;
   isConfidential: boolean;
@@ -28,6 +30,7 @@ export function filterFrom(inbox: CaseInbox, { get, page }: Address): CaseFilter
   return {
     state: known ? state : 'open',
     category: inbox.categories.includes(get('category')) ? get('category') : '',
+    company: inbox.companies && ID.test(get('company')) ? get('company') : '',
     assigned: ['me', 'none'].includes(assigned) || ID.test(assigned) ? assigned : '',
     isConfidential: get('confidential') === '1',
     words: get('q').trim(),

@@ -5,9 +5,10 @@ import type { CaseInbox } from '@/inbox-kit/case-inbox';
 import { useCaseWords } from '@/inbox-kit/case-words';
 import { useInboxAddress } from '@/inbox-kit/inbox-address';
 import { inboxKitMessages } from '@/inbox-kit/messages';
+import { caseCompaniesQuery } from '@/inbox-kit/queries';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { staffQuery } from '@/session/people';
-import { STATES } from './case-filter';
+import { filterFrom, STATES } from './case-filter';
 import { SearchBox } from './search-box';
 
 interface FilterSelectProps {
@@ -33,6 +34,24 @@ function FilterSelect({ name, label, any, options }: FilterSelectProps) {
         ))}
       </Select>
     </Field>
+  );
+}
+
+/** Lists the cases about one company. */
+function CompanyFilter({ inbox }: { inbox: CaseInbox }) {
+  const { t } = useTexts(inboxKitMessages);
+  const { company } = filterFrom(inbox, useInboxAddress());
+  const { data = [] } = useQuery(caseCompaniesQuery(inbox, company));
+  return (
+    <FilterSelect
+      name="company"
+      label={t('aboutCompany')}
+      any={t('anyCompany')}
+      options={data.map((one) => ({
+        value: one.company_id,
+        label: t('companyCount', { name: one.company_name, count: one.complaints }),
+      }))}
+    />
   );
 }
 
@@ -63,6 +82,7 @@ export function CaseFilters({ inbox }: { inbox: CaseInbox }) {
         any={t('anyCategory')}
         options={inbox.categories.map((value) => ({ value, label: words(`categories.${value}`) }))}
       />
+      {inbox.companies && <CompanyFilter inbox={inbox} />}
       <FilterSelect
         name="assigned"
         label={t('assignedTo')}

@@ -71,6 +71,8 @@ export interface PagedList<
   editors: readonly Role[];
   /** Other tables whose rows its rows tell about. */
   tellsAbout: readonly TableName[];
+  /** False where rows come and go by themselves: none is chosen or thrown away, and there is no trash. */
+  hasTrash: boolean;
 }
 
 /** Declares a list that the server pages, sorts, filters and searches. Columns that do not exist do not compile. */
@@ -80,15 +82,23 @@ export function definePagedList<
   const F extends readonly PagedFilter[],
 >(
   read: R,
-  definition: Omit<PagedList<C, F>, 'read' | 'title' | 'editors' | 'filters' | 'tellsAbout'> & {
+  definition: Omit<PagedList<C, F>, 'read' | 'title' | 'editors' | 'filters' | 'tellsAbout' | 'hasTrash'> & {
     title: keyof PagedRow<R> & string;
     filters?: F;
     editors?: readonly Role[];
     tellsAbout?: readonly TableName[];
+    hasTrash?: boolean;
   },
 ): PagedList<C, F> & { read: R } {
   // No filters: the empty list is of every type of lists.
-  return { editors: ['admin', 'editor'], filters: [] as unknown as F, tellsAbout: [], ...definition, read };
+  return {
+    editors: ['admin', 'editor'],
+    filters: [] as unknown as F,
+    tellsAbout: [],
+    hasTrash: true,
+    ...definition,
+    read,
+  };
 }
 
 type Optioned<T> = Extract<T, { options: readonly string[] }>;

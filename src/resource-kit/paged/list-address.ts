@@ -16,9 +16,9 @@ const TRASH_SORT = '-deleted_at';
 const schema = { q: words(100), view: oneOf(['trash', ''], ''), sort: words(), page: page() };
 
 /** The address of a list: ?q=words, ?sort=-name, ?page=2, ?view=trash, and its filters by name. Unknown values are left out. */
-export function useListAddress({ filters, columns, sort: usual }: PagedList) {
+export function useListAddress({ filters, columns, hasTrash, sort: usual }: PagedList) {
   const { params, values, to, set } = useUrlState(schema);
-  const isTrash = values.view === 'trash';
+  const isTrash = hasTrash && values.view === 'trash';
   const usualSort = isTrash ? TRASH_SORT : usual;
   const isSort = columns.some(({ column, sort }) => sort && column === values.sort.replace(/^-/, ''));
   const chosen = filters.map(({ name, options }) => {

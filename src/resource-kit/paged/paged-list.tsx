@@ -93,7 +93,7 @@ export function PagedList<L extends Definition>({
   const trashCount = useQuery({
     ...pagedQuery(list, { isTrash: true, query: '', filters: {}, sort: '-deleted_at', page: 1 }),
     placeholderData: keepPreviousData,
-    enabled: canEdit,
+    enabled: canEdit && list.hasTrash,
   }).data?.total;
   useLiveList(list);
   const selection = useSelection(String(view.isTrash));
@@ -133,17 +133,19 @@ export function PagedList<L extends Definition>({
   const tabs = [
     // From the trash back to what the list was narrowed to.
     ...listTabs.map((tab) => (tab.isHere ? { ...tab, to: toList, isHere: !view.isTrash } : tab)),
-    ...(canEdit ? [trash] : []),
+    ...(canEdit && list.hasTrash ? [trash] : []),
   ];
   const controls = (row: AnyPagedRow) => (
     <>
       {More && !view.isTrash && <More row={row} />}
-      <RowControls
-        title={titleOf(row).text}
-        isTrash={view.isTrash}
-        isKept={isKept?.(row)}
-        onAction={(action) => bulk.ask({ action, ids: [row.id], title: titleOf(row).text })}
-      />
+      {list.hasTrash && (
+        <RowControls
+          title={titleOf(row).text}
+          isTrash={view.isTrash}
+          isKept={isKept?.(row)}
+          onAction={(action) => bulk.ask({ action, ids: [row.id], title: titleOf(row).text })}
+        />
+      )}
     </>
   );
 
@@ -184,7 +186,7 @@ export function PagedList<L extends Definition>({
                 toRow={toOpen}
                 cells={cells}
                 controls={canEdit ? controls : undefined}
-                selection={canEdit ? selection : undefined}
+                selection={canEdit && list.hasTrash ? selection : undefined}
               />
               <Pagination page={data.page} pageSize={PAGE_SIZE} total={data.total} hrefFor={toPage} />
             </>
@@ -214,7 +216,7 @@ export function PagedList<L extends Definition>({
         ) : (
           <PagedSkeleton columns={list.columns.length} />
         )}
-        {canEdit && (
+        {canEdit && list.hasTrash && (
           <BulkBar
             count={selection.ids.size}
             actions={view.isTrash ? IN_TRASH : list.actions}

@@ -1,0 +1,92 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { withFaults } from '@tests/support/faults';
+import { giveLayout } from '@tests/support/layout';
+import { renderApp } from '@tests/support/render-app';
+import { openTestStack, type TestStack } from '@tests/support/stack';
+import { findToast } from '@tests/support/toasts';
+
+let stack: TestStack;
+beforeAll(async () => {
+  stack = await openTestStack();
+});
+afterAll(() => stack.close());
+beforeEach(giveLayout);
+
+interface Visit {
+  id: string;
+  number: string;
+  client_id: string;
+}
+const overdue = () =>
+  stack.sql<Visit>(
+    `select v.id, c.number, c.client_id from public.surveillance_visits v join public.certificates c on c.id = v.certificate_id
+     where v.done_on is null and v.due_on < private.today() and c.status = 'aktif' and c.expires_on > private.today() + 30 order by v.due_on, v.id`,
+  );
+const recorded = (id: string) =>
+  stack.sql<{ result: string | null; findings: string | null }>(
+    'select result, findings from public.surveillance_visits where id = $1',
+    [id],
+  );
+
+test('what is overdue is listed, and a result recorded once though its answer was lost', async () => {
+  const [visit] = await overdue();
+  const { id, number } = visit!;
+  const fetch = withFaults(stack.fetch, [
+    { match: '/rpc/record_surveillance', fault: 'answer-cut', times: 1 },
+  ]);
+  const { user } = await renderApp({
+    path: '/admin/klien/surveilans?due=overdue',
+    stack,
+    role: 'editor',
+    fetch,
+  });
+  const opens = new RegExp(`^Catat hasil surveilans ${number},`);
+  await user.click(await screen.findByRole('button', { name: opens }));
+  const dialog = within(await screen.findByRole('dialog', { name: `Surveilans ${number}` }));
+  await user.click(dialog.getByRole('button', { name: 'Simpan hasil' }));
+  expect(dialog.getByText('Pilih hasilnya.')).toBeVisible();
+  await user.selectOptions(dialog.getByRole('combobox', { name: /^Hasil/ }), 'Perlu tindakan perbaikan');
+  await user.type(dialog.getByRole('textbox', { name: /^Temuan/ }), '<b>Alat ukur</b> belum dikalibrasi');
+  await user.click(dialog.getByRole('button', { name: 'Simpan hasil' }));
+  expect(await findToast(`Hasil surveilans ${number} tercatat`)).toBeVisible();
+  expect(await recorded(id)).toEqual([
+    { result: 'perbaikan', findings: '<b>Alat ukur</b> belum dikalibrasi' },
+  ]);
+});
+
+test('somebody else has recorded it meanwhile: nothing is overwritten', async () => {
+  const [visit] = await overdue();
+  const { id, number } = visit!;
+  const { user } = await renderApp({
+    path: `/admin/klien/surveilans?due=overdue&q=${number}`,
+    stack,
+    role: 'editor',
+  });
+  const opens = new RegExp(`^Catat hasil surveilans ${number},`);
+  await user.click(await screen.findByRole('button', { name: opens }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await stack.sql(
+    `update public.surveillance_visits set done_on = private.today(), result = 'memenuhi' where id = $1`,
+    [id],
+  );
+  await user.selectOptions(dialog.getByRole('combobox', { name: /^Hasil/ }), 'Tidak memenuhi persyaratan');
+  await user.click(dialog.getByRole('button', { name: 'Simpan hasil' }));
+  expect(await dialog.findByText(/Orang lain baru saja mencatat hasilnya/)).toBeVisible();
+  expect((await recorded(id))[0]?.result).toBe('memenuhi');
+});
+
+test('viewers read it, and the company says which certificate has lapsed', async () => {
+  const [visit] = await overdue();
+  const { user } = await renderApp({
+    path: `/admin/klien/${visit!.client_id}`,
+    stack,
+    role: 'viewer',
+  });
+  const [lapsed] = await screen.findAllByRole('link', { name: /^Surveilans terlewat sejak / });
+  await user.click(lapsed!);
+  await waitFor(() => expect(window.location.pathname).toBe('/admin/klien/surveilans'));
+  expect((await screen.findAllByRole('rowheader'))[0]).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Catat hasil/ })).toBeNull();
+  expect(screen.queryByRole('link', { name: /Sampah/ })).toBeNull();
+});

@@ -1,0 +1,54 @@
+import { queryOptions, useMutation } from '@tanstack/react-query';
+import { toAppError, unwrapRows } from '@/lib/errors';
+import { useOnce } from '@/lib/sent-once';
+import { database } from '@/lib/supabase';
+
+/** A visit with its result, as it is recorded; empty words are none. */
+export interface VisitRecord {
+  doneOn: string;
+  result: string;
+  findings: string;
+  nextDueOn: string;
+  note: string;
+}
+
+/** The visits of a company's certificates that nobody has carried out, the earliest first. */
+export const openVisitsQuery = (clientId: string) =>
+  queryOptions({
+    queryKey: ['surveillance_visits', 'open', clientId] as const,
+    queryFn: async ({ signal }) =>
+      unwrapRows(
+        await database()
+          .from('surveillance_visits')
+          .select('certificate_id, due_on, certificates!inner(client_id)')
+          .eq('certificates.client_id', clientId)
+          .is('done_on', null)
+          .order('due_on')
+          .limit(1000)
+          .abortSignal(signal),
+      ),
+    meta: { table: 'surveillance_visits', silent: true },
+  });
+
+/** Records the result of a visit, as it was when the form was opened; once, also when the answer was lost. */
+export function useRecordVisit(visitId: string, seen: string) {
+  const { run, isUnknown } = useOnce(`surveillance:${visitId}`, 'local');
+  const record = useMutation({
+    mutationFn: ({ doneOn, result, findings, nextDueOn, note }: VisitRecord) =>
+      run(async (key) => {
+        const { error, status } = await database().rpc('record_surveillance', {
+          visit_id: visitId,
+          done_on: doneOn,
+          result,
+          findings: findings.trim(),
+          note: note.trim(),
+          seen,
+          key,
+          ...(nextDueOn && { next_due_on: nextDueOn }),
+        });
+        if (error) throw toAppError(error, status);
+      }),
+    meta: { table: 'surveillance_visits' },
+  });
+  return { ...record, isUnknown };
+}

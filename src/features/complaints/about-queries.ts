@@ -1,0 +1,61 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { toAppError, unwrapRows } from '@/lib/errors';
+import { useOnce } from '@/lib/sent-once';
+import { database } from '@/lib/supabase';
+
+/** The company or certificate that a complaint is about, as its form holds it. */
+export interface About {
+  /** Free words; with a company chosen its name, as it is shown. */
+  about_name: string;
+  about_company: string;
+  about_certificate: string;
+}
+export const aboutNothing: About = { about_name: '', about_company: '', about_certificate: '' };
+
+export interface Subject {
+  company_id: string;
+  company_name: string;
+  place: string;
+  /** Null for the company itself. */
+  certificate: string | null;
+}
+
+const SHORTEST = 3;
+export const isWorthAsking = (words: string) => words.replace(/[^\p{L}\p{N}]/gu, '').length >= SHORTEST;
+
+/** Companies and certificates of the register that these words mean, or the one company of that id. */
+export const subjectsQuery = (asked: { query?: string; company?: string }) =>
+  queryOptions({
+    queryKey: ['clients', 'complaint-subjects', asked] as const,
+    queryFn: async ({ signal }): Promise<Subject[]> =>
+      unwrapRows(await database().rpc('complaint_subjects', asked).abortSignal(signal)),
+    staleTime: 0,
+    gcTime: 0,
+    meta: { table: 'clients', silent: true },
+  });
+export const aboutOf = ({ company_id, company_name, certificate }: Subject): About => ({
+  about_name: certificate ? `${company_name} (${certificate})` : company_name,
+  about_company: company_id,
+  about_certificate: certificate ?? '',
+});
+
+/** Corrects what a complaint is about; the timeline keeps both names. */
+export function useCorrectAbout(id: string) {
+  const queryClient = useQueryClient();
+  const { run, isUnknown } = useOnce(`about:${id}`);
+  const change = useMutation({
+    mutationFn: (about: About) =>
+      run(async (key) => {
+        const given = Object.entries(about).filter((one: [string, string]) => one[1].trim() !== '');
+        const subject = Object.fromEntries(given);
+        const { error, status } = await database().rpc('set_complaint_subject', { id, subject, key });
+        if (error) throw toAppError(error, status);
+      }),
+    meta: { table: 'complaints' },
+    onSettled: () => {
+      for (const key of ['case_events', 'complaints'])
+        void queryClient.invalidateQueries({ queryKey: [key] });
+    },
+  });
+  return { ...change, isUnknown };
+}

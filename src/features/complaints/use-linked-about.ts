@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { aboutOf, subjectsQuery, type About } from './about-queries';
+
+/**
+ * The company or certificate that a link to the form names (?perusahaan=id, ?sertifikat=number), as the register knows it. What it
+ * does not know is left out: the address is only a suggestion. `isNamed`: the link names one, known or not.
+ */
+export function useLinkedAbout(onFound: (about: About) => void): { isNamed: boolean } {
+  const [params] = useSearchParams();
+  const company = params.get('perusahaan')?.trim() ?? '';
+  const certificate = params.get('sertifikat')?.trim() ?? '';
+  const isNamed = certificate !== '' || /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(company);
+  const { data } = useQuery({
+    ...subjectsQuery(certificate ? { query: certificate } : { company }),
+    enabled: isNamed,
+  });
+  const found = certificate
+    ? data?.find((subject) => subject.certificate?.toUpperCase() === certificate.toUpperCase())
+    : data?.[0];
+  const take = useEffectEvent(onFound);
+  useEffect(() => {
+    if (found) take(aboutOf(found));
+  }, [found]);
+  return { isNamed };
+}

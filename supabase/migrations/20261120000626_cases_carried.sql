@@ -1,0 +1,144 @@
+-- Complaints carried through: the company or certificate they are about.
+
+-- ---- What a complaint is about --------------------------------------------------------------------------------------
+
+/* 'PT Karya Abadi': the legal form is a column of its own. */
+create function private.company_title(legal_form text, name text) returns text language sql immutable set search_path = '' as $$
+  select coalesce(company_title.legal_form || ' ', '') || company_title.name $$;
+grant execute on function private.company_title(text, text) to visitor_reader, staff_reader;
+
+/*
+ * The company and certificate that a form names, as columns of a complaint: {about_name, about_company_id, about_certificate_id}. A certificate
+ * brings its company along, whatever else was sent. Visitors name what is public; staff also what is not, except the trash.
+ * Refuses field.invalid (about_name) for what is not there, and as the payload functions do.
+ */
+create function private.complaint_subject(payload jsonb) returns jsonb
+  language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  is_staff constant boolean := private.has_role('admin', 'editor');
+  certificate_number text := private.payload_line(payload, 'about_certificate', 3, 80, false);
+  company text := private.payload_line(payload, 'about_company', 36, 36, false);
+  words text := private.payload_line(payload, 'about_name', 2, 240, false);
+  answer jsonb;
+begin
+  if certificate_number is null and company is null then return jsonb_build_object('about_name', words); end if;
+  select jsonb_build_object('about_name', private.company_title(k.legal_form, k.name) || coalesce(' (' || x.number || ')', ''),
+    'about_company_id', k.id, 'about_certificate_id', x.id) into answer
+  from public.clients k
+    left join public.certificates x on x.client_id = k.id and x.number = certificate_number and x.deleted_at is null
+      and (x.is_published or is_staff)
+  where k.deleted_at is null and (k.is_published or is_staff)
+    and case when certificate_number is null then k.id::text = lower(company) else x.id is not null end;
+  if answer is null then perform private.refuse('field.invalid', 'about_name'); end if;
+  return answer;
+end $$;
+
+create function public.complaint_subjects(query text default '', company uuid default null)
+  returns table (company_id uuid, company_name text, place text, certificate text)
+  language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan
+as $$
+declare
+  typed constant text := left(btrim(query), 100);
+  bare constant text := upper(regexp_replace(typed, '[^A-Za-z0-9]', '', 'g'));
+  word text[] := array(select '%' || w || '%' from unnest(private.company_words(typed)) w);
+  most constant int := 8;
+begin
+  if complaint_subjects.company is not null then
+    return query select k.id, private.company_title(k.legal_form, k.name), concat_ws(', ', k.city, k.province), null::text from public.clients k
+      where k.id = complaint_subjects.company and k.deleted_at is null and k.is_published;
+    return;
+  end if;
+  if char_length(bare) < 3 then return; end if;
+  if bare ~ '[0-9]' and char_length(bare) > 5 then
+    return query select k.id, private.company_title(k.legal_form, k.name), concat_ws(', ', k.city, k.province), x.number
+      from public.certificates x join public.clients k on k.id = x.client_id
+      where upper(regexp_replace(x.number, '[^A-Za-z0-9]', '', 'g')) = bare
+        and x.deleted_at is null and k.deleted_at is null and x.is_published and k.is_published
+      order by x.number limit most;
+    if found then return; end if;
+    return query select k.id, private.company_title(k.legal_form, k.name), concat_ws(', ', k.city, k.province), x.number
+      from public.certificates x join public.clients k on k.id = x.client_id
+      where upper(x.number) like private.like_text(upper(typed)) || '%'
+        and x.deleted_at is null and k.deleted_at is null and x.is_published and k.is_published
+      order by x.number limit most;
+    if found then return; end if;
+  end if;
+  if bare ~ '^[0-9]{13}$' then
+    return query select k.id, private.company_title(k.legal_form, k.name), concat_ws(', ', k.city, k.province), null::text from public.clients k
+      where k.nib = bare and k.deleted_at is null and k.is_published;
+  end if;
+  if cardinality(word) = 0 then return; end if;
+  -- A trigram index serves one pattern each; `ilike all` alone would be served by none.
+  return query select k.id, private.company_title(k.legal_form, k.name), concat_ws(', ', k.city, k.province), null::text from public.clients k
+    where k.name ilike word[1] and (word[2] is null or k.name ilike word[2]) and (word[3] is null or k.name ilike word[3])
+      and (word[4] is null or k.name ilike all (word[4:]))
+      and k.deleted_at is null and k.is_published
+    order by k.name, k.id limit most;
+end $$;
+comment on function public.complaint_subjects(text, uuid) is
+$c$The companies and certificates that a complaint may be about, at most 8: by name, NIB or number (at least three letters or digits), or the one
+company of that id. Everybody, of what is public.
+Returns {company_id, company_name, place, certificate (its number; null: the company itself)}.$c$;
+revoke all on function public.complaint_subjects(text, uuid) from public;
+grant execute on function public.complaint_subjects(text, uuid) to anon, authenticated, service_role;
+call private.owned_by('visitor_reader', 'public.complaint_subjects(text, uuid)');
+
+create function public.set_complaint_subject(id uuid, subject jsonb, key uuid default null) returns void
+  language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  was public.complaints;
+  now_about jsonb;
+  name_before text;
+begin
+  perform private.require_handler();
+  if jsonb_typeof(subject) is distinct from 'object' then perform private.refuse('field.invalid', 'subject'); end if;
+  if private.was_sent(key, 'set_complaint_subject', jsonb_build_array(id, subject)) then return; end if;
+  perform private.case_table('complaint', id);
+  perform private.require_case_reader('complaint', id);
+  select * into was from public.complaints c where c.id = set_complaint_subject.id;
+  if was.anonymised_at is not null then perform private.refuse('case.anonymised', 'id'); end if;
+  if was.restricted_at is not null then perform private.refuse('case.restricted', 'id'); end if;
+  now_about := private.complaint_subject(subject);
+  name_before := coalesce(private.case_columns(id) ->> 'about_name', was.about_name);
+  -- What is kept apart of a confidential case is not in the row, so that an emptied column alone would leave it there.
+  delete from private.case_texts t where t.case_id = set_complaint_subject.id and t.part in ('about_name', 'about_company_id', 'about_certificate_id');
+  update public.complaints c set about_name = null, about_company_id = null, about_certificate_id = null where c.id = set_complaint_subject.id;
+  update public.complaints c set about_name = now_about ->> 'about_name', about_company_id = (now_about ->> 'about_company_id')::uuid,
+    about_certificate_id = (now_about ->> 'about_certificate_id')::uuid
+  where c.id = set_complaint_subject.id;
+  perform private.add_entry('complaint', id, 'note', 'internal', 'staff',
+    'Pihak yang dikeluhkan: ' || coalesce(name_before, '–') || ' → ' || coalesce(now_about ->> 'about_name', '–'));
+end $$;
+comment on function public.set_complaint_subject(uuid, jsonb, uuid) is
+$c$Corrects the company or certificate that a complaint is about; the timeline keeps both names. subject: {about_company?, about_certificate?,
+about_name?} as in submit_complaint; {} when it is about none. Admins and editors who may read the complaint, also after it was closed. key as in
+move_case. Errors: 42501; P0001 case.not_found, case.confidential, case.anonymised, case.restricted, field.invalid, field.too_short,
+field.too_long, submission.key_used.$c$;
+revoke all on function public.set_complaint_subject(uuid, jsonb, uuid) from public;
+grant execute on function public.set_complaint_subject(uuid, jsonb, uuid) to authenticated;
+
+create function public.complaint_companies(including uuid default null)
+  returns table (company_id uuid, company_name text, complaints int, open int)
+  language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_handler();
+  return query
+    select k.id, private.company_title(k.legal_form, k.name), coalesce(n.entries, 0), coalesce(n.unfinished, 0)
+    from public.clients k
+      left join (
+        select c.about_company_id, count(*)::int as entries, count(*) filter (where c.closed_at is null)::int as unfinished
+        from public.complaints c where c.about_company_id is not null and c.spam_at is null group by c.about_company_id
+      ) n on n.about_company_id = k.id
+    where n.entries > 0 or k.id = including
+    order by k.id is not distinct from including desc, 4 desc, 3 desc, 2 limit 200;
+end $$;
+comment on function public.complaint_companies(uuid) is
+$c$The companies that complaints are about, spam apart: how many there are and how many are open, those with most open ones first, at most 200;
+the one asked for (including) always and first. Confidential complaints are not counted: which company they are about is part of what they say.
+Admins and editors; 42501 for others.$c$;
+revoke all on function public.complaint_companies(uuid) from public;
+grant execute on function public.complaint_companies(uuid) to authenticated;
+call private.owned_by('staff_reader', 'public.complaint_companies(uuid)');

@@ -1,0 +1,98 @@
+begin;
+\ir support/actors.psql
+select plan(40);
+select tests.person('ani', 'admin'), tests.person('edi', 'editor'), tests.person('vera', 'viewer');
+delete from public.alur_sertifikasi;
+insert into public.alur_sertifikasi (title, duration_days, step_order) values ('Surveilans', 365, 1), ('Re-sertifikasi', 1095, 2);
+insert into public.rl_categories (id, code, name, nature) values (tests.id('cat'), 'ZZ', 'Uji', 'umum');
+insert into public.rl_subclass (id, category_id, code, name) values (tests.id('sub'), tests.id('cat'), 'ZZ001', 'Gedung Uji');
+insert into public.clients (id, name, nib) values (tests.id('pt'), 'PT Xyzzyqua Uji', '9990000000001');
+/* Adds a certificate of tests.id(name), issued on a day. */
+create function tests.certificate(name text, on_day date, years integer default 3) returns void language sql as $$
+  insert into public.certificates (id, client_id, subclass_id, number, qualification, issued_on, expires_on)
+  values (tests.id(name), tests.id('pt'), tests.id('sub'), 'ZZV-' || name, 'kecil', on_day, on_day + make_interval(years => years)) $$;
+create function tests.visits(name text) returns text language sql security definer as $$
+  select string_agg(concat_ws(':', v.due_on - private.today(), v.result), ' ' order by v.due_on) from public.surveillance_visits v where v.certificate_id = tests.id(name) $$;
+create function tests.first(name text) returns uuid language sql security definer as $$
+  select v.id from public.surveillance_visits v where v.certificate_id = tests.id(name) order by v.done_on is not null, v.due_on limit 1 $$;
+create function tests.days(day date) returns integer language sql as $$ select day - private.today() $$;
+/* The states of the certificates that a question finds, in its order. */
+create function tests.found(filters jsonb default '{}', sort text default 'due_on', words text default 'ZZV-') returns text language sql as $$
+  select string_agg(substr(l.number, 5) || ':' || l.state, ' ' order by n) from public.list_surveillance(words, filters, sort, 1, 25) with ordinality as l (id, number, certificate_id,
+    client_id, client_name, nib, subclass_code, qualification, issued_on, expires_on, status, suspended_until, due_on, state, done_on, result, findings, next_due_on,
+    note, updated_at, deleted_at, page, total, is_capped, n) $$;
+grant execute on all functions in schema tests to public;
+
+-- Due days
+select tests.be('edi');
+select tests.certificate('new', private.today());
+select is(tests.visits('new'), concat_ws(' ', tests.days((private.today() + interval '1 year')::date), tests.days((private.today() + interval '2 years')::date)),
+  'a certificate is due on each anniversary before its last day');
+select tests.certificate('old', (private.today() - interval '18 months')::date);
+select is(tests.visits('old'), tests.days((private.today() - interval '18 months' + interval '2 years')::date)::text, 'days that passed before it was added are not made');
+select tests.certificate('over', (private.today() - interval '4 years')::date);
+select is(tests.visits('over'), null, 'one that has expired is due no more');
+update public.certificates set issued_on = issued_on - 10, expires_on = expires_on - 10 where id = tests.id('new');
+select is(tests.visits('new'), concat_ws(' ', tests.days((private.today() - 10 + interval '1 year')::date), tests.days((private.today() - 10 + interval '2 years')::date)),
+  'corrected dates move the days to come');
+update public.certificates set expires_on = private.today() + 400 where id = tests.id('new');
+select is(tests.visits('new'), tests.days((private.today() - 10 + interval '1 year')::date)::text, 'a shorter validity takes days away');
+select tests.certificate('ends', private.today());
+select public.set_certificate_status(tests.id('ends'), 'dibekukan', 'Uji');
+select is(array_length(string_to_array(tests.visits('ends'), ' '), 1), 2, 'a suspended one stays due');
+select public.set_certificate_status(tests.id('ends'), 'dicabut', 'Uji');
+select is(tests.visits('ends'), null, 'one that ended is not');
+select tests.be_owner();
+update public.alur_sertifikasi set duration_days = 400 where step_order = 1;
+select tests.certificate('flow', private.today());
+select is(tests.visits('flow'), '400 800', 'the interval is that of the certification flow');
+delete from public.alur_sertifikasi;
+select tests.certificate('bare', private.today());
+select is(array_length(string_to_array(tests.visits('bare'), ' '), 1), 2, 'without a flow it is a year');
+
+-- Results
+select tests.be('vera');
+select throws_ok($$ select public.record_surveillance(tests.first('new'), private.today(), 'memenuhi') $$, '42501', null, 'viewers record nothing');
+select ok((select count(*) > 0 from public.surveillance_visits), 'and read');
+select tests.be('edi');
+select throws_ok($$ insert into public.surveillance_visits (certificate_id, due_on) values (tests.id('new'), private.today()) $$, '42501', null, 'nobody writes past the function');
+select throws_ok($$ delete from public.surveillance_visits $$, '42501', null, 'or deletes');
+select throws_ok($$ select public.record_surveillance(gen_random_uuid(), private.today(), 'memenuhi') $$, 'P0001', 'surveillance.gone', 'no such visit');
+select throws_ok($$ select public.record_surveillance(tests.first('new'), private.today() + 1, 'memenuhi') $$, 'P0001', 'surveillance.day_wrong', 'not tomorrow');
+select throws_ok($$ select public.record_surveillance(tests.first('new'), private.today() - 11, 'memenuhi') $$, 'P0001', 'surveillance.day_wrong', 'not before the issue');
+select throws_ok($$ select public.record_surveillance(tests.first('new'), null, 'memenuhi') $$, 'P0001', 'surveillance.day_wrong', 'a day is needed');
+select throws_ok($$ select public.record_surveillance(tests.first('new'), private.today(), 'lulus') $$, 'P0001', 'surveillance.result_wrong', 'a known result');
+select throws_ok($$ select public.record_surveillance(tests.first('new'), private.today(), null) $$, 'P0001', 'surveillance.result_wrong', 'or none');
+select throws_ok($$ select public.record_surveillance(tests.first('new'), private.today(), 'memenuhi', next_due_on => private.today()) $$, 'P0001', 'surveillance.next_wrong', 'the next is later');
+select throws_ok($$ select public.record_surveillance(tests.first('new'), private.today(), 'memenuhi', next_due_on => private.today() + 400) $$, 'P0001', 'surveillance.next_wrong', 'within the validity');
+select throws_ok($$ select public.record_surveillance(tests.first('new'), private.today(), 'memenuhi', repeat('x', 4001)) $$, 'P0001', 'surveillance.words_long', 'endless findings');
+select throws_ok($$ select public.record_surveillance(tests.first('new'), private.today(), 'memenuhi', seen => now() - interval '1 day') $$, 'P0001', 'surveillance.changed', 'recorded by somebody else meanwhile');
+select lives_ok($$ select public.record_surveillance(tests.first('new'), private.today(), 'perbaikan', ' Alat <b>kurang</b> ', private.today() + 90, '') $$, 'a result, with the day of the next visit');
+select is((select v.result || '|' || v.findings || '|' || (v.next_due_on - private.today()) || '|' || coalesce(v.note, '-') || '|' || (v.recorded_by = tests.id('edi'))
+  from public.surveillance_visits v where v.certificate_id = tests.id('new') and v.done_on is not null), 'perbaikan|Alat <b>kurang</b>|90|-|true', 'is kept as it was written, with who recorded it');
+select ok(tests.visits('new') like '90 %', 'and the next visit is planned');
+select is((select c.status from public.certificates c where c.id = tests.id('new')), 'aktif', 'the certificate keeps its status');
+select public.record_surveillance(tests.first('flow'), private.today(), 'memenuhi', next_due_on => private.today() + 900);
+select is(tests.visits('flow'), '400:memenuhi 900', 'planned days before the next one give way to it');
+select tests.be('ani');
+select ok((select count(*) > 0 from public.audit_log where table_name = 'surveillance_visits' and action = 'update'), 'the audit log has it');
+
+-- List
+select tests.be_owner();
+update public.surveillance_visits set due_on = private.today() - 5 where id = tests.first('old');
+insert into public.surveillance_visits (certificate_id, due_on) values (tests.id('over'), private.today() - 400), (tests.id('ends'), private.today() - 3);
+select tests.be('vera');
+select is(tests.found('{"due": "overdue"}'), 'old:overdue', 'overdue');
+select is(tests.found('{"due": "missed"}'), 'over:missed ends:missed', 'an ended certificate has none open');
+select is(tests.found('{"due": "done"}', '-due_on'), 'flow:done new:done', 'done, in the other order');
+select is(tests.found('{"due": "open", "status": "dibekukan"}'), null, 'by the status of the certificate');
+select is(tests.found('{"result": "perbaikan"}', '; drop table x'), 'new:done', 'by result; an unknown order is the usual one');
+select is(tests.found('{"due": "overdue", "category": "zz"}', '-client_name', 'xyzzyqua uji'), 'old:overdue', 'by classification and company');
+select is(tests.found('{}', 'due_on', 'ZZV-nothing'), null, 'nothing found');
+select is((select count(*)::integer from public.list_surveillance('', '{"view": "trash"}')), 0, 'there is no trash');
+select is((select w.entries >= 1 from public.work_today() w where w.kind = 'overdue_surveillance'), true, 'the dashboard counts what is overdue');
+select tests.be('nobody');
+select throws_ok($$ select * from public.list_surveillance() $$, '42501', null, 'for staff only');
+select is((select count(*)::integer from public.surveillance_visits), 0, 'and so the table');
+select * from finish();
+rollback;
