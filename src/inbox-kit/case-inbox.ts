@@ -2,10 +2,11 @@ import type { ComponentType } from 'react';
 import type { Messages } from '@/lib/i18n/define-messages';
 import type { Row } from '@/lib/rows';
 
-/** A column shown among the facts of a case, and how. */
-export type Fact =
+/** A column shown among the facts of a case, and how; `ifAny`: only where it holds something. */
+export type Fact = { ifAny?: true } & (
   | { column: string; as: 'words' | 'date' | 'moment' | 'codes' }
-  | { column: 'category' | 'relation'; as: 'option' };
+  | { column: 'category' | 'relation' | 'source'; as: 'option' }
+);
 
 /** One kind of case as the kit's parts see it. */
 export interface CaseInbox {
@@ -23,6 +24,8 @@ export interface CaseInbox {
   facts: readonly Fact[];
   /** Its cases say which company they are about, and are listed by it. */
   companies?: true;
+  /** The form of a case that did not come by the site, at ?entry=1. */
+  Entry?: ComponentType;
   /** Related cases, shown beside the open one. */
   Beside?: ComponentType<OpenCase>;
 }
@@ -37,6 +40,8 @@ export interface CaseInboxMessages {
   statuses: Record<string, string>;
   categories: Record<string, string>;
   relations: Record<string, string>;
+  /** Ways in, where a case has them. */
+  sources?: Record<string, string>;
   fields: Record<string, string>;
   /** Labels of the buttons that lead to a status; `moveHints` says what follows. */
   moves: Record<string, string>;

@@ -3,10 +3,11 @@ import type { CaseInbox } from './case-inbox';
 import { CaseListScreen } from './list/case-list-screen';
 import { useInboxAddress } from './inbox-address';
 
-/** The back-office screen of one kind of case: the list, or with ?case=id one of them (&letter=1: its letter). */
+/** The back-office screen of one kind of case: the list, or with ?case=id one of them (&letter=1: its letter), or with ?entry=1 the form of a new one. */
 export function CaseScreen({ inbox }: { inbox: CaseInbox }) {
   const address = useInboxAddress();
   const id = address.get('case');
   if (id) return <CaseDetail inbox={inbox} id={id} isLetter={address.get('letter') === '1'} />;
+  if (inbox.Entry && address.get('entry') === '1') return <inbox.Entry />;
   return <CaseListScreen inbox={inbox} />;
 }

@@ -972,6 +972,9 @@ export type Database = {
           description: string;
           due_at: string | null;
           email: string | null;
+          entered_at: string | null;
+          entered_by: string | null;
+          entered_by_name: string | null;
           evidence: NonNullable<Json>;
           expected_remedy: string | null;
           first_response_at: string | null;
@@ -980,8 +983,10 @@ export type Database = {
           incident_on: string | null;
           is_confidential: boolean;
           language: string;
+          legal_basis: string | null;
           name: string | null;
           next_due_at: string | null;
+          notice_told: string | null;
           number: string;
           outcome: string | null;
           outcome_reason: string | null;
@@ -991,6 +996,8 @@ export type Database = {
           reporter_wrote_at: string;
           restricted_at: string | null;
           search_text: string | null;
+          source: string;
+          source_name: string | null;
           spam_at: string | null;
           status: string;
           status_note: string | null;
@@ -1015,6 +1022,9 @@ export type Database = {
           description: string;
           due_at?: string | null;
           email?: string | null;
+          entered_at?: string | null;
+          entered_by?: string | null;
+          entered_by_name?: string | null;
           evidence?: NonNullable<Json>;
           expected_remedy?: string | null;
           first_response_at?: string | null;
@@ -1023,8 +1033,10 @@ export type Database = {
           incident_on?: string | null;
           is_confidential?: boolean;
           language?: string;
+          legal_basis?: string | null;
           name?: string | null;
           next_due_at?: never;
+          notice_told?: string | null;
           number?: string;
           outcome?: string | null;
           outcome_reason?: string | null;
@@ -1034,6 +1046,8 @@ export type Database = {
           reporter_wrote_at?: string;
           restricted_at?: string | null;
           search_text?: never;
+          source?: string;
+          source_name?: string | null;
           spam_at?: string | null;
           status?: string;
           status_note?: string | null;
@@ -1057,6 +1071,9 @@ export type Database = {
           description?: string;
           due_at?: string | null;
           email?: string | null;
+          entered_at?: string | null;
+          entered_by?: string | null;
+          entered_by_name?: string | null;
           evidence?: NonNullable<Json>;
           expected_remedy?: string | null;
           first_response_at?: string | null;
@@ -1065,8 +1082,10 @@ export type Database = {
           incident_on?: string | null;
           is_confidential?: boolean;
           language?: string;
+          legal_basis?: string | null;
           name?: string | null;
           next_due_at?: never;
+          notice_told?: string | null;
           number?: string;
           outcome?: string | null;
           outcome_reason?: string | null;
@@ -1076,6 +1095,8 @@ export type Database = {
           reporter_wrote_at?: string;
           restricted_at?: string | null;
           search_text?: never;
+          source?: string;
+          source_name?: string | null;
           spam_at?: string | null;
           status?: string;
           status_note?: string | null;
@@ -1115,6 +1136,13 @@ export type Database = {
           {
             foreignKeyName: 'complaints_decided_by_fkey';
             columns: ['decided_by'];
+            isOneToOne: false;
+            referencedRelation: 'app_users';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'complaints_entered_by_fkey';
+            columns: ['entered_by'];
             isOneToOne: false;
             referencedRelation: 'app_users';
             referencedColumns: ['id'];
@@ -2656,6 +2684,7 @@ export type Database = {
       dismiss_alarm: { Args: { id: string }; Returns: boolean };
       dismiss_setup: { Args: { dismissed?: boolean }; Returns: undefined };
       end_session: { Args: { session_id: string }; Returns: boolean };
+      enter_complaint: { Args: { entry: Json; key?: string }; Returns: Json };
       erase_case_person: { Args: { key?: string; request_id: string }; Returns: undefined };
       export_audit: {
         Args: { export_id?: string; filter?: Json; older_id?: string; older_than?: string };
@@ -3115,6 +3144,9 @@ export type Database = {
           description: string;
           due_at: string | null;
           email: string | null;
+          entered_at: string | null;
+          entered_by: string | null;
+          entered_by_name: string | null;
           evidence: NonNullable<Json>;
           expected_remedy: string | null;
           first_response_at: string | null;
@@ -3123,8 +3155,10 @@ export type Database = {
           incident_on: string | null;
           is_confidential: boolean;
           language: string;
+          legal_basis: string | null;
           name: string | null;
           next_due_at: string | null;
+          notice_told: string | null;
           number: string;
           outcome: string | null;
           outcome_reason: string | null;
@@ -3134,6 +3168,8 @@ export type Database = {
           reporter_wrote_at: string;
           restricted_at: string | null;
           search_text: string | null;
+          source: string;
+          source_name: string | null;
           spam_at: string | null;
           status: string;
           status_note: string | null;

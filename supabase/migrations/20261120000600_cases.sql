@@ -50,8 +50,20 @@ create table public.complaints (
   -- The company or certificate it is about: a link into the register where there is one, and its name at that time, or what the reporter calls it.
   about_name text check (char_length(about_name) <= 400),
   about_company_id uuid references public.clients (id) on delete set null,
-  about_certificate_id uuid references public.certificates (id) on delete set null
+  about_certificate_id uuid references public.certificates (id) on delete set null,
+  -- The way it came: by the site, or entered by staff, who then note on what basis and how its reporter heard of the privacy notice.
+  source text not null default 'situs' check (source in ('situs', 'surat', 'email', 'telepon', 'langsung', 'lembaga')),
+  source_name text check (char_length(source_name) <= 200),
+  legal_basis text check (legal_basis in ('kewajiban')),
+  notice_told text check (notice_told in ('dibacakan', 'diserahkan', 'dikirim', 'belum')),
+  entered_at timestamptz,
+  entered_by uuid references public.app_users (id) on delete set null,
+  entered_by_name text,
+  constraint entered_by_staff_or_sent_by_the_site check ((source = 'situs') = (entered_at is null))
 );
+comment on column public.complaints.legal_basis is
+  'The basis in UU 27/2022 art. 20 (2) on which the data of its reporter is processed where no consent was given: kewajiban, the duty of a certification body to handle complaints. Null: consent.';
+comment on column public.complaints.notice_told is 'The way in which the reporter of an entered complaint was told of the privacy notice; belum: not yet.';
 
 create table public.appeals (
   id uuid primary key default gen_random_uuid(),
@@ -166,8 +178,10 @@ begin
 end $$;
 
 call private.make_case_table('public.complaints', $$number || ' ' || coalesce(about_name, '')$$,
-  '{description,expected_remedy,incident_on,about_name}');
+  '{description,expected_remedy,incident_on,about_name,source_name}');
 grant update (category, assigned_to) on public.complaints to authenticated;
+comment on column public.complaints.created_at is 'When it was received: of what staff entered the day on which it came in, from which its time limits count.';
+create index complaints_entered_by on public.complaints (entered_by) where entered_by is not null;
 create index complaints_about_company on public.complaints (about_company_id, created_at desc) where about_company_id is not null;
 create index complaints_about_certificate on public.complaints (about_certificate_id) where about_certificate_id is not null;
 

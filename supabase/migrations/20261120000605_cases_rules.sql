@@ -17,7 +17,7 @@ create function private.without_workflow(record jsonb) returns jsonb
 as $$
   select record - array['status', 'status_note', 'assigned_to', 'category', 'outcome', 'outcome_reason', 'declaration', 'decided_by',
     'first_response_due_at', 'first_response_at', 'reporter_wrote_at', 'due_at', 'waiting_since', 'paused_days', 'closed_at',
-    'documents_complete_at', 'joined_into', 'about_name', 'about_company_id', 'about_certificate_id', 'spam_at', 'restricted_at', 'updated_at', 'search_text', 'application_key', 'next_due_at']
+    'documents_complete_at', 'joined_into', 'about_name', 'about_company_id', 'about_certificate_id', 'entered_by', 'spam_at', 'restricted_at', 'updated_at', 'search_text', 'application_key', 'next_due_at']
 $$;
 
 /* The columns of this case that may change just now: contact details, while correct_case_person() is at work on it. */
@@ -375,7 +375,7 @@ declare
   became jsonb := to_jsonb(new);
   field text;
 begin
-  foreach field in array '{subject,description,expected_remedy,grounds,status_note,outcome,outcome_reason,incident_on,application_number,about_name,about_company_id,about_certificate_id}'::text[] loop
+  foreach field in array '{subject,description,expected_remedy,grounds,status_note,outcome,outcome_reason,incident_on,application_number,about_name,about_company_id,about_certificate_id,source_name}'::text[] loop
     if not became ? field or tg_op = 'UPDATE' and to_jsonb(old) ->> field is not distinct from became ->> field then continue; end if;
     if became ->> field is null then
       delete from private.case_texts t where t.case_id = new.id and t.part = field;

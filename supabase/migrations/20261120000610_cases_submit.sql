@@ -606,6 +606,20 @@ begin
   return to_jsonb(made);
 end $$;
 
+/* Adds a complaint of these columns. Returns its number. */
+create function private.add_complaint(made jsonb) returns text
+  language sql volatile security definer set search_path = ''
+as $$
+  insert into public.complaints as c (id, category, relation, subject, description, expected_remedy, incident_on, about_name,
+    about_company_id, about_certificate_id, name, email, phone, company, evidence, is_confidential, consent, language,
+    first_response_due_at, due_at, source, source_name, legal_basis, notice_told, entered_at, entered_by, entered_by_name, created_at)
+  select r.id, r.category, r.relation, r.subject, r.description, r.expected_remedy, r.incident_on, r.about_name,
+    r.about_company_id, r.about_certificate_id, r.name, r.email, r.phone, r.company, r.evidence, r.is_confidential, r.consent, r.language,
+    r.first_response_due_at, r.due_at, coalesce(r.source, 'situs'), r.source_name, r.legal_basis, r.notice_told, r.entered_at, r.entered_by,
+    r.entered_by_name, coalesce(r.created_at, now())
+  from jsonb_populate_record(null::public.complaints, made) r returning c.number
+$$;
+
 /* Files a complaint or an appeal, unless it was filed with this key before, and answers with its receipt. */
 create function private.file_case(kind text, payload jsonb) returns jsonb
   language plpgsql volatile security definer set search_path = ''
@@ -648,12 +662,7 @@ begin
       r.first_response_due_at, r.due_at
     from jsonb_populate_record(null::public.appeals, made) r returning a.number into number;
   else
-    insert into public.complaints as c (id, category, relation, subject, description, expected_remedy, incident_on, about_name,
-      about_company_id, about_certificate_id, name, email, phone, company, evidence, is_confidential, consent, language,
-      first_response_due_at, due_at)
-    select r.id, r.category, r.relation, r.subject, r.description, r.expected_remedy, r.incident_on, r.about_name,
-      r.about_company_id, r.about_certificate_id, r.name, r.email, r.phone, r.company, r.evidence, r.is_confidential, r.consent, r.language, r.first_response_due_at, r.due_at
-    from jsonb_populate_record(null::public.complaints, made) r returning c.number into number;
+    number := private.add_complaint(made);
   end if;
   perform private.keep_secrets(kind, id, number, key, made -> 'evidence');
   return private.receipt(kind, id);

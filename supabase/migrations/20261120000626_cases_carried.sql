@@ -142,3 +142,76 @@ Admins and editors; 42501 for others.$c$;
 revoke all on function public.complaint_companies(uuid) from public;
 grant execute on function public.complaint_companies(uuid) to authenticated;
 call private.owned_by('staff_reader', 'public.complaint_companies(uuid)');
+
+-- ---- Complaints that did not come by the site -----------------------------------------------------------------------
+
+create function public.enter_complaint(entry jsonb, key uuid default null) returns jsonb
+  language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  id uuid := gen_random_uuid();
+  source text;
+  received_on date;
+  came_at timestamptz;
+  sends_code boolean;
+  person private.case_identities;
+  made jsonb;
+  number text;
+  fresh constant uuid := gen_random_uuid();
+begin
+  perform private.require_handler();
+  if jsonb_typeof(entry) is distinct from 'object' then perform private.refuse('payload.invalid', 'entry'); end if;
+  if octet_length(entry::text) > 100000 then perform private.refuse('payload.too_large', 'entry', '100000'); end if;
+  if private.was_sent(key, 'enter_complaint', entry) then
+    return private.receipt('complaint', (private.kept_answer(key) ->> 0)::uuid) || jsonb_build_object('id', private.kept_answer(key) -> 0);
+  end if;
+  source := private.payload_choice(entry, 'source', '{surat,email,telepon,langsung,lembaga}');
+  received_on := private.payload_date(entry, 'received_on', true);
+  if received_on > private.today() then perform private.refuse('field.in_future', 'received_on'); end if;
+  came_at := case received_on when private.today() then now() else (received_on + time '12:00') at time zone 'Asia/Jakarta' end;
+  perform private.payload_choice(entry, 'language', array(select l.code from private.languages() l));
+  sends_code := private.payload_flag(entry, 'mail_code');
+  -- A letter may be anonymous, and a caller may give no name; who stands there or writes an e-mail has one.
+  person.kind := 'complaint';
+  person.case_id := id;
+  person.name := private.payload_line(entry, 'name', 2, 150, source in ('langsung', 'email'));
+  person.email := private.payload_email(entry, source = 'email' or sends_code);
+  person.phone := private.payload_phone(entry);
+  person.company := private.payload_line(entry, 'company', 2, 200, false);
+
+  made := private.complaint_fields(entry) || to_jsonb(private.case_dates('complaint', came_at)) || jsonb_build_object(
+    'id', id, 'language', entry -> 'language', 'is_confidential', private.payload_flag(entry, 'is_confidential'), 'consent', '{}'::jsonb,
+    'source', source, 'source_name', private.payload_line(entry, 'source_name', 2, 200, source = 'lembaga'),
+    'legal_basis', 'kewajiban', 'notice_told', private.payload_choice(entry, 'notice_told', '{dibacakan,diserahkan,dikirim,belum}'),
+    'evidence', private.payload_files(entry, 'complaint', id), 'created_at', came_at, 'entered_at', now(), 'entered_by', auth.uid(),
+    'entered_by_name', (select u.full_name from public.app_users u where u.id = auth.uid()));
+  if not (made ->> 'is_confidential')::boolean then
+    made := made || to_jsonb(person) - '{kind,case_id}'::text[];
+  elsif num_nonnulls(person.name, person.email, person.phone, person.company) > 0 then
+    person.name := coalesce(person.name, '–');
+    insert into private.case_identities select person.*;
+  end if;
+  number := private.add_complaint(made);
+  perform private.keep_secrets('complaint', id, number, fresh, made -> 'evidence');
+  perform private.add_entry('complaint', id, 'note', 'internal', 'staff',
+    format('Dicatat oleh staf; diterima %s lewat %s.', to_char(received_on, 'DD-MM-YYYY'), source));
+  if sends_code then
+    -- As after a renewal: the code goes to the address alone, and is in no answer.
+    update private.case_secrets s set renewed_key = fresh where s.kind = 'complaint' and s.case_id = id;
+    perform private.add_entry('complaint', id, 'code', 'reporter', 'staff', null, null, 'baru');
+  end if;
+  perform private.keep_answer(key, jsonb_build_array(id));
+  return private.receipt('complaint', id) || jsonb_build_object('id', id);
+end $$;
+comment on function public.enter_complaint(jsonb, uuid) is
+$c$Enters a complaint that came by letter, e-mail, phone, in person or from an authority. Admins and editors, whose name stays with it.
+entry: source 'surat'|'email'|'telepon'|'langsung'|'lembaga', received_on 'YYYY-MM-DD' (not after today; the time limits count from it),
+source_name? 2-200 (the authority, required of 'lembaga'; the letter's number), language 'id'|'en', notice_told 'dibacakan'|'diserahkan'|'dikirim'|
+'belum' (how the reporter heard of the privacy notice), mail_code? (true: the access code goes to the e-mail address, which is then required, and
+is not in the answer), and as in submit_complaint: name? (required of 'langsung' and 'email'), email? (required of 'email'), phone?, company?,
+is_confidential?, category, relation, subject, description, expected_remedy?, incident_on?, about_company?, about_certificate?, about_name?, files?.
+No consent is recorded: nobody gave one. legal_basis says on what basis the data is processed. key as in move_case.
+Returns as submit_complaint, and id. Errors: 42501; P0001 payload.invalid, payload.too_large, submission.key_used, and those of the fields of
+submit_complaint.$c$;
+revoke all on function public.enter_complaint(jsonb, uuid) from public;
+grant execute on function public.enter_complaint(jsonb, uuid) to authenticated;

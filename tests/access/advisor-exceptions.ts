@@ -92,6 +92,7 @@ export const definerFunctions: Record<string, string> = {
   record_surveillance:
     'Writes visits, which nobody writes at will, and the days of the next; asks for a case handler first.',
   record_outsider: 'Asks who may read the case; asks for a case handler first.',
+  enter_complaint: 'Adds what nobody may insert, with its code; asks for a case handler first.',
   complaint_subjects: 'As check_certificate: says itself what is public.',
   complaint_companies: 'Counts along an index of cases; asks for a case handler first.',
   set_complaint_subject: 'Changes what nobody may update; asks who may read the case.',

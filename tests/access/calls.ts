@@ -57,6 +57,7 @@ export const argumentsOf: Record<FunctionName, (setting: Setting) => Row> = {
   end_session: () => ({ session_id: randomUUID() }),
   discard_draft: ({ articleId }) => ofArticle(articleId),
   erase_case_person: () => ({ request_id: randomUUID() }),
+  enter_complaint: () => ({ entry: { source: 'surat' } }),
   export_audit: () => ({}),
   export_security_events: () => ({}),
   export_case_person: () => ({ request_id: randomUUID() }),

@@ -147,6 +147,7 @@ export const functions = {
   dismiss_setup: admins,
   end_session: signedInStaff,
   erase_case_person: admins,
+  enter_complaint: handlers,
   export_audit: admins,
   export_security_events: admins,
   export_case_person: admins,

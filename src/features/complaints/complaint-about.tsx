@@ -53,7 +53,7 @@ export function ComplaintAbout({ row }: OpenCase) {
         </p>
       )}
       {isCorrecting && (
-        <CorrectDialog
+        <AboutDialog
           draftName={draftName}
           id={row.id}
           number={row.number}
@@ -66,7 +66,7 @@ export function ComplaintAbout({ row }: OpenCase) {
   );
 }
 
-interface CorrectDialogProps {
+interface AboutDialogProps {
   draftName: string;
   id: string;
   number: string;
@@ -74,7 +74,7 @@ interface CorrectDialogProps {
   onClose: () => void;
 }
 
-function CorrectDialog({ draftName, id, number, about, onClose }: CorrectDialogProps) {
+function AboutDialog({ draftName, id, number, about, onClose }: AboutDialogProps) {
   const { t } = useTexts(aboutMessages);
   const say = useRefusalWords();
   const draft = useFormDraft(draftName, 'tab', about);

@@ -2,6 +2,7 @@ import { paths } from '@/config/paths';
 import type { CaseInbox } from '@/inbox-kit/case-inbox';
 import { complaintsAdminMessages } from './admin-messages';
 import { ComplaintAbout } from './complaint-about';
+import { ComplaintEntry } from './complaint-entry';
 
 export const complaintInbox: CaseInbox = {
   kind: 'complaint',
@@ -13,10 +14,15 @@ export const complaintInbox: CaseInbox = {
   categories: ['layanan', 'personel', 'klien', 'penyalahgunaan', 'lainnya'],
   passages: ['description', 'expected_remedy'],
   companies: true,
+  Entry: ComplaintEntry,
   Beside: ComplaintAbout,
   facts: [
     { column: 'category', as: 'option' },
     { column: 'relation', as: 'option' },
+    { column: 'source', as: 'option' },
+    { column: 'source_name', as: 'words', ifAny: true },
+    { column: 'entered_by_name', as: 'words', ifAny: true },
+    { column: 'entered_at', as: 'moment', ifAny: true },
     { column: 'incident_on', as: 'date' },
     { column: 'first_response_due_at', as: 'moment' },
     { column: 'first_response_at', as: 'moment' },

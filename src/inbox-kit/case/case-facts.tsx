@@ -7,7 +7,9 @@ import { inboxKitMessages } from '@/inbox-kit/messages';
 import { Section } from '@/inbox-kit/section';
 import { FactRow } from './fact-row';
 
-const OPTIONS = { category: 'categories', relation: 'relations' } as const;
+const OPTIONS = { category: 'categories', relation: 'relations', source: 'sources' } as const;
+
+const NOTICES = ['dibacakan', 'diserahkan', 'dikirim', 'belum'] as const;
 
 /** Facts of a case besides its text. */
 export function CaseFacts({ inbox, row }: OpenCase) {
@@ -25,24 +27,28 @@ export function CaseFacts({ inbox, row }: OpenCase) {
   return (
     <Section title={t('facts')}>
       <dl className="space-y-3">
-        {inbox.facts.map((fact) => (
-          <FactRow key={fact.column} label={words(`fields.${fact.column}`)} value={valueOf(fact)} />
-        ))}
+        {inbox.facts
+          .filter((fact) => !fact.ifAny || row[fact.column])
+          .map((fact) => (
+            <FactRow key={fact.column} label={words(`fields.${fact.column}`)} value={valueOf(fact)} />
+          ))}
         {row.paused_days > 0 && (
           <FactRow label={t('pausedDays')} value={t('pausedCount', { count: row.paused_days })} />
         )}
-        <FactRow label={t('consent')} value={useConsentWords(row.consent)} />
+        <FactRow label={t('consent')} value={useConsentWords(row)} />
       </dl>
     </Section>
   );
 }
 
-/** When the reporter agreed, and to which version of the notice. */
-function useConsentWords(consent: unknown): string {
+/** When the reporter agreed, and to which version of the notice; or the basis without consent, of what staff entered. */
+function useConsentWords({ consent, ...row }: OpenCase['row']): string {
   const { t } = useTexts(inboxKitMessages);
   const language = useLanguage();
+  const notice = NOTICES.find((each) => each === row.notice_told);
+  if (row.legal_basis === 'kewajiban' && notice) return t('consentDuty', { notice: t(`notices.${notice}`) });
   // Written by submit_*(): {at, notice_version, language}; a row made by hand may lack them.
-  const { at, notice_version: version } = (consent ?? {}) as Record<string, string | undefined>;
+  const { at, notice_version: version } = consent as Record<string, string | undefined>;
   if (!at || !version) return t('consentUnknown');
   return t('consentGiven', { date: formatDateTime(language, at), version });
 }

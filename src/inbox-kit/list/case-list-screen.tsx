@@ -1,5 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { ScreenHeader } from '@/components/page-header';
+import { Button } from '@/components/ui/button';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { CaseFigures } from '@/inbox-kit/figures/case-figures';
 import type { CaseInbox } from '@/inbox-kit/case-inbox';
@@ -39,7 +42,21 @@ export function CaseListScreen({ inbox }: { inbox: CaseInbox }) {
       <ScreenHeader
         title={words('title')}
         purpose={words('purpose')}
-        actions={!isFigures && <RegisterExport inbox={inbox} />}
+        actions={
+          !isFigures && (
+            <>
+              <RegisterExport inbox={inbox} />
+              {inbox.Entry && (
+                <Button asChild>
+                  <Link to={`${inbox.path}?entry=1`}>
+                    <Plus aria-hidden />
+                    {t('enter')}
+                  </Link>
+                </Button>
+              )}
+            </>
+          )
+        }
       />
       <div className="space-y-4">
         <ViewTabs views={[...views, figures]} />

@@ -37,8 +37,10 @@ export const words: Record<Language, Words> = {
       message: (about) => `Ada pesan baru dari kami tentang ${about}.`,
       documents: (about) =>
         `Dokumen untuk ${about} sudah lengkap. Batas waktu penanganan dihitung sejak hari ini.`,
-      code: (about) =>
-        `Atas permintaan Anda kami mengganti kode akses untuk ${about}. Kode lama tidak berlaku lagi.`,
+      code: (about, status) =>
+        status
+          ? `${about} sudah kami catat. Inilah kode aksesnya.`
+          : `Atas permintaan Anda kami mengganti kode akses untuk ${about}. Kode lama tidak berlaku lagi.`,
       decided: (about, status) =>
         `${about} sudah diputuskan (${status}). Hasil tertulis beserta alasannya dapat Anda baca di halaman lacak.`,
     },
@@ -73,8 +75,10 @@ export const words: Record<Language, Words> = {
       message: (about) => `There is a new message from us about ${about}.`,
       documents: (about) =>
         `The documents for ${about} are complete. The time limit for handling it counts from today.`,
-      code: (about) =>
-        `As you asked, we have renewed the access code for ${about}. The old code no longer works.`,
+      code: (about, status) =>
+        status
+          ? `We have entered ${about}. This is its access code.`
+          : `As you asked, we have renewed the access code for ${about}. The old code no longer works.`,
       decided: (about, status) =>
         `${about} has been decided (${status}). You can read the written outcome and its reasons on the tracking page.`,
     },

@@ -1,0 +1,107 @@
+import { ArrowLeft } from 'lucide-react';
+import { useState, type SubmitEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { Link } from 'react-router-dom';
+import { FailureNotice } from '@/components/failure-notice';
+import { ScreenHeader } from '@/components/page-header';
+import { Button } from '@/components/ui/button';
+import { UnknownOutcome } from '@/components/unknown-outcome';
+import { paths } from '@/config/paths';
+import { DraftNotice } from '@/draft-kit/draft-notice';
+import { useFormDraft } from '@/draft-kit/use-form-draft';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { EvidencePicker } from '@/request-kit/evidence/evidence-picker';
+import type { EvidenceFile } from '@/request-kit/evidence/evidence-file';
+import { useEvidence } from '@/request-kit/evidence/use-evidence';
+import { problemOf } from '@/request-kit/problem';
+import { useProblemWords } from '@/request-kit/use-problem-words';
+import { emptyEntry, entryProblems, type Entry } from './entry';
+import { EntryFields } from './entry-fields';
+import { entryMessages } from './entry-messages';
+import { useEnterComplaint, type EnteredCase } from './entry-queries';
+import { EntryReceipt } from './entry-receipt';
+
+const noNames = () => undefined;
+
+/** A complaint that did not come by the site: its form, then the receipt in its place. */
+export function ComplaintEntry() {
+  const { t } = useTexts(entryMessages);
+  const [entered, setEntered] = useState<EnteredCase & { files: readonly EvidenceFile[] }>();
+  return (
+    <>
+      <Link
+        to={paths.admin.complaints}
+        className="mb-3 inline-flex min-h-8 items-center gap-1.5 text-sm link print:hidden"
+      >
+        <ArrowLeft className="size-4" aria-hidden />
+        {t('back')}
+      </Link>
+      <ScreenHeader
+        title={entered ? t('done', { number: entered.receipt.number }) : t('title')}
+        purpose={entered ? undefined : t('purpose')}
+      />
+      {entered ? (
+        <EntryReceipt {...entered} onAnother={() => setEntered(undefined)} />
+      ) : (
+        <EntryForm onEntered={setEntered} />
+      )}
+    </>
+  );
+}
+
+interface EntryFormProps {
+  onEntered: (entered: EnteredCase & { files: readonly EvidenceFile[] }) => void;
+}
+
+function EntryForm({ onEntered }: EntryFormProps) {
+  const { t } = useTexts(entryMessages);
+  const { say, sayIssue } = useProblemWords();
+  const [blank] = useState(emptyEntry);
+  const draft = useFormDraft<Entry>('complaint-entry', 'tab', blank);
+  const evidence = useEvidence(noNames);
+  const enter = useEnterComplaint();
+  const [wasSubmitted, setSubmitted] = useState(false);
+  const problems = wasSubmitted ? entryProblems(draft.values) : {};
+  const refused = enter.error && problemOf(enter.error);
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    if (enter.isPending) return;
+    const wrong = Object.keys(draft.values).find((field) => field in entryProblems(draft.values));
+    flushSync(() => setSubmitted(true));
+    if (wrong) return form.querySelector<HTMLElement>(`#entry-${wrong}`)?.focus();
+    enter.mutate(
+      { values: draft.values, files: evidence.files },
+      {
+        onSuccess: (entered) => {
+          draft.done();
+          onEntered({ ...entered, files: evidence.files });
+        },
+      },
+    );
+  };
+  return (
+    <form onSubmit={submit} noValidate className="max-w-3xl space-y-6">
+      <DraftNotice restored={draft.restored} />
+      <EntryFields
+        values={draft.values}
+        set={draft.set}
+        problemOf={(field) => {
+          const own = sayIssue(problems[field], field);
+          return own ?? (refused?.field === field && Object.hasOwn(blank, field) ? say(refused) : undefined);
+        }}
+        files={<EvidencePicker evidence={evidence} id="entry-files" isForm={false} />}
+      />
+      {enter.isUnknown && <UnknownOutcome isAsking={enter.isPending} />}
+      {enter.error && !enter.isUnknown && (
+        <FailureNotice of={enter.error} title={t('failed')}>
+          {refused && <p>{say(refused)}</p>}
+        </FailureNotice>
+      )}
+      <Button type="submit" isPending={enter.isPending}>
+        {t('save')}
+      </Button>
+    </form>
+  );
+}
