@@ -123,6 +123,11 @@ export const contentScreens: readonly AdminScreen[] = [
         importAt: paths.admin.clientsImport,
         restores: CHANGED_AND_DELETED,
       },
+      {
+        table: 'client_contacts',
+        row: { id: 'kontak badan usaha', en: 'a company contact' },
+        at: [],
+      },
     ],
     lazy: () => import('@/features/clients/clients-admin'),
   },

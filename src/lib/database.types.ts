@@ -842,6 +842,45 @@ export type Database = {
           },
         ];
       };
+      client_contacts: {
+        Row: {
+          client_id: string;
+          created_at: string;
+          email: string;
+          id: string;
+          language: string;
+          person: string;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          client_id: string;
+          created_at?: string;
+          email: string;
+          id?: string;
+          language?: string;
+          person: string;
+          updated_at?: string;
+        };
+        Update: {
+          client_id?: string;
+          created_at?: string;
+          email?: string;
+          id?: string;
+          language?: string;
+          person?: string;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'client_contacts_client_id_fkey';
+            columns: ['client_id'];
+            isOneToOne: true;
+            referencedRelation: 'clients';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       clients: {
         Row: {
           association: string | null;
@@ -2691,6 +2730,16 @@ export type Database = {
         Returns: Json;
       };
       export_case_person: { Args: { key?: string; request_id: string }; Returns: Json };
+      export_client_contacts: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          company: string;
+          email: string;
+          language: string;
+          nib: string;
+          person: string;
+        }[];
+      };
       export_security_events: {
         Args: { export_id?: string; filter?: Json; older_id?: string; older_than?: string };
         Returns: Json;
@@ -3317,6 +3366,10 @@ export type Database = {
           updated_at: string;
           was: Json;
         }[];
+      };
+      set_client_contact: {
+        Args: { company_id: string; email: string; language?: string; person: string };
+        Returns: undefined;
       };
       set_complaint_subject: { Args: { id: string; key?: string; subject: Json }; Returns: undefined };
       settle_mail: { Args: { error?: string; id: string }; Returns: undefined };

@@ -2,14 +2,14 @@
 
 -- ---- Mail -----------------------------------------------------------------------------------------------------------
 
--- Mail to reporters, and to staff (…_staff_mail.sql). A queue: a case is never lost or held up because a mail provider is down. A row says only what
+-- Mail to reporters, to staff (…_staff_mail.sql) and to companies (…_company_contacts.sql). A queue: a case is never lost or held up because a mail provider is down. A row says only what
 -- happened to which case; the address is looked up when the mail goes out, so that no second copy of it exists.
 create table private.outgoing_mails (
   id uuid primary key default gen_random_uuid(),
-  kind text not null check (kind in ('complaint', 'appeal', 'contact', 'staff')),
+  kind text not null check (kind in ('complaint', 'appeal', 'contact', 'staff', 'client')),
   case_id uuid,
   person uuid references public.app_users (id) on delete cascade,
-  event text not null check (event in ('received', 'moved', 'question', 'message', 'documents', 'code', 'decided', 'notice')),
+  event text not null check (event in ('received', 'moved', 'question', 'message', 'documents', 'code', 'decided', 'notice', 'reminder')),
   status text,
   created_at timestamptz not null default now(),
   attempts int not null default 0,
@@ -104,11 +104,12 @@ declare
 begin
   perform private.watch_data_requests();
   perform private.watch_for_staff();
+  perform private.watch_certificates();
   perform private.gather_notices();
   -- A reporter who wants no mail, or is anonymous by now, gets none, nor who of the staff may not be told any more; what was done
   -- long ago is forgotten.
   delete from private.outgoing_mails m
-  where (m.sent_at is null and m.given_up_at is null and case when m.person is null
+  where (m.sent_at is null and m.given_up_at is null and case when m.kind = 'client' then private.client_mail(m.id, m.case_id) is null when m.person is null
       then public.case_contact(m.kind, m.case_id) ->> 'email' is null else private.staff_mail(m.id, m.person) is null end)
     or coalesce(m.sent_at, m.given_up_at) < now() - interval '30 days';
 
@@ -126,7 +127,8 @@ begin
     from due where m.id = due.id
     returning m.*
   )
-  select coalesce(jsonb_agg(coalesce(public.case_contact(m.kind, m.case_id), private.staff_mail(m.id, m.person)) || jsonb_build_object(
+  select coalesce(jsonb_agg(coalesce(public.case_contact(m.kind, m.case_id), private.staff_mail(m.id, m.person),
+    case when m.kind = 'client' then private.client_mail(m.id, m.case_id) end) || jsonb_build_object(
     'id', m.id, 'attempt', m.attempts, 'event', m.event, 'kind', m.kind, 'status', m.status,
     'first_response_due_at', c.first_response_due_at, 'due_at', c.due_at,
     'access_code', case when m.event = 'code' then (
@@ -143,7 +145,8 @@ comment on function public.claim_mails(int) is
 $c$Mails whose time has come, each claimed for one attempt and five minutes; other callers skip them. For the function notify (service_role).
 Returns [{id, attempt, event: 'received'|'moved'|'question'|'message'|'documents'|'code'|'decided'|'notice', kind, number, status, language, name, email,
 first_response_due_at, due_at, access_code (of the event 'code' only: it is in no queue and no log), site_name, site_name_en, reply_to}]. To staff (kind 'staff', event
-'notice') instead of number and dates: items [{event, kind, number, address, due_at}] and more, how many are left out. settle_mail() says how it went.$c$;
+'notice') instead of number and dates: items [{event, kind, number, address, due_at}] and more, how many are left out. To a company (kind 'client',
+event 'reminder'): company, items [{about, number, due_on}] and more. settle_mail() says how it went.$c$;
 grant execute on function public.claim_mails(int) to service_role;
 
 create function public.settle_mail(id uuid, error text default null) returns void
@@ -163,7 +166,7 @@ grant execute on function public.settle_mail(uuid, text) to service_role;
 
 -- Mails that were given up: which they were, and another try once the provider works again.
 
-/* Admins: the newest mails that were given up, with the case they told of. kind: complaint, appeal, contact, or staff, of no case. */
+/* Admins: the newest mails that were given up, with the case they told of. kind: complaint, appeal, contact, or staff and client, of no case. */
 create function public.undelivered_mails(most integer default 20)
 returns table (id uuid, kind text, case_id uuid, number text, event text, given_up_at timestamptz, last_error text)
 language plpgsql stable security definer set search_path = '' as $$
@@ -400,6 +403,7 @@ begin
     counted := case due.kind when 'complaint' then 'complaints' when 'appeal' then 'appeals' else 'messages' end;
     done := done || jsonb_build_object(counted, (done ->> counted)::int + 1);
   end loop;
+  perform private.end_client_contacts(private.retention_limit());
   delete from private.case_secrets s where s.kind = 'contact' and s.created_at < private.retention_limit();
   delete from private.attempts t where t.at < now() - interval '1 day';
   delete from private.submissions s where s.created_at < now() - interval '30 days';
@@ -422,6 +426,7 @@ end $$;
 comment on function public.anonymise_closed_cases(int) is
 $c$A step of the retention job, for service_role (run daily, again while the answer says `more`). Takes the personal data out of at most
 `most` (200) cases closed, and messages last touched, longer ago than settings privacy.retention_months, for about four seconds at most.
+Contacts of companies without a certificate in force for that long are deleted.
 Open cases untouched for that long are brought to the admins' notice (alarm case_forgotten) and end in the same way 90 days later.
 Returns {complaints, appeals, messages: how many, files: [up to 500 paths in the bucket evidence that the caller must remove through the
 storage API], more}; paths are given again until the files are gone.$c$;

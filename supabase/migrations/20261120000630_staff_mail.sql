@@ -10,8 +10,8 @@ comment on table private.staff_wishes is 'The way in which each admin or editor 
 create table private.staff_notices (
   id uuid primary key default gen_random_uuid(),
   person uuid not null references public.app_users (id) on delete cascade,
-  event text not null check (event in ('arrived', 'replied', 'assigned', 'due_soon', 'overdue', 'paper_ends', 'holidays_missing')),
-  kind text not null check (kind in ('complaint', 'appeal', 'contact', 'paper', 'holidays')),
+  event text not null check (event in ('arrived', 'replied', 'assigned', 'due_soon', 'overdue', 'paper_ends', 'holidays_missing', 'surveillance_due', 'certificate_ends')),
+  kind text not null check (kind in ('complaint', 'appeal', 'contact', 'paper', 'holidays', 'certificate')),
   subject uuid,
   moment text not null,
   created_at timestamptz not null default now(),
@@ -190,6 +190,12 @@ as $$
     where n.kind = 'paper' and l.id = n.subject and l.deleted_at is null
     union all
     select split_part(n.moment, ' ', 1), '/admin/settings', null where n.kind = 'holidays'
+    union all
+    select x.number, case n.event when 'surveillance_due' then '/admin/klien/surveilans?q=' else '/admin/klien/sertifikat?q=' end
+      || replace(replace(x.number, '%', '%25'), ' ', '%20'), d.due_on::timestamp at time zone 'Asia/Jakarta'
+    from public.certificates x join private.certificate_days(private.today()) d on d.certificate_id = x.id
+    where n.kind = 'certificate' and x.id = n.subject and split_part(n.moment, ' ', 1) = d.due_on::text
+      and d.about = case n.event when 'surveillance_due' then 'surveillance' else 'expiry' end
   ) f
   limit 51
 $$;

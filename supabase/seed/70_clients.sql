@@ -40,3 +40,13 @@ insert into public.clients (name, legal_form, nib, province, city, association, 
   ('Harsa Karya Sejahtera', 'PT', '9997000050727', 'Nusa Tenggara Barat', 'Mataram', 'Asosiasi Kontraktor Contoh', true),
   ('Indraloka Sarana Sejahtera', 'PT', '9997000052098', 'Papua', 'Jayapura', 'Asosiasi Kontraktor Contoh', true),
   ('Jatayu Graha', 'PT', '9997000053469', 'Maluku', 'Ambon', 'Asosiasi Kontraktor Contoh', false);
+
+-- Contacts that belong to nobody.
+insert into public.client_contacts (client_id, person, email, language)
+select c.id, d.person, d.email, d.language
+from (values
+  ('9997000000000', 'Bagian Legal Adhyasta', 'legal@adhyasta.example.id', 'id'),
+  ('9997000001371', 'Sekretariat Banyu', 'sekretariat@banyu.example.id', 'id'),
+  ('9997000015081', 'Langit Compliance Office', 'compliance@langit.example.id', 'en')
+) d (nib, person, email, language)
+join public.clients c on c.nib = d.nib;

@@ -4,6 +4,8 @@ export const advisorExceptions: Record<string, string> = {
     'A few moments to be counted, gone after an hour: no line is ever looked up or changed on its own.',
   no_primary_key_private_wrong_setup_secrets:
     'A few moments to be counted, gone after a quarter of an hour: no line is ever looked up or changed on its own.',
+  rls_enabled_no_policy_private_certificate_reminders:
+    'Internal. Only definer functions reach it; row-level security without a policy refuses everybody else.',
   rls_enabled_no_policy_private_certificate_numbers:
     'Internal. Only definer functions reach it; row-level security without a policy refuses everybody else.',
   rls_enabled_no_policy_private_content_tables:
@@ -89,6 +91,8 @@ export const definerFunctions: Record<string, string> = {
   choose_mail_wish: 'Wishes are internal; everybody writes their own. Asks for a case handler first.',
   own_mail_wish: 'As choose_mail_wish.',
   decision_declaration: 'The words are internal; asks for a case handler first.',
+  export_client_contacts: 'Records in the audit log that contacts were taken; asks for an admin first.',
+  set_client_contact: 'Contacts are written by it alone; asks for an admin or editor first.',
   record_surveillance:
     'Writes visits, which nobody writes at will, and the days of the next; asks for a case handler first.',
   record_outsider: 'Asks who may read the case; asks for a case handler first.',

@@ -60,6 +60,7 @@ export const argumentsOf: Record<FunctionName, (setting: Setting) => Row> = {
   enter_complaint: () => ({ entry: { source: 'surat' } }),
   export_audit: () => ({}),
   export_security_events: () => ({}),
+  export_client_contacts: () => ({}),
   export_case_person: () => ({ request_id: randomUUID() }),
   fee_schedule: () => ({}),
   find_records: () => ({ words: 'contoh' }),
@@ -151,6 +152,11 @@ export const argumentsOf: Record<FunctionName, (setting: Setting) => Row> = {
     id: complaintId,
     user_id: editorId,
     role: 'other',
+  }),
+  set_client_contact: ({ clientId }) => ({
+    company_id: clientId,
+    person: 'Kontak Contoh',
+    email: 'kontak@example.id',
   }),
   set_certificate_status: ({ certificateId }) => ({
     certificate_id: certificateId,

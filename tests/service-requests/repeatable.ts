@@ -32,6 +32,8 @@ export const repeatable: Record<string, string> = {
   restore_revision: 'As apply_draft.',
   retry_mails: 'Puts failed mails into the queue; those that are in it stay in it.',
   save_draft: 'Keeps one draft for each text, of the version it names.',
+  export_client_contacts: 'Reads; each export is recorded, as it should be.',
+  set_client_contact: 'Says what the contact becomes.',
   set_case_person: 'Answers with the mark that is there.',
   set_certificate_status: 'As replace_certificate.',
   submit_appeal: 'The key is in the payload.',

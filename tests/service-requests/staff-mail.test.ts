@@ -9,6 +9,11 @@ beforeAll(async () => {
   // The office's own papers and calendar are in order, but where a test says otherwise.
   await service.sql(`update public.legalitas set valid_until = null`);
   await enterHolidays();
+  // Nothing is to be reminded of but what a test adds; the jobs' day begins at seven.
+  await service.sql(`insert into private.certificate_reminders (certificate_id, about, due_on, days, mail_id)
+    select d.certificate_id, d.about, d.due_on, d.days, gen_random_uuid()
+    from generate_series(-1, 0) near (day) cross join lateral private.certificate_days(private.today() + near.day) d
+    on conflict do nothing`);
 });
 afterAll(() => service.close());
 beforeEach(async () => {
@@ -216,4 +221,30 @@ it('two senders at once make one mail, and fifty of 2,000 cases are named', asyn
   expect(mail?.subject).toBe('2000 hal menunggu Anda');
   expect(mail?.text.match(/\/admin\/keluhan/g)).toHaveLength(50);
   expect(mail?.text).toContain('Dan 1950 lainnya');
+});
+
+it('a company’s contact is reminded of its certificates, in its language, once; staff by number', async () => {
+  const [company] = await service.sql<{ id: string; name: string; number: string }>(
+    `select k.id, k.name, c.number from public.clients k join public.certificates c on c.client_id = k.id
+     where c.status = 'aktif' and c.is_published and c.expires_on > private.today() + 200 order by c.number limit 1`,
+  );
+  const { id, name, number } = company!;
+  const contact = { person: 'Sari <b>Legal</b>', email: 'sari@uji.example.id', language: 'en' };
+  await call(service.editor, 'set_client_contact', { company_id: id, ...contact });
+  await service.sql(
+    `insert into public.surveillance_visits (certificate_id, due_on)
+     select id, private.today() + 45 from public.certificates where number = $1 on conflict do nothing`,
+    [number],
+  );
+  const staffMails = await notify();
+  const sent = service.stack.mails.filter(({ to }) => to === 'sari@uji.example.id');
+  expect(sent).toHaveLength(1);
+  for (const words of ['Dear Sari <b>Legal</b>,', name]) expect(sent[0]?.text).toContain(words);
+  expect(sent[0]?.text).toContain(`- ${number}: surveillance due on `);
+  expect(to(staffMails)).toEqual([address.admin, address.editor].sort());
+  expect(JSON.stringify(staffMails)).toContain(number);
+  expect(JSON.stringify(staffMails)).not.toContain('Sari');
+  await later();
+  expect(await notify()).toEqual([]);
+  expect(service.stack.mails.filter(({ to }) => to === 'sari@uji.example.id')).toHaveLength(1);
 });

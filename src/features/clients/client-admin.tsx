@@ -15,6 +15,7 @@ import { resourceKitMessages } from '@/resource-kit/messages';
 import { useCan } from '@/session/profile';
 import { clientQuery } from './admin-queries';
 import { ClientCertificates } from './client-certificates';
+import { ClientContact } from './client-contact';
 import { ClientComplaints } from './client-complaints';
 import { ClientFacts } from './client-facts';
 import { clientsAdminMessages } from './admin-messages';
@@ -82,6 +83,7 @@ export function Component() {
         {!canEdit && <Notice>{t('resourceKit:readOnly')}</Notice>}
         {client.deleted_at && <Notice tone="warning">{t('inTrash')}</Notice>}
         <ClientFacts client={client} />
+        {canEdit && <ClientContact clientId={id} canEdit={!client.deleted_at} />}
         {canEdit && <ClientComplaints clientId={id} />}
         <ClientCertificates clientId={id} canEdit={canEdit && !client.deleted_at} />
       </div>

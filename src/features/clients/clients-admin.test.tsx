@@ -166,3 +166,34 @@ test('a viewer reads companies and certificates, and finds nothing that writes',
   const form = await screen.findByRole('dialog', { name: /^Lihat “/ });
   expect(within(form).queryByRole('button', { name: 'Simpan' })).not.toBeInTheDocument();
 });
+
+test('the contact of a company is kept for editors, and deleted again', async () => {
+  const [company] = await stack.sql<{ id: string }>(
+    `select id from public.clients c where not exists (select from public.client_contacts k where k.client_id = c.id)
+     and c.deleted_at is null order by name limit 1`,
+  );
+  const { id } = company!;
+  const kept = () =>
+    stack.sql<{ person: string; email: string; language: string }>(
+      'select person, email, language from public.client_contacts where client_id = $1',
+      [id],
+    );
+  const { user } = await renderApp({ path: `/admin/klien/${id}`, stack, role: 'editor' });
+  await user.click(await screen.findByRole('button', { name: 'Tambah kontak' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Tambah kontak' }));
+  await user.type(dialog.getByRole('textbox', { name: /^Nama kontak/ }), 'Bagian Legal');
+  await user.click(dialog.getByRole('button', { name: 'Simpan kontak' }));
+  expect(dialog.getByText(/^Tulis alamat email yang lengkap/)).toBeVisible();
+  await user.type(dialog.getByRole('textbox', { name: /^Email/ }), 'Legal@Uji.example.id');
+  await user.selectOptions(dialog.getByRole('combobox', { name: /^Bahasa/ }), 'Bahasa Inggris');
+  await user.click(dialog.getByRole('button', { name: 'Simpan kontak' }));
+  expect(await screen.findByText('legal@uji.example.id')).toBeVisible();
+  expect(await kept()).toEqual([{ person: 'Bagian Legal', email: 'legal@uji.example.id', language: 'en' }]);
+  await user.click(screen.getByRole('button', { name: 'Ubah kontak' }));
+  const change = within(await screen.findByRole('dialog', { name: 'Ubah kontak' }));
+  await user.clear(change.getByRole('textbox', { name: /^Nama kontak/ }));
+  await user.clear(change.getByRole('textbox', { name: /^Email/ }));
+  await user.click(change.getByRole('button', { name: 'Simpan kontak' }));
+  expect(await screen.findByText(/^Belum ada kontak/)).toBeVisible();
+  expect(await kept()).toEqual([]);
+});

@@ -9,6 +9,7 @@ import { PagedList } from '@/resource-kit/paged/paged-list';
 import { useScreenAddress } from '@/resource-kit/screen-address';
 import { useCan } from '@/session/profile';
 import { clientsList } from './clients-paged';
+import { ContactsExport } from './contacts-export';
 import { ImportLink } from './import-link';
 import { companyForm } from './register-forms';
 import { useRegisterTabs } from './use-register-tabs';
@@ -46,7 +47,12 @@ export function Component() {
         list={list}
         toRow={({ id }) => paths.admin.client(id)}
         add={add}
-        actions={<ImportLink kind="companies" />}
+        actions={
+          <>
+            <ContactsExport />
+            <ImportLink kind="companies" />
+          </>
+        }
         cells={cells}
         neighbours={useRegisterTabs('clients')}
       />

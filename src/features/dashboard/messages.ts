@@ -68,6 +68,7 @@ export const dashboardMessages = defineMessages('dashboard', {
       none: 'Tidak ada email yang gagal terkirim.',
       unknown: 'Perkara yang sudah tidak ada',
       staff: 'Untuk staf',
+      client: 'Untuk badan usaha',
       event: {
         received: 'Tanda terima',
         moved: 'Kabar perkembangan',
@@ -76,6 +77,7 @@ export const dashboardMessages = defineMessages('dashboard', {
         documents: 'Kabar dokumen lengkap',
         code: 'Kode akses baru',
         notice: 'Pemberitahuan kepada staf',
+        reminder: 'Pengingat sertifikat',
         decided: 'Hasil',
       },
       givenUp: 'Pengiriman dihentikan {{when}}',
@@ -224,6 +226,7 @@ export const dashboardMessages = defineMessages('dashboard', {
       none: 'Every e-mail was delivered.',
       unknown: 'A case that is no longer there',
       staff: 'To staff',
+      client: 'To a company',
       event: {
         received: 'Receipt',
         moved: 'News of the case',
@@ -232,6 +235,7 @@ export const dashboardMessages = defineMessages('dashboard', {
         documents: 'Documents complete',
         code: 'New access code',
         notice: 'Notice to staff',
+        reminder: 'Certificate reminder',
         decided: 'Outcome',
       },
       givenUp: 'Given up {{when}}',

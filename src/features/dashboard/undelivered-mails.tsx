@@ -82,7 +82,14 @@ export function UndeliveredMails({ hasScreen, onClose }: UndeliveredMailsProps) 
                 </Link>
               ) : (
                 <span className="font-semibold">
-                  {mail.number || t(mail.kind === 'staff' ? 'mails.staff' : 'mails.unknown')}
+                  {mail.number ||
+                    t(
+                      mail.kind === 'staff'
+                        ? 'mails.staff'
+                        : mail.kind === 'client'
+                          ? 'mails.client'
+                          : 'mails.unknown',
+                    )}
                 </span>
               )}
               <span className="text-text-muted">

@@ -1,5 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { Refusal } from '../_shared/answer.ts';
+import { clientMailText, type ClientMail } from './client-mail.ts';
 import { siteUrl, type Mailer } from './mailer.ts';
 import { staffMailText, type StaffMail } from './staff-mail.ts';
 import { mailText, type ClaimedMail } from './templates.ts';
@@ -7,12 +8,14 @@ import { mailText, type ClaimedMail } from './templates.ts';
 /** All of them have to be settled within the five minutes of their claim, at ten seconds each (mailer.ts). */
 const AT_ONCE = 20;
 
+type DueMail = ClaimedMail | StaffMail | ClientMail;
+
 /** Claims what is due, sends it one after another, and says of each how it went. */
 export async function sendDueMails(admin: SupabaseClient, send: Mailer) {
   const claimed = await admin.rpc('claim_mails', { most: AT_ONCE });
   if (claimed.error) throw new Refusal(502, 'queue_unreadable', 'The queue of mails could not be read.');
   // The shape is claim_mails' own (supabase/migrations/…_cases_jobs.sql).
-  const mails = claimed.data as (ClaimedMail | StaffMail)[];
+  const mails = claimed.data as DueMail[];
   let failed = 0;
   for (const mail of mails) {
     const error = await attempt(mail, send);
@@ -24,9 +27,14 @@ export async function sendDueMails(admin: SupabaseClient, send: Mailer) {
   return { sent: mails.length - failed, failed };
 }
 
-async function attempt(mail: ClaimedMail | StaffMail, send: Mailer): Promise<string | null> {
+function textOf(mail: DueMail) {
+  if (mail.kind === 'staff') return staffMailText(mail, siteUrl());
+  return mail.kind === 'client' ? clientMailText(mail, siteUrl()) : mailText(mail, siteUrl());
+}
+
+async function attempt(mail: DueMail, send: Mailer): Promise<string | null> {
   try {
-    const words = mail.kind === 'staff' ? staffMailText(mail, siteUrl()) : mailText(mail, siteUrl());
+    const words = textOf(mail);
     await send({ id: mail.id, to: mail.email, ...words, replyTo: mail.reply_to ?? undefined });
     return null;
   } catch (error) {

@@ -2,12 +2,20 @@ import { localized, type Language } from '../_shared/languages.ts';
 import { day } from './templates.ts';
 
 type NoticeEvent =
-  'arrived' | 'replied' | 'assigned' | 'due_soon' | 'overdue' | 'paper_ends' | 'holidays_missing';
+  | 'arrived'
+  | 'replied'
+  | 'assigned'
+  | 'due_soon'
+  | 'overdue'
+  | 'paper_ends'
+  | 'holidays_missing'
+  | 'surveillance_due'
+  | 'certificate_ends';
 
 interface NoticeItem {
   event: NoticeEvent;
-  kind: 'complaint' | 'appeal' | 'contact' | 'paper' | 'holidays';
-  /** Of the case or message; the title of a paper, or a year. */
+  kind: 'complaint' | 'appeal' | 'contact' | 'paper' | 'holidays' | 'certificate';
+  /** Of the case, message or certificate; the title of a paper, or a year. */
   number: string;
   /** Of a screen, without the site. */
   address: string;
@@ -45,6 +53,7 @@ const words: Record<Language, Words> = {
       contact: 'Pesan',
       paper: 'Dokumen',
       holidays: 'Hari libur',
+      certificate: 'Sertifikat',
     },
     events: {
       arrived: 'baru diterima',
@@ -54,6 +63,8 @@ const words: Record<Language, Words> = {
       overdue: 'batas waktu terlewat',
       paper_ends: 'masa berlaku berakhir',
       holidays_missing: 'belum diisi, sehingga batas waktu dapat salah hitung',
+      surveillance_due: 'surveilans mendekat',
+      certificate_ends: 'masa berlaku segera berakhir',
     },
     due: (when) => `(${when})`,
     many: (count) => `${count} hal menunggu Anda`,
@@ -68,6 +79,7 @@ const words: Record<Language, Words> = {
       contact: 'Message',
       paper: 'Document',
       holidays: 'Holidays',
+      certificate: 'Certificate',
     },
     events: {
       arrived: 'has just arrived',
@@ -77,6 +89,8 @@ const words: Record<Language, Words> = {
       overdue: 'is overdue',
       paper_ends: 'reaches the end of its validity',
       holidays_missing: 'not entered, so that deadlines may be wrong',
+      surveillance_due: 'is due for surveillance soon',
+      certificate_ends: 'expires soon',
     },
     due: (when) => `(${when})`,
     many: (count) => `${count} things are waiting for you`,

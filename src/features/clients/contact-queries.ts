@@ -1,0 +1,61 @@
+import { queryOptions, useMutation } from '@tanstack/react-query';
+import { toAppError, unwrapRows } from '@/lib/errors';
+import { useOnce } from '@/lib/sent-once';
+import { database } from '@/lib/supabase';
+
+/** The contact that a company is written to by; null when nobody is. */
+export const contactQuery = (clientId: string) =>
+  queryOptions({
+    queryKey: ['client_contacts', 'of', clientId] as const,
+    queryFn: async ({ signal }) => {
+      const rows = unwrapRows(
+        await database()
+          .from('client_contacts')
+          .select('person, email, language')
+          .eq('client_id', clientId)
+          .limit(1)
+          .abortSignal(signal),
+      );
+      return rows[0] ?? null;
+    },
+    meta: { table: 'client_contacts', silent: true },
+  });
+
+export interface Contact {
+  person: string;
+  email: string;
+  language: string;
+}
+
+/** Says who is written to; without name and address nobody is. Saying the same again changes nothing. */
+export function useSetContact(clientId: string) {
+  const { run, isUnknown } = useOnce(`contact:${clientId}`);
+  const send = async (contact: Contact) => {
+    const { error, status } = await database().rpc('set_client_contact', {
+      company_id: clientId,
+      ...contact,
+    });
+    if (error) throw toAppError(error, status);
+  };
+  const isSet = async ({ person, email, language }: Contact) => {
+    const contacts = database().from('client_contacts').select('person, email, language');
+    const [now] = unwrapRows(await contacts.eq('client_id', clientId).limit(1));
+    if (!person.trim() && !email.trim()) return !now;
+    return (
+      now?.person === person.trim() && now.email === email.trim().toLowerCase() && now.language === language
+    );
+  };
+  const set = useMutation({
+    mutationFn: (contact: Contact) =>
+      run(
+        () => send(contact),
+        () => isSet(contact),
+      ),
+    meta: { table: 'client_contacts' },
+  });
+  return { ...set, isUnknown };
+}
+
+/** The contacts of all companies; for admins, and on record. */
+export const allContacts = async (signal: AbortSignal) =>
+  unwrapRows(await database().rpc('export_client_contacts').abortSignal(signal));

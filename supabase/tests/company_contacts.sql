@@ -1,0 +1,126 @@
+begin;
+\ir support/actors.psql
+select plan(42);
+select tests.person('ani', 'admin'), tests.person('edi', 'editor'), tests.person('vera', 'viewer');
+delete from private.outgoing_mails; delete from private.staff_notices; delete from public.client_contacts; delete from public.certificates;
+delete from public.alur_sertifikasi;
+insert into public.rl_categories (id, code, name, nature) values (tests.id('cat'), 'ZZ', 'Uji', 'umum');
+insert into public.rl_subclass (id, category_id, code, name) values (tests.id('sub'), tests.id('cat'), 'ZZ001', 'Gedung Uji'), (tests.id('two'), tests.id('cat'), 'ZZ002', 'Jalan Uji');
+insert into public.clients (id, name, nib) values (tests.id('pt'), 'PT Xyzzyqua Uji', '9990000000001'), (tests.id('lain'), 'PT Xyzzyqua Lain', '9990000000002');
+/* A day as the jobs count it: it begins at seven. */
+create function tests.today() returns date language sql as $$ select ((now() - interval '7 hours') at time zone 'Asia/Jakarta')::date $$;
+/* Adds a certificate of tests.id(name) that expires so many days from now, without visits. */
+create function tests.certificate(name text, lasts integer, company text default 'pt', work text default 'sub') returns void language plpgsql as $$
+begin
+  insert into public.certificates (id, client_id, subclass_id, number, qualification, issued_on, expires_on)
+  values (tests.id(name), tests.id(company), tests.id(work), 'ZZR-' || name, 'kecil', tests.today() + lasts - 1000, tests.today() + lasts);
+  delete from public.surveillance_visits where certificate_id = tests.id(name);
+end $$;
+create function tests.visit(name text, due integer) returns void language sql as $$
+  insert into public.surveillance_visits (certificate_id, due_on) values (tests.id(name), tests.today() + due) $$;
+create function tests.reminders(name text) returns text language sql security definer as $$
+  select string_agg(r.about || ':' || r.days || case when r.mail_id is null then '' else ':mail' end, ' ' order by r.about, r.days desc)
+  from private.certificate_reminders r where r.certificate_id = tests.id(name) $$;
+create function tests.claimed(addressee text default 'client') returns jsonb language sql as $$
+  select coalesce(jsonb_agg(m), '[]') from jsonb_array_elements(public.claim_mails(100)) m where m ->> 'kind' = addressee $$;
+/* One more day has passed, as far as a certificate is concerned. */
+create function tests.pass(name text, days integer) returns void language plpgsql as $$
+begin
+  perform set_config('register.reason', 'Uji', true);
+  update public.surveillance_visits v set due_on = v.due_on - days where certificate_id = tests.id(name);
+end $$;
+grant execute on all functions in schema tests to public;
+
+-- Readers and writers
+select tests.be('edi');
+select lives_ok($$ select public.set_client_contact(tests.id('pt'), ' Budi ', ' Budi@Uji.Example.ID ', 'en') $$, 'editors name a contact');
+select is((select person || '|' || email || '|' || language from public.client_contacts), 'Budi|budi@uji.example.id|en', 'and read it');
+select throws_ok($$ insert into public.client_contacts (client_id, person, email) values (tests.id('lain'), 'x', 'x@x.id') $$, '42501', null, 'nobody writes past the function');
+select throws_ok($$ delete from public.client_contacts $$, '42501', null, 'or deletes');
+select throws_ok($$ select public.set_client_contact(tests.id('pt'), '', 'a@b.id') $$, 'P0001', 'contact.person_wrong', 'a name is needed');
+select throws_ok($$ select public.set_client_contact(tests.id('pt'), E'Budi\nBcc: x', 'a@b.id') $$, 'P0001', 'contact.person_wrong', 'of one line');
+select throws_ok($$ select public.set_client_contact(tests.id('pt'), 'Budi', 'budi') $$, 'P0001', 'contact.email_wrong', 'and an address');
+select throws_ok($$ select public.set_client_contact(tests.id('pt'), 'Budi', E'a@b.id\nBcc: c@d.id') $$, 'P0001', 'contact.email_wrong', 'one only');
+select throws_ok($$ select public.set_client_contact(tests.id('pt'), 'Budi', 'a@b.id', 'fr') $$, 'P0001', 'contact.language_wrong', 'a language of the site');
+select throws_ok($$ select public.set_client_contact(gen_random_uuid(), 'Budi', 'a@b.id') $$, 'P0001', 'contact.no_company', 'of a company that is there');
+select throws_ok($$ select * from public.export_client_contacts() $$, '42501', null, 'editors do not take them all');
+select tests.be('vera');
+select is((select count(*)::integer from public.client_contacts), 0, 'viewers see none');
+select throws_ok($$ select public.set_client_contact(tests.id('pt'), 'Budi', 'a@b.id') $$, '42501', null, 'and write none');
+select tests.be_anon();
+select throws_ok($$ select * from public.client_contacts $$, '42501', null, 'visitors are refused');
+select tests.be('ani');
+select is((select string_agg(company || '|' || email, ',') from public.export_client_contacts()), 'PT Xyzzyqua Uji|budi@uji.example.id', 'admins take them all');
+select is((select count(*)::integer from public.audit_log where table_name = 'client_contacts' and action = 'export'), 1, 'which is on record');
+select ok((select count(*) > 0 and not bool_or(l::text ~* 'budi') from public.audit_log l where table_name = 'client_contacts' and action = 'insert'),
+  'the audit log knows of a contact, never who it is');
+
+-- Reminders
+select tests.be_owner();
+select tests.certificate('far', 500, 'pt', 'two'), tests.certificate('end', 80), tests.certificate('over', -1), tests.certificate('gone', 70), tests.certificate('bare', 20, 'lain');
+select tests.visit('far', 91), tests.visit('over', 10), tests.visit('gone', 10);
+select set_config('register.reason', 'Uji', true);
+update public.certificates set status = 'dicabut' where id = tests.id('gone');
+insert into public.surveillance_visits (certificate_id, due_on) values (tests.id('gone'), tests.today() + 11);
+create temporary table first_mails as select tests.claimed() as mails;
+select is((select jsonb_array_length(mails) from first_mails), 1, 'one mail to the company');
+select is((select mails -> 0 ->> 'email' || '|' || (mails -> 0 ->> 'language') || '|' || (mails -> 0 ->> 'name') || '|' || (mails -> 0 ->> 'event') from first_mails),
+  'budi@uji.example.id|en|Budi|reminder', 'to its contact, in their language');
+select is((select mails -> 0 -> 'items' from first_mails), jsonb_build_array(jsonb_build_object('about', 'expiry', 'number', 'ZZR-end', 'due_on', tests.today() + 80)),
+  'of what comes within 90 days; nothing of what has ended');
+select is(tests.reminders('far'), null, 'not before 90 days');
+select is(tests.reminders('over'), null, 'not of an expired certificate');
+select is(tests.reminders('gone'), null, 'nor of a withdrawn one');
+select is(tests.reminders('bare'), 'expiry:30', 'without a contact it is noted, and no mail made');
+select is(tests.claimed(), '[]', 'once only');
+select tests.pass('far', 1);
+select is(jsonb_array_length(tests.claimed()), 1, 'ninety days before surveillance');
+select tests.pass('far', 1);
+select is(tests.reminders('far'), 'surveillance:90:mail', 'a day later the day is another one, and the old reminder stays as it was');
+delete from private.certificate_reminders where certificate_id = tests.id('far');
+select tests.claimed();
+select is(tests.reminders('far'), 'surveillance:90:mail', 'each day of a visit is reminded of on its own');
+select tests.pass('far', 30), tests.claimed();
+select ok(tests.reminders('far') like '%surveillance:60:mail%', 'sixty days before');
+select tests.pass('far', 30), tests.claimed();
+select ok(tests.reminders('far') like '%surveillance:30:mail%', 'thirty days before');
+select tests.be('edi');
+select public.set_client_contact(tests.id('lain'), 'Sari', 'sari@lain.example.id');
+select tests.be_owner();
+create temporary table late_mails as select tests.claimed() as mails;
+select is((select mails -> 0 ->> 'language' || ':' || (mails #>> '{0,items,0,number}') from late_mails), 'id:ZZR-bare', 'a contact named later is told what still lies ahead');
+
+-- Staff
+select is((select count(distinct n.subject)::integer from private.staff_notices n where n.event = 'certificate_ends'), 2, 'staff are told of certificates that end');
+select ok((select count(*) >= 1 from private.staff_notices n where n.event = 'surveillance_due' and n.subject = tests.id('far')), 'and of surveillance');
+select is((select count(*)::integer from private.staff_notices n where n.kind = 'certificate' and n.person = tests.id('vera')), 0, 'viewers are not');
+
+-- A mail that waits for what is no longer so
+update private.outgoing_mails set sent_at = null, given_up_at = null, next_attempt_at = now() where kind = 'client';
+select is(private.client_mail(gen_random_uuid(), tests.id('pt')), null, 'a mail of nothing is none');
+select set_config('register.reason', 'Uji', true);
+update public.certificates set status = 'dicabut' where id in (tests.id('bare'));
+select tests.claimed();
+select is((select count(*)::integer from private.outgoing_mails where kind = 'client' and case_id = tests.id('lain')), 0, 'withdrawn meanwhile: the mail is dropped');
+select tests.be('edi');
+select public.set_client_contact(tests.id('pt'), '', '');
+select is((select count(*)::integer from public.client_contacts where client_id = tests.id('pt')), 0, 'emptied, the contact is deleted');
+select tests.be_owner();
+select tests.claimed();
+select is((select count(*)::integer from private.outgoing_mails where kind = 'client' and case_id = tests.id('pt')), 0, 'and its mails with it');
+
+-- Retention
+insert into public.client_contacts (client_id, person, email) values (tests.id('pt'), 'Budi', 'b@uji.example.id');
+alter table public.client_contacts disable trigger touch;
+update public.client_contacts set updated_at = now() - interval '5 years';
+select private.end_client_contacts(now() - interval '2 years');
+select is((select count(*)::integer from public.client_contacts), 2, 'kept while a certificate is in force, or ended lately');
+update public.certificates set issued_on = issued_on - 2000, expires_on = tests.today() - 900 where client_id = tests.id('pt') and status = 'aktif';
+alter table public.certificates disable trigger touch;
+update public.certificates set updated_at = now() - interval '5 years';
+select private.end_client_contacts(now() - interval '2 years');
+select is((select string_agg(client_id::text, ',') from public.client_contacts), null, 'gone when none has been for the retention');
+select is(tests.reminders('end') is not null, true, 'what was reminded of stays');
+select lives_ok($$ select public.anonymise_closed_cases(1) $$, 'the retention job does it');
+select * from finish();
+rollback;
