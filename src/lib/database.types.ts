@@ -2246,6 +2246,7 @@ export type Database = {
           deadlines: NonNullable<Json>;
           id: string;
           is_only_row: boolean;
+          letters: NonNullable<Json>;
           privacy: NonNullable<Json>;
           promo: NonNullable<Json>;
           security: NonNullable<Json>;
@@ -2262,6 +2263,7 @@ export type Database = {
           deadlines?: NonNullable<Json>;
           id?: string;
           is_only_row?: boolean;
+          letters?: NonNullable<Json>;
           privacy?: NonNullable<Json>;
           promo?: NonNullable<Json>;
           security?: NonNullable<Json>;
@@ -2277,6 +2279,7 @@ export type Database = {
           deadlines?: NonNullable<Json>;
           id?: string;
           is_only_row?: boolean;
+          letters?: NonNullable<Json>;
           privacy?: NonNullable<Json>;
           promo?: NonNullable<Json>;
           security?: NonNullable<Json>;
@@ -2606,6 +2609,7 @@ export type Database = {
           received: number;
         }[];
       };
+      case_letters: { Args: { id: string; kind: string }; Returns: Json };
       case_text: { Args: { id: string; kind: string }; Returns: Json };
       certificate_history: {
         Args: { company_id: string };
@@ -2663,6 +2667,7 @@ export type Database = {
       check_new_name: { Args: { email: string; full_name: string }; Returns: undefined };
       choose_mail_wish: { Args: { wish: string }; Returns: undefined };
       claim_first_admin: { Args: Record<PropertyKey, never>; Returns: Json };
+      claim_letters: { Args: { most?: number }; Returns: Json };
       claim_mails: { Args: { most?: number }; Returns: Json };
       complaint_companies: {
         Args: { including?: string };
@@ -2784,7 +2789,10 @@ export type Database = {
       holiday_gaps: { Args: Record<PropertyKey, never>; Returns: string[] };
       import_rows: { Args: { kind: string; options?: Json; rows: Json }; Returns: Json };
       join_appeal: { Args: { id: string; into_id: string; key?: string; reason: string }; Returns: Json };
+      keep_letter: { Args: { bytes: number; id: string; path: string; sha256: string }; Returns: boolean };
       leave_editing: { Args: { text_id: string; text_table: string }; Returns: undefined };
+      letter_failed: { Args: { error: string; id: string }; Returns: undefined };
+      letter_of_ticket: { Args: { ticket: string }; Returns: Json };
       lift_restriction: {
         Args: { id: string; key?: string; kind: string; reason: string };
         Returns: undefined;
@@ -2931,6 +2939,7 @@ export type Database = {
       };
       log_factor_reset: { Args: { person: string }; Returns: undefined };
       log_register_export: { Args: { filter: Json; kind: string; row_count: number }; Returns: undefined };
+      make_letter_again: { Args: { id: string }; Returns: undefined };
       mark_spam: { Args: { ids: string[]; is_spam?: boolean; kind: string }; Returns: string[] };
       media_usage: {
         Args: { media_id: string };
@@ -3005,6 +3014,11 @@ export type Database = {
         }[];
       };
       open_evidence: { Args: { path: string }; Returns: Json };
+      open_letter: { Args: { id: string }; Returns: string };
+      open_own_letter: {
+        Args: { access_code: string; letter: string; number: string; proof?: Json };
+        Returns: Json;
+      };
       own_mail_wish: { Args: Record<PropertyKey, never>; Returns: string };
       permit_password_change: { Args: { user_id: string }; Returns: undefined };
       publish_draft: {
@@ -3444,6 +3458,7 @@ export type Database = {
       unmask_case: { Args: { id: string; kind: string }; Returns: Json };
       unread_cases: { Args: { ids: string[]; kind: string }; Returns: string[] };
       update_own_profile: { Args: { new_locale?: string; new_name: string }; Returns: undefined };
+      verify_letter: { Args: { code: string; number: string }; Returns: Json };
       was_recorded: { Args: { key: string }; Returns: boolean };
       withdraw_text: {
         Args: {

@@ -94,6 +94,18 @@ create function private.is_certificates(value jsonb) returns boolean language sq
     unnest('{"",_en}'::text[]) l) all_keys $$;
 grant execute on function private.is_certificates(jsonb) to authenticated, service_role;
 
+/*
+ * Outcome letters: the body's legal name, the person who signs with their post, the place, and the form of the numbers, which holds {nomor} and {tahun}, and may
+ * hold {bulan} and {romawi} (the month in figures and in Roman ones).
+ */
+create function private.is_letters(value jsonb) returns boolean language sql immutable set search_path = '' as $$
+  select private.has_only_keys(value, keys) and private.has_texts(value, keys, 150)
+    and (coalesce(value ->> 'number_format', '') = '' or char_length(value ->> 'number_format') <= 60
+      and position('{nomor}' in value ->> 'number_format') > 0 and position('{tahun}' in value ->> 'number_format') > 0
+      and regexp_replace(value ->> 'number_format', '\{(nomor|tahun|bulan|romawi)\}', '', 'g') ~ '^[A-Za-z0-9 ./_-]*$')
+  from (values ('{legal_name,signatory,post,post_en,place,place_en,number_format}'::text[])) k (keys) $$;
+grant execute on function private.is_letters(jsonb) to authenticated, service_role;
+
 create table public.site_settings (
   id uuid primary key default gen_random_uuid(),
   is_only_row boolean not null default true unique check (is_only_row),
@@ -109,12 +121,15 @@ create table public.site_settings (
     check (private.is_security(security)),
   appeal_fee jsonb not null default '{}' check (private.is_appeal_fee(appeal_fee)),
   certificates jsonb not null default '{}' check (private.is_certificates(certificates)),
+  letters jsonb not null default '{}' check (private.is_letters(letters)),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
 comment on table public.site_settings is 'One row. Everybody reads it, admins change it, nobody adds or removes it through the API.';
 comment on column public.site_settings.certificates is
   '{dicabut_permintaan, dicabut_permintaan_en, …}: the public wording of each status and kind of reason, where the body has its own.';
+comment on column public.site_settings.letters is
+  '{legal_name, signatory, post, post_en, place, place_en, number_format}: what outcome letters are headed, signed and numbered with.';
 comment on column public.site_settings.appeal_fee is
   '{amount, payment_days, note, note_en}: the fee of an appeal in whole rupiah, as the appeal form announces it.';
 

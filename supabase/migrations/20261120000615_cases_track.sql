@@ -73,6 +73,7 @@ begin
       select jsonb_agg(jsonb_build_object('path', u.path, 'name', u.file_name, 'received', u.used,
         'open_until', case when not u.used and u.expires_at > now() then u.expires_at end) order by u.place)
       from private.upload_slots u where u.kind = opened.kind and u.case_id = opened.case_id), '[]'),
+    'letters', private.letters_of(opened.kind, opened.case_id),
     'events', private.public_timeline(opened.case_id))
   into answer
   from private.cases c where c.kind = opened.kind and c.id = opened.case_id;
@@ -85,7 +86,7 @@ comment on function public.track_case(text, text, jsonb) is
 $c$The state of a case for its reporter. Everybody with number and access code; spelling of the code is forgiving.
 Returns {found: false}, or {found: true, kind, number, status, subject, created_at, updated_at, first_response_due_at, first_response_at,
 due_at, waiting_since, paused_days, status_note (what the body asks or says), closed_at, outcome, outcome_reason,
-next: 'first_response'|'outcome'|'your_reply'|'closed', can_reply, evidence: [{path, name, received, open_until}],
+next: 'first_response'|'outcome'|'your_reply'|'closed', can_reply, evidence: [{path, name, received, open_until}], letters (as case_letters),
 events: [{at, kind: 'status'|'message'|'attachment'|'documents' (they are complete)|'code' (it was renewed), from: 'body'|'reporter', status, body}]}.
 Errors P0001: method.not_allowed; challenge.required, challenge.invalid (hint: the action to ask request_challenge for): after three wrong
 answers about a number from one network, ten from it in all, or twenty about the number from anywhere, in fifteen minutes, proof is needed:

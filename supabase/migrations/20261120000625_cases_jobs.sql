@@ -131,6 +131,7 @@ begin
     case when m.kind = 'client' then private.client_mail(m.id, m.case_id) end) || jsonb_build_object(
     'id', m.id, 'attempt', m.attempts, 'event', m.event, 'kind', m.kind, 'status', m.status,
     'first_response_due_at', c.first_response_due_at, 'due_at', c.due_at,
+    'letter', case when m.event = 'decided' then private.letters_of(m.kind, m.case_id) -> 0 ->> 'number' end,
     'access_code', case when m.event = 'code' then (
       select private.access_code(s.kind, s.renewed_key) from private.case_secrets s
       where s.kind = m.kind and s.case_id = m.case_id and s.renewed_key is not null) end,
@@ -144,7 +145,7 @@ end $$;
 comment on function public.claim_mails(int) is
 $c$Mails whose time has come, each claimed for one attempt and five minutes; other callers skip them. For the function notify (service_role).
 Returns [{id, attempt, event: 'received'|'moved'|'question'|'message'|'documents'|'code'|'decided'|'notice', kind, number, status, language, name, email,
-first_response_due_at, due_at, access_code (of the event 'code' only: it is in no queue and no log), site_name, site_name_en, reply_to}]. To staff (kind 'staff', event
+first_response_due_at, due_at, letter (its number, of the event 'decided'), access_code (of the event 'code' only: it is in no queue and no log), site_name, site_name_en, reply_to}]. To staff (kind 'staff', event
 'notice') instead of number and dates: items [{event, kind, number, address, due_at}] and more, how many are left out. To a company (kind 'client',
 event 'reminder'): company, items [{about, number, due_on}] and more. settle_mail() says how it went.$c$;
 grant execute on function public.claim_mails(int) to service_role;
@@ -299,6 +300,7 @@ begin
   update private.upload_slots u set to_delete = true, file_name = gone
   where u.kind = anonymise_case.kind and u.case_id = anonymise_case.id;
   perform private.forget_secrets(kind, id);
+  perform private.forget_letters(kind, id);
 
   update public.audit_log l set before = private.facts_only(l.before), after = private.facts_only(l.after)
   where (l.table_name, l.row_id) in (

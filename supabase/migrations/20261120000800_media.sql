@@ -321,7 +321,7 @@ create policy "editors delete media" on storage.objects for delete to authentica
 -- them, and they may hold what somebody asked to have deleted.
 
 /* True where no row knows this object: in media no entry of the library (the trash included), no row or draft that shows it and no
-   version of the history; in evidence no slot that a report handed out. */
+   version of the history; in evidence no slot that a report handed out; in letters no letter whose case has its personal data. */
 create function private.is_left_over(bucket text, object_name text) returns boolean
   language sql stable security definer set search_path = ''
 as $$
@@ -331,6 +331,7 @@ as $$
       and not exists (select from public.revisions r
         where position('/media/' || split_part(object_name, '/', 1) || '/' in r.snapshot::text) > 0)
     when 'evidence' then not exists (select from private.upload_slots s where s.path = object_name)
+    when 'letters' then not exists (select from private.outcome_letters l where l.path = object_name)
     else false end
 $$;
 
@@ -342,7 +343,7 @@ declare
 begin
   for found in
     select o.bucket_id, o.name, o.metadata from storage.objects o
-    where o.bucket_id in ('media', 'evidence') and greatest(o.created_at, o.updated_at) < now() - interval '1 day'
+    where o.bucket_id in ('media', 'evidence', 'letters') and greatest(o.created_at, o.updated_at) < now() - interval '1 day'
       and private.is_left_over(o.bucket_id, o.name)
     order by o.created_at limit least(greatest(most, 1), 500)
   loop
@@ -358,7 +359,7 @@ begin
   end loop;
 end $$;
 comment on function public.sweep_files(int) is
-$c$For service_role, called daily by the function retention: up to `most` (100, at most 500) files of the buckets media and evidence that are
+$c$For service_role, called daily by the function retention: up to `most` (100, at most 500) files of the buckets media, evidence and letters that are
 older than a day and that no row knows, neither in use nor in the trash, in a draft or in the history. The caller removes them through the
 storage API; they are given again until they are gone. Each has a line in the audit log.$c$;
 grant execute on function public.sweep_files(int) to service_role;

@@ -1,5 +1,9 @@
 /** Accepted findings of Supabase's advisors (splinter), each with its reason. Keys are theirs. */
 export const advisorExceptions: Record<string, string> = {
+  rls_enabled_no_policy_private_letter_orders:
+    'Internal. Only definer functions reach it; row-level security without a policy refuses everybody else.',
+  rls_enabled_no_policy_private_outcome_letters:
+    'Internal. Only definer functions reach it; row-level security without a policy refuses everybody else.',
   no_primary_key_private_wrong_recovery_codes:
     'A few moments to be counted, gone after an hour: no line is ever looked up or changed on its own.',
   no_primary_key_private_wrong_setup_secrets:
@@ -57,6 +61,7 @@ export const definerFunctions: Record<string, string> = {
   case_counts:
     'Counts through an index that row-level security would keep out of reach; asks for a case handler first.',
   case_evidence: 'Reads what was announced for upload, which is internal; asks for a case handler first.',
+  case_letters: 'Letters are internal; asks who may read the case.',
   case_figures: 'Sums over all cases; asks for a case handler first.',
   case_flow: 'Sums over all cases; asks for a case handler first.',
   case_text: 'Shows the words of a confidential case to those in charge and records it.',
@@ -119,6 +124,11 @@ export const definerFunctions: Record<string, string> = {
   note_editing: 'Heartbeats are written by functions only; asks for an admin or editor first.',
   withdraw_text: 'Stops on a newer draft, which functions only may write; asks for an admin or editor first.',
   open_evidence: 'Looks upload slots up, which are internal; asks who may read the case and records it.',
+  open_letter: 'Letters are internal; asks who may read the case and records it.',
+  open_own_letter: 'A reporter has no account; number and access code are checked, attempts are limited.',
+  make_letter_again: 'Letters are internal; asks who may read the case.',
+  verify_letter:
+    'Letters are internal; the code printed on the letter is checked, and nothing of a case is told.',
   publish_draft: 'Drafts are written by functions only; asks for an admin or editor first.',
   recent_activity: 'Who did what, without contents; asks for staff first.',
   request_challenge: 'Hands out signed work before what visitors send; the key behind it is internal.',

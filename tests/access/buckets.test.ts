@@ -36,7 +36,7 @@ onEachDatabase((openCast) => {
   async function place(bucket: BucketName) {
     const folder = randomUUID();
     const path = `${folder}/matrix.pdf`;
-    if (bucket === 'evidence') return path;
+    if (bucket !== 'media') return path;
     const entry = { path, mime_type: 'application/pdf', alt: 'Contoh', bytes: 8 };
     const { error } = await cast.as.service.from('media').insert(entry);
     if (error) throw error;

@@ -9,6 +9,8 @@ export const buckets = {
   media: { anon: '', none: '', viewer: 'L', editor: 'LCUD', admin: 'LCUD', service: 'LCUD' },
   // Staff open evidence through the function evidence-link only, which asks open_evidence().
   evidence: { anon: '', none: '', viewer: '', editor: '', admin: '', service: 'LCUD' },
+  // Outcome letters are handed out by the function outcome-letter only, for a ticket.
+  letters: { anon: '', none: '', viewer: '', editor: '', admin: '', service: 'LCUD' },
 } as const satisfies Record<string, Record<Actor, string>>;
 export type BucketName = keyof typeof buckets;
 

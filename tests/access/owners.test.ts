@@ -5,6 +5,7 @@ import { onEachDatabase, type Cast } from './cast.ts';
 const ownersFunctions: Record<string, string> = {
   announce_evidence: 'As reply_to_case.',
   count_users: 'Takes no argument and says 0 or 1.',
+  open_own_letter: 'As reply_to_case.',
   reply_to_case:
     'Checks a secret that no other role may read; one statement per step, no text of a caller in any.',
   request_challenge: 'Counts who asks and signs with a key that no other role may read.',
@@ -14,6 +15,7 @@ const ownersFunctions: Record<string, string> = {
   submit_contact: 'As submit_appeal.',
   track_case: 'As reply_to_case.',
   turnstile_in_force: 'Takes no argument and says yes or no.',
+  verify_letter: 'Compares with a code that no other role may make; says number, date and hash of a letter.',
   was_recorded: 'Takes a key and says yes or no; what was sent is read by no other role.',
 };
 

@@ -12,6 +12,8 @@ export interface ClaimedMail {
   email: string;
   first_response_due_at: string | null;
   due_at: string | null;
+  /** Number of the outcome letter, of the event `decided` alone. */
+  letter: string | null;
   /** Of the event `code` alone. */
   access_code: string | null;
   site_name: string;
@@ -47,6 +49,7 @@ export function mailText(mail: ClaimedMail, site: string): { subject: string; te
     say.greeting,
     say.events[event](about, status),
     ...(event === 'received' ? dates : event === 'documents' ? dates.slice(1) : []),
+    mail.letter && say.letter(mail.letter),
     kind === 'contact'
       ? say.contactNext
       : mail.access_code

@@ -9,6 +9,7 @@ interface Words {
   events: Record<MailEvent, (about: string, status: string) => string>;
   firstResponse: (day: string) => string;
   outcome: (day: string) => string;
+  letter: (number: string) => string;
   track: (address: string) => string;
   newCode: (code: string, address: string) => string;
   contactNext: string;
@@ -46,6 +47,8 @@ export const words: Record<Language, Words> = {
     },
     firstResponse: (day) => `Tanggapan pertama paling lambat ${day}.`,
     outcome: (day) => `Hasil tertulis paling lambat ${day}.`,
+    letter: (number) =>
+      `Hasil itu juga menjadi surat ${number}, yang dapat Anda unduh sebagai PDF di halaman lacak.`,
     track: (address) =>
       `Buka ${address} dengan nomor di atas dan kode akses yang ditampilkan saat Anda mengirim. Demi keamanan, kode itu tidak ada di email ini, dan kami tidak pernah memintanya.`,
     newCode: (code, address) =>
@@ -84,6 +87,8 @@ export const words: Record<Language, Words> = {
     },
     firstResponse: (day) => `First response by ${day}.`,
     outcome: (day) => `Written outcome by ${day}.`,
+    letter: (number) =>
+      `The outcome is also letter ${number}, which you can download as a PDF on the tracking page.`,
     track: (address) =>
       `Open ${address} with the number above and the access code that was shown when you sent it. For your safety the code is not in this e-mail, and we never ask for it.`,
     newCode: (code, address) =>

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { toLanguage } from '../_shared/languages.ts';
+
+const text = z.string().nullish();
+
+/** One letter of claim_letters(). */
+export const letterSchema = z.object({
+  id: z.string(),
+  number: z.string(),
+  code: z.string(),
+  kind: z.enum(['complaint', 'appeal']),
+  case_number: z.string(),
+  received_at: z.string(),
+  decided_at: z.string(),
+  language: z.string().transform((code) => toLanguage(code)),
+  status: z.string(),
+  finding: text,
+  is_confidential: z.boolean(),
+  recipient: text,
+  company: text,
+  subject: text,
+  outcome: text,
+  reasons: text,
+  declaration: text,
+  actions: z.array(z.object({ text: z.string(), due_on: text })).default([]),
+  body: z.object({
+    site_name: z.string(),
+    site_name_en: text,
+    site: z.record(z.string(), z.unknown()),
+    letters: z.record(z.string(), z.unknown()),
+  }),
+});
+export type Letter = z.infer<typeof letterSchema>;

@@ -1,0 +1,145 @@
+import { extractText, getDocumentProxy, getMeta } from 'unpdf';
+import { describe, expect, it } from 'vitest';
+import { letterSchema, type Letter } from './facts.ts';
+import { letterFile, verifyAddress } from './letter.ts';
+import { printable } from './printable.ts';
+
+const SITE = 'https://lsbu.example.id';
+const letterWith = (fields: object = {}): Letter =>
+  letterSchema.parse({
+    id: 'b1d0c8f2-0000-4000-8000-000000000001',
+    number: '007/SH/XI/2026',
+    code: 'ABCD-EF23-GH45',
+    kind: 'complaint',
+    case_number: 'KEL-2026-000012',
+    received_at: '2026-11-02T03:00:00Z',
+    decided_at: '2026-11-20T03:00:00Z',
+    language: 'id',
+    status: 'selesai',
+    is_confidential: false,
+    recipient: 'Budi Santoso',
+    company: 'PT Maju Jaya',
+    subject: 'Penilaian tertunda',
+    outcome: 'Jadwal penilaian dipulihkan.',
+    reasons: 'Asesor terlambat tiga minggu.',
+    declaration: 'Saya tidak terlibat.',
+    body: {
+      site_name: 'LSBU Contoh',
+      site_name_en: 'Example Body',
+      site: { address: 'Jalan Contoh 1', phone: '021-555-0142' },
+      letters: {
+        legal_name: 'PT Sertifikasi Contoh',
+        signatory: 'Rina Wijaya',
+        post: 'Direktur',
+        post_en: 'Director',
+        place: 'Jakarta',
+      },
+    },
+    ...fields,
+  });
+
+async function read(file: Uint8Array) {
+  const pdf = await getDocumentProxy(file.slice());
+  const { text, totalPages } = await extractText(pdf, { mergePages: true });
+  return { text: text.replace(/\s+/g, ' '), totalPages, info: (await getMeta(pdf)).info };
+}
+const made = async (fields: object = {}) => read(await letterFile(letterWith(fields), SITE));
+
+describe('an outcome letter', () => {
+  it('says number, date, outcome, reasons, declaration, signatory and where to go next', async () => {
+    const { text, info, totalPages } = await made({
+      finding: 'partly',
+      actions: [{ text: 'Jadwal diperbaiki', due_on: '2026-12-01' }],
+    });
+    for (const said of [
+      'PT Sertifikasi Contoh',
+      'Jalan Contoh 1',
+      'Surat Hasil',
+      '007/SH/XI/2026',
+      'Jakarta, 20 November 2026',
+      'Budi Santoso, PT Maju Jaya',
+      'KEL-2026-000012',
+      '2 November 2026',
+      'Hasil: Berdasar sebagian',
+      'Jadwal penilaian dipulihkan.',
+      'Asesor terlambat tiga minggu.',
+      'Jadwal diperbaiki (paling lambat 1 Desember 2026)',
+      'Pengambil keputusan menyatakan: “Saya tidak terlibat.”',
+      'Komite Akreditasi Nasional',
+      'Rina Wijaya',
+      'Direktur',
+      'ABCD-EF23-GH45',
+      `${SITE}/surat`,
+      'Halaman 1 dari 1',
+    ])
+      expect(text).toContain(said);
+    expect(totalPages).toBe(1);
+    expect(info).toMatchObject({
+      Title: 'Surat Hasil 007/SH/XI/2026',
+      Author: 'PT Sertifikasi Contoh',
+      Language: 'id',
+    });
+  });
+
+  it('is in English for whoever reported in English, and asks no name of a confidential reporter', async () => {
+    const { text } = await made({
+      language: 'en',
+      kind: 'appeal',
+      status: 'diterima',
+      is_confidential: true,
+      recipient: null,
+      company: null,
+    });
+    for (const said of [
+      'Outcome Letter',
+      '20 November 2026',
+      'The reporter (identity withheld)',
+      'Result: Appeal granted',
+      'Director',
+      'Page 1 of 1',
+    ])
+      expect(text).toContain(said);
+    expect(text).not.toContain('Hasil:');
+  });
+
+  it('prints unusual letters, says where one cannot be printed, and keeps hostile text words', async () => {
+    const name = 'Łukasz Đặng-Nguyễn Şahin Ünal Ωmega Жанна';
+    const { text } = await made({
+      recipient: name,
+      subject: '\u202Etxt.exe\u0000\u200B (/S /JavaScript) <script>alert(1)</script>',
+      reasons: 'Nama: 山田 😀 🇮🇩\r\nEndobj\n%%EOF\n) Tj',
+    });
+    expect(text).toContain(name);
+    expect(text).toContain('txt.exe (/S /JavaScript) <script>alert(1)</script>');
+    expect(text).toContain('�� �');
+    expect(text).toContain('Tanda � menggantikan');
+    expect(text).toContain('%%EOF ) Tj');
+    expect((await made()).text).not.toContain('�');
+  });
+
+  it('holds 20,000 characters of reasons, in words or without a space, on numbered pages', async () => {
+    const { text, totalPages } = await made({ reasons: `${'kalimat panjang '.repeat(1249)}selesai di sini` });
+    expect(totalPages).toBeGreaterThan(4);
+    expect(text).toContain('selesai di sini');
+    expect(text).toContain(`Halaman ${totalPages} dari ${totalPages}`);
+    expect(text.match(/kalimat/g)).toHaveLength(1249);
+    const whole = await made({ reasons: 'x'.repeat(20_000) });
+    expect(whole.text.replace(/[^x]/g, '').length).toBeGreaterThanOrEqual(20_000);
+  });
+
+  it('is the same file whenever it is made, and small', async () => {
+    const [one, two] = [await letterFile(letterWith(), SITE), await letterFile(letterWith(), SITE)];
+    expect(Buffer.from(one).equals(Buffer.from(two))).toBe(true);
+    expect(one.length).toBeLessThan(120_000);
+  });
+
+  it('leads to the page that verifies it', () => {
+    expect(verifyAddress(SITE, letterWith({ number: '1/A&B #2/2026' }))).toBe(
+      `${SITE}/surat?nomor=1%2FA%26B+%232%2F2026&kode=ABCD-EF23-GH45`,
+    );
+  });
+});
+
+it('composes letters, and drops what does not show', () => {
+  expect(printable('e\u0301\tA\u200D\u2028B')).toBe('é  A\nB');
+});

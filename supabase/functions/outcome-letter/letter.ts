@@ -1,0 +1,81 @@
+import { languages, localized, type Language } from '../_shared/languages.ts';
+import type { Letter } from './facts.ts';
+import { printable, printableLine } from './printable.ts';
+import { Sheet } from './sheet.ts';
+import { words } from './words.ts';
+
+const dayOf = (language: Language, at: string) =>
+  new Intl.DateTimeFormat(languages[language].locale, {
+    dateStyle: 'long',
+    timeZone: 'Asia/Jakarta',
+  }).format(new Date(at));
+
+/** The address that the QR code of a letter leads to. */
+export const verifyAddress = (site: string, { number, code }: Pick<Letter, 'number' | 'code'>) =>
+  `${site}/surat?${new URLSearchParams({ nomor: number, kode: code }).toString()}`;
+
+/** The letter as a PDF file, in the reporter's language. logo: PNG or JPEG. */
+export async function letterFile(letter: Letter, site: string, logo?: Uint8Array) {
+  const { language, body, kind } = letter;
+  const say = words[language];
+  const named = (row: object, column: string) => printableLine(localized({ ...row }, column, language));
+  const siteName = named(body, 'site_name');
+  const legalName = named(body.letters, 'legal_name') || siteName;
+  const day = (at: string) => dayOf(language, at);
+  const subject = printableLine(letter.subject ?? '');
+  const place = named(body.letters, 'place');
+
+  const sheet = new Sheet({
+    language,
+    title: `${say.title} ${printableLine(letter.number)}`,
+    author: legalName,
+    date: new Date(letter.decided_at),
+  });
+  if (logo) sheet.picture(logo, legalName);
+  sheet.text(legalName, { bold: true, size: 13, gap: 2 });
+  const contact = [named(body.site, 'address'), named(body.site, 'phone'), named(body.site, 'email')];
+  sheet.text(contact.filter(Boolean).join(' · '), { muted: true, size: 8.5, gap: 8 });
+  sheet.rule();
+
+  sheet.heading(say.title, 1);
+  const to = [letter.recipient, letter.company].map((part) => printableLine(part ?? '')).filter(Boolean);
+  sheet.fact(say.number, printableLine(letter.number));
+  sheet.fact(say.date, [place, day(letter.decided_at)].filter(Boolean).join(', '));
+  sheet.fact(say.about, `${say.abouts[kind]} ${letter.case_number}`);
+  sheet.fact(say.to, letter.is_confidential ? say.hidden : to.join(', ') || say.nameless);
+  sheet.space(10);
+
+  sheet.text(say.salutation);
+  sheet.text(say.opening(kind, day(letter.received_at), letter.case_number, subject));
+  const finding = letter.finding ? (say.findings[letter.finding] ?? printableLine(letter.finding)) : '';
+  const status = say.statuses[letter.status] ?? letter.status;
+  sheet.heading(`${say.result}: ${finding || status}`, 2);
+  sheet.heading(say.outcome, 2);
+  sheet.text(printable(letter.outcome ?? ''));
+  sheet.heading(say.reasons, 2);
+  sheet.text(printable(letter.reasons ?? ''));
+  if (letter.actions.length > 0) {
+    sheet.heading(say.actions, 2);
+    for (const { text, due_on: due } of letter.actions)
+      sheet.text(`• ${printable(text)}${due ? ` (${say.due(day(due))})` : ''}`, { gap: 3 });
+    sheet.space(6);
+  }
+  if (letter.declaration) sheet.text(say.declared(printable(letter.declaration)));
+  sheet.heading(say.nextTitle, 2);
+  sheet.text(say.next);
+  const said = [letter.outcome, letter.reasons, letter.subject, ...to].join('');
+  if (printable(said).includes('�')) sheet.text(say.missing, { muted: true, size: 9 });
+
+  sheet.keepTogether(190);
+  sheet.text(say.closing, { gap: 30 });
+  sheet.text(named(body.letters, 'signatory') || legalName, { bold: true, gap: 1 });
+  sheet.text(named(body.letters, 'post'), { gap: 1 });
+  sheet.space(14);
+  const address = `${site}/surat`;
+  sheet.code(verifyAddress(site, letter), say.verify(address), [
+    say.verify(address),
+    `${say.number}: ${printableLine(letter.number)}`,
+    `${say.code}: ${letter.code}`,
+  ]);
+  return sheet.end((page, of) => `${printableLine(letter.number)} · ${say.page(page, of)}`);
+}

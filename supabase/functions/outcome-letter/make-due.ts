@@ -1,0 +1,64 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { z } from 'zod';
+import { Refusal } from '../_shared/answer.ts';
+import { variable } from '../_shared/environment.ts';
+import { letterSchema, type Letter } from './facts.ts';
+import { letterFile } from './letter.ts';
+
+const BUCKET = 'letters';
+
+/** PNG or JPEG, by how the file begins: what a PDF can hold. */
+const isEmbeddable = ([a, b, c, d]: Uint8Array) =>
+  (a === 0x89 && b === 0x50 && c === 0x4e && d === 0x47) || (a === 0xff && b === 0xd8 && c === 0xff);
+
+/** The body's logo, when it lies in the library as PNG or JPEG; nothing is fetched from other sites. */
+async function logoOf(admin: SupabaseClient, { body }: Letter): Promise<Uint8Array | undefined> {
+  const { logo_url: address } = body.site;
+  const path = typeof address === 'string' ? /^\/media\/([^?#]+)/.exec(address)?.[1] : undefined;
+  if (!path) return undefined;
+  const { data } = await admin.storage.from('media').download(decodeURIComponent(path));
+  if (!data || data.size > 2_000_000) return undefined;
+  const bytes = new Uint8Array(await data.arrayBuffer());
+  return isEmbeddable(bytes) ? bytes : undefined;
+}
+
+const hexOf = (bytes: ArrayBuffer) =>
+  Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** Makes one letter, puts its file away and the letter on record. An unreadable logo is left out: the letter matters more. */
+async function make(admin: SupabaseClient, letter: Letter, site: string) {
+  const logo = await logoOf(admin, letter).catch(() => undefined);
+  const file = await letterFile(letter, site, logo).catch((problem: unknown) => {
+    if (!logo) throw problem;
+    return letterFile(letter, site);
+  });
+  const sha256 = hexOf(await crypto.subtle.digest('SHA-256', file));
+  // By its content: whoever died after the upload is followed by somebody who finds the same file there, or writes another beside it.
+  const path = `${letter.id}/${sha256}.pdf`;
+  const stored = await admin.storage.from(BUCKET).upload(path, file, { contentType: 'application/pdf' });
+  if (stored.error && !/exist|duplicate/i.test(stored.error.message))
+    throw new Error('The file was not stored');
+  const kept = await admin.rpc('keep_letter', { id: letter.id, path, sha256, bytes: file.length });
+  if (kept.error) throw new Error('The letter was not put on record');
+}
+
+/** Makes every letter that is due; `{ made, failed }`. Calls at the same time make nothing twice. */
+export async function makeDueLetters(admin: SupabaseClient) {
+  const claimed = await admin.rpc('claim_letters');
+  const letters = z.array(letterSchema).safeParse(claimed.data);
+  if (claimed.error || !letters.success)
+    throw new Refusal(502, 'orders_unreadable', 'The letters to be made could not be read.');
+  const site = variable('SITE_URL').replace(/\/$/, '');
+  let failed = 0;
+  for (const letter of letters.data) {
+    try {
+      await make(admin, letter, site);
+    } catch (problem) {
+      failed += 1;
+      const error = problem instanceof Error ? problem.message : 'unknown error';
+      const noted = await admin.rpc('letter_failed', { id: letter.id, error });
+      if (noted.error) console.error('[outcome-letter] could not note a failure');
+    }
+  }
+  return { made: letters.data.length - failed, failed };
+}

@@ -1,0 +1,113 @@
+import type { Language } from '../_shared/languages.ts';
+
+export type CaseKind = 'complaint' | 'appeal';
+
+interface Words {
+  title: string;
+  number: string;
+  date: string;
+  about: string;
+  abouts: Record<CaseKind, string>;
+  to: string;
+  hidden: string;
+  nameless: string;
+  salutation: string;
+  opening: (kind: CaseKind, day: string, number: string, subject: string) => string;
+  result: string;
+  statuses: Record<string, string>;
+  findings: Record<string, string>;
+  outcome: string;
+  reasons: string;
+  actions: string;
+  due: (day: string) => string;
+  declared: (words: string) => string;
+  nextTitle: string;
+  next: string;
+  closing: string;
+  verify: (address: string) => string;
+  code: string;
+  missing: string;
+  page: (page: number, of: number) => string;
+}
+
+/** What every letter says; words of a case stay in the language they were written in. */
+export const words: Record<Language, Words> = {
+  id: {
+    title: 'Surat Hasil',
+    number: 'Nomor',
+    date: 'Tanggal',
+    about: 'Perihal',
+    abouts: { complaint: 'Hasil pemeriksaan keluhan', appeal: 'Hasil pemeriksaan banding' },
+    to: 'Kepada',
+    hidden: 'Pelapor (identitas dirahasiakan)',
+    nameless: 'Pelapor',
+    salutation: 'Dengan hormat,',
+    opening: (kind, day, number, subject) =>
+      `Kami telah memeriksa ${kind === 'appeal' ? 'banding' : 'keluhan'} Anda yang kami terima pada ${day} dengan nomor ${number}, tentang “${subject}”.`,
+    result: 'Hasil',
+    statuses: {
+      selesai: 'Selesai diperiksa',
+      ditolak: 'Ditolak',
+      diterima: 'Banding diterima',
+      gugur: 'Gugur',
+      digabung: 'Digabung dengan banding lain',
+    },
+    findings: {
+      founded: 'Berdasar',
+      partly: 'Berdasar sebagian',
+      unfounded: 'Tidak berdasar',
+    },
+    outcome: 'Putusan',
+    reasons: 'Alasan',
+    actions: 'Tindak lanjut',
+    due: (day) => `paling lambat ${day}`,
+    declared: (said) => `Pengambil keputusan menyatakan: “${said}”`,
+    nextTitle: 'Bila Anda tidak menerima hasil ini',
+    next: 'Anda dapat menyampaikannya kepada SP4N-LAPOR! (www.lapor.go.id), Lembaga Pengembangan Jasa Konstruksi (lpjk.pu.go.id), atau Komite Akreditasi Nasional (kan.or.id).',
+    closing: 'Hormat kami,',
+    verify: (address) =>
+      `Keaslian surat ini diperiksa dengan kode QR, atau di ${address} dengan nomor surat dan kode:`,
+    code: 'Kode surat',
+    missing: 'Tanda � menggantikan huruf yang tidak dapat dicetak; teks lengkapnya ada di halaman lacak.',
+    page: (page, of) => `Halaman ${page} dari ${of}`,
+  },
+  en: {
+    title: 'Outcome Letter',
+    number: 'Number',
+    date: 'Date',
+    about: 'Subject',
+    abouts: { complaint: 'Outcome of a complaint', appeal: 'Outcome of an appeal' },
+    to: 'To',
+    hidden: 'The reporter (identity withheld)',
+    nameless: 'The reporter',
+    salutation: 'To whom it may concern,',
+    opening: (kind, day, number, subject) =>
+      `We have examined your ${kind === 'appeal' ? 'appeal' : 'complaint'}, which we received on ${day} under number ${number}, about “${subject}”.`,
+    result: 'Result',
+    statuses: {
+      selesai: 'Examined and closed',
+      ditolak: 'Dismissed',
+      diterima: 'Appeal granted',
+      gugur: 'Lapsed',
+      digabung: 'Joined to another appeal',
+    },
+    findings: {
+      founded: 'Founded',
+      partly: 'Partly founded',
+      unfounded: 'Not founded',
+    },
+    outcome: 'Decision',
+    reasons: 'Reasons',
+    actions: 'Follow-up',
+    due: (day) => `by ${day}`,
+    declared: (said) => `The person who decided has declared: “${said}”`,
+    nextTitle: 'If you do not accept this outcome',
+    next: 'You may take it to SP4N-LAPOR! (www.lapor.go.id), the Construction Services Development Agency LPJK (lpjk.pu.go.id), or the National Accreditation Committee KAN (kan.or.id).',
+    closing: 'Yours faithfully,',
+    verify: (address) =>
+      `Check that this letter is genuine with the QR code, or at ${address} with the number of the letter and the code:`,
+    code: 'Code of the letter',
+    missing: 'The sign � stands for a letter that cannot be printed; the full text is on the tracking page.',
+    page: (page, of) => `Page ${page} of ${of}`,
+  },
+};
