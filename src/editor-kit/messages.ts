@@ -226,6 +226,9 @@ export const editorKitMessages = defineMessages('editorKit', {
       alur_sertifikasi: 'Alur',
       legalitas: 'Legalitas',
       clients: 'Klien',
+      services: 'Layanan situs',
+      fees: 'Biaya',
+      certificates: 'Sertifikat',
     },
   },
   en: {
@@ -449,6 +452,9 @@ export const editorKitMessages = defineMessages('editorKit', {
       alur_sertifikasi: 'Certification process',
       legalitas: 'Legal status',
       clients: 'Client',
+      services: 'Service of the site',
+      fees: 'Fees',
+      certificates: 'Certificate',
     },
   },
 });

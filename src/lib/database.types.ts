@@ -2939,6 +2939,14 @@ export type Database = {
       };
       log_factor_reset: { Args: { person: string }; Returns: undefined };
       log_register_export: { Args: { filter: Json; kind: string; row_count: number }; Returns: undefined };
+      lost_searches: {
+        Args: { most?: number };
+        Returns: {
+          last_on: string;
+          times: number;
+          words: string;
+        }[];
+      };
       make_letter_again: { Args: { id: string }; Returns: undefined };
       mark_spam: { Args: { ids: string[]; is_spam?: boolean; kind: string }; Returns: string[] };
       media_usage: {
@@ -3000,6 +3008,7 @@ export type Database = {
       };
       new_recovery_codes: { Args: Record<PropertyKey, never>; Returns: string[] };
       note_editing: { Args: { text_id: string; text_table: string }; Returns: Json };
+      note_lost_search: { Args: { language?: string; query: string }; Returns: undefined };
       note_wrong_setup_secret: { Args: Record<PropertyKey, never>; Returns: number };
       open_alarms: {
         Args: Record<PropertyKey, never>;
@@ -3342,7 +3351,9 @@ export type Database = {
         Returns: {
           excerpt: string;
           id: string;
+          is_part: boolean;
           kind: string;
+          meant: string;
           path: string;
           rank: number;
           title: string;
@@ -3386,6 +3397,7 @@ export type Database = {
         Returns: undefined;
       };
       set_complaint_subject: { Args: { id: string; key?: string; subject: Json }; Returns: undefined };
+      settle_lost_search: { Args: { words: string }; Returns: undefined };
       settle_mail: { Args: { error?: string; id: string }; Returns: undefined };
       setup_checklist: {
         Args: Record<PropertyKey, never>;

@@ -13,6 +13,7 @@ create function private.counted(language text, count integer, unit text) returns
 create function private.rupiah(language text, amount bigint) returns text language sql immutable set search_path = '' as $$
   select 'Rp' || case when language = 'en' then to_char(amount, 'FM999,999,999,999,990')
     else replace(to_char(amount, 'FM999,999,999,999,990'), ',', '.') end $$;
+grant execute on function private.rupiah(text, bigint) to visitor_reader;
 
 /* A label as it stands in the middle of a sentence: 'Kecil' becomes 'kecil', an acronym such as 'BUJK' stays. */
 create function private.within_sentence(label text) returns text language sql immutable set search_path = '' as $$

@@ -1,6 +1,10 @@
 begin;
 \ir support/actors.psql
-select plan(14);
+select plan(36);
+create function tests.first_path(query text, language text default 'id') returns text language sql as $$ select s.path from public.search_site(query, language, 1) s $$;
+create function tests.in_vain(query text) returns void language sql as $$ select public.note_lost_search(query) $$;
+grant execute on all functions in schema tests to anon, authenticated;
+select tests.person('editor', 'editor'), tests.person('viewer', 'viewer');
 insert into public.articles (id, slug, title, title_en, excerpt, body, body_en, status, published_at) values
   (tests.id('a1'), 't-zirkon', 'Zirkonium dan pendaftaran sertifikat', 'Zirconium and registering certificates', 'Ringkas', tests.doc('Kalimat tentang kwarsanium'), tests.doc('A sentence on quartzite'), 'published', now() - interval '1 day'),
   (tests.id('a2'), 't-zirkon-nanti', 'Zirkonium nanti', null, null, tests.doc('x'), null, 'published', now() + interval '1 day'),
@@ -27,6 +31,48 @@ select is_empty($$ select * from public.search_site('z') $$, 'one letter finds n
 select lives_ok($$ select * from public.search_site(e'\' or 1=1 -- & | ! ( :* %') $$, 'signs are no syntax');
 select lives_ok($$ select * from public.search_site(repeat('zirkonium ', 2000), null, 100000) $$, 'a long question is cut, a null language is Indonesian');
 select ok((select count(*) from public.search_site('sertifikat', 'id', 2)) <= 2, 'no more than asked for');
+-- The site's own services, in the words of either language, and forgiving what was mistyped.
+select results_eq($$ select tests.first_path(w) from unnest(array['perpanjang SBU', 'logo KAN', 'komplain', 'pengaduan', 'alamat', 'jam kerja', 'harga', 'struktur', 'banding', 'complaint', 'organisasi', 'lacak', 'cek']) with ordinality t (w, n) order by n $$,
+  array['/layanan/alur', '/informasi/hak-kewajiban', '/keluhan', '/keluhan', '/profil/kontak', '/profil/kontak', '/layanan/biaya', '/profil/struktur-organisasi', '/banding', '/keluhan', '/profil/struktur-organisasi', '/lacak', '/cek'], 'everyday words lead to the service they mean');
+select results_eq($$ select tests.first_path(w, 'en') from unnest(array['complaint', 'appeal', 'tracking', 'check', 'contact', 'organisation', 'price', 'renew certificate', 'opening hours', 'keluhan']) with ordinality t (w, n) order by n $$,
+  array['/keluhan', '/banding', '/lacak', '/cek', '/profil/kontak', '/profil/struktur-organisasi', '/layanan/biaya', '/layanan/alur', '/profil/kontak', '/keluhan'], 'in English too');
+select ok(exists (select from public.search_site('kwarsanuim') where id = tests.id('f1')), 'a typing error still finds');
+select ok((select bool_and(s.meant is null and not s.is_part) from public.search_site('zirkonium') s), 'what was typed right is not corrected');
+select results_eq($$ select s.meant from public.search_site('komplian', 'id', 1) s $$, array['komplain'], 'letters that changed places are one slip');
+select results_eq($$ select title from public.search_site('quartzite') where kind = 'articles' $$, array['Zirkonium dan pendaftaran sertifikat'], 'English words find on the Indonesian site, told in Indonesian');
+select ok((select bool_and(s.is_part) and count(*) > 0 from public.search_site('zirkonium xylofon') s), 'some of the words are found, and the answer says so');
+select results_eq($$ select tests.first_path('bagaimana cara perpanjang SBU') $$, array['/layanan/alur'], 'words around the question do not count');
+select is_empty($$ select * from public.search_site('<b>') union all select * from public.search_site('C++ %_\') $$, 'a single letter finds nothing, whatever stands around it');
+
+-- Numbers.
+select tests.be_owner();
+select is(private.typing_distance('komplian', 'komplain') + private.typing_distance('jembtan', 'jembatan') + private.typing_distance('', 'ab') + private.typing_distance('sama', 'sama'), 4, 'the distance between two words counts slips');
+insert into public.certificates (client_id, subclass_id, number, qualification, issued_on, expires_on, is_published)
+select tests.id('k1'), (select id from public.rl_subclass limit 1), 'UJI/ZZ 0091-77', 'kecil', private.today() - 5, private.today() + 900, true;
+select tests.be_anon();
+select results_eq($$ select kind, path from public.search_site('ujizz009177') $$, $$ values ('certificates', '/cek/UJI/ZZ 0091-77') $$, 'the number of a certificate leads to its page, however it is typed');
+select results_eq($$ select path from public.search_site('kel 2026 000001') $$, array['/lacak?nomor=KEL-2026-000001'], 'the number of a case leads to where it is asked for');
+select results_eq($$ select path from public.search_site('BND-2031-999999') $$, array['/lacak?nomor=BND-2031-999999'], 'whether there is such a case or not');
+
+-- Searches in vain.
+select set_config('request.method', 'POST', true);
+select tests.in_vain(w) from unnest(array['Xylofon  Kwik', 'xylofon kwik', 'zirkonium', '0812 3456 7890', 'budi@contoh.example', 'xy 12a4', 'kata yang panjang sekali dan bukan sebuah pencarian lagi', '<script>alert(1)</script>']) w;
+select throws_ok($$ select * from public.lost_searches() $$, '42501', null, 'visitors do not read what others sought');
+select throws_ok($$ select * from private.lost_searches $$, '42501', null, 'nor the table');
+select tests.be('editor');
+select results_eq($$ select words, times from public.lost_searches() $$, $$ values ('xylofon kwik', 2) $$,
+  'words and how often: nothing that was found, no number, no address, no story');
+select lives_ok($$ select public.settle_lost_search('xylofon kwik') $$, 'an editor takes one off the list');
+select is((select count(*) from public.lost_searches()), 0::bigint, 'and it is gone');
+select tests.be('viewer');
+select throws_ok($$ select public.settle_lost_search('xylofon kwik') $$, '42501', null, 'viewers settle nothing');
+select tests.be_owner();
+insert into private.lost_searches (words, times) select 'uji ' || translate(n::text, '0123456789', 'abcdefghij'), 3 from generate_series(1, 700) n;
+select tests.in_vain('xylofon pertama');
+select is((select count(*) from private.lost_searches), 500::bigint, 'no more than five hundred are kept');
+select ok(exists (select from private.lost_searches where words = 'xylofon pertama'), 'the newest among them');
+select is((select count(*) from information_schema.columns where table_schema = 'private' and table_name = 'lost_searches'), 3::bigint, 'nothing about a person has a column');
+
 select tests.be_owner();
 set local enable_seqscan = off;
 select matches((select string_agg(line, e'\n') from tests.plan_of($$ select article_id from private.article_search k

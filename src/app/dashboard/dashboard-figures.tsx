@@ -1,10 +1,16 @@
 import { appealInbox } from '@/features/appeals/appeal-inbox';
 import { complaintInbox } from '@/features/complaints/complaint-inbox';
 import { CaseCharts } from '@/features/dashboard/case-charts';
+import { LostSearches } from '@/features/dashboard/lost-searches';
 
 const inboxes = [complaintInbox, appealInbox];
 
-/** The dashboard's charts of complaints and appeals. */
+/** What case handlers see of numbers: charts of complaints and appeals, and what visitors searched for in vain. */
 export function DashboardFigures() {
-  return <CaseCharts inboxes={inboxes} />;
+  return (
+    <div className="space-y-6">
+      <CaseCharts inboxes={inboxes} />
+      <LostSearches />
+    </div>
+  );
 }

@@ -27,17 +27,19 @@ const asPrinted = (typed: string) =>
     .toUpperCase()
     .replaceAll(/[\s\u2010-\u2015]+/g, '-');
 
-/** The number that a receipt hands over with its link; never the code. */
-function useNumberFromReceipt(): string {
-  const { state } = useLocation() as { state: unknown };
+/** The number that a receipt hands over with its link, or the site search in the address; never the code. */
+function useNumberGiven(): string {
+  const { state, search } = useLocation() as { state: unknown; search: string };
   const number: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, 'number') : '';
-  return typeof number === 'string' ? number : '';
+  return typeof number === 'string' && number !== ''
+    ? number
+    : (new URLSearchParams(search).get('nomor') ?? '').slice(0, 30);
 }
 
 export function TrackingForm({ onOpen, isOpening, failure, isUnknown }: TrackingFormProps) {
   const { t } = useTexts(caseTrackingMessages);
   const { say } = useProblemWords();
-  const [number, setNumber] = useState(useNumberFromReceipt());
+  const [number, setNumber] = useState(useNumberGiven());
   const [code, setCode] = useState('');
   const [isIncomplete, setIsIncomplete] = useState(false);
 

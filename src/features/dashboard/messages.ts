@@ -87,6 +87,19 @@ export const dashboardMessages = defineMessages('dashboard', {
       retryFailed: 'Email tidak dapat diantrekan',
       retryFailedHint: 'Periksa sambungan Anda, lalu coba lagi.',
     },
+    lost: {
+      title: 'Pencarian tanpa hasil',
+      purpose:
+        'Kata yang dicari pengunjung dan tidak ada di situs ini. Yang dicatat hanya kata, jumlah, dan hari terakhir; tidak ada data tentang pencarinya.',
+      failed: 'Pencarian tanpa hasil tidak dapat dimuat',
+      none: 'Semua pencarian menemukan sesuatu.',
+      words: 'Kata',
+      times: 'Dicari',
+      last: 'Terakhir',
+      settle: 'Hapus dari daftar',
+      settleOf: 'Hapus “{{words}}” dari daftar',
+      settleFailed: 'Pencarian tidak terhapus dari daftar',
+    },
     charts: {
       failed: 'Angka perkara tidak dapat dimuat',
       empty: 'Belum ada perkara dalam 12 bulan terakhir.',
@@ -244,6 +257,19 @@ export const dashboardMessages = defineMessages('dashboard', {
       queuedHint: 'To be sent within a few minutes: {{number}}.',
       retryFailed: 'The e-mails could not be queued',
       retryFailedHint: 'Check your connection, then try again.',
+    },
+    lost: {
+      title: 'Searches without a result',
+      purpose:
+        'Words that visitors looked for and this site does not have. Only words, their number and the last day are kept, nothing about who searched.',
+      failed: 'The searches without a result could not be loaded',
+      none: 'Every search found something.',
+      words: 'Words',
+      times: 'Times',
+      last: 'Last',
+      settle: 'Remove from the list',
+      settleOf: 'Remove “{{words}}” from the list',
+      settleFailed: 'The search was not removed from the list',
     },
     charts: {
       failed: 'The case figures could not be loaded',

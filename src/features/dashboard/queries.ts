@@ -66,3 +66,21 @@ export const useRetryMails = () =>
     mutationFn: async () => unwrap(await database().rpc('retry_mails')),
     meta: { table: 'dashboard' },
   });
+
+/** For case handlers: what visitors searched for in vain, most often first. */
+export const lostSearchesQuery = () =>
+  queryOptions({
+    queryKey: ['dashboard', 'lost-searches'] as const,
+    queryFn: async ({ signal }) => unwrapRows(await database().rpc('lost_searches').abortSignal(signal)),
+    meta: { silent: true },
+  });
+
+/** Takes one of them off the list. */
+export const useSettleLostSearch = () =>
+  useMutation({
+    mutationFn: async (words: string) => {
+      const { error } = await database().rpc('settle_lost_search', { words });
+      unwrap({ data: true, error });
+    },
+    meta: { table: 'dashboard' },
+  });

@@ -8,6 +8,7 @@ import { searchMessages } from './messages';
 const links = [
   { key: 'flow', to: paths.services.flow },
   { key: 'fees', to: paths.services.fees },
+  { key: 'check', to: paths.check },
   { key: 'clients', to: paths.information.clients },
   { key: 'faq', to: paths.information.faq },
   { key: 'tracking', to: paths.tracking },

@@ -17,3 +17,8 @@ export const searchQuery = (query: string, language: Language, most: number) =>
     // A failure is shown where the results would stand.
     meta: { table: 'search_site', silent: true },
   });
+
+/** Has a search without a result counted: its words, and nothing about who searched. */
+export async function noteLostSearch(query: string, language: Language): Promise<void> {
+  await database().rpc('note_lost_search', { query, language });
+}

@@ -13,7 +13,7 @@ import { OftenSought } from './often-sought';
 import { MOST_RESULTS, QUERY, searchedFor, groupByKind, type Hit } from './search';
 import { SearchForm } from './search-form';
 import { useKindName } from './use-kind-name';
-import { useSearch } from './use-search';
+import { useLostSearch, useSearch } from './use-search';
 
 /** All results, by kind. */
 function SearchResults({ query, hits }: { query: string; hits: readonly Hit[] }) {
@@ -44,6 +44,7 @@ export function Component() {
   const typed = params.get(QUERY) ?? '';
   const query = searchedFor(typed);
   const { found, report, isError, isFetching, retry } = useSearch(query, MOST_RESULTS);
+  useLostSearch(found);
   const isEmpty = found?.hits.length === 0;
   return (
     <>
@@ -62,7 +63,7 @@ export function Component() {
             <EmptyState icon={<Search />} title={report} message={t('noneHint')} />
           ) : found ? (
             <div className={clsx('space-y-10 transition-opacity duration-150', isFetching && 'opacity-60')}>
-              <SearchResults query={found.query} hits={found.hits} />
+              <SearchResults query={found.hits[0]?.meant ?? found.query} hits={found.hits} />
             </div>
           ) : (
             query && <SkeletonText lines={12} className="min-h-dvh" />

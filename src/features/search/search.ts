@@ -25,6 +25,10 @@ export interface Hit {
   title: string;
   excerpt: string | null;
   path: string;
+  /** The words that were probably meant, where nothing has those that were typed. */
+  meant: string | null;
+  /** True for what has some of the words, where nothing has all. */
+  is_part: boolean;
 }
 
 /** Results by kind: the kind of the best result first, each in the order of the answer. */

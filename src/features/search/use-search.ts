@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { searchMessages } from './messages';
-import { searchQuery } from './queries';
+import { noteLostSearch, searchQuery } from './queries';
 
 /** The results for a query (empty: none asked for), and what to say about them. */
 export function useSearch(query: string, most: number) {
@@ -10,12 +11,17 @@ export function useSearch(query: string, most: number) {
   const { data, isError, isFetching, refetch } = useQuery(searchQuery(query, useLanguage(), most));
   const found = query === '' ? undefined : data;
   const count = found?.hits.length ?? 0;
+  const [first] = found?.hits ?? [];
   const words = { count, query: found?.query ?? query };
   const report = !found
     ? query && !isError && t('searching')
     : count === 0
       ? t('none', words)
-      : t(count === most ? 'countMost' : 'count', words);
+      : first?.meant
+        ? t('meant', { ...words, meant: first.meant })
+        : first?.is_part
+          ? t('part', words)
+          : t(count === most ? 'countMost' : 'count', words);
   return {
     found,
     report: report || '',
@@ -23,4 +29,14 @@ export function useSearch(query: string, most: number) {
     isFetching,
     retry: () => void refetch(),
   };
+}
+
+/** Counts, for the editors, a search that was asked for as a whole and has no entry with all its words. */
+export function useLostSearch(found: ReturnType<typeof useSearch>['found']) {
+  const language = useLanguage();
+  const lost = found && found.hits.every((hit) => hit.is_part) ? found.query : '';
+  useEffect(() => {
+    // Nobody waits for it, and a search that was not counted is no loss to whoever searched.
+    if (lost) void noteLostSearch(lost, language).catch(() => undefined);
+  }, [lost, language]);
 }

@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import { Check } from 'lucide-react';
+import { ErrorState } from '@/components/error-state';
+import { toast } from '@/components/toast/toast';
+import { Button } from '@/components/ui/button';
+import { Skeleton } from '@/components/ui/skeleton';
+import { formatDate, formatNumber } from '@/lib/format';
+import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { dashboardMessages } from './messages';
+import { Panel } from './panel';
+import { lostSearchesQuery, useSettleLostSearch } from './queries';
+
+/** Words that visitors searched for and the site has no entry with: what to write next, or which synonym to add. */
+export function LostSearches() {
+  const { t } = useTexts(dashboardMessages);
+  const language = useLanguage();
+  const { data: searches, isError, isFetching, refetch } = useQuery(lostSearchesQuery());
+  const { mutate, isPending, variables } = useSettleLostSearch();
+  const settle = (words: string) =>
+    mutate(words, { onError: () => void toast({ title: t('lost.settleFailed'), variant: 'destructive' }) });
+  return (
+    <Panel title={t('lost.title')} purpose={t('lost.purpose')}>
+      {!searches && isError && (
+        <ErrorState title={t('lost.failed')} onRetry={() => void refetch()} isRetrying={isFetching} />
+      )}
+      {!searches && !isError && <Skeleton className="h-24" />}
+      {searches?.length === 0 && <p className="text-sm text-text-muted">{t('lost.none')}</p>}
+      {searches && searches.length > 0 && (
+        <table className="w-full text-sm">
+          <thead>
+            <tr className="text-start text-text-muted">
+              <th scope="col" className="py-2 text-start font-normal">
+                {t('lost.words')}
+              </th>
+              <th scope="col" className="py-2 text-end font-normal">
+                {t('lost.times')}
+              </th>
+              <th scope="col" className="py-2 text-end font-normal max-sm:sr-only">
+                {t('lost.last')}
+              </th>
+              <th scope="col">
+                <span className="sr-only">{t('lost.settle')}</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody className="divide-y divide-border">
+            {searches.map(({ words, times, last_on: lastOn }) => (
+              <tr key={words}>
+                <th scope="row" className="py-1 text-start font-semibold wrap-anywhere">
+                  {words}
+                </th>
+                <td className="py-1 text-end tabular-nums">{formatNumber(language, times)}</td>
+                <td className="py-1 text-end whitespace-nowrap max-sm:sr-only">{formatDate(language, lastOn)}</td>
+                <td className="w-12 py-1 text-end">
+                  <Button
+                    variant="ghost"
+                    size="sm"
+                    aria-label={t('lost.settleOf', { words })}
+                    isPending={isPending && variables === words}
+                    onClick={() => settle(words)}
+                  >
+                    <Check aria-hidden />
+                  </Button>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </Panel>
+  );
+}
