@@ -6,7 +6,6 @@ const ownersFunctions: Record<string, string> = {
   announce_evidence: 'As reply_to_case.',
   count_users: 'Takes no argument and says 0 or 1.',
   open_own_letter: 'As reply_to_case.',
-||||||| parent of 15ef7cd (feat(search): site search knows services, typing errors and numbers)
   note_lost_search: 'Counts words in a table that no other role may read or write.',
   reply_to_case:
     'Checks a secret that no other role may read; one statement per step, no text of a caller in any.',

@@ -51,7 +51,9 @@ export function LostSearches() {
                   {words}
                 </th>
                 <td className="py-1 text-end tabular-nums">{formatNumber(language, times)}</td>
-                <td className="py-1 text-end whitespace-nowrap max-sm:sr-only">{formatDate(language, lastOn)}</td>
+                <td className="py-1 text-end whitespace-nowrap max-sm:sr-only">
+                  {formatDate(language, lastOn)}
+                </td>
                 <td className="w-12 py-1 text-end">
                   <Button
                     variant="ghost"

@@ -70,7 +70,7 @@ export const useRetryMails = () =>
 /** For case handlers: what visitors searched for in vain, most often first. */
 export const lostSearchesQuery = () =>
   queryOptions({
-    queryKey: ['dashboard', 'lost-searches'] as const,
+    queryKey: ['lost_searches'] as const,
     queryFn: async ({ signal }) => unwrapRows(await database().rpc('lost_searches').abortSignal(signal)),
     meta: { silent: true },
   });
@@ -82,5 +82,5 @@ export const useSettleLostSearch = () =>
       const { error } = await database().rpc('settle_lost_search', { words });
       unwrap({ data: true, error });
     },
-    meta: { table: 'dashboard' },
+    meta: { table: 'lost_searches' },
   });
