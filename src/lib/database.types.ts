@@ -2665,6 +2665,7 @@ export type Database = {
       };
       check_certificates: { Args: { on_date?: string; queries: string[] }; Returns: Json };
       check_new_name: { Args: { email: string; full_name: string }; Returns: undefined };
+      check_proof: { Args: { number: string }; Returns: Json };
       choose_mail_wish: { Args: { wish: string }; Returns: undefined };
       claim_first_admin: { Args: Record<PropertyKey, never>; Returns: Json };
       claim_letters: { Args: { most?: number }; Returns: Json };
@@ -3030,6 +3031,7 @@ export type Database = {
       };
       own_mail_wish: { Args: Record<PropertyKey, never>; Returns: string };
       permit_password_change: { Args: { user_id: string }; Returns: undefined };
+      prove_check: { Args: { on_date?: string; queries: string[] }; Returns: Json };
       publish_draft: {
         Args: {
           languages?: string[];

@@ -92,13 +92,9 @@ begin
 end $$;
 grant execute on function private.checked_line(text, date) to visitor_reader;
 
-/* Anyone: up to 100 certificate numbers or NIBs at once, each at most 100 characters long, as they stand at this moment or stood on a day:
-   {checked_at, on_date, lines: [{query, certificates: […], has_more}]}, a line for each that was asked, in that order; without certificates where
-   nothing was found, with has_more where a company holds more than 50. P0001 check.lines_wrong, check.day_wrong */
-create function public.check_certificates(queries text[], on_date date default null) returns jsonb
-language plpgsql stable security definer set search_path = '' set max_parallel_workers_per_gather = 0 as $$
+/* As check_certificates answers, for a day that was looked at. P0001 check.lines_wrong */
+create function private.checked_lines(queries text[], day date) returns jsonb language plpgsql stable set search_path = '' as $$
 declare
-  day constant date := private.day_asked(on_date);
   lines jsonb[] := '{}';
   asked text;
 begin
@@ -109,7 +105,77 @@ begin
   end loop;
   return jsonb_build_object('checked_at', now(), 'on_date', day, 'lines', to_jsonb(lines));
 end $$;
+grant execute on function private.checked_lines(text[], date) to visitor_reader;
+
+/* Anyone: up to 100 certificate numbers or NIBs at once, each at most 100 characters long, as they stand at this moment or stood on a day:
+   {checked_at, on_date, lines: [{query, certificates: […], has_more}]}, a line for each that was asked, in that order; without certificates where
+   nothing was found, with has_more where a company holds more than 50. P0001 check.lines_wrong, check.day_wrong */
+create function public.check_certificates(queries text[], on_date date default null) returns jsonb
+language sql stable security definer set search_path = '' set max_parallel_workers_per_gather = 0 as $$
+  select private.checked_lines(check_certificates.queries, private.day_asked(check_certificates.on_date)) $$;
 comment on function public.check_certificates(text[], date) is
   'Up to 100 certificate numbers or NIBs at once, at this moment or on a day. Errors P0001: check.lines_wrong, check.day_wrong.';
 grant execute on function public.check_certificates(text[], date) to anon, authenticated, service_role;
 call private.owned_by('visitor_reader', 'public.check_certificates(text[], date)');
+
+-- ---- Proofs ---------------------------------------------------------------------------------------------------------
+
+-- An answer that was kept, so that a printout can be compared with it: what was asked and answered, and nothing about who asked.
+create table private.check_proofs (
+  number text primary key check (number ~ '^([2-9A-HJ-NP-Z]{5}-){3}[2-9A-HJ-NP-Z]{5}$'),
+  answer jsonb not null,
+  created_at timestamptz not null default now()
+);
+comment on table private.check_proofs is
+  'Answers to checks, kept for a year under a number that nobody can guess. Written and read by prove_check and check_proof only.';
+create index check_proofs_old on private.check_proofs (created_at);
+alter table private.check_proofs enable row level security;
+revoke all on private.check_proofs from public, anon, authenticated, service_role;
+
+insert into private.limits (action, scope, max_count, period) values ('proof', 'sender', 60, '1 hour');
+
+/* A number of twenty signs out of 32 (100 bits of chance), without those that are mistaken for others. */
+create function private.proof_number() returns text language sql volatile set search_path = '' as $$
+  select string_agg(substr('23456789ABCDEFGHJKLMNPQRSTUVWXYZ', get_byte(chance, place) % 32 + 1, 1)
+    || case when place in (4, 9, 14) then '-' else '' end, '' order by place)
+  from extensions.gen_random_bytes(20) chance, generate_series(0, 19) place $$;
+
+/* The day to which a proof made at a moment is kept. */
+create function private.proof_kept_until(made timestamptz) returns timestamptz language sql immutable set search_path = '' as $$
+  select (made at time zone 'UTC' + interval '1 year') at time zone 'UTC' $$;
+
+/* Anyone: checks as check_certificates does, and keeps the answer for a year: {number, kept_until, checked_at, on_date, lines}. Sixty an hour from
+   one sender. Lines of fifteen or sixteen digits are refused: they are numbers of persons or taxes.
+   P0001 check.lines_wrong, check.day_wrong, check.personal, check.too_much (the answer is too long to be kept), limit.reached, method.not_allowed */
+create function public.prove_check(queries text[], on_date date default null) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  answer jsonb;
+  kept private.check_proofs;
+begin
+  perform private.require_post();
+  if exists (select from unnest(queries) asked where regexp_replace(asked, '[[:space:].-]', '', 'g') ~ '^[0-9]{15,16}$') then
+    perform private.refuse('check.personal', 'queries');
+  end if;
+  answer := private.checked_lines(queries, private.day_asked(on_date));
+  if char_length(answer::text) > 300000 then perform private.refuse('check.too_much', 'queries'); end if;
+  perform private.spend('proof', 'sender', private.sender());
+  delete from private.check_proofs p where p.number in (
+    select o.number from private.check_proofs o where o.created_at < now() - interval '1 year' order by o.created_at limit 100 for update skip locked);
+  insert into private.check_proofs (number, answer) values (private.proof_number(), answer) returning * into kept;
+  return kept.answer || jsonb_build_object('number', kept.number, 'kept_until', private.proof_kept_until(kept.created_at));
+end $$;
+comment on function public.prove_check(text[], date) is
+  'Checks up to 100 numbers and keeps the answer under a number for a year. Errors P0001: check.*, limit.reached, method.not_allowed.';
+revoke all on function public.prove_check(text[], date) from public;
+grant execute on function public.prove_check(text[], date) to anon, authenticated, service_role;
+
+/* Anyone with its number: a proof as prove_check answered it; null for one that is not there or no longer kept. */
+create function public.check_proof(number text) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select p.answer || jsonb_build_object('number', p.number, 'kept_until', private.proof_kept_until(p.created_at))
+  from private.check_proofs p
+  where p.number = upper(btrim(check_proof.number)) and p.created_at > now() - interval '1 year' $$;
+comment on function public.check_proof(text) is 'The kept answer to a check, by its number; null where there is none.';
+revoke all on function public.check_proof(text) from public;
+grant execute on function public.check_proof(text) to anon, authenticated, service_role;

@@ -1,6 +1,6 @@
 begin;
 \ir support/actors.psql
-select plan(27);
+select plan(37);
 select tests.person('edi', 'editor');
 insert into public.rl_categories (id, code, name, nature) values (tests.id('cat'), 'ZZ', 'Uji', 'umum');
 insert into public.rl_subclass (id, category_id, code, name) values (tests.id('sub'), tests.id('cat'), 'ZZ001', 'Pekerjaan Uji');
@@ -53,6 +53,23 @@ select ok(public.check_certificates('{9990000000001}')::text !~ 'Rahasia', 'with
 select throws_ok($$ select public.check_certificates('{}') $$, 'P0001', 'check.lines_wrong', 'nothing is not a list');
 select throws_ok($$ select public.check_certificates(array_fill('x'::text, array[101])) $$, 'P0001', 'check.lines_wrong', 'a hundred is the most');
 select throws_ok($$ select public.check_certificates(array[repeat('x', 101)]) $$, 'P0001', 'check.lines_wrong', 'and a hundred characters for each');
+
+create temporary table proof as select public.prove_check('{ZQK-ZZ001-00417,TAK-ADA-1}') as made;
+grant select on proof to public;
+select matches((select made ->> 'number' from proof), '^([2-9A-HJ-NP-Z]{5}-){3}[2-9A-HJ-NP-Z]{5}$', 'a proof has a number of its own');
+select is(public.check_proof((select lower(made ->> 'number') from proof)), (select made from proof), 'by which anybody reads what was answered');
+select is((select (made ->> 'kept_until')::timestamptz from proof), now() + interval '1 year', 'for a year');
+select isnt(public.prove_check('{ZQK-ZZ001-00417}') ->> 'number', (select made ->> 'number' from proof), 'each time another');
+select is(public.check_proof('22222-22222-22222-22222'), null, 'a number that nobody was given leads nowhere');
+select throws_ok($$ select public.prove_check('{3171012345678901}') $$, 'P0001', 'check.personal', 'numbers of persons are not kept');
+select throws_ok($$ select public.prove_check('{}') $$, 'P0001', 'check.lines_wrong', 'nor is nothing');
+select throws_ok($$ select from private.check_proofs $$, '42501', null, 'nobody reads them all');
+select tests.be('edi');
+select public.set_certificate_status(tests.id('a1'), 'dicabut', 'Rahasia');
+select is(public.check_proof((select made ->> 'number' from proof)) -> 'lines' -> 0 -> 'certificates' -> 0 ->> 'status', 'aktif', 'what happens later changes no proof');
+select tests.be_owner();
+update private.check_proofs set created_at = now() - interval '366 days' where number = (select made ->> 'number' from proof);
+select is(public.check_proof((select made ->> 'number' from proof)), null, 'after a year it is gone');
 
 select * from finish();
 rollback;

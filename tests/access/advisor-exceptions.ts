@@ -18,6 +18,8 @@ export const advisorExceptions: Record<string, string> = {
     'Internal. Only definer functions reach it; row-level security without a policy refuses everybody else.',
   rls_enabled_no_policy_private_case_numbers:
     'Internal. Only definer functions reach it; row-level security without a policy refuses everybody else.',
+  rls_enabled_no_policy_private_check_proofs:
+    'Internal. Only definer functions reach it; row-level security without a policy refuses everybody else.',
   rls_enabled_no_policy_private_submissions:
     'Internal. Only definer functions reach it; row-level security without a policy refuses everybody else.',
   rls_enabled_no_policy_private_evidence_limits:
@@ -70,6 +72,7 @@ export const definerFunctions: Record<string, string> = {
   check_certificate:
     'The index for text search is out of reach under row-level security; says itself what is public.',
   check_certificates: 'As check_certificate, for many numbers; their count and length are limited.',
+  check_proof: 'Proofs are internal; whoever has the number of one, which nobody can guess, reads that one.',
   correct_case_person:
     'Nobody rewrites a case at will; asks for an admin with a fresh session and an open request first.',
   count_users: 'Says 0 or 1; visitors may not read profiles.',
@@ -129,6 +132,8 @@ export const definerFunctions: Record<string, string> = {
   make_letter_again: 'Letters are internal; asks who may read the case.',
   verify_letter:
     'Letters are internal; the code printed on the letter is checked, and nothing of a case is told.',
+  prove_check:
+    'Keeps public answers where nobody reads them all; their count per sender, number and size are limited.',
   publish_draft: 'Drafts are written by functions only; asks for an admin or editor first.',
   recent_activity: 'Who did what, without contents; asks for staff first.',
   request_challenge: 'Hands out signed work before what visitors send; the key behind it is internal.',

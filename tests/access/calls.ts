@@ -36,6 +36,8 @@ export const argumentsOf: Record<FunctionName, (setting: Setting) => Row> = {
   check_new_name: () => ({ full_name: 'Orang Lain', email: 'lain@example.id' }),
   check_certificate: () => ({ query: 'contoh' }),
   check_certificates: () => ({ queries: ['contoh'] }),
+  check_proof: () => ({ number: '22222-22222-22222-22222' }),
+  prove_check: () => ({ queries: ['contoh'] }),
   near_certificates: () => ({ query: 'contoh' }),
   claim_first_admin: () => ({}),
   claim_mails: () => ({}),

@@ -3,6 +3,8 @@ import { onEachDatabase, type Cast } from './cast.ts';
 
 /** Functions that visitors call with the rights of the database's owner, each with the reason why no lesser role will do. */
 const ownersFunctions: Record<string, string> = {
+  check_proof: 'Reads one proof by its number; a reader of the table would have them all.',
+  prove_check: 'Keeps an answer in a table that nobody else writes.',
   announce_evidence: 'As reply_to_case.',
   count_users: 'Takes no argument and says 0 or 1.',
   open_own_letter: 'As reply_to_case.',

@@ -10,13 +10,14 @@ import { STATUSES } from '@/components/certificate/certificate';
 import { StatusBadge } from '@/components/certificate/status-badge';
 import { CheckForm } from './check-form';
 import { certificateCheckMessages } from './messages';
+import { certificateProofMessages } from './proof-messages';
 import { WordsOf } from './wording';
 
 const HOW = ['scan', 'type', 'compare'] as const;
 
 /** /cek: a certificate to look up, and what its status will mean. */
 export function Component() {
-  const { t } = useTexts(certificateCheckMessages, certificateMessages);
+  const { t } = useTexts(certificateCheckMessages, certificateMessages, certificateProofMessages);
   return (
     <>
       <PageTop
@@ -29,9 +30,12 @@ export function Component() {
           <div className="space-y-10">
             <Card padding="lg">
               <CheckForm />
-              <p className="mt-4 text-sm">
+              <p className="mt-4 flex flex-wrap gap-x-6 gap-y-2 text-sm">
                 <Link to={`${paths.check}/banyak`} className="link">
                   {t('checkMany')}
+                </Link>
+                <Link to={`${paths.check}/bukti`} className="link">
+                  {t('certificateProof:verify')}
                 </Link>
               </p>
             </Card>

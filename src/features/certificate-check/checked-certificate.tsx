@@ -1,50 +1,22 @@
 import { ArrowRight, Printer } from 'lucide-react';
-import { lazy, Suspense } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
 import { Link } from 'react-router-dom';
 import { checkPath, companyName, companyPath, isStatus, placeOf } from '@/components/certificate/certificate';
 import { CertificateFacts } from '@/components/certificate/certificate-facts';
 import { PrintedFrom } from '@/components/certificate/printed-from';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { Skeleton } from '@/components/ui/skeleton';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { localizedText } from '@/lib/localized';
 import { paths } from '@/config/paths';
-import { siteAddress } from '@/lib/site-address';
 import { DAY_PARAMETER, isDatedStatus } from './dated';
 import { DatedVerdict } from './dated-verdict';
 import { DayForm } from './day-form';
 import { certificateCheckMessages } from './messages';
 import type { CheckedCertificate as Checked } from './queries';
+import { ProveButton } from './prove-button';
+import { QrCard } from './qr-card';
 import { Verdict } from './verdict';
-
-const QrCode = lazy(() =>
-  import('@/components/certificate/qr-code').then(({ QrCode }) => ({ default: QrCode })),
-);
-
-/** The address of this answer as a code to scan. Without it the address still stands there to read. */
-function QrCard({ path }: { path: string }) {
-  const { t } = useTexts(certificateCheckMessages);
-  const address = siteAddress(path, 'id');
-  return (
-    <Card asChild padding="lg">
-      <section aria-labelledby="qr" className="space-y-4">
-        <h2 id="qr" className="text-lg">
-          {t('qrTitle')}
-        </h2>
-        <ErrorBoundary fallback={null}>
-          <Suspense fallback={<Skeleton className="aspect-square w-full max-w-56" />}>
-            <QrCode text={address} label={t('qrImage', { address })} />
-          </Suspense>
-        </ErrorBoundary>
-        <p className="text-sm text-text-muted">{t('qrText')}</p>
-        <p className="text-xs break-all text-text-muted">{address}</p>
-      </section>
-    </Card>
-  );
-}
 
 interface CheckedCertificateProps {
   certificate: Checked;
@@ -105,6 +77,7 @@ export function CheckedCertificate({ certificate, day }: CheckedCertificateProps
                   {t('complain')}
                 </Link>
               </Button>
+              <ProveButton lines={[number]} day={day} />
               <Button variant="ghost" onClick={() => window.print()}>
                 <Printer aria-hidden />
                 {t('print')}
@@ -112,7 +85,11 @@ export function CheckedCertificate({ certificate, day }: CheckedCertificateProps
             </div>
           </section>
         </Card>
-        <QrCard path={query ? `${checkPath(number)}?${query}` : checkPath(number)} />
+        <QrCard
+          path={query ? `${checkPath(number)}?${query}` : checkPath(number)}
+          title={t('qrTitle')}
+          text={t('qrText')}
+        />
       </div>
       <DayForm number={number} day={day} />
       <PrintedFrom path={checkPath(number)} query={query} time={certificate.checked_at} />

@@ -7,14 +7,15 @@ import { Button } from '@/components/ui/button';
 import { Loading } from '@/components/ui/loading';
 import { Skeleton } from '@/components/ui/skeleton';
 import { paths } from '@/config/paths';
-import { formatDate, formatDateTime, formatNumber } from '@/lib/format';
+import { formatDate, formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { ListCsvButton } from './list-csv-button';
-import { sumOf } from './list-input';
 import { certificateListMessages } from './list-messages';
 import type { CertificateList } from './list-queries';
+import { ListSum } from './list-sum';
 import { ListTable } from './list-table';
+import { ProveButton } from './prove-button';
 
 /** The answer to a list: on its way, failed, or as a table that can be kept. */
 export function ListResult({ check }: { check: UseQueryResult<CertificateList> }) {
@@ -46,8 +47,6 @@ function Answered({ list }: { list: CertificateList }) {
   useLayoutEffect(() => {
     heading.current?.focus();
   }, [list.checked_at]);
-  const sum = sumOf(list);
-  const written = (count: number) => formatNumber(language, count);
   return (
     <section aria-labelledby="result" className="space-y-5">
       <div className="space-y-2">
@@ -59,14 +58,7 @@ function Answered({ list }: { list: CertificateList }) {
         >
           {list.on_date ? t('resultDated', { date: formatDate(language, list.on_date) }) : t('resultTitle')}
         </h2>
-        <p role="status">
-          {t('sum', {
-            lines: written(sum.lines),
-            valid: written(sum.valid),
-            other: written(sum.other),
-            unknown: written(sum.unknown),
-          })}
-        </p>
+        <ListSum list={list} />
         <p className="text-sm text-text-muted tabular-nums">
           <time dateTime={list.checked_at}>
             {t('checkedAt', { time: formatDateTime(language, list.checked_at) })}
@@ -74,6 +66,7 @@ function Answered({ list }: { list: CertificateList }) {
         </p>
       </div>
       <div className="flex flex-wrap gap-3 print:hidden">
+        <ProveButton lines={list.lines.map(({ query }) => query)} day={list.on_date ?? ''} />
         <ListCsvButton list={list} />
         <Button variant="ghost" onClick={() => window.print()}>
           <Printer aria-hidden />

@@ -14,6 +14,7 @@ export const fixedPages = [
   '/informasi/klien',
   '/cek',
   '/cek/banyak',
+  '/cek/bukti',
   '/informasi/news',
   '/informasi/faq',
   '/keluhan',

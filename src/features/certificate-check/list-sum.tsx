@@ -1,0 +1,24 @@
+import { formatNumber } from '@/lib/format';
+import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { sumOf } from './list-input';
+import { certificateListMessages } from './list-messages';
+import type { CertificateList } from './list-queries';
+
+/** The sum of an answer to many numbers in a sentence, which is announced. */
+export function ListSum({ list }: { list: CertificateList }) {
+  const { t } = useTexts(certificateListMessages);
+  const language = useLanguage();
+  const sum = sumOf(list);
+  const written = (count: number) => formatNumber(language, count);
+  return (
+    <p role="status">
+      {t('sum', {
+        lines: written(sum.lines),
+        valid: written(sum.valid),
+        other: written(sum.other),
+        unknown: written(sum.unknown),
+      })}
+    </p>
+  );
+}

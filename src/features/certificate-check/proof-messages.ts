@@ -1,0 +1,55 @@
+import { defineMessages } from '@/lib/i18n/define-messages';
+
+/** Proofs of a check, which have a number and an address of their own. */
+export const certificateProofMessages = defineMessages('certificateProof', {
+  id: {
+    make: 'Buat bukti cek',
+    makeFailed: 'Bukti tidak dapat dibuat saat ini. Coba lagi nanti.',
+    makeLimit: 'Terlalu banyak bukti dibuat dari jaringan Anda. Coba lagi dalam satu jam.',
+    makeLong: 'Jawabannya terlalu panjang untuk disimpan. Bagilah daftarnya.',
+    makePersonal: 'Daftar ini memuat nomor yang tampak seperti NIK atau NPWP. Hapus baris itu.',
+    title: 'Bukti Cek Sertifikat',
+    titleNumber: 'Bukti cek {{number}}',
+    purpose: 'Cocokkan hasil cetak dengan jawaban yang kami simpan pada saat pemeriksaan.',
+    number: 'Nomor bukti',
+    numberHint: 'Tertulis di bagian bawah hasil cetak, misalnya ABCDE-23456-FGHJK-78923.',
+    numberWrong: 'Nomor bukti terdiri dari dua puluh huruf dan angka.',
+    open: 'Buka bukti',
+    loading: 'Membuka bukti…',
+    failed: 'Bukti tidak dapat dibuka saat ini',
+    missing: 'Tidak ada bukti dengan nomor ini',
+    missingHint:
+      'Periksa nomornya, huruf demi huruf. Bukti disimpan satu tahun; bukti yang lebih lama tidak ada lagi.',
+    about:
+      'Inilah jawaban kami pada {{time}}. Statusnya dapat berubah sesudah itu: buka nomor sertifikatnya untuk status saat ini.',
+    kept: 'Bukti ini disimpan sampai {{date}}. Siapa yang memeriksa tidak dicatat.',
+    qrTitle: 'Kode QR bukti ini',
+    qrText: 'Pindai untuk mencocokkan hasil cetak dengan bukti yang kami simpan.',
+    verify: 'Cocokkan bukti cek',
+  },
+  en: {
+    make: 'Make a proof of this check',
+    makeFailed: 'The proof cannot be made right now. Try again later.',
+    makeLimit: 'Too many proofs were made from your network. Try again in an hour.',
+    makeLong: 'The answer is too long to be kept. Split the list.',
+    makePersonal:
+      'The list has a number that looks like a personal or tax number (NIK, NPWP). Remove that line.',
+    title: 'Proof of a check',
+    titleNumber: 'Proof of check {{number}}',
+    purpose: 'Compare a printout with the answer we kept at the moment of the check.',
+    number: 'Number of the proof',
+    numberHint: 'It stands at the end of the printout, such as ABCDE-23456-FGHJK-78923.',
+    numberWrong: 'The number of a proof has twenty letters and digits.',
+    open: 'Open the proof',
+    loading: 'Opening the proof…',
+    failed: 'The proof cannot be opened right now',
+    missing: 'There is no proof with this number',
+    missingHint: 'Check the number character by character. Proofs are kept for a year; older ones are gone.',
+    about:
+      'This is our answer of {{time}}. The status may have changed since: open the certificate number for its status now.',
+    kept: 'This proof is kept until {{date}}. Nothing is recorded about who asked.',
+    qrTitle: 'QR code of this proof',
+    qrText: 'Scan it to compare the printout with the proof we keep.',
+    verify: 'Compare a proof of a check',
+  },
+});
