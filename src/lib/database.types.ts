@@ -718,6 +718,9 @@ export type Database = {
       };
       certificates: {
         Row: {
+          category_code: string;
+          category_name: string;
+          category_name_en: string | null;
           client_id: string;
           created_at: string;
           decided_by: string | null;
@@ -750,6 +753,9 @@ export type Database = {
         };
         ComputedFields: never;
         Insert: {
+          category_code?: string;
+          category_name?: string;
+          category_name_en?: string | null;
           client_id: string;
           created_at?: string;
           decided_by?: string | null;
@@ -781,6 +787,9 @@ export type Database = {
           updated_at?: string;
         };
         Update: {
+          category_code?: string;
+          category_name?: string;
+          category_name_en?: string | null;
           client_id?: string;
           created_at?: string;
           decided_by?: string | null;
@@ -2832,6 +2841,7 @@ export type Database = {
           first_published_at: string;
           id: string;
           is_capped: boolean;
+          is_public: boolean;
           is_published: boolean;
           issued_on: string;
           kbli_code: string;

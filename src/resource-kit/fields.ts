@@ -31,6 +31,8 @@ interface Text {
    * whose words say what is wrong.
    */
   shape?: 'name' | RegExp;
+  /** Offers the values that the list has already, and these; anything else is taken too. */
+  offers?: readonly string[];
 }
 interface WholeNumber {
   kind: 'number';

@@ -341,7 +341,9 @@ begin
   perform private.require_role('admin', 'editor', 'viewer');
   if list = 'clients' then
     return query select 'province', v, v from private.list_values('clients', 'province') v
-      union all select 'association', v, v from private.list_values('clients', 'association') v;
+      union all select 'association', v, v from private.list_values('clients', 'association') v
+      union all select 'city', v, v from private.list_values('clients', 'city') v
+      union all select 'legal_form', v, v from private.list_values('clients', 'legal_form') v;
   elsif list = 'articles' then
     return query select 'category', v, initcap(replace(v, '-', ' ')) from private.list_values('articles', 'category') v
       union all select 'author', v, v from private.list_values('articles', 'author_name') v;
@@ -350,7 +352,7 @@ begin
       where g.deleted_at is null order by g.sort_order;
   end if;
 end $$;
-comment on function public.list_choices(text) is 'Values that a list''s filters offer: provinces, associations, categories, authors. Asks for staff first.';
+comment on function public.list_choices(text) is 'Values that a list''s filters and its form offer: provinces, cities, associations, legal forms, categories, authors. Asks for staff first.';
 grant execute on function public.list_choices(text) to authenticated;
 call private.owned_by('staff_reader', 'public.list_choices(text)');
 

@@ -30,6 +30,8 @@ create index clients_listed_name on public.clients (name, id) where deleted_at i
 create index clients_listed_newest on public.clients (updated_at, id) where deleted_at is null;
 create index clients_listed_province on public.clients (province, name, id) where deleted_at is null;
 create index clients_listed_association on public.clients (association, name, id) where deleted_at is null;
+create index clients_listed_city on public.clients (city, id) where deleted_at is null;
+create index clients_listed_form on public.clients (legal_form, id) where deleted_at is null;
 create index clients_listed_beginning on public.clients (lower(name) text_pattern_ops) where deleted_at is null;
 create index clients_hidden on public.clients (name, id) where not is_published and deleted_at is null;
 create index clients_nib_beginning on public.clients (nib text_pattern_ops);
@@ -49,6 +51,9 @@ create table public.certificates (
   subclass_code text not null default '' check (char_length(subclass_code) <= 20),
   subclass_name text not null default '' check (subclass_name = '' or private.is_text(subclass_name, 240)),
   subclass_name_en text check (char_length(subclass_name_en) <= 240),
+  category_code text not null default '' check (char_length(category_code) <= 10),
+  category_name text not null default '' check (category_name = '' or private.is_text(category_name, 160)),
+  category_name_en text check (char_length(category_name_en) <= 160),
   kbli_code text check (kbli_code ~ '^[0-9]{5}$'),
   kbli_version text check (kbli_version ~ '^[0-9]{4}$'),
   kbli_other_code text check (kbli_other_code ~ '^[0-9]{5}$'),
@@ -76,7 +81,7 @@ create table public.certificates (
   constraint certificates_kbli_other_complete check ((kbli_other_code is null) = (kbli_other_version is null))
 );
 comment on column public.certificates.subclass_code is
-  'The code as issued, like the name, KBLI, scheme and legal basis beside it: what happens to the subclassification later changes none of them. Filled by private.fill_issued.';
+  'The code as issued, like the name, classification, KBLI, scheme and legal basis beside it: what happens to the subclassification later changes none of them. Filled by private.fill_issued.';
 comment on column public.certificates.decided_by is 'The post or body that decided to grant it, never needed to be a person: this is public.';
 comment on column public.certificates.status is 'As decided. kedaluwarsa is never stored: it follows from expires_on (certificate_status, certificate_register).';
 comment on column public.certificates.status_ground is
@@ -118,7 +123,7 @@ create index certificates_trash on public.certificates (deleted_at, id) where de
 call private.make_content_table('public.certificates', visible =>
   'is_published and exists (select from public.clients k where k.id = client_id and k.is_published and k.deleted_at is null)',
   keeps_files => false, known_by => '{number}');
-grant select (id, client_id, subclass_id, number, subclass_code, subclass_name, subclass_name_en, kbli_code, kbli_version, kbli_other_code,
+grant select (id, client_id, subclass_id, number, subclass_code, subclass_name, subclass_name_en, category_code, category_name, category_name_en, kbli_code, kbli_version, kbli_other_code,
     kbli_other_version, scheme_number, scheme_edition, legal_basis, decision_number, decided_on, decided_by, qualification, issued_on, expires_on, status, status_ground, suspended_until, replaced_by, is_published,
     first_published_at, deleted_at)
   on public.certificates to visitor_reader;
@@ -151,14 +156,12 @@ select c.id, c.number, c.qualification, c.issued_on, c.expires_on,
   c.client_id, k.name as client_name, k.legal_form, k.nib, k.province, k.city, k.association,
   c.subclass_id, c.subclass_code, c.subclass_name, c.subclass_name_en,
   c.kbli_code, c.kbli_version, c.kbli_other_code, c.kbli_other_version, c.scheme_number, c.scheme_edition, c.legal_basis,
-  c.decision_number, c.decided_on, c.decided_by, g.code as category_code, g.name as category_name, g.name_en as category_name_en,
+  c.decision_number, c.decided_on, c.decided_by, c.category_code, c.category_name, c.category_name_en,
   r.number as replaced_by_number, c.status_ground, c.suspended_until,
   case when c.status <> 'aktif' or c.expires_on < private.today() then
     private.successor_number(c.id, c.client_id, c.subclass_id, c.subclass_code, c.issued_on, c.expires_on) end as successor_number
 from public.certificates c
   join public.clients k on k.id = c.client_id
-  join public.rl_subclass s on s.id = c.subclass_id
-  join public.rl_categories g on g.id = s.category_id
   left join public.certificates r on r.id = c.replaced_by and r.is_published and r.deleted_at is null
 where c.is_published and c.deleted_at is null and k.is_published and k.deleted_at is null;
 comment on view public.certificate_register is 'Certificates as visitors see them.';
@@ -339,7 +342,8 @@ declare
   is_moved boolean := false;
 begin
   if tg_op = 'UPDATE' then is_moved := new.subclass_id <> old.subclass_id; end if;
-  if not is_new and not is_moved and coalesce(new.subclass_code, '') <> '' and coalesce(new.subclass_name, '') <> '' then return new; end if;
+  if not is_new and not is_moved and coalesce(new.subclass_code, '') <> '' and coalesce(new.subclass_name, '') <> ''
+    and coalesce(new.category_name, '') <> '' then return new; end if;
   select * into scope from public.rl_subclass s where s.id = new.subclass_id;
   -- Without one the reference refuses the row.
   if scope.id is null then return new; end if;
@@ -353,6 +357,10 @@ begin
     elsif new.subclass_name_en is not distinct from old.subclass_name_en then new.subclass_name_en := scope.name_en; end if;
   end if;
   if coalesce(new.subclass_code, '') = '' then new.subclass_code := scope.code; end if;
+  if is_moved and new.category_name = old.category_name or coalesce(new.category_name, '') = '' then
+    select g.code, g.name, g.name_en into new.category_code, new.category_name, new.category_name_en
+    from public.rl_categories g where g.id = scope.category_id;
+  end if;
   if is_new and num_nonnulls(new.kbli_code, new.kbli_version, new.kbli_other_code, new.kbli_other_version) = 0
     or is_moved and (new.kbli_code, new.kbli_version, new.kbli_other_code, new.kbli_other_version)
       is not distinct from (old.kbli_code, old.kbli_version, old.kbli_other_code, old.kbli_other_version) then
@@ -374,7 +382,7 @@ create function private.issued_changes(before public.certificates, after public.
 language sql stable set search_path = '' as $$
   select jsonb_object_agg(b.key, jsonb_build_array(b.value, a.value))
   from jsonb_each(to_jsonb(before)) b join jsonb_each(to_jsonb(after)) a using (key)
-  where a.value <> b.value and b.key in ('subclass_code', 'subclass_name', 'subclass_name_en', 'kbli_code', 'kbli_version', 'kbli_other_code',
+  where a.value <> b.value and b.key in ('subclass_code', 'subclass_name', 'subclass_name_en', 'category_code', 'category_name', 'category_name_en', 'kbli_code', 'kbli_version', 'kbli_other_code',
     'kbli_other_version', 'scheme_number', 'scheme_edition', 'legal_basis', 'decision_number', 'decided_on', 'decided_by',
     'qualification', 'issued_on', 'expires_on') $$;
 
@@ -889,7 +897,7 @@ create function public.list_certificates(query text default '', filters jsonb de
   page_number integer default 1, page_size integer default 25)
 returns table (id uuid, number text, client_id uuid, client_name text, nib text, subclass_code text, subclass_name text, subclass_name_en text,
   kbli_code text, kbli_version text, kbli_other_code text, kbli_other_version text, scheme_number text, scheme_edition text, legal_basis text,
-  decision_number text, decided_on date, decided_by text, qualification text, issued_on date, expires_on date, status text, is_published boolean, first_published_at timestamptz,
+  decision_number text, decided_on date, decided_by text, qualification text, issued_on date, expires_on date, status text, is_published boolean, is_public boolean, first_published_at timestamptz,
   updated_at timestamptz, deleted_at timestamptz, page integer, total integer, is_capped boolean)
 language plpgsql stable security definer set search_path = ''
 set max_parallel_workers_per_gather = 0 set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off set jit = off as $$
@@ -907,7 +915,8 @@ begin
     select x.id, x.number, x.client_id, c.name, c.nib, x.subclass_code, x.subclass_name, x.subclass_name_en,
       x.kbli_code, x.kbli_version, x.kbli_other_code, x.kbli_other_version, x.scheme_number, x.scheme_edition, x.legal_basis,
       x.decision_number, x.decided_on, x.decided_by, x.qualification, x.issued_on, x.expires_on,
-      public.certificate_status(x.status, x.expires_on), x.is_published, x.first_published_at,
+      public.certificate_status(x.status, x.expires_on), x.is_published,
+      x.is_published and x.deleted_at is null and c.is_published and c.deleted_at is null, x.first_published_at,
       x.updated_at, x.deleted_at, shown.page, shown.total, shown.is_capped
     from private.certificates_asked_for(asked, shown.skipped, shown.wanted) with ordinality as wanted (id, place)
       join public.certificates x on x.id = wanted.id

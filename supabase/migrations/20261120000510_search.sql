@@ -325,13 +325,11 @@ language sql stable set search_path = '' as $$
     case when day is null then c.status_ground else d.ground end, case when day is null then c.suspended_until else d.until end,
     case when day is null and (c.status <> 'aktif' or c.expires_on < private.today()) then
       private.successor_number(c.id, c.client_id, c.subclass_id, c.subclass_code, c.issued_on, c.expires_on) end, k.name, k.legal_form, k.nib, k.province, k.city, c.subclass_code,
-    c.subclass_name, c.subclass_name_en, g.name, g.name_en, c.kbli_code, c.kbli_version, c.kbli_other_code, c.kbli_other_version,
+    c.subclass_name, c.subclass_name_en, c.category_name, c.category_name_en, c.kbli_code, c.kbli_version, c.kbli_other_code, c.kbli_other_version,
     c.scheme_number, c.scheme_edition, c.legal_basis, c.decision_number, c.decided_on, c.decided_by, now(), day, d.recorded_from
   from unnest(ids) with ordinality as wanted (id, place)
     join public.certificates c on c.id = wanted.id and c.is_published and c.deleted_at is null
     join public.clients k on k.id = c.client_id and k.is_published and k.deleted_at is null
-    join public.rl_subclass s on s.id = c.subclass_id
-    join public.rl_categories g on g.id = s.category_id
     left join public.certificates r on r.id = c.replaced_by and r.is_published and r.deleted_at is null
     left join lateral private.status_on(c.id, c.issued_on, c.expires_on, day) d on day is not null
   order by wanted.place $$;

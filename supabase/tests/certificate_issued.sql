@@ -1,6 +1,6 @@
 begin;
 \ir support/actors.psql
-select plan(31);
+select plan(33);
 select tests.person('ani', 'admin'), tests.person('edi', 'editor');
 insert into public.rl_categories (id, code, name, nature) values (tests.id('cat'), 'ZZ', 'Uji', 'umum');
 insert into public.rl_subclass (id, category_id, code, name, name_en, kbli_code, kbli_version, kbli_other_code, kbli_other_version, scheme_number, scheme_edition, legal_basis) values
@@ -24,6 +24,10 @@ select is(tests.issued('c'), 'ZZ001|Gedung Uji|Test building|98761|2020|98771|20
 select is(tests.issued('own'), 'ZZ001|Gedung Uji|Test building|98799|2020|SK-1|2|Keputusan 1', 'what is written on it stands');
 
 -- Kept whatever happens to the code
+update public.rl_categories set code = 'ZY', name = 'Klasifikasi Lain', name_en = 'Other' where id = tests.id('cat');
+select results_eq($$ select category_code, category_name, category_name_en from public.certificate_register where number = 'ZZI-1' $$, $$ values ('ZZ', 'Uji', null::text) $$,
+  'a classification that is renamed changes no certificate');
+select results_eq($$ select category_name, category_name_en from public.check_certificate('ZZI-1') $$, $$ values ('Uji', null::text) $$, 'nor its check');
 update public.rl_subclass set code = 'ZZ009', name = 'Lain', name_en = 'Other', kbli_code = '98794', kbli_version = '2025', kbli_other_code = null, kbli_other_version = null,
   scheme_number = 'SK-9', scheme_edition = null, legal_basis = 'Keputusan 9' where id = tests.id('sub');
 select is(tests.issued('c'), 'ZZ001|Gedung Uji|Test building|98761|2020|98771|2025|SK-1|2|Keputusan 1', 'a code that is renamed or moved to another KBLI changes no certificate');

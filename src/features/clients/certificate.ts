@@ -7,6 +7,8 @@ export interface Certificate {
   number: string;
   status: string;
   issuedOn: string;
+  /** Visitors see it: certificate and company are published. */
+  isPublic: boolean;
 }
 
 /** Statuses set by a decision; kedaluwarsa follows from the last day of validity. */

@@ -60,6 +60,7 @@ const Actions = ({ row }: { row: CertificateRow }) => (
         number: row.number ?? '',
         status: row.status ?? '',
         issuedOn: row.issued_on ?? '',
+        isPublic: row.is_public === true,
       }}
     />
     {isKept(row) && <HideAction id={row.id} number={row.number ?? ''} />}

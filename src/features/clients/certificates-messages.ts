@@ -28,6 +28,8 @@ export const certificatesAdminMessages = defineMessages('certificatesAdmin', {
     decide: {
       title: 'Ubah status {{number}}',
       hint: 'Pengunjung langsung melihat status baru, termasuk lewat kode QR. Alasannya hanya untuk staf.',
+      hintHidden:
+        'Sertifikat ini tidak tampil di situs: sertifikat atau badan usahanya belum terbit. Alasannya hanya untuk staf.',
       status: 'Status baru',
       replacement: 'Diganti oleh',
       replacementHint: 'Sertifikat lain badan usaha ini.',
@@ -139,6 +141,8 @@ export const certificatesAdminMessages = defineMessages('certificatesAdmin', {
     decide: {
       title: 'Change the status of {{number}}',
       hint: 'Visitors see the new status at once, through the QR code too. The reason is for staff only.',
+      hintHidden:
+        'This certificate is not on the site: it or its company is not published. The reason is for staff only.',
       status: 'New status',
       replacement: 'Replaced by',
       replacementHint: 'Another certificate of this company.',

@@ -24,13 +24,21 @@ import { openVisitsQuery } from './surveillance-queries';
 
 interface CertificatesTableProps {
   clientId: string;
+  /** Visitors see the company. */
+  isPublic: boolean;
   certificates: readonly CertificateOfClient[];
   canEdit: boolean;
   onRemove: (row: CertificateOfClient) => void;
 }
 
 /** The certificates of one company, with what can be done with each. */
-export function CertificatesTable({ clientId, certificates, canEdit, onRemove }: CertificatesTableProps) {
+export function CertificatesTable({
+  clientId,
+  isPublic,
+  certificates,
+  canEdit,
+  onRemove,
+}: CertificatesTableProps) {
   const { t } = useTexts(certificatesAdminMessages, resourceKitMessages, surveillanceMessages);
   const language = useLanguage();
   const isAdmin = useCan(['admin']);
@@ -124,6 +132,7 @@ export function CertificatesTable({ clientId, certificates, canEdit, onRemove }:
                       number: row.number,
                       status: row.status,
                       issuedOn: row.issued_on,
+                      isPublic: isPublic && row.is_published,
                     }}
                   />
                   {canEdit && !row.deleted_at && (isAdmin || !row.first_published_at) && (

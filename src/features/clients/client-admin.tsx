@@ -85,7 +85,11 @@ export function Component() {
         <ClientFacts client={client} />
         {canEdit && <ClientContact clientId={id} canEdit={!client.deleted_at} />}
         {canEdit && <ClientComplaints clientId={id} />}
-        <ClientCertificates clientId={id} canEdit={canEdit && !client.deleted_at} />
+        <ClientCertificates
+          clientId={id}
+          isPublic={client.is_published && !client.deleted_at}
+          canEdit={canEdit && !client.deleted_at}
+        />
       </div>
       {params.has(FORM) && (
         <EditorDialog resource={companyForm} row={client} canEdit={canEdit} onClose={close} />

@@ -21,11 +21,13 @@ import { certificateForm } from './register-forms';
 
 interface ClientCertificatesProps {
   clientId: string;
+  /** Visitors see the company. */
+  isPublic: boolean;
   canEdit: boolean;
 }
 
 /** The certificates of a company: added, changed, decided on, sent to the trash. */
-export function ClientCertificates({ clientId, canEdit }: ClientCertificatesProps) {
+export function ClientCertificates({ clientId, isPublic, canEdit }: ClientCertificatesProps) {
   const { t } = useTexts(certificatesAdminMessages, resourceKitMessages);
   const { data, error, isFetching, refetch } = useQuery(certificatesOfQuery(clientId));
   const { open, toNew } = useScreenAddress();
@@ -63,6 +65,7 @@ export function ClientCertificates({ clientId, canEdit }: ClientCertificatesProp
       ) : (
         <CertificatesTable
           clientId={clientId}
+          isPublic={isPublic}
           certificates={data}
           canEdit={canEdit}
           onRemove={({ id }) => setRemoving(id)}

@@ -1,17 +1,18 @@
 import { defineResource } from '@/resource-kit/define-resource';
 import { definePagedList } from '@/resource-kit/paged/define-paged-list';
 import { STATUSES } from '@/components/certificate/certificate';
+import { LEGAL_FORMS, PROVINCES } from './usual-values';
 
 /** The form of a company. */
 export const clientsResource = defineResource('clients', {
   titleColumn: 'name',
   fields: [
     { kind: 'text', column: 'name', required: true, max: 200, shape: 'name' },
-    { kind: 'text', column: 'legal_form', max: 60 },
+    { kind: 'text', column: 'legal_form', max: 60, offers: LEGAL_FORMS },
     { kind: 'text', column: 'nib', max: 13, shape: /^[0-9]{13}$/ },
-    { kind: 'text', column: 'province', max: 80 },
-    { kind: 'text', column: 'city', max: 80 },
-    { kind: 'text', column: 'association', max: 120 },
+    { kind: 'text', column: 'province', max: 80, offers: PROVINCES },
+    { kind: 'text', column: 'city', max: 80, offers: [] },
+    { kind: 'text', column: 'association', max: 120, offers: [] },
     { kind: 'url', column: 'website' },
     { kind: 'image', column: 'logo_url' },
     { kind: 'toggle', column: 'is_published' },

@@ -64,7 +64,7 @@ export function StatusDialog({ certificate, onClose }: StatusDialogProps) {
   return (
     <DecisionDialog
       title={t('decide.title', { number: certificate.number })}
-      description={t('decide.hint')}
+      description={t(certificate.isPublic ? 'decide.hint' : 'decide.hintHidden')}
       restored={draft.restored}
       isPending={setTo.isPending}
       failure={setTo.error}

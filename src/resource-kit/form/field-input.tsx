@@ -23,6 +23,7 @@ import { useConstraintWords } from '@/resource-kit/use-reason';
 import { ChoicesInput } from './choices-input';
 import { useFieldLabel } from './field-label';
 import { MediaInput } from './media-input';
+import { OfferedInput } from './offered-input';
 import { ReferenceInput } from './reference-input';
 
 interface FieldInputProps {
@@ -90,7 +91,11 @@ function Input({
   const shared = { ...register(column), readOnly };
   switch (field.kind) {
     case 'text':
-      return <TextInput {...shared} lang={lang} />;
+      return field.offers ? (
+        <OfferedInput {...shared} list={resource.table} column={column} offers={field.offers} />
+      ) : (
+        <TextInput {...shared} lang={lang} />
+      );
     case 'longText':
       return <TextArea {...shared} lang={lang} />;
     case 'url':
