@@ -86,7 +86,7 @@ async function appealAgainst(page: Page, number: string, company: string) {
   return receiptOf(page);
 }
 
-test('a month: import, suspension, complaint, appeal, report @desktop', async ({
+test('a month: import, surveillance, suspension, complaint, appeal, report @desktop', async ({
   page,
   service,
   signIn,
@@ -106,16 +106,27 @@ test('a month: import, suspension, complaint, appeal, report @desktop', async ({
     ]);
     await importFile(page, `${IMPORT}?kind=certificates`, [
       'Nomor sertifikat;NIB;Kode;Kualifikasi;Tanggal terbit;Berlaku sampai',
-      `${certificate};${NIB};BG001;Kecil;${day(-30)};${day(1000)}`,
+      `${certificate};${NIB};BG001;Kecil;${day(-360)};${day(700)}`,
     ]);
     await visitor.goto(`/cek/${certificate}`);
     await expect(visitor.getByText('Sertifikat ini berlaku')).toBeVisible();
   });
 
   const { data: client } = await service.from('clients').select('id').eq('nib', NIB).single().throwOnError();
-  await test.step('its surveillance lapses: it is suspended, and visitors see it', async () => {
+  await test.step('its surveillance finds faults: it is suspended, and visitors see it', async () => {
+    await page.goto('/admin/klien');
+    await page.getByRole('link', { name: 'Surveilans', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Surveilans' })).toBeVisible();
+    await page.getByRole('searchbox').fill(certificate);
+    await button(page, new RegExp(`^Catat hasil surveilans ${certificate}`)).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('combobox', { name: 'Hasil' }).selectOption('Tidak memenuhi persyaratan');
+    await dialog.getByRole('textbox', { name: 'Temuan' }).fill('Tidak ada tenaga kerja konstruksi tetap.');
+    await button(page, 'Simpan hasil').click();
+    await expect(toast(page, `Hasil surveilans ${certificate} tercatat`)).toBeVisible();
+
     await page.goto(`/admin/klien/${client.id}`);
-    await decide(page, certificate, 'Dibekukan', 'Surveilans tidak dilaksanakan.');
+    await decide(page, certificate, 'Dibekukan', 'Surveilans tidak memenuhi persyaratan.');
     await visitor.reload();
     await expect(visitor.getByText('Sertifikat ini dibekukan')).toBeVisible();
   });
@@ -190,11 +201,7 @@ test('a month: import, suspension, complaint, appeal, report @desktop', async ({
     const lines = (await readFile(await (await download).path(), 'utf8')).split('\n');
     const sections = (number: string) =>
       lines.filter((line) => line.includes(number)).map((line) => line.replaceAll('"', '').split(/[;,]/)[0]);
-    expect(sections(certificate)).toEqual([
-      'Sertifikat diterbitkan',
-      'Sertifikat dibekukan',
-      'Sertifikat diaktifkan kembali',
-    ]);
+    expect(sections(certificate)).toEqual(['Sertifikat dibekukan', 'Sertifikat diaktifkan kembali']);
     expect(sections(complaint.number)).toEqual(['Keluhan']);
     expect(sections(appeal.number)).toEqual(['Banding']);
   });

@@ -17,7 +17,8 @@ export function useRegisterTabs(here: 'clients' | 'certificates' | 'surveillance
     },
     {
       label: t('tabs.surveillance'),
-      to: paths.admin.surveillance,
+      // Years of visits that were done would come first.
+      to: { pathname: paths.admin.surveillance, search: 'due=open' },
       icon: CalendarCheck,
       isHere: here === 'surveillance',
     },
