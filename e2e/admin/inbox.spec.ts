@@ -24,6 +24,7 @@ async function write(page: Page, button: string, fields: Record<string, string>)
   const dialog = page.getByRole('dialog');
   for (const [label, text] of Object.entries(fields)) await dialog.getByLabel(label).fill(text);
   // Whoever decides signs.
+  if ('Hasil' in fields) await dialog.getByLabel('Temuan').selectOption('Keluhan terbukti');
   if ('Hasil' in fields) await dialog.getByRole('checkbox', { name: /^Saya tidak menilai/ }).check();
   await dialog.getByRole('button', { name: button }).click();
   await expect(dialog).toBeHidden();
@@ -57,7 +58,7 @@ test('a complaint from its arrival, live, to the outcome letter', async ({ page,
   await write(page, 'Selesaikan', { Hasil: 'Keluhan berdasar.', Alasan: 'Jadwal terlewat tiga minggu.' });
   await page.getByRole('link', { name: 'Surat hasil' }).click();
   const letter = page.getByRole('article');
-  await expect(letter).toContainText('Hasil: Selesai');
+  await expect(letter).toContainText('Hasil: Keluhan terbukti');
   await expect(letter).toContainText('Jadwal terlewat tiga minggu.');
   await expectNoSeriousAxe(page);
   await page.emulateMedia({ media: 'print' });
@@ -97,6 +98,7 @@ test('who is recorded as involved is told so, and refused the decision @desktop'
     outcome: 'x',
     reason: 'y',
     declares: 'id',
+    finding: 'tidak_terbukti',
   };
   expect((await editor.rpc('move_case', decision)).error?.message).toBe('case.involved');
 });

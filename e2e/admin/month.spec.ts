@@ -49,6 +49,8 @@ async function conclude(
   press: string | RegExp,
   outcome: string,
   reason: string,
+  finding: string,
+  effect?: string,
 ) {
   await page.goto(address);
   await button(page, 'Mulai periksa').click();
@@ -56,7 +58,9 @@ async function conclude(
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await button(page, press).click();
   const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Temuan').selectOption(finding);
   await dialog.getByLabel('Hasil').fill(outcome);
+  if (effect) await dialog.getByLabel('Yang berubah').fill(effect);
   await dialog.getByLabel('Alasan').fill(reason);
   await dialog.getByRole('checkbox', { name: /^Saya tidak menilai/ }).check();
   await dialog.getByRole('button', { name: press, exact: true }).click();
@@ -158,6 +162,7 @@ test('a month: import, surveillance, suspension, complaint, appeal, report @desk
       'Selesaikan',
       'Keluhan berdasar.',
       'Logo dipakai setelah pembekuan.',
+      'Keluhan terbukti',
     );
     await openCase(visitor, complaint.number, complaint.code);
     await expect(visitor.getByText('Logo dipakai setelah pembekuan.').first()).toBeVisible();
@@ -182,6 +187,8 @@ test('a month: import, surveillance, suspension, complaint, appeal, report @desk
       'Terima banding',
       'Pembekuan diakhiri.',
       'Jadwal ulang disetujui asesor.',
+      'Banding dikabulkan',
+      'Pembekuan sertifikat diakhiri.',
     );
     await page.goto(`/admin/klien/${client.id}`);
     await decide(page, certificate, 'Aktif', 'Putusan banding.');

@@ -69,6 +69,7 @@ test('a complaint with two files is received, handled, seen by its reporter, ans
     outcome: 'Keluhan berdasar.',
     reason: 'Jadwal terlewat tiga minggu.',
     declares: 'id',
+    finding: 'tidak_terbukti',
   });
   await page.getByRole('button', { name: 'Perbarui' }).click();
   await expect(page.getByText('Jadwal terlewat tiga minggu.')).toBeVisible();

@@ -14,6 +14,8 @@ export const REFUSALS = [
   'case.note_required',
   'case.outcome_required',
   'case.declaration_required',
+  'case.finding_required',
+  'case.effect_required',
   'case.outcome_only_when_closing',
   'case.person_required',
   'case.involved',

@@ -164,8 +164,10 @@ export type Database = {
           description: string | null;
           documents_complete_at: string | null;
           due_at: string | null;
+          effect: string | null;
           email: string | null;
           evidence: NonNullable<Json>;
+          finding: string | null;
           first_response_at: string | null;
           first_response_due_at: string | null;
           grounds: string;
@@ -210,8 +212,10 @@ export type Database = {
           description?: string | null;
           documents_complete_at?: string | null;
           due_at?: string | null;
+          effect?: string | null;
           email?: string | null;
           evidence?: NonNullable<Json>;
+          finding?: string | null;
           first_response_at?: string | null;
           first_response_due_at?: string | null;
           grounds: string;
@@ -255,8 +259,10 @@ export type Database = {
           description?: string | null;
           documents_complete_at?: string | null;
           due_at?: string | null;
+          effect?: string | null;
           email?: string | null;
           evidence?: NonNullable<Json>;
+          finding?: string | null;
           first_response_at?: string | null;
           first_response_due_at?: string | null;
           grounds?: string;
@@ -613,26 +619,32 @@ export type Database = {
       };
       case_transitions: {
         Row: {
+          findings: string[];
           from_status: string;
           joins_another: boolean;
           kind: string;
+          requires_effect: boolean;
           requires_note: boolean;
           requires_outcome: boolean;
           to_status: string;
         };
         ComputedFields: never;
         Insert: {
+          findings?: string[];
           from_status: string;
           joins_another?: boolean;
           kind: string;
+          requires_effect?: boolean;
           requires_note?: boolean;
           requires_outcome?: boolean;
           to_status: string;
         };
         Update: {
+          findings?: string[];
           from_status?: string;
           joins_another?: boolean;
           kind?: string;
+          requires_effect?: boolean;
           requires_note?: boolean;
           requires_outcome?: boolean;
           to_status?: string;
@@ -1019,12 +1031,14 @@ export type Database = {
           declaration: string | null;
           description: string;
           due_at: string | null;
+          effect: string | null;
           email: string | null;
           entered_at: string | null;
           entered_by: string | null;
           entered_by_name: string | null;
           evidence: NonNullable<Json>;
           expected_remedy: string | null;
+          finding: string | null;
           first_response_at: string | null;
           first_response_due_at: string | null;
           id: string;
@@ -1069,12 +1083,14 @@ export type Database = {
           declaration?: string | null;
           description: string;
           due_at?: string | null;
+          effect?: string | null;
           email?: string | null;
           entered_at?: string | null;
           entered_by?: string | null;
           entered_by_name?: string | null;
           evidence?: NonNullable<Json>;
           expected_remedy?: string | null;
+          finding?: string | null;
           first_response_at?: string | null;
           first_response_due_at?: string | null;
           id?: string;
@@ -1118,12 +1134,14 @@ export type Database = {
           declaration?: string | null;
           description?: string;
           due_at?: string | null;
+          effect?: string | null;
           email?: string | null;
           entered_at?: string | null;
           entered_by?: string | null;
           entered_by_name?: string | null;
           evidence?: NonNullable<Json>;
           expected_remedy?: string | null;
+          finding?: string | null;
           first_response_at?: string | null;
           first_response_due_at?: string | null;
           id?: string;
@@ -2603,6 +2621,7 @@ export type Database = {
           category: string;
           closed: number;
           days_to_close: number;
+          finding: string;
           month: string;
           received: number;
           status: string;
@@ -2974,6 +2993,8 @@ export type Database = {
       move_case: {
         Args: {
           declares?: string;
+          effect?: string;
+          finding?: string;
           id: string;
           key?: string;
           kind: string;
@@ -3160,8 +3181,10 @@ export type Database = {
           description: string | null;
           documents_complete_at: string | null;
           due_at: string | null;
+          effect: string | null;
           email: string | null;
           evidence: NonNullable<Json>;
+          finding: string | null;
           first_response_at: string | null;
           first_response_due_at: string | null;
           grounds: string;
@@ -3227,12 +3250,14 @@ export type Database = {
           declaration: string | null;
           description: string;
           due_at: string | null;
+          effect: string | null;
           email: string | null;
           entered_at: string | null;
           entered_by: string | null;
           entered_by_name: string | null;
           evidence: NonNullable<Json>;
           expected_remedy: string | null;
+          finding: string | null;
           first_response_at: string | null;
           first_response_due_at: string | null;
           id: string;

@@ -93,7 +93,7 @@ create index appeals_joined_into on public.appeals (joined_into);
  */
 create procedure private.make_case_table(target regclass, searched text, words text[]) language plpgsql set search_path = '' as $$
 declare
-  kept_out text[] := '{name,email,phone,company,subject,evidence,search_text,status_note,outcome,outcome_reason}' || words;
+  kept_out text[] := '{name,email,phone,company,subject,evidence,search_text,status_note,outcome,outcome_reason,effect}' || words;
 begin
   execute format($columns$
     alter table %1$s
@@ -116,6 +116,8 @@ begin
       add paused_days int not null default 0 check (paused_days >= 0),
       add outcome text check (char_length(outcome) <= 10000),
       add outcome_reason text check (char_length(outcome_reason) <= 10000),
+      add finding text check (finding in ('terbukti', 'terbukti_sebagian', 'tidak_terbukti', 'di_luar_lingkup', 'dikabulkan', 'dikabulkan_sebagian', 'tidak_dikabulkan')),
+      add effect text check (char_length(effect) <= 2000),
       add declaration text check (char_length(declaration) <= 1000),
       add decided_by uuid references public.app_users (id) on delete set null,
       add closed_at timestamptz,
@@ -139,6 +141,9 @@ begin
     -- UU 27/2022 art. 41: while the person it is about has processing stopped, only an admin and the one in charge see the row,
     -- nobody works on it, and no mail goes out.
     comment on column %1$s.restricted_at is 'Since when processing is stopped at the request of the person concerned; null: it is not.';
+    comment on column %1$s.finding is
+      'The finding of the decision, one of those that case_transitions has for it; null: open, lapsed, joined, or closed without being examined.';
+    comment on column %1$s.effect is 'The things that an upheld appeal effect: the decision on the certificate, a repeated assessment, a fee given back.';
     comment on column %1$s.declaration is
       'What whoever decided the case declared about their independence (ISO/IEC 17065 7.13.5, 7.13.6), as it was shown to them.';
     comment on column %1$s.next_due_at is
@@ -161,7 +166,7 @@ begin
     create index %2$I_open_by_category on %1$s (category, next_due_at, id) where closed_at is null and spam_at is null;
     create index %2$I_open_confidential on %1$s (next_due_at, id) where closed_at is null and spam_at is null and is_confidential;
     -- The figures of a year are counted from an index alone, however many cases there were before.
-    create index %2$I_figures on %1$s (created_at) include (category, status, closed_at) where spam_at is null;
+    create index %2$I_figures on %1$s (created_at) include (category, status, finding, closed_at) where spam_at is null;
     create index %2$I_closed on %1$s (closed_at) include (created_at) where closed_at is not null;
   $indexes$, target, (select c.relname from pg_catalog.pg_class c where c.oid = target));
 
@@ -193,12 +198,12 @@ grant update (assigned_to, documents_complete_at) on public.appeals to authentic
 create view private.cases as
   select 'complaint' as kind, c.id, c.number, c.status, c.status_note, c.subject, c.name, c.email, c.phone, c.company, c.language,
     c.is_confidential, c.assigned_to, c.first_response_due_at, c.first_response_at, c.due_at, c.waiting_since, c.paused_days,
-    c.outcome, c.outcome_reason, c.closed_at, c.spam_at, c.restricted_at, c.anonymised_at, c.created_at, c.updated_at
+    c.finding, c.effect, c.outcome, c.outcome_reason, c.closed_at, c.spam_at, c.restricted_at, c.anonymised_at, c.created_at, c.updated_at
   from public.complaints c
   union all
   select 'appeal', a.id, a.number, a.status, a.status_note, a.subject, a.name, a.email, a.phone, a.company, a.language,
     a.is_confidential, a.assigned_to, a.first_response_due_at, a.first_response_at, a.due_at, a.waiting_since, a.paused_days,
-    a.outcome, a.outcome_reason, a.closed_at, a.spam_at, a.restricted_at, a.anonymised_at, a.created_at, a.updated_at
+    a.finding, a.effect, a.outcome, a.outcome_reason, a.closed_at, a.spam_at, a.restricted_at, a.anonymised_at, a.created_at, a.updated_at
   from public.appeals a;
 revoke all on private.cases from public, anon, authenticated, service_role;
 
@@ -255,11 +260,14 @@ create table public.case_transitions (
   requires_outcome boolean not null default false,
   requires_note boolean not null default false,
   joins_another boolean not null default false,
+  findings text[] not null default '{}',
+  requires_effect boolean not null default false,
   primary key (kind, from_status, to_status)
 );
 comment on table public.case_transitions is
   'The moves the database allows; the client offers the same. requires_outcome: closes the case, needs outcome and reason. '
-  'requires_note: needs a reason, which the reporter reads. joins_another: becomes part of another appeal, by join_appeal() only.';
+  'requires_note: needs a reason, which the reporter reads. joins_another: becomes part of another appeal, by join_appeal() only. '
+  'findings: one of these is the finding of the decision. requires_effect: the decision says what it changes.';
 insert into public.case_transitions (kind, from_status, to_status, requires_outcome, requires_note, joins_another) values
   ('complaint', 'baru', 'diproses', false, false, false),
   ('complaint', 'diproses', 'menunggu', false, true, false),
@@ -281,6 +289,11 @@ insert into public.case_transitions (kind, from_status, to_status, requires_outc
   ('appeal', 'baru', 'digabung', true, false, true),
   ('appeal', 'diproses', 'digabung', true, false, true),
   ('appeal', 'menunggu', 'digabung', true, false, true);
+update public.case_transitions set findings = '{terbukti,terbukti_sebagian,tidak_terbukti}' where kind = 'complaint' and to_status = 'selesai';
+update public.case_transitions set findings = '{tidak_terbukti,di_luar_lingkup}' where kind = 'complaint' and to_status = 'ditolak';
+update public.case_transitions set findings = '{dikabulkan,dikabulkan_sebagian}', requires_effect = true
+  where kind = 'appeal' and to_status = 'diterima';
+update public.case_transitions set findings = '{tidak_dikabulkan}' where kind = 'appeal' and to_status = 'ditolak';
 alter table public.case_transitions enable row level security;
 revoke all on public.case_transitions from public, anon, authenticated, service_role;
 grant select on public.case_transitions to anon, authenticated, service_role;

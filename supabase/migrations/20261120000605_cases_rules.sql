@@ -15,7 +15,7 @@ $$;
 create function private.without_workflow(record jsonb) returns jsonb
   language sql immutable set search_path = ''
 as $$
-  select record - array['status', 'status_note', 'assigned_to', 'category', 'outcome', 'outcome_reason', 'declaration', 'decided_by',
+  select record - array['status', 'status_note', 'assigned_to', 'category', 'outcome', 'outcome_reason', 'finding', 'effect', 'declaration', 'decided_by',
     'first_response_due_at', 'first_response_at', 'reporter_wrote_at', 'due_at', 'waiting_since', 'paused_days', 'closed_at',
     'documents_complete_at', 'joined_into', 'about_name', 'about_company_id', 'about_certificate_id', 'entered_by', 'spam_at', 'restricted_at', 'updated_at', 'search_text', 'application_key', 'next_due_at']
 $$;
@@ -29,7 +29,8 @@ as $$
 $$;
 
 /* Trigger before update; the argument is the kind. Refusals: case.read_only, case.closed, case.transition_refused,
-   case.marked_spam, case.note_required, case.outcome_required, case.person_required, case.involved, case.declaration_required, case.assignee_refused, case.assignee_involved,
+   case.marked_spam, case.note_required, case.outcome_required, case.person_required, case.involved, case.declaration_required, case.finding_required,
+   case.effect_required, field.invalid, case.assignee_refused, case.assignee_involved,
    case.assignment_needs_admin. */
 create function private.guard_case() returns trigger
   language plpgsql security definer set search_path = ''
@@ -51,6 +52,7 @@ begin
   end if;
   if old.closed_at is not null and (new.status <> old.status or new.outcome is distinct from old.outcome
     or new.outcome_reason is distinct from old.outcome_reason or new.assigned_to <> old.assigned_to
+    or new.finding is distinct from old.finding or new.effect is distinct from old.effect
     or new.declaration is distinct from old.declaration or new.decided_by <> old.decided_by or new.category <> old.category) then
     perform private.refuse('case.closed', 'status');
   end if;
@@ -64,7 +66,8 @@ begin
   end if;
   if new.status = old.status then
     if new.outcome is distinct from old.outcome or new.outcome_reason is distinct from old.outcome_reason
-      or new.declaration is distinct from old.declaration then
+      or new.declaration is distinct from old.declaration or new.finding is distinct from old.finding
+      or new.effect is distinct from old.effect then
       perform private.refuse('case.outcome_only_when_closing', 'outcome');
     end if;
     return new;
@@ -82,8 +85,13 @@ begin
     perform private.check_decision(old.id, new.outcome, new.outcome_reason);
     -- To join one appeal to another decides neither.
     if not step.joins_another and new.declaration is null then perform private.refuse('case.declaration_required', 'declares'); end if;
+    new.finding := private.checked_finding(new.finding, step.findings);
+    if step.requires_effect and coalesce(btrim(new.effect), '') = '' then perform private.refuse('case.effect_required', 'effect'); end if;
     new.decided_by := auth.uid();
     new.closed_at := now();
+  end if;
+  if not step.requires_outcome and new.finding is not null or not step.requires_effect and new.effect is not null then
+    perform private.refuse('case.outcome_only_when_closing', case when step.requires_outcome then 'effect' else 'finding' end);
   end if;
   new.first_response_at := coalesce(old.first_response_at, now());
   if new.status = 'menunggu' then
@@ -104,6 +112,17 @@ create function private.independence(language text) returns text language sql im
       || 'atau menjadi konsultan bagi pihak yang terlibat di dalamnya.'
     when 'en' then 'I did not assess, review or decide the matter that this case is about, and have not worked for or advised any party to it '
       || 'within the last two years.' end $$;
+
+/* The finding of a decision, which is one of those for its move; where there is only one it need not be said. Refuses case.finding_required,
+   field.invalid. */
+create function private.checked_finding(finding text, findings text[]) returns text
+  language plpgsql immutable set search_path = ''
+as $$
+begin
+  if finding is null and cardinality(findings) > 1 then perform private.refuse('case.finding_required', 'finding'); end if;
+  if finding is not null and finding <> all (findings) then perform private.refuse('field.invalid', 'finding'); end if;
+  return coalesce(finding, findings[1]);
+end $$;
 
 /* The outcome: written, with reasons, by a person of the body who had no part in the matter (ISO/IEC 17065 7.13.5). */
 create function private.check_decision(case_id uuid, outcome text, reason text) returns void
@@ -375,7 +394,7 @@ declare
   became jsonb := to_jsonb(new);
   field text;
 begin
-  foreach field in array '{subject,description,expected_remedy,grounds,status_note,outcome,outcome_reason,incident_on,application_number,about_name,about_company_id,about_certificate_id,source_name}'::text[] loop
+  foreach field in array '{subject,description,expected_remedy,grounds,status_note,effect,outcome,outcome_reason,incident_on,application_number,about_name,about_company_id,about_certificate_id,source_name}'::text[] loop
     if not became ? field or tg_op = 'UPDATE' and to_jsonb(old) ->> field is not distinct from became ->> field then continue; end if;
     if became ->> field is null then
       delete from private.case_texts t where t.case_id = new.id and t.part = field;

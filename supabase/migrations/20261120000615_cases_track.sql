@@ -65,7 +65,7 @@ begin
     'created_at', c.created_at, 'updated_at', c.updated_at,
     'first_response_due_at', c.first_response_due_at, 'first_response_at', c.first_response_at, 'due_at', c.due_at,
     'waiting_since', c.waiting_since, 'paused_days', c.paused_days, 'status_note', c.status_note,
-    'closed_at', c.closed_at, 'outcome', c.outcome, 'outcome_reason', c.outcome_reason,
+    'closed_at', c.closed_at, 'finding', c.finding, 'effect', c.effect, 'outcome', c.outcome, 'outcome_reason', c.outcome_reason,
     'next', case when c.closed_at is not null then 'closed' when c.status = 'menunggu' then 'your_reply'
       when c.first_response_at is null then 'first_response' else 'outcome' end,
     'can_reply', c.closed_at is null,
@@ -85,7 +85,7 @@ end $$;
 comment on function public.track_case(text, text, jsonb) is
 $c$The state of a case for its reporter. Everybody with number and access code; spelling of the code is forgiving.
 Returns {found: false}, or {found: true, kind, number, status, subject, created_at, updated_at, first_response_due_at, first_response_at,
-due_at, waiting_since, paused_days, status_note (what the body asks or says), closed_at, outcome, outcome_reason,
+due_at, waiting_since, paused_days, status_note (what the body asks or says), closed_at, finding (of case_transitions), effect (of an upheld appeal), outcome, outcome_reason,
 next: 'first_response'|'outcome'|'your_reply'|'closed', can_reply, evidence: [{path, name, received, open_until}], letters (as case_letters),
 events: [{at, kind: 'status'|'message'|'attachment'|'documents' (they are complete)|'code' (it was renewed), from: 'body'|'reporter', status, body}]}.
 Errors P0001: method.not_allowed; challenge.required, challenge.invalid (hint: the action to ask request_challenge for): after three wrong

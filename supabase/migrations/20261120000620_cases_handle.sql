@@ -58,7 +58,7 @@ field.invalid.$c$;
 grant execute on function public.decision_declaration(text) to authenticated;
 
 create function public.move_case(kind text, id uuid, new_status text, outcome text default null, reason text default null,
-  key uuid default null, declares text default null) returns jsonb language plpgsql volatile security definer set search_path = ''
+  key uuid default null, declares text default null, finding text default null, effect text default null) returns jsonb language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   name text;
@@ -68,7 +68,8 @@ begin
   perform private.require_handler();
   if char_length(outcome) > 10000 then perform private.refuse('field.too_long', 'outcome', '10000'); end if;
   if char_length(reason) > 10000 then perform private.refuse('field.too_long', 'reason', '10000'); end if;
-  if private.was_sent(key, 'move_case', jsonb_build_array(kind, id, new_status, outcome, reason, declares)) then
+  if char_length(effect) > 2000 then perform private.refuse('field.too_long', 'effect', '2000'); end if;
+  if private.was_sent(key, 'move_case', jsonb_build_array(kind, id, new_status, outcome, reason, declares, finding, effect)) then
     return private.kept_answer(key);
   end if;
   name := private.case_table(kind, id);
@@ -82,23 +83,25 @@ begin
       'status', (current ->> 'status') || ' > ' || left(new_status, 40));
   end if;
   if not closes and outcome is not null then perform private.refuse('case.outcome_only_when_closing', 'outcome'); end if;
-  execute format('update public.%I set status = $2, outcome = $3, outcome_reason = $4, status_note = $5, declaration = $6 where id = $1', name)
+  execute format('update public.%I set status = $2, outcome = $3, outcome_reason = $4, status_note = $5, declaration = $6, finding = $7, effect = $8
+    where id = $1', name)
   using id, new_status, outcome, case when closes then reason end, case when not closes then nullif(btrim(reason), '') end,
-    case when closes then private.independence(declares) end;
+    case when closes then private.independence(declares) end, finding, nullif(btrim(effect), '');
   return private.keep_answer(key, private.case_summary(id));
 end $$;
-comment on function public.move_case(text, uuid, text, text, text, uuid, text) is
+comment on function public.move_case(text, uuid, text, text, text, uuid, text, text, text) is
 $c$The only way to change a status. Admins and editors. kind 'complaint'|'appeal'; new_status: as case_transitions allows.
 Closing (selesai, diterima, ditolak, gugur; digabung is join_appeal's) needs outcome (what was decided) and reason, both shown to the reporter, and is refused to who
 is recorded in case_people (ISO/IEC 17065 7.13.5); declares 'id' or 'en' signs the declaration in that language
-(decision_declaration), which is kept with the case. Other moves take no outcome; their reason is shown to the reporter, and 'menunggu'
+(decision_declaration), which is kept with the case. finding is one of case_transitions.findings, required where there are several; effect, to 2000,
+says what an upheld appeal effect, and is required of it. Both are shown to the reporter. Other moves take no outcome; their reason is shown to the reporter, and 'menunggu'
 requires one: what is asked. Leaving 'menunggu' moves due_at by the working days waited.
 key: a random uuid of this step; whoever sends it again is answered as the first time.
 Returns {id, number, status, assigned_to, due_at, first_response_at, waiting_since, paused_days, closed_at}.
 Errors: 42501; P0001 case.kind_unknown, case.not_found, case.transition_refused (hint: 'from > to'), case.closed, case.note_required,
-case.outcome_required (details: outcome|reason), case.declaration_required, case.outcome_only_when_closing, case.involved, case.confidential (not the
+case.outcome_required (details: outcome|reason), case.declaration_required, case.finding_required, case.effect_required, field.invalid (finding), case.outcome_only_when_closing, case.involved, case.confidential (not the
 caller's to read), field.too_long, submission.key_used (the same key with other content, or of another account).$c$;
-grant execute on function public.move_case(text, uuid, text, text, text, uuid, text) to authenticated;
+grant execute on function public.move_case(text, uuid, text, text, text, uuid, text, text, text) to authenticated;
 
 create function public.assign_case(kind text, id uuid, user_id uuid) returns jsonb
   language plpgsql volatile security definer set search_path = ''
@@ -656,7 +659,7 @@ call private.owned_by('staff_reader', 'public.unread_cases(text, uuid[])');
 -- Figures the body has to know about its complaints and appeals (ISO/IEC 17065 7.13, 8.5): their number and kind, how they
 -- ended, and how long they took.
 create function public.case_figures(kind text, months int default 12)
-  returns table (month date, category text, status text, received int, closed int, days_to_close numeric)
+  returns table (month date, category text, status text, received int, closed int, days_to_close numeric, finding text)
   language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -666,15 +669,15 @@ begin
   perform private.require_handler();
   return query execute format($q$
     select date_trunc('month', c.created_at at time zone 'Asia/Jakarta')::date, c.category, c.status, count(*)::int,
-      count(c.closed_at)::int, round(avg(extract(epoch from c.closed_at - c.created_at) / 86400)::numeric, 1)
+      count(c.closed_at)::int, round(avg(extract(epoch from c.closed_at - c.created_at) / 86400)::numeric, 1), c.finding
     from public.%I c
     where c.created_at >= $1::timestamp at time zone 'Asia/Jakarta' and c.spam_at is null
-    group by 1, 2, 3 order by 1, 2, 3 limit 5000 $q$, private.table_of_kind(kind))
+    group by 1, 2, 3, c.finding order by 1, 2, 3, c.finding limit 5000 $q$, private.table_of_kind(kind))
   using first_month;
 end $$;
 comment on function public.case_figures(text, int) is
 $c$Complaints ('complaint') or appeals ('appeal'), spam apart, of the last so many months (this one included, at most 36), counted by the month they
-came in, category and status. closed: how many of them are closed; days_to_close: calendar days from arrival to outcome, on average,
+came in, category, status and finding. closed: how many of them are closed; days_to_close: calendar days from arrival to outcome, on average,
 null when none is closed. Admins and editors; 42501 for others. Errors: P0001 case.kind_unknown.$c$;
 grant execute on function public.case_figures(text, int) to authenticated;
 call private.owned_by('staff_reader', 'public.case_figures(text, int)');

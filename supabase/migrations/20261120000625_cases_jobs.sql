@@ -129,7 +129,7 @@ begin
   )
   select coalesce(jsonb_agg(coalesce(public.case_contact(m.kind, m.case_id), private.staff_mail(m.id, m.person),
     case when m.kind = 'client' then private.client_mail(m.id, m.case_id) end) || jsonb_build_object(
-    'id', m.id, 'attempt', m.attempts, 'event', m.event, 'kind', m.kind, 'status', m.status,
+    'id', m.id, 'attempt', m.attempts, 'event', m.event, 'kind', m.kind, 'status', m.status, 'finding', case when m.event = 'decided' then c.finding end,
     'first_response_due_at', c.first_response_due_at, 'due_at', c.due_at,
     'letter', case when m.event = 'decided' then private.letters_of(m.kind, m.case_id) -> 0 ->> 'number' end,
     'access_code', case when m.event = 'code' then (
@@ -144,7 +144,7 @@ begin
 end $$;
 comment on function public.claim_mails(int) is
 $c$Mails whose time has come, each claimed for one attempt and five minutes; other callers skip them. For the function notify (service_role).
-Returns [{id, attempt, event: 'received'|'moved'|'question'|'message'|'documents'|'code'|'decided'|'notice', kind, number, status, language, name, email,
+Returns [{id, attempt, event: 'received'|'moved'|'question'|'message'|'documents'|'code'|'decided'|'notice', kind, number, status, finding (of 'decided'), language, name, email,
 first_response_due_at, due_at, letter (its number, of the event 'decided'), access_code (of the event 'code' only: it is in no queue and no log), site_name, site_name_en, reply_to}]. To staff (kind 'staff', event
 'notice') instead of number and dates: items [{event, kind, number, address, due_at}] and more, how many are left out. To a company (kind 'client',
 event 'reminder'): company, items [{about, number, due_on}] and more. settle_mail() says how it went.$c$;
@@ -276,20 +276,21 @@ begin
   end if;
   was.outcome := private.without_names(was.outcome, names);
   was.outcome_reason := private.without_names(was.outcome_reason, names);
+  was.effect := private.without_names(was.effect, names);
 
   if kind = 'complaint' then
     update public.complaints c set anonymised_at = now(), restricted_at = null, name = null, email = null, phone = null, company = null,
       subject = gone, description = gone, expected_remedy = null, incident_on = null, evidence = '[]', status_note = null, waiting_since = null,
-      status = was.status, closed_at = was.closed_at, outcome = was.outcome, outcome_reason = was.outcome_reason
+      status = was.status, closed_at = was.closed_at, outcome = was.outcome, outcome_reason = was.outcome_reason, effect = was.effect
     where c.id = anonymise_case.id;
   else
     update public.appeals a set anonymised_at = now(), restricted_at = null, name = null, email = null, phone = null, company = null,
       subject = gone, description = null, grounds = gone, application_number = gone, evidence = '[]', status_note = null, waiting_since = null,
-      status = was.status, closed_at = was.closed_at, outcome = was.outcome, outcome_reason = was.outcome_reason
+      status = was.status, closed_at = was.closed_at, outcome = was.outcome, outcome_reason = was.outcome_reason, effect = was.effect
     where a.id = anonymise_case.id;
   end if;
 
-  delete from private.case_texts t where t.case_id = anonymise_case.id and t.part not in ('outcome', 'outcome_reason');
+  delete from private.case_texts t where t.case_id = anonymise_case.id and t.part not in ('outcome', 'outcome_reason', 'effect');
   update private.case_texts t set words = private.without_names(t.words, names) where t.case_id = anonymise_case.id;
   update public.case_events e set body = gone
   where (e.complaint_id = anonymise_case.id or e.appeal_id = anonymise_case.id) and e.body is not null and e.kind <> 'assignment';

@@ -286,7 +286,7 @@ begin
     'consent', sent -> 'consent',
     'case', (select jsonb_object_agg(e.key, e.value) from jsonb_each(sent) e where e.key = any ('{number,status,category,relation,subject,
       description,expected_remedy,incident_on,application_number,decision,decision_date,grounds,subclass_codes,message,language,
-      is_confidential,created_at,first_response_at,status_note,outcome,outcome_reason,closed_at,restricted_at}'::text[])),
+      is_confidential,created_at,first_response_at,status_note,finding,effect,outcome,outcome_reason,closed_at,restricted_at}'::text[])),
     'messages', case when request.case_kind <> 'contact' then private.public_timeline(request.case_id) end,
     'letters', (select jsonb_agg(l - '{id,bytes}'::text[]) from jsonb_array_elements(private.letters_of(request.case_kind, request.case_id)) l),
     'files', (select coalesce(jsonb_agg(jsonb_build_object('name', u.file_name, 'type', u.mime_type, 'size', u.size_bytes,

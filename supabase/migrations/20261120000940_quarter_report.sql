@@ -3,30 +3,30 @@
 
 /* One quarter, line by line: what happened to certificates on its days, and cases that came or were closed in it. */
 create function private.quarter_lines(first_day date, next_day date)
-returns table (section text, number text, company text, subject text, happened_on date, state text, detail text)
+returns table (section text, number text, company text, subject text, happened_on date, state text, detail text, finding text)
 language sql stable set search_path = '' as $$
   with span as (
     select first_day::timestamp at time zone 'Asia/Jakarta' as begins, next_day::timestamp at time zone 'Asia/Jakarta' as ends
   )
-  select 'issued', c.number, k.name, c.subclass_code || ' ' || c.qualification, c.issued_on, c.status, c.decision_number
+  select 'issued', c.number, k.name, c.subclass_code || ' ' || c.qualification, c.issued_on, c.status, c.decision_number, null
     from public.certificates c join public.clients k on k.id = c.client_id
     where c.deleted_at is null and c.issued_on >= first_day and c.issued_on < next_day
   union all
   select case e.to_status when 'dibekukan' then 'suspended' when 'dicabut' then 'withdrawn' when 'diganti' then 'replaced' else 'reinstated' end,
-      e.number, k.name, c.subclass_code || ' ' || c.qualification, e.effective_on, e.to_status, e.reason
+      e.number, k.name, c.subclass_code || ' ' || c.qualification, e.effective_on, e.to_status, e.reason, null
     from public.certificate_events e
       left join public.certificates c on c.id = e.certificate_id
       left join public.clients k on k.id = c.client_id
     where e.kind = 'status' and e.from_status is distinct from e.to_status and e.from_status is not null
       and e.effective_on >= first_day and e.effective_on < next_day
   union all
-  select 'complaint', c.number, null, c.category, (c.created_at at time zone 'Asia/Jakarta')::date, c.status,
-      case when c.is_confidential then null else c.outcome end
+  select 'complaint', c.number, case when c.about_company_id is not null then c.about_name end, c.category, (c.created_at at time zone 'Asia/Jakarta')::date, c.status,
+      case when c.is_confidential then null else c.outcome end, c.finding
     from public.complaints c, span s
     where c.spam_at is null and (c.created_at >= s.begins and c.created_at < s.ends or c.closed_at >= s.begins and c.closed_at < s.ends)
   union all
   select 'appeal', a.number, null, a.category, (a.created_at at time zone 'Asia/Jakarta')::date, a.status,
-      case when a.is_confidential then null else a.outcome end
+      case when a.is_confidential then null else a.outcome end, a.finding
     from public.appeals a, span s
     where a.spam_at is null and (a.created_at >= s.begins and a.created_at < s.ends or a.closed_at >= s.begins and a.closed_at < s.ends) $$;
 
@@ -45,8 +45,8 @@ begin
     from private.quarter_lines(first_day, (first_day + interval '3 months')::date) l), '[]');
 end $$;
 comment on function public.quarter_report(integer, integer) is
-$c$Admins and editors: a quarter (1 to 4) for the accreditor, [{section, number, company, subject, happened_on, state, detail}]: section
+$c$Admins and editors: a quarter (1 to 4) for the accreditor, [{section, number, company, subject, happened_on, state, detail, finding}]: section
 'issued', 'suspended', 'reinstated', 'withdrawn', 'replaced' (certificates, by the day they were so), 'complaint', 'appeal' (received or
-closed in it; without reporters, and without the outcome of confidential ones). Errors: 42501, P0001 field.invalid (year, quarter).$c$;
+closed in it, with the finding; company: the one a complaint is about; without reporters, and without the outcome of confidential ones). Errors: 42501, P0001 field.invalid (year, quarter).$c$;
 revoke all on function public.quarter_report(integer, integer) from public;
 grant execute on function public.quarter_report(integer, integer) to authenticated;

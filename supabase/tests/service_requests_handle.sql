@@ -53,7 +53,7 @@ select throws_ok($$ update public.complaints set status = 'selesai' $$, '42501',
 select tests.be_owner();
 select throws_ok($$ update public.complaints set status = 'selesai', outcome = 'a', outcome_reason = 'b' where id = tests.plain() $$, 'P0001', 'case.person_required', 'a decision has a person behind it, even in SQL');
 select tests.be('eka');
-select is(public.move_case('complaint', tests.plain(), 'selesai', 'Berdasar', 'Penilaian memang terlambat.', declares => 'id') ->> 'status', 'selesai', 'another editor decides');
+select is(public.move_case('complaint', tests.plain(), 'selesai', 'Berdasar', 'Penilaian memang terlambat.', declares => 'id', finding => 'tidak_terbukti') ->> 'status', 'selesai', 'another editor decides');
 select results_eq($$ select decided_by, closed_at is not null, outcome from public.complaints where id = tests.plain() $$, $$ values (tests.id('eka'), true, 'Berdasar') $$, 'who and when is kept');
 select throws_ok($$ select public.move_case('complaint', tests.plain(), 'diproses') $$, 'P0001', 'case.closed', 'closed is closed');
 select throws_ok($$ update public.complaints set category = 'klien' where id = tests.plain() $$, 'P0001', 'case.closed', 'in every way');

@@ -37,7 +37,7 @@ select is(public.reply_to_case(tests.number(), tests.code(), '<b>P-1</b>''; drop
 select tests.be('edi');
 select ok((select reporter_wrote_at > created_at from public.complaints where id = (select id from tests.ids)), 'and staff see that there is something new');
 select results_eq($$ select author, actor, body from public.case_events where kind = 'message' and author <> 'staff' $$, $$ values ('reporter', null::uuid, '<b>P-1</b>''; drop table complaints; --') $$, 'it is kept as it was written');
-select public.move_case('complaint', id, 'ditolak', 'Di luar lingkup', 'Bukan kegiatan kami.', declares => 'id') from tests.ids;
+select public.move_case('complaint', id, 'ditolak', 'Di luar lingkup', 'Bukan kegiatan kami.', declares => 'id', finding => 'di_luar_lingkup') from tests.ids;
 select tests.be_anon();
 select is(public.track_case(tests.number(), tests.code()) ->> 'outcome_reason', 'Bukan kegiatan kami.', 'the outcome has its reasons');
 select is(public.track_case(tests.number(), tests.code()) -> 'can_reply', 'false', 'a closed case takes no reply');

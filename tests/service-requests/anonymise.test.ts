@@ -82,10 +82,11 @@ describe.each(databases)('on the %s database', (database) => {
   }
   let receipts = 0;
   const receiptCount = () => (receipts += 1);
-  const closeCase = async ({ args }: { args: object }) => {
+  const closeCase = async ({ args }: { args: { kind: string } }) => {
     const closing = {
       new_status: 'ditolak',
       declares: 'id',
+      ...(args.kind === 'complaint' && { finding: 'tidak_terbukti' }),
       outcome: `Laporan Siti ${MARK} tidak berdasar`,
       reason: `Siti ${MARK} dari pt ${MARK} jaya (siti@${MARK}.example.id, 0812-3456-7890) tidak melampirkan bukti.`,
     };

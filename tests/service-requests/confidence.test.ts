@@ -156,6 +156,7 @@ describe.each(databases)('on the %s database', (database) => {
       outcome: 'Mawar berdasar',
       reason: 'Karena mawar.',
       declares: 'id',
+      finding: 'tidak_terbukti',
     };
     await call(admin, 'move_case', { ...args, ...closing });
     expect(JSON.stringify(await sql('select * from public.complaints where id = $1', [id]))).not.toMatch(

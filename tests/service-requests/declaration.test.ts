@@ -7,7 +7,12 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const decision = { new_status: 'selesai', outcome: 'Berdasar', reason: 'Terlambat.' };
+const decision = {
+  new_status: 'selesai',
+  outcome: 'Berdasar',
+  reason: 'Terlambat.',
+  finding: 'tidak_terbukti',
+};
 const begun = async (fields: object = {}) => {
   const { id } = await fileComplaint(service, fields);
   const about = { kind: 'complaint', id };

@@ -39,7 +39,12 @@ it('takes a complaint from arrival over a question to its outcome', async () => 
   await call(
     editor,
     'move_case',
-    move(id, 'selesai', { outcome: 'Berdasar.', reason: 'Jadwal terlewat tiga minggu.', declares: 'id' }),
+    move(id, 'selesai', {
+      outcome: 'Berdasar.',
+      reason: 'Jadwal terlewat tiga minggu.',
+      declares: 'id',
+      finding: 'tidak_terbukti',
+    }),
   );
 
   const closed = await track(anon, receipt);
@@ -131,7 +136,12 @@ describe('refused', () => {
     const { data: me } = await editor.auth.getUser();
     await call(editor, 'move_case', move(id, 'diproses'));
     await call(admin, 'set_case_person', { kind: 'complaint', id, user_id: me.user?.id, role: 'assessor' });
-    const outcome = { outcome: 'Tidak berdasar', reason: 'Sesuai prosedur.', declares: 'id' };
+    const outcome = {
+      outcome: 'Tidak berdasar',
+      reason: 'Sesuai prosedur.',
+      declares: 'id',
+      finding: 'tidak_terbukti',
+    };
     expect((await refusal(editor, 'move_case', move(id, 'ditolak', outcome))).message).toBe('case.involved');
     await call(admin, 'move_case', move(id, 'ditolak', outcome));
   });
@@ -156,7 +166,8 @@ describe('refused', () => {
     const { editor, admin } = service;
     const { id } = await fileComplaint(service);
     await call(editor, 'move_case', move(id, 'diproses'));
-    const decide = (to: string) => move(id, to, { outcome: to, reason: 'Alasan.', declares: 'id' });
+    const decide = (to: string) =>
+      move(id, to, { outcome: to, reason: 'Alasan.', declares: 'id', finding: 'tidak_terbukti' });
     const answers = await Promise.all([
       editor.rpc('move_case', decide('selesai')),
       admin.rpc('move_case', decide('ditolak')),
@@ -183,5 +194,7 @@ it('offers the same steps as data', async () => {
     requires_outcome: true,
     requires_note: false,
     joins_another: false,
+    findings: ['dikabulkan', 'dikabulkan_sebagian'],
+    requires_effect: true,
   });
 });

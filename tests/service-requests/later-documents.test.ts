@@ -119,6 +119,7 @@ it('refuses documents once the case is closed, and answers a repeated announceme
     outcome: 'Di luar lingkup',
     reason: 'Bukan kegiatan kami.',
     declares: 'id',
+    finding: 'tidak_terbukti',
   };
   await call(editor, 'move_case', { kind: 'complaint', id, ...end });
   expect(await refused(receipt, [document()])).toMatchObject({ message: 'case.closed', details: 'files' });

@@ -40,7 +40,12 @@ it('tells the reporter of receipt, question, message and outcome, without repeat
   await move(id, 'menunggu', { reason: 'Nomor permohonan?' });
   const { number, access_code } = receipt;
   await call(service.anon, 'reply_to_case', { number, access_code, message: 'P-1' });
-  await move(id, 'selesai', { outcome: 'Berdasar', reason: 'Terlambat', declares: 'id' });
+  await move(id, 'selesai', {
+    outcome: 'Berdasar',
+    reason: 'Terlambat',
+    declares: 'id',
+    finding: 'tidak_terbukti',
+  });
   expect((await notify()).body).toEqual({ sent: 5, failed: 0 });
   expect(
     arrived()
@@ -130,7 +135,7 @@ it('writes nothing about a case that was anonymised meanwhile', async () => {
   const arrived = inbox();
   const { id } = await fileComplaint(service);
   await move(id, 'diproses');
-  await move(id, 'selesai', { outcome: 'x', reason: 'y', declares: 'id' });
+  await move(id, 'selesai', { outcome: 'x', reason: 'y', declares: 'id', finding: 'tidak_terbukti' });
   await service.sql(`select private.anonymise_case('complaint', $1)`, [id]);
   await notify();
   expect(arrived()).toEqual([]);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bulkSendings, type BulkLine, type Sending } from './bulk-sendings.ts';
+import { complaintSendings } from './complaint-sendings.ts';
 import { repeatable } from './repeatable.ts';
 import { call, fileAppeal, fileComplaint, openService, refusal, type Service } from './requests.ts';
 
@@ -23,6 +24,7 @@ const sendings: Record<string, (service: Service) => Promise<Sending>> = {
       outcome: 'Berdasar',
       reason: 'Terlambat.',
       declares: 'id',
+      finding: 'tidak_terbukti',
     };
     return { by: service.editor, args, other: { reason: 'Lain' } };
   },
@@ -107,6 +109,7 @@ const sendings: Record<string, (service: Service) => Promise<Sending>> = {
     return { by: admin, args, other: { reason: 'Lain' } };
   },
   ...bulkSendings,
+  ...complaintSendings,
 };
 
 const asked = (case_id: string, kind: string) => ({
@@ -223,7 +226,13 @@ describe.each(databases)('on the %s database', (database) => {
     };
     const first = await call(anon, 'reply_to_case', reply);
     await call(editor, 'move_case', { kind: 'complaint', id, new_status: 'diproses' });
-    const end = { new_status: 'selesai', outcome: 'Berdasar', reason: 'Terlambat.', declares: 'id' };
+    const end = {
+      new_status: 'selesai',
+      outcome: 'Berdasar',
+      reason: 'Terlambat.',
+      declares: 'id',
+      finding: 'tidak_terbukti',
+    };
     await call(editor, 'move_case', { kind: 'complaint', id, ...end });
     expect(await call(anon, 'reply_to_case', reply)).toEqual(first);
     const wrong = { ...reply, access_code: 'AAAA-AAAA-AAAA' };

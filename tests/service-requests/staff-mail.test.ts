@@ -161,7 +161,7 @@ it('tells of a deadline before and after, once each, and no more once the case i
     new_status: 'ditolak',
     outcome: 'Di luar lingkup',
     reason: 'Bukan kegiatan kami.',
-    declares: 'id',
+    ...{ declares: 'id', finding: 'tidak_terbukti' },
   };
   await call(service.editor, 'move_case', { kind: 'complaint', id, ...end });
   expect(await notify()).toEqual([]);

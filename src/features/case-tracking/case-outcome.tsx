@@ -1,4 +1,5 @@
 import { VisuallyHidden } from '@/components/visually-hidden';
+import { findingMessages } from '@/components/finding-messages';
 import { Card } from '@/components/ui/card';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { caseTrackingMessages } from './messages';
@@ -12,8 +13,9 @@ const CHANNELS = [
 ] as const;
 
 /** The decision with its reasons (ISO/IEC 17065 7.13.7), and where to go next. */
-export function CaseOutcome({ found: { outcome, outcome_reason } }: { found: TrackedCase }) {
-  const { t } = useTexts(caseTrackingMessages);
+export function CaseOutcome({ found }: { found: TrackedCase }) {
+  const { t } = useTexts(caseTrackingMessages, findingMessages);
+  const { outcome, outcome_reason, finding, effect } = found;
   if (!outcome) return null;
   return (
     <Card asChild padding="lg" className="space-y-6">
@@ -23,14 +25,18 @@ export function CaseOutcome({ found: { outcome, outcome_reason } }: { found: Tra
         </h3>
         <dl className="space-y-4">
           {[
+            { label: t('finding:label'), text: finding && t(`finding:${finding}`) },
             { label: t('outcome.decision'), text: outcome },
+            { label: t('finding:effect'), text: effect },
             { label: t('outcome.reasons'), text: outcome_reason },
-          ].map(({ label, text }) => (
-            <div key={label} className="space-y-1">
-              <dt className="text-sm font-semibold text-text-muted">{label}</dt>
-              <dd className="max-w-prose wrap-anywhere whitespace-pre-line">{text}</dd>
-            </div>
-          ))}
+          ]
+            .filter(({ text }) => text !== null)
+            .map(({ label, text }) => (
+              <div key={label} className="space-y-1">
+                <dt className="text-sm font-semibold text-text-muted">{label}</dt>
+                <dd className="max-w-prose wrap-anywhere whitespace-pre-line">{text}</dd>
+              </div>
+            ))}
         </dl>
         <div className="space-y-2 border-t border-border pt-5 text-sm">
           <h4 className="text-base">{t('outcome.channelTitle')}</h4>

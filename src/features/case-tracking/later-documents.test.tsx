@@ -81,7 +81,12 @@ test('a case that is closed meanwhile takes no document, and says so', async () 
   const move = (new_status: string, more: object = {}) =>
     call(service.editor, 'move_case', { kind: 'complaint', id, new_status, ...more });
   await move('diproses');
-  await move('ditolak', { outcome: 'Di luar lingkup', reason: 'Bukan kegiatan kami.', declares: 'id' });
+  await move('ditolak', {
+    outcome: 'Di luar lingkup',
+    reason: 'Bukan kegiatan kami.',
+    declares: 'id',
+    finding: 'tidak_terbukti',
+  });
   await press(user);
   expect(
     await screen.findByText('Perkara ini sudah ditutup, sehingga dokumen tidak dapat dikirim lagi.'),

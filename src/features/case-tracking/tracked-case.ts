@@ -1,4 +1,5 @@
 import { z } from '@/lib/zod';
+import { FINDINGS } from '@/components/finding-messages';
 import { AppError } from '@/lib/errors';
 import { slotSchema, type Slot } from '@/request-kit/receipt-data';
 
@@ -33,6 +34,8 @@ const caseSchema = z.object({
   due_at: z.string().nullable(),
   status_note: z.string().nullable(),
   closed_at: z.string().nullable(),
+  finding: z.enum(FINDINGS).nullable(),
+  effect: z.string().nullable(),
   outcome: z.string().nullable(),
   outcome_reason: z.string().nullable(),
   next: z.enum(['first_response', 'outcome', 'your_reply', 'closed']),

@@ -139,7 +139,12 @@ test('a case that is closed meanwhile takes no reply, and says so', async () => 
   const move = (new_status: string, more: object = {}) =>
     editor.rpc('move_case', { kind: 'complaint', id: data?.id, new_status, ...more });
   await move('diproses');
-  await move('ditolak', { outcome: 'Di luar lingkup', reason: 'Bukan kegiatan kami.', declares: 'id' });
+  await move('ditolak', {
+    outcome: 'Di luar lingkup',
+    reason: 'Bukan kegiatan kami.',
+    declares: 'id',
+    finding: 'tidak_terbukti',
+  });
   await user.click(screen.getByRole('button', { name: 'Kirim balasan' }));
   expect(await screen.findByText('Perkara ini sudah ditutup, sehingga tidak dapat dibalas.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Perbarui' }));

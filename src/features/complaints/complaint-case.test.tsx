@@ -20,6 +20,7 @@ const open = (id: string, role: 'editor' | 'admin' = 'editor', more = '') =>
 const region = (name: string) => screen.findByRole('region', { name });
 const move = (id: string, new_status: string, more: object = {}) =>
   call(service.editor, 'move_case', { kind: 'complaint', id, new_status, ...more });
+const signed = { declares: 'id', finding: 'tidak_terbukti' };
 const statusOf = async (id: string) =>
   (await service.sql<{ status: string }>('select status from public.complaints where id = $1', [id]))[0]
     ?.status;
@@ -49,8 +50,9 @@ describe('a complaint', () => {
     await user.click(await steps.findByRole('button', { name: 'Selesaikan' }));
     const dialog = within(await screen.findByRole('dialog', { name: /^Selesaikan/ }));
     await user.click(dialog.getByRole('button', { name: 'Selesaikan' }));
-    expect(dialog.getAllByText('Wajib diisi.')).toHaveLength(2);
+    expect(dialog.getAllByText('Wajib diisi.')).toHaveLength(3);
     expect(await statusOf(id)).toBe('diproses');
+    await user.selectOptions(dialog.getByRole('combobox', { name: /^Temuan/ }), 'Keluhan tidak terbukti');
     await user.type(dialog.getByRole('textbox', { name: /^Hasil/ }), 'Berdasar.');
     await user.type(dialog.getByRole('textbox', { name: /^Alasan/ }), 'Jadwal terlewat.');
     await user.click(dialog.getByRole('button', { name: 'Selesaikan' }));
@@ -61,6 +63,7 @@ describe('a complaint', () => {
     expect(await findToast('Status menjadi “Selesai”')).toBeVisible();
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
     expect(within(await region('Hasil')).getByText('Jadwal terlewat.')).toBeVisible();
+    expect(within(await region('Hasil')).getByText('Keluhan tidak terbukti')).toBeVisible();
     expect(within(await region('Hasil')).getByText(/^Saya tidak menilai/)).toBeVisible();
     expect(await statusOf(id)).toBe('selesai');
   });
@@ -71,7 +74,8 @@ describe('a complaint', () => {
     const { user } = await open(id);
     await user.click(await screen.findByRole('button', { name: 'Tolak' }));
     const dialog = within(await screen.findByRole('dialog', { name: /^Tolak/ }));
-    await move(id, 'selesai', { outcome: 'Sudah', reason: 'Lebih dahulu.', declares: 'id' });
+    await move(id, 'selesai', { outcome: 'Sudah', reason: 'Lebih dahulu.', ...signed });
+    await user.selectOptions(dialog.getByRole('combobox', { name: /^Temuan/ }), 'Keluhan tidak terbukti');
     await user.type(dialog.getByRole('textbox', { name: /^Hasil/ }), 'Tidak berdasar');
     await user.type(dialog.getByRole('textbox', { name: /^Alasan/ }), 'Sesuai prosedur');
     await user.click(await dialog.findByRole('checkbox'));
@@ -229,15 +233,15 @@ describe('a confidential reporter', () => {
 test('the letter says outcome, reasons and next channel, in the language chosen for it', async () => {
   const { id, receipt } = await fileComplaint(service);
   await move(id, 'diproses');
-  await move(id, 'selesai', { outcome: 'Berdasar.', reason: 'Jadwal terlewat.', declares: 'id' });
+  await move(id, 'selesai', { outcome: 'Berdasar.', reason: 'Jadwal terlewat.', ...signed });
   const { user } = await open(id, 'editor', '&letter=1');
   const letter = within(await screen.findByRole('article'));
-  expect(letter.getByText('Hasil: Selesai')).toBeVisible();
+  expect(letter.getByText('Hasil: Keluhan tidak terbukti')).toBeVisible();
   expect(letter.getByText('Jadwal terlewat.')).toBeVisible();
   expect(letter.getByText(/^Pengambil keputusan menyatakan: “Saya tidak menilai/)).toBeVisible();
   expect(letter.getByText(receipt.number)).toBeVisible();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Bahasa surat' }), 'en');
-  expect(letter.getByText('Outcome: Resolved')).toBeVisible();
+  expect(letter.getByText('Outcome: Complaint not founded')).toBeVisible();
   expect(screen.getByRole('article')).toHaveAttribute('lang', 'en');
   expect(letter.getByText('Jadwal terlewat.')).toHaveAttribute('lang', 'id');
 });

@@ -18,7 +18,12 @@ const region = (name: string) => screen.findByRole('region', { name });
 test('a letter of a case that was decided without a declaration claims none', async () => {
   const { id } = await fileComplaint(service);
   await move(id, 'diproses');
-  await move(id, 'selesai', { outcome: 'Berdasar.', reason: 'Jadwal terlewat.', declares: 'id' });
+  await move(id, 'selesai', {
+    outcome: 'Berdasar.',
+    reason: 'Jadwal terlewat.',
+    declares: 'id',
+    finding: 'tidak_terbukti',
+  });
   await service.sql('alter table public.complaints disable trigger user');
   await service.sql('update public.complaints set declaration = null where id = $1', [id]);
   await service.sql('alter table public.complaints enable trigger user');

@@ -78,6 +78,7 @@ export const complianceMessages = defineMessages('compliance', {
         day: 'Tanggal',
         state: 'Status',
         detail: 'Keterangan',
+        finding: 'Temuan',
       },
       sections: {
         issued: 'Sertifikat diterbitkan',
@@ -285,6 +286,7 @@ export const complianceMessages = defineMessages('compliance', {
         day: 'Date',
         state: 'Status',
         detail: 'Details',
+        finding: 'Finding',
       },
       sections: {
         issued: 'Certificate issued',

@@ -41,8 +41,18 @@ export function QuarterReport() {
     t('quarter.column.day'),
     t('quarter.column.state'),
     t('quarter.column.detail'),
+    t('quarter.column.finding'),
   ];
-  const rowOf = ({ section, number, company, subject, happened_on: day, state, detail }: QuarterLine) => [
+  const rowOf = ({
+    section,
+    number,
+    company,
+    subject,
+    happened_on: day,
+    state,
+    detail,
+    finding,
+  }: QuarterLine) => [
     isSection(section) ? t(`quarter.sections.${section}`) : section,
     number,
     company ?? '',
@@ -50,6 +60,7 @@ export function QuarterReport() {
     day,
     state,
     detail ?? '',
+    finding?.replaceAll('_', ' ') ?? '',
   ];
   const { start, isPending, dialog } = useFileExport<ExportFormat>({
     read: async (format, { signal }) => {

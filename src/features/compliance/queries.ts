@@ -62,6 +62,8 @@ export interface QuarterLine {
   happened_on: string;
   state: string;
   detail: string | null;
+  /** Of a decided complaint or appeal. */
+  finding: string | null;
 }
 
 /** A quarter for the accreditor: what happened to certificates, and the cases of the time. */

@@ -43,6 +43,9 @@ async function copyOf(kind: string, language: string): Promise<PersonCopy> {
       id,
       new_status: kind === 'appeal' ? 'diterima' : 'selesai',
       ...end,
+      ...(kind === 'appeal'
+        ? { finding: 'dikabulkan', effect: 'Penolakan dibatalkan.' }
+        : { finding: 'tidak_terbukti' }),
     });
   }
   const request_id = await call<string>(service.admin, 'record_data_request', {

@@ -18,7 +18,14 @@ function useCaseMutation<V>({ table }: CaseInbox, mutationFn: (values: V) => Pro
   });
 }
 
-type Move = { new_status: string; outcome?: string; reason?: string; declares?: Language };
+type Move = {
+  new_status: string;
+  outcome?: string;
+  reason?: string;
+  declares?: Language;
+  finding?: string;
+  effect?: string;
+};
 
 /** Changes the status; refused by code where the database says no (refusal-words.ts). */
 export function useMoveCase(inbox: CaseInbox, id: string) {

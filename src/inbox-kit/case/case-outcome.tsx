@@ -1,5 +1,6 @@
 import { FileText } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { findingMessages, isFinding } from '@/components/finding-messages';
 import { Button } from '@/components/ui/button';
 import { formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
@@ -11,7 +12,7 @@ import { Section } from '@/inbox-kit/section';
 
 /** Outcome of a case, with a link to its letter. */
 export function CaseOutcome({ row }: OpenCase) {
-  const { t } = useTexts(inboxKitMessages);
+  const { t } = useTexts(inboxKitMessages, findingMessages);
   const language = useLanguage();
   const address = useInboxAddress();
   return (
@@ -26,7 +27,14 @@ export function CaseOutcome({ row }: OpenCase) {
         </Button>
       }
     >
+      {isFinding(row.finding) && <p className="font-semibold">{t(`finding:${row.finding}`)}</p>}
       <p className="max-w-prose font-semibold break-words whitespace-pre-wrap">{row.outcome}</p>
+      {row.effect && (
+        <>
+          <h3 className="text-xs text-text-muted">{t('finding:effect')}</h3>
+          <p className="max-w-prose break-words whitespace-pre-wrap">{row.effect}</p>
+        </>
+      )}
       <h3 className="text-xs text-text-muted">{t('outcome.reason')}</h3>
       <p className="max-w-prose break-words whitespace-pre-wrap">{row.outcome_reason}</p>
       {row.declaration && (

@@ -1,9 +1,11 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ErrorState } from '@/components/error-state';
+import { findingMessages, isFinding } from '@/components/finding-messages';
 import { toast } from '@/components/toast/toast';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Field } from '@/components/ui/field';
+import { Select } from '@/components/ui/select';
 import { SkeletonText } from '@/components/ui/skeleton';
 import { TextArea } from '@/components/ui/text-area';
 import { FormDialog } from '@/draft-kit/form-dialog';
@@ -30,18 +32,27 @@ interface MoveDialogProps {
 
 /** One status move with the form it needs: a question, a remark, or an outcome with its reasons. */
 export function MoveDialog({ inbox, row, move, onClose }: MoveDialogProps) {
-  const { t } = useTexts(inboxKitMessages);
+  const { t } = useTexts(inboxKitMessages, findingMessages);
   const spoken = useLanguage();
   const words = useCaseWords(inbox);
   const say = useRefusalWords();
-  const draft = useFormDraft(`move:${row.id}:${move.to_status}`, 'tab', { outcome: '', reason: '' });
-  const { outcome, reason } = draft.values;
+  const draft = useFormDraft(`move:${row.id}:${move.to_status}`, 'tab', {
+    finding: '',
+    outcome: '',
+    effect: '',
+    reason: '',
+  });
+  const { finding, outcome, effect, reason } = draft.values;
+  const set = (next: Partial<typeof draft.values>) => draft.set({ ...draft.values, ...next });
   const signed = toContentLanguage(spoken);
   const declaration = useQuery({ ...declarationQuery(signed), enabled: move.requires_outcome });
   // Not kept with the draft: it is signed with the decision.
   const [isDeclared, setDeclared] = useState(false);
   const change = useMoveCase(inbox, row.id);
-  const { to_status: to, requires_outcome: closes, requires_note: asks } = move;
+  const { to_status: to, requires_outcome: closes, requires_note: asks, requires_effect: changing } = move;
+  // One alone is understood.
+  const findings = move.findings.length > 1 ? move.findings.filter(isFinding) : [];
+  const isChosen = findings.length > 0;
   const lacks = (text: string, isNeeded: boolean) => isNeeded && !text.trim();
   const problem = (text: string, isNeeded: boolean) =>
     lacks(text, isNeeded) ? t('moves.required') : undefined;
@@ -49,7 +60,13 @@ export function MoveDialog({ inbox, row, move, onClose }: MoveDialogProps) {
 
   const submit = () => {
     change.mutate(
-      { new_status: to, ...(closes && { outcome, declares: signed }), ...(reason.trim() && { reason }) },
+      {
+        new_status: to,
+        ...(closes && { outcome, declares: signed }),
+        ...(isChosen && { finding }),
+        ...(changing && { effect }),
+        ...(reason.trim() && { reason }),
+      },
       {
         onSuccess: () => {
           toast({ title: t('moves.done', { status: words(`statuses.${to}`) }) });
@@ -75,12 +92,34 @@ export function MoveDialog({ inbox, row, move, onClose }: MoveDialogProps) {
       task={change}
       say={say}
       refused={t('moves.refused')}
-      isComplete={!lacks(outcome, closes) && !lacks(reason, closes || asks) && (isDeclared || !closes)}
+      isComplete={
+        !lacks(finding, isChosen) &&
+        !lacks(outcome, closes) &&
+        !lacks(effect, changing) &&
+        !lacks(reason, closes || asks) &&
+        (isDeclared || !closes)
+      }
       onSubmit={submit}
       onClose={onClose}
     >
       {(wasSubmitted) => (
         <>
+          {isChosen && (
+            <Field
+              label={t('finding:label')}
+              error={wasSubmitted ? problem(finding, true) : undefined}
+              required
+            >
+              <Select value={finding} onChange={(event) => set({ finding: event.target.value })}>
+                <option value="">{t('moves.chooseFinding')}</option>
+                {findings.map((each) => (
+                  <option key={each} value={each}>
+                    {t(`finding:${each}`)}
+                  </option>
+                ))}
+              </Select>
+            </Field>
+          )}
           {closes && (
             <Field
               label={t('moves.outcome')}
@@ -93,7 +132,23 @@ export function MoveDialog({ inbox, row, move, onClose }: MoveDialogProps) {
                 lang={row.language}
                 maxLength={LONGEST}
                 value={outcome}
-                onChange={(event) => draft.set({ outcome: event.target.value, reason })}
+                onChange={(event) => set({ outcome: event.target.value })}
+              />
+            </Field>
+          )}
+          {changing && (
+            <Field
+              label={t('finding:effect')}
+              hint={t('moves.effectHint')}
+              error={wasSubmitted ? problem(effect, true) : undefined}
+              required
+            >
+              <TextArea
+                rows={2}
+                lang={row.language}
+                maxLength={2000}
+                value={effect}
+                onChange={(event) => set({ effect: event.target.value })}
               />
             </Field>
           )}
@@ -108,7 +163,7 @@ export function MoveDialog({ inbox, row, move, onClose }: MoveDialogProps) {
               lang={row.language}
               maxLength={LONGEST}
               value={reason}
-              onChange={(event) => draft.set({ outcome, reason: event.target.value })}
+              onChange={(event) => set({ reason: event.target.value })}
             />
           </Field>
           {closes && (

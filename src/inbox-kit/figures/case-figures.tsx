@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ChartColumn } from 'lucide-react';
 import { EmptyState } from '@/components/empty-state';
 import { ErrorState } from '@/components/error-state';
+import { findingMessages, isFinding } from '@/components/finding-messages';
 import { Card } from '@/components/ui/card';
 import { toAppError } from '@/lib/errors';
 import { localeOf } from '@/config/languages';
@@ -18,7 +19,7 @@ import { summary } from './figures';
 
 /** Figures of the cases received: number, kind, outcome and duration. */
 export function CaseFigures({ inbox }: { inbox: CaseInbox }) {
-  const { t } = useTexts(inboxKitMessages);
+  const { t } = useTexts(inboxKitMessages, findingMessages);
   const words = useCaseWords(inbox);
   const language = useLanguage();
   const { data, isPending, error, isFetching, refetch } = useQuery(caseFiguresQuery(inbox));
@@ -34,7 +35,7 @@ export function CaseFigures({ inbox }: { inbox: CaseInbox }) {
     );
   }
   if (data.length === 0) return <EmptyState icon={<ChartColumn />} title={t('figures.empty')} />;
-  const { received, closed, averageDays, months, kinds, outcomes } = summary(data);
+  const { received, closed, averageDays, months, kinds, outcomes, findings } = summary(data);
   const monthName = (day: string) =>
     new Intl.DateTimeFormat(localeOf(language), { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
       new Date(day),
@@ -65,6 +66,13 @@ export function CaseFigures({ inbox }: { inbox: CaseInbox }) {
         <BarChart title={t('figures.months')} bars={months} labels={monthName} />
         <BarChart title={t('figures.kinds')} bars={kinds} labels={(key) => words(`categories.${key}`)} />
         <BarChart title={t('figures.outcomes')} bars={outcomes} labels={(key) => words(`statuses.${key}`)} />
+        {findings.length > 0 && (
+          <BarChart
+            title={t('figures.findings')}
+            bars={findings}
+            labels={(key) => (isFinding(key) ? t(`finding:${key}`) : key)}
+          />
+        )}
       </div>
     </div>
   );

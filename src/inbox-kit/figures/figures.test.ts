@@ -30,6 +30,7 @@ test('sums by month, kind and outcome, and weights the time to close', () => {
       { key: 'layanan', count: 4 },
       { key: 'personel', count: 2 },
     ],
+    findings: [],
     outcomes: [
       { key: 'selesai', count: 3 },
       { key: 'baru', count: 2 },

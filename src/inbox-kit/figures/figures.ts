@@ -6,6 +6,8 @@ export interface Figure {
   received: number;
   closed: number;
   days_to_close: number | null;
+  /** Of the decided ones; null or absent for others. */
+  finding?: string | null;
 }
 
 export interface Bar {
@@ -50,6 +52,12 @@ export function summary(figures: readonly Figure[]) {
     averageDays: closed > 0 ? days / closed : null,
     months: byMonth(figures),
     kinds: byCount(sumBy(figures, (figure) => figure.category)),
+    findings: byCount(
+      sumBy(
+        figures.filter((figure) => figure.finding),
+        (figure) => figure.finding ?? '',
+      ),
+    ),
     outcomes: byCount(sumBy(figures, (figure) => figure.status)),
   };
 }

@@ -1,3 +1,4 @@
+import { findingMessages, isFinding } from '@/components/finding-messages';
 import { formatDate } from '@/lib/format';
 import { textsOf } from '@/lib/i18n/use-texts';
 import { localized } from '@/lib/localized';
@@ -14,7 +15,9 @@ interface LetterSheetProps extends OpenCase {
 /** The letter itself, in the language chosen for it; what was written for the case stays as it was written. */
 export function LetterSheet({ inbox, row, language, closedAt }: LetterSheetProps) {
   const t = textsOf(inboxKitMessages, language);
-  const status = textsOf(inbox.messages, language)(`statuses.${row.status}`);
+  const status = isFinding(row.finding)
+    ? textsOf(findingMessages, language)(row.finding)
+    : textsOf(inbox.messages, language)(`statuses.${row.status}`);
   const { name: site, details } = useSite();
   const contact = [localized(details, 'address', language), details.phone, details.email];
   const facts = [
@@ -57,6 +60,14 @@ export function LetterSheet({ inbox, row, language, closedAt }: LetterSheetProps
         <p lang={row.language} className="whitespace-pre-wrap">
           {row.outcome}
         </p>
+        {row.effect && (
+          <>
+            <h2 className="text-base">{textsOf(findingMessages, language)('effect')}</h2>
+            <p lang={row.language} className="whitespace-pre-wrap">
+              {row.effect}
+            </p>
+          </>
+        )}
         <h2 className="text-base">{t('letter.reason')}</h2>
         <p lang={row.language} className="whitespace-pre-wrap">
           {row.outcome_reason}

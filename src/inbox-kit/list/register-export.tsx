@@ -5,6 +5,7 @@ import { toCsv } from '@/lib/csv';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { officeDay } from '@/lib/today';
 import { datedName, useFileExport } from '@/components/file-export/use-file-export';
+import { findingMessages, isFinding } from '@/components/finding-messages';
 import { useProfile } from '@/session/profile';
 import type { CaseInbox } from '@/inbox-kit/case-inbox';
 import { useCaseWords } from '@/inbox-kit/case-words';
@@ -28,13 +29,14 @@ const COLUMNS = [
   'paused',
   'closed',
   'decidedBy',
+  'finding',
   'outcome',
   'reason',
 ] as const;
 
 /** The register for auditors, as the list is filtered: every case and how it was handled, without who reported it. */
 export function RegisterExport({ inbox }: { inbox: CaseInbox }) {
-  const { t } = useTexts(inboxKitMessages);
+  const { t } = useTexts(inboxKitMessages, findingMessages);
   const words = useCaseWords(inbox);
   const say = useRefusalWords();
   const filter = filterFrom(inbox, useInboxAddress());
@@ -55,6 +57,7 @@ export function RegisterExport({ inbox }: { inbox: CaseInbox }) {
     row.paused_days,
     day(row.closed_at),
     nameOf(row.decided_by),
+    isFinding(row.finding) ? t(`finding:${row.finding}`) : '',
     row.outcome ?? '',
     row.outcome_reason ?? '',
   ];

@@ -20,6 +20,7 @@ export const REGISTER_COLUMNS = [
   'paused_days',
   'closed_at',
   'decided_by',
+  'finding',
   'outcome',
   'outcome_reason',
 ] as const;

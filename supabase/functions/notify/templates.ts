@@ -8,6 +8,8 @@ export interface ClaimedMail {
   kind: 'complaint' | 'appeal' | 'contact';
   number: string;
   status: string | null;
+  /** Of a decision, where it has one. */
+  finding?: string | null;
   language: Language;
   email: string;
   first_response_due_at: string | null;
@@ -39,7 +41,8 @@ export function mailText(mail: ClaimedMail, site: string): { subject: string; te
   const say = words[language];
   const siteName = localized({ ...mail }, 'site_name', language);
   const about = `${say.kinds[kind]} ${number}`;
-  const status = mail.status ? (statusWords[language][mail.status] ?? mail.status) : '';
+  const state = mail.finding ?? mail.status;
+  const status = state ? (statusWords[language][state] ?? state) : '';
   const track = `${site}/lacak`;
   const dates = [
     mail.first_response_due_at && say.firstResponse(day(language, mail.first_response_due_at)),

@@ -20,6 +20,7 @@ export const letterSchema = z.object({
   company: text,
   subject: text,
   outcome: text,
+  effect: text,
   reasons: text,
   declaration: text,
   actions: z.array(z.object({ text: z.string(), due_on: text })).default([]),

@@ -48,7 +48,8 @@ const made = async (fields: object = {}) => read(await letterFile(letterWith(fie
 describe('an outcome letter', () => {
   it('says number, date, outcome, reasons, declaration, signatory and where to go next', async () => {
     const { text, info, totalPages } = await made({
-      finding: 'partly',
+      finding: 'terbukti_sebagian',
+      effect: 'Jadwal baru ditetapkan.',
       actions: [{ text: 'Jadwal diperbaiki', due_on: '2026-12-01' }],
     });
     for (const said of [
@@ -60,7 +61,8 @@ describe('an outcome letter', () => {
       'Budi Santoso, PT Maju Jaya',
       'KEL-2026-000012',
       '2 November 2026',
-      'Hasil: Berdasar sebagian',
+      'Hasil: Keluhan terbukti sebagian',
+      'Yang berubah karena putusan ini Jadwal baru ditetapkan.',
       'Jadwal penilaian dipulihkan.',
       'Asesor terlambat tiga minggu.',
       'Jadwal diperbaiki (paling lambat 1 Desember 2026)',

@@ -52,6 +52,10 @@ export async function letterFile(letter: Letter, site: string, logo?: Uint8Array
   sheet.heading(`${say.result}: ${finding || status}`, 2);
   sheet.heading(say.outcome, 2);
   sheet.text(printable(letter.outcome ?? ''));
+  if (letter.effect) {
+    sheet.heading(say.effect, 2);
+    sheet.text(printable(letter.effect));
+  }
   sheet.heading(say.reasons, 2);
   sheet.text(printable(letter.reasons ?? ''));
   if (letter.actions.length > 0) {

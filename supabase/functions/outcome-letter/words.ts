@@ -16,6 +16,7 @@ interface Words {
   result: string;
   statuses: Record<string, string>;
   findings: Record<string, string>;
+  effect: string;
   outcome: string;
   reasons: string;
   actions: string;
@@ -53,11 +54,16 @@ export const words: Record<Language, Words> = {
       digabung: 'Digabung dengan banding lain',
     },
     findings: {
-      founded: 'Berdasar',
-      partly: 'Berdasar sebagian',
-      unfounded: 'Tidak berdasar',
+      terbukti: 'Keluhan terbukti',
+      terbukti_sebagian: 'Keluhan terbukti sebagian',
+      tidak_terbukti: 'Keluhan tidak terbukti',
+      di_luar_lingkup: 'Di luar lingkup kami, tidak diperiksa',
+      dikabulkan: 'Banding dikabulkan',
+      dikabulkan_sebagian: 'Banding dikabulkan sebagian',
+      tidak_dikabulkan: 'Banding tidak dikabulkan',
     },
     outcome: 'Putusan',
+    effect: 'Yang berubah karena putusan ini',
     reasons: 'Alasan',
     actions: 'Tindak lanjut',
     due: (day) => `paling lambat ${day}`,
@@ -92,11 +98,16 @@ export const words: Record<Language, Words> = {
       digabung: 'Joined to another appeal',
     },
     findings: {
-      founded: 'Founded',
-      partly: 'Partly founded',
-      unfounded: 'Not founded',
+      terbukti: 'Complaint founded',
+      terbukti_sebagian: 'Complaint partly founded',
+      tidak_terbukti: 'Complaint not founded',
+      di_luar_lingkup: 'Outside our scope, not examined',
+      dikabulkan: 'Appeal granted',
+      dikabulkan_sebagian: 'Appeal partly granted',
+      tidak_dikabulkan: 'Appeal dismissed',
     },
     outcome: 'Decision',
+    effect: 'What this decision changes',
     reasons: 'Reasons',
     actions: 'Follow-up',
     due: (day) => `by ${day}`,

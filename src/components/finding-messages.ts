@@ -1,0 +1,40 @@
+import { defineMessages } from '@/lib/i18n/define-messages';
+
+/** The findings of a decision, as visitors, staff and letters read them: namespace `finding`. */
+export const findingMessages = defineMessages('finding', {
+  id: {
+    label: 'Temuan',
+    terbukti: 'Keluhan terbukti',
+    terbukti_sebagian: 'Keluhan terbukti sebagian',
+    tidak_terbukti: 'Keluhan tidak terbukti',
+    di_luar_lingkup: 'Di luar lingkup kami, tidak diperiksa',
+    dikabulkan: 'Banding dikabulkan',
+    dikabulkan_sebagian: 'Banding dikabulkan sebagian',
+    tidak_dikabulkan: 'Banding tidak dikabulkan',
+    effect: 'Yang berubah karena putusan ini',
+  },
+  en: {
+    label: 'Finding',
+    terbukti: 'Complaint founded',
+    terbukti_sebagian: 'Complaint partly founded',
+    tidak_terbukti: 'Complaint not founded',
+    di_luar_lingkup: 'Outside our scope, not examined',
+    dikabulkan: 'Appeal granted',
+    dikabulkan_sebagian: 'Appeal partly granted',
+    tidak_dikabulkan: 'Appeal dismissed',
+    effect: 'What this decision effect',
+  },
+});
+
+export const FINDINGS = [
+  'terbukti',
+  'terbukti_sebagian',
+  'tidak_terbukti',
+  'di_luar_lingkup',
+  'dikabulkan',
+  'dikabulkan_sebagian',
+  'tidak_dikabulkan',
+] as const;
+export type Finding = (typeof FINDINGS)[number];
+
+export const isFinding = (value: unknown): value is Finding => FINDINGS.some((each) => each === value);

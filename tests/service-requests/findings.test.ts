@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { call, fileAppeal, fileComplaint, openService, refusal, track, type Service } from './requests.ts';
+
+let service: Service;
+beforeAll(async () => {
+  service = await openService();
+});
+afterAll(() => service.close());
+
+const decision = { outcome: 'Diperiksa.', reason: 'Jadwal terlewat.', declares: 'id' };
+async function openCase(kind: 'complaint' | 'appeal', fields: object = {}) {
+  const filed = await (kind === 'complaint' ? fileComplaint : fileAppeal)(service, fields);
+  await call(service.admin, 'move_case', { kind, id: filed.id, new_status: 'diproses' });
+  const end = (new_status: string, more: object = {}) => ({
+    kind,
+    id: filed.id,
+    new_status,
+    ...decision,
+    ...more,
+  });
+  return { ...filed, end };
+}
+
+it('asks for the finding of a complaint, one of those for its end, and tells the reporter', async () => {
+  const { end, receipt } = await openCase('complaint');
+  const refused = async (args: object) => (await refusal(service.editor, 'move_case', args)).message;
+  expect(await refused(end('selesai'))).toBe('case.finding_required');
+  expect(await refused(end('selesai', { finding: 'di_luar_lingkup' }))).toBe('field.invalid');
+  expect(await refused(end('ditolak', { finding: 'terbukti' }))).toBe('field.invalid');
+  expect(await refused(end('selesai', { finding: 'tidak_terbukti', effect: 'x' }))).toBe(
+    'case.outcome_only_when_closing',
+  );
+  await call(service.editor, 'move_case', end('selesai', { finding: 'tidak_terbukti' }));
+  expect(await track(service.anon, receipt)).toMatchObject({ finding: 'tidak_terbukti', effect: null });
+  const figures = await call<{ finding: string | null; received: number }[]>(service.editor, 'case_figures', {
+    kind: 'complaint',
+  });
+  expect(figures).toContainEqual(expect.objectContaining({ finding: 'tidak_terbukti', received: 1 }));
+});
+
+it('has an upheld appeal say what it effect; a dismissed one has one finding only', async () => {
+  const upheld = await openCase('appeal');
+  const args = upheld.end('diterima', { finding: 'dikabulkan_sebagian' });
+  expect((await refusal(service.editor, 'move_case', args)).message).toBe('case.effect_required');
+  await call(service.editor, 'move_case', { ...args, effect: 'Kualifikasi dinilai ulang.' });
+  expect(await track(service.anon, upheld.receipt)).toMatchObject({
+    finding: 'dikabulkan_sebagian',
+    effect: 'Kualifikasi dinilai ulang.',
+  });
+  const dismissed = await openCase('appeal');
+  await call(service.editor, 'move_case', dismissed.end('ditolak'));
+  expect(await track(service.anon, dismissed.receipt)).toMatchObject({ finding: 'tidak_dikabulkan' });
+});
+
+it('keeps what a confidential appeal effect apart, and reports findings by quarter', async () => {
+  const { id, receipt, end } = await openCase('appeal', { is_confidential: true });
+  await call(
+    service.admin,
+    'move_case',
+    end('diterima', { finding: 'dikabulkan', effect: 'Mawar diterbitkan.' }),
+  );
+  const [row] = await service.sql('select * from public.appeals where id = $1', [id]);
+  expect(JSON.stringify(row)).not.toMatch(/mawar/i);
+  expect(await track(service.anon, receipt)).toMatchObject({ effect: 'Mawar diterbitkan.' });
+  const now = new Date(Date.now() + 7 * 3_600_000);
+  const lines = await call<{ number: string; finding: string | null }[]>(service.editor, 'quarter_report', {
+    year: now.getUTCFullYear(),
+    quarter: Math.floor(now.getUTCMonth() / 3) + 1,
+  });
+  expect(lines.find(({ number }) => number === receipt.number)).toMatchObject({ finding: 'dikabulkan' });
+});
