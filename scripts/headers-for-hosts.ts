@@ -11,6 +11,9 @@ const lines = (headers: Headers, line: (name: string, value: string) => string) 
 
 const pageHeaders = (place: PageHosts): Headers => ({ ...securityHeaders(place), ...overTls });
 
+/** Files at the root of the site that the function `sitemap` makes. */
+const MADE_FILES = ['sitemap.xml', 'rss.xml', 'perubahan.xml', 'perubahan.json'];
+
 /** `_headers` of Netlify and Cloudflare Pages. */
 export const netlifyHeaders = (place: PageHosts): string => `/*
 ${lines(pageHeaders(place), (name, value) => `  ${name}: ${value}`)}
@@ -62,8 +65,9 @@ location ~ ^/_ { return 404; }
 ${
   project
     ? passed('/media/', `${project}/storage/v1/object/public/media/`, { ...fileHeaders, ...overTls }) +
-      passed('= /sitemap.xml', `${service}/sitemap.xml`, { ...fileHeaders, ...overTls }) +
-      passed('= /rss.xml', `${service}/rss.xml`, { ...fileHeaders, ...overTls })
+      MADE_FILES.map((file) =>
+        passed(`= /${file}`, `${service}/${file}`, { ...fileHeaders, ...overTls }),
+      ).join('')
     : ''
 }`;
 }
@@ -87,8 +91,7 @@ ${block({ ...fileHeaders, ...overTls })}
 ${
   project
     ? passed('/media/*', 'rewrite * /storage/v1/object/public{uri}') +
-      passed('/sitemap.xml', 'rewrite * /functions/v1/sitemap/sitemap.xml') +
-      passed('/rss.xml', 'rewrite * /functions/v1/sitemap/rss.xml')
+      MADE_FILES.map((file) => passed(`/${file}`, `rewrite * /functions/v1/sitemap/${file}`)).join('')
     : ''
 }handle /assets/* {
   header Cache-Control "${FOREVER}"

@@ -2639,6 +2639,22 @@ export type Database = {
       };
       case_letters: { Args: { id: string; kind: string }; Returns: Json };
       case_text: { Args: { id: string; kind: string }; Returns: Json };
+      certificate_changes: {
+        Args: { most?: number };
+        Returns: {
+          change: string;
+          client_name: string;
+          effective_on: string;
+          id: string;
+          legal_form: string;
+          number: string;
+          recorded_at: string;
+          replaced_by_number: string;
+          subclass_code: string;
+          subclass_name: string;
+          subclass_name_en: string;
+        }[];
+      };
       certificate_history: {
         Args: { company_id: string };
         Returns: {

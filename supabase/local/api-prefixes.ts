@@ -9,5 +9,7 @@ export const apiPrefixes = [
   // Files that a service of the project makes or keeps (published-files.ts).
   '/sitemap.xml',
   '/rss.xml',
+  '/perubahan.xml',
+  '/perubahan.json',
   '/media/',
 ];

@@ -1,5 +1,5 @@
 /** Files at the root of the site that the function `sitemap` makes; on a static host public/_redirects leads there. */
-const FILES = ['/sitemap.xml', '/rss.xml'];
+const FILES = ['/sitemap.xml', '/rss.xml', '/perubahan.xml', '/perubahan.json'];
 /** Files of the library, which pages and visitors know by an address of the site. */
 const LIBRARY = '/media/';
 const BUCKET = '/storage/v1/object/public/media/';

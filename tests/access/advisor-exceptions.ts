@@ -67,6 +67,7 @@ export const definerFunctions: Record<string, string> = {
   case_figures: 'Sums over all cases; asks for a case handler first.',
   case_flow: 'Sums over all cases; asks for a case handler first.',
   case_text: 'Shows the words of a confidential case to those in charge and records it.',
+  certificate_changes: 'As certificate_history, of all certificates in the register.',
   certificate_history:
     'Status changes of public certificates, without the reasons and names that stay with the staff.',
   check_certificate:

@@ -31,6 +31,7 @@ export const argumentsOf: Record<FunctionName, (setting: Setting) => Row> = {
   case_text: ({ complaintId }) => ({ kind: 'complaint', id: complaintId }),
   case_figures: () => ({ kind: 'appeal' }),
   case_flow: () => ({}),
+  certificate_changes: () => ({ most: 3 }),
   certificate_history: () => ({ company_id: randomUUID() }),
   certificate_status: () => ({ status: 'aktif', expires_on: '2020-01-01' }),
   check_new_name: () => ({ full_name: 'Orang Lain', email: 'lain@example.id' }),

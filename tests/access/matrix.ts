@@ -127,6 +127,7 @@ export const functions = {
   case_figures: handlers,
   case_text: handlers,
   case_flow: handlers,
+  certificate_changes: everybody,
   certificate_status: everybody,
   certificate_history: everybody,
   check_certificate: everybody,

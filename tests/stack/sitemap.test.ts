@@ -83,6 +83,25 @@ describeOnEachDatabase(
       expect(answer.headers.get('cache-control')).toBe('public, max-age=600');
     });
 
+    test('changes of certificates are a feed, as RSS and as JSON', async () => {
+      await open().sql(
+        `select public.set_certificate_status(id, 'dibekukan', 'Rahasia') from public.certificates where number = 'PNS-BG009-00006'`,
+      );
+      const feed = await xml('/perubahan.xml');
+      expect(texts(feed, 'title')[1]).toMatch(/^Dibekukan: PNS-BG009-00006, /);
+      expect(texts(feed, 'link')[1]).toBe(`${open().stack.url}/cek/PNS-BG009-00006`);
+      const answer = await get('/perubahan.json?lng=en');
+      expect(answer.headers.get('content-type')).toBe('application/feed+json; charset=utf-8');
+      const text = await answer.text();
+      expect(text).not.toContain('Rahasia');
+      const { items } = JSON.parse(text) as { items: { title: string; url: string; tags: string[] }[] };
+      expect(items[0]?.title).toMatch(/^Suspended: PNS-BG009-00006, /);
+      expect(items[0]).toMatchObject({
+        url: `${open().stack.url}/cek/PNS-BG009-00006?lng=en`,
+        tags: ['suspended'],
+      });
+    });
+
     test('titles that look like markup stay text', async () => {
       await open().sql(
         `update public.articles set title = $1, excerpt = $1 where slug = 'kbli-2025-wajib-di-oss'`,

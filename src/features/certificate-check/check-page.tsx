@@ -2,7 +2,9 @@ import { Link } from 'react-router-dom';
 import { NextStep } from '@/components/next-step';
 import { SectionHeading } from '@/components/section-heading';
 import { Card } from '@/components/ui/card';
+import { DEFAULT_LANGUAGE } from '@/config/languages';
 import { paths } from '@/config/paths';
+import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { PageTop } from '@/page-kit/page-top';
 import { certificateMessages } from '@/components/certificate/messages';
@@ -18,6 +20,8 @@ const HOW = ['scan', 'type', 'compare'] as const;
 /** /cek: a certificate to look up, and what its status will mean. */
 export function Component() {
   const { t } = useTexts(certificateCheckMessages, certificateMessages, certificateProofMessages);
+  const language = useLanguage();
+  const inLanguage = language === DEFAULT_LANGUAGE ? '' : `?lng=${language}`;
   return (
     <>
       <PageTop
@@ -37,6 +41,16 @@ export function Component() {
                 <Link to={`${paths.check}/bukti`} className="link">
                   {t('certificateProof:verify')}
                 </Link>
+                <span className="text-text-muted">
+                  {t('follow')}{' '}
+                  <a href={`/perubahan.xml${inLanguage}`} className="link">
+                    RSS
+                  </a>{' '}
+                  ·{' '}
+                  <a href={`/perubahan.json${inLanguage}`} className="link">
+                    JSON Feed
+                  </a>
+                </span>
               </p>
             </Card>
             <section aria-labelledby="how" className="space-y-5">

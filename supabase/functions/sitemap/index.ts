@@ -1,13 +1,14 @@
 import { Refusal } from '../_shared/answer.ts';
 import { edgeFunction } from '../_shared/edge-function.ts';
 import { toLanguage } from '../_shared/languages.ts';
+import { changes, changesJson, changesRss } from './changes.ts';
 import { rss } from './rss.ts';
 import { siteOrigin } from './site.ts';
 import { sitemap } from './sitemap.ts';
 
 const KEEP_SECONDS = 600;
 
-const xml = (body: string, type: string) =>
+const file = (body: string, type: string) =>
   new Response(body, {
     headers: {
       'content-type': `${type}; charset=utf-8`,
@@ -15,6 +16,13 @@ const xml = (body: string, type: string) =>
       'access-control-allow-origin': '*',
     },
   });
+
+/** The type that a path of the site means. */
+function typeOf(pathname: string): string | undefined {
+  const [, name, ending] = /(sitemap|rss|perubahan)\.(xml|json)$/.exec(pathname) ?? [];
+  if (name === 'perubahan') return ending === 'json' ? 'changes-json' : 'changes';
+  return ending === 'xml' ? name : undefined;
+}
 
 /** A part of the sitemap, counted from 1; undefined when none is named. */
 function partOf(asked: string | null): number | undefined {
@@ -24,20 +32,25 @@ function partOf(asked: string | null): number | undefined {
 }
 
 /**
- * GET ?type=sitemap (and &part=2) or ?type=rss (and &lng=en); a path that ends in rss.xml or sitemap.xml means the
- * same. Asked by search engines, who have no key, and answered with what every visitor may read.
+ * GET ?type=sitemap (and &part=2), ?type=rss (and &lng=en), or ?type=changes and ?type=changes-json, the feeds of certificates; a path that ends
+ * in sitemap.xml, rss.xml, perubahan.xml or perubahan.json means the same. Asked by programs, which have no key, and answered with what every
+ * visitor may read.
  */
 export default edgeFunction(
   {
     GET: async (request, _admin, visitor) => {
       const { pathname, searchParams } = new URL(request.url);
-      const type = searchParams.get('type') ?? /(sitemap|rss)\.xml$/.exec(pathname)?.[1];
+      const type = searchParams.get('type') ?? typeOf(pathname);
       const origin = siteOrigin();
       if (type === 'sitemap')
-        return xml(await sitemap(visitor, origin, partOf(searchParams.get('part'))), 'application/xml');
+        return file(await sitemap(visitor, origin, partOf(searchParams.get('part'))), 'application/xml');
       const language = toLanguage(searchParams.get('lng'));
-      if (type === 'rss') return xml(await rss(visitor, origin, language), 'application/rss+xml');
-      throw new Refusal(400, 'unknown_type', 'Ask for type=sitemap or type=rss.');
+      if (type === 'rss') return file(await rss(visitor, origin, language), 'application/rss+xml');
+      if (type === 'changes')
+        return file(changesRss(await changes(visitor, origin, language)), 'application/rss+xml');
+      if (type === 'changes-json')
+        return file(changesJson(await changes(visitor, origin, language)), 'application/feed+json');
+      throw new Refusal(400, 'unknown_type', 'Ask for type=sitemap, rss, changes or changes-json.');
     },
   },
   { keys: 'none' },

@@ -1,0 +1,156 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { z } from 'zod';
+import { languages, localized, pathIn, type Language } from '../_shared/languages.ts';
+import { pageAddress } from './site.ts';
+import { declaration, element, escaped } from './xml.ts';
+
+const LATEST = 100;
+
+const text = z.string().nullable();
+const changesSchema = z.array(
+  z.object({
+    id: z.string(),
+    number: z.string(),
+    change: z.enum(['granted', 'suspended', 'reinstated', 'withdrawn', 'replaced']),
+    effective_on: z.string(),
+    recorded_at: z.string(),
+    client_name: z.string(),
+    legal_form: text,
+    subclass_code: z.string(),
+    subclass_name: z.string(),
+    subclass_name_en: text,
+    replaced_by_number: text,
+  }),
+);
+const settingsSchema = z.object({ site_name: z.string(), site_name_en: text });
+type Change = z.infer<typeof changesSchema>[number];
+
+interface Words {
+  title: string;
+  description: string;
+  change: Record<Change['change'], string>;
+  since: (day: string) => string;
+  replacedBy: (number: string) => string;
+}
+const words: Record<Language, Words> = {
+  id: {
+    title: 'Perubahan status sertifikat',
+    description: 'Sertifikat yang diterbitkan, dibekukan, berlaku lagi, dicabut, atau diganti.',
+    change: {
+      granted: 'Diterbitkan',
+      suspended: 'Dibekukan',
+      reinstated: 'Pembekuan diakhiri',
+      withdrawn: 'Dicabut',
+      replaced: 'Diganti',
+    },
+    since: (day) => `Sejak ${day}.`,
+    replacedBy: (number) => `Diganti dengan ${number}.`,
+  },
+  en: {
+    title: 'Changes of certificates',
+    description: 'Certificates granted, suspended, valid again, withdrawn or replaced.',
+    change: {
+      granted: 'Granted',
+      suspended: 'Suspended',
+      reinstated: 'Suspension ended',
+      withdrawn: 'Withdrawn',
+      replaced: 'Replaced',
+    },
+    since: (day) => `Since ${day}.`,
+    replacedBy: (number) => `Replaced by ${number}.`,
+  },
+};
+
+/** A feed before it is written as RSS or JSON. */
+interface Feed {
+  title: string;
+  description: string;
+  language: Language;
+  page: string;
+  xml: string;
+  json: string;
+  items: { id: string; address: string; title: string; text: string; at: string; change: string }[];
+}
+
+/** The latest decisions about certificates in the register, in a language. */
+export async function changes(visitor: SupabaseClient, origin: string, language: Language): Promise<Feed> {
+  const [answer, settings] = await Promise.all([
+    visitor.rpc('certificate_changes', { most: LATEST }),
+    visitor.from('site_settings').select('site_name, site_name_en').single(),
+  ]);
+  const failed = answer.error ?? settings.error;
+  if (failed) throw new Error(`reading the changes failed: ${failed.code}`);
+  const own = words[language];
+  const day = new Intl.DateTimeFormat(languages[language].locale, { dateStyle: 'long', timeZone: 'UTC' });
+  return {
+    title: `${own.title} · ${localized(settingsSchema.parse(settings.data), 'site_name', language)}`,
+    description: own.description,
+    language,
+    page: pageAddress(origin, '/cek', language),
+    xml: `${origin}${pathIn('/perubahan.xml', language)}`,
+    json: `${origin}${pathIn('/perubahan.json', language)}`,
+    items: changesSchema.parse(answer.data).map((each) => {
+      const company = [each.legal_form, each.client_name].filter(Boolean).join(' ');
+      const scope = `${each.subclass_code} ${localized(each, 'subclass_name', language)}`;
+      const since = own.since(day.format(new Date(`${each.effective_on}T00:00:00Z`)));
+      return {
+        id: `urn:uuid:${each.id}`,
+        // Numbers may hold any sign.
+        address: `${origin}${pathIn(`/cek/${encodeURIComponent(each.number)}`, language)}`,
+        title: `${own.change[each.change]}: ${each.number}, ${company}`,
+        text: [`${scope}.`, since, each.replaced_by_number && own.replacedBy(each.replaced_by_number)]
+          .filter(Boolean)
+          .join(' '),
+        at: each.recorded_at,
+        change: each.change,
+      };
+    }),
+  };
+}
+
+/** A feed as RSS 2.0. */
+export function changesRss(feed: Feed): string {
+  const items = feed.items.map((item) =>
+    [
+      '<item>',
+      element('title', item.title),
+      element('link', item.address),
+      `<guid isPermaLink="false">${escaped(item.id)}</guid>`,
+      element('pubDate', new Date(item.at).toUTCString()),
+      element('category', item.change),
+      element('description', item.text),
+      '</item>',
+    ].join(''),
+  );
+  const channel = [
+    element('title', feed.title),
+    element('link', feed.page),
+    element('description', feed.description),
+    element('language', feed.language),
+    `<atom:link rel="self" type="application/rss+xml" href="${escaped(feed.xml)}"/>`,
+    ...items,
+  ];
+  return (
+    `${declaration}<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">\n` +
+    `<channel>\n${channel.join('\n')}\n</channel>\n</rss>\n`
+  );
+}
+
+/** A feed as JSON Feed 1.1. */
+export const changesJson = (feed: Feed): string =>
+  JSON.stringify({
+    version: 'https://jsonfeed.org/version/1.1',
+    title: feed.title,
+    description: feed.description,
+    home_page_url: feed.page,
+    feed_url: feed.json,
+    language: feed.language,
+    items: feed.items.map((item) => ({
+      id: item.id,
+      url: item.address,
+      title: item.title,
+      content_text: item.text,
+      date_published: new Date(item.at).toISOString(),
+      tags: [item.change],
+    })),
+  });
