@@ -1,6 +1,5 @@
 import {
   Building2,
-  CalendarCheck,
   FileBadge,
   FileUp,
   Images,
@@ -125,7 +124,7 @@ export const contentScreens: readonly AdminScreen[] = [
       },
       {
         table: 'client_contacts',
-        row: { id: 'kontak badan usaha', en: 'a company contact' },
+        row: { id: 'kontak klien', en: 'a client contact' },
         at: [],
       },
     ],
@@ -161,7 +160,7 @@ export const contentScreens: readonly AdminScreen[] = [
     label: { id: 'Surveilans', en: 'Surveillance' },
     roles: ROLES,
     group: null,
-    icon: CalendarCheck,
+    icon: FileBadge,
     shows: [{ table: 'surveillance_visits', row: { id: 'surveilans', en: 'a surveillance visit' }, at: [] }],
     lazy: () => import('@/features/clients/surveillance-admin'),
   },

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { withFaults } from '@tests/support/faults';
 import { giveLayout } from '@tests/support/layout';
 import { renderApp } from '@tests/support/render-app';
@@ -89,4 +89,22 @@ test('viewers read it, and the company says which certificate has lapsed', async
   expect((await screen.findAllByRole('rowheader'))[0]).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Catat hasil/ })).toBeNull();
   expect(screen.queryByRole('link', { name: /Sampah/ })).toBeNull();
+});
+
+test('the list is saved as a calendar', async () => {
+  const saved: Blob[] = [];
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, {
+      createObjectURL: (file: Blob) => `blob:${saved.push(file)}`,
+      revokeObjectURL: () => undefined,
+    }),
+  );
+  const { user } = await renderApp({ path: '/admin/klien/surveilans?due=open', stack, role: 'editor' });
+  const shown = await screen.findAllByRole('rowheader');
+  await user.click(screen.getByRole('button', { name: 'Unduh kalender' }));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  const text = await saved[0]!.text();
+  expect(text.split('BEGIN:VEVENT').length - 1).toBeGreaterThanOrEqual(shown.length);
+  expect(text).toContain(`Surveilans ${shown[0]!.textContent}`);
 });

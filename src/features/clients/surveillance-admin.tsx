@@ -10,6 +10,7 @@ import { pagedListWithTexts } from '@/resource-kit/paged/define-paged-list';
 import { PagedCell } from '@/resource-kit/paged/paged-cell';
 import { PagedList } from '@/resource-kit/paged/paged-list';
 import { leftOpen } from '@/session/drafts';
+import { CalendarOfList, CalendarOfVisit } from './calendar-buttons';
 import { surveillanceMessages } from './surveillance-messages';
 import { surveillanceList } from './surveillance-paged';
 import { useRegisterTabs } from './use-register-tabs';
@@ -56,6 +57,7 @@ function Record({ row }: { row: Visit }) {
       >
         <ClipboardCheck aria-hidden />
       </IconButton>
+      <CalendarOfVisit visit={row} due={formatShortDate(language, row.due_on ?? '')} />
       {isOpen && <VisitDialog visit={row} onClose={() => setOpen(false)} />}
     </>
   );
@@ -66,6 +68,12 @@ const cells = { client_name: CompanyCell, status: StatusCell };
 /** /admin/klien/surveilans */
 export function Component() {
   return (
-    <PagedList list={list} cells={cells} rowActions={Record} neighbours={useRegisterTabs('surveillance')} />
+    <PagedList
+      list={list}
+      actions={<CalendarOfList />}
+      cells={cells}
+      rowActions={Record}
+      neighbours={useRegisterTabs('surveillance')}
+    />
   );
 }

@@ -58,6 +58,12 @@ export const surveillanceMessages = defineMessages('surveillance', {
       qualification: words.qualification,
     },
     until: 'sampai {{date}}',
+    calendar: {
+      summary: 'Surveilans {{number}}, {{company}}',
+      list: 'Unduh kalender',
+      one: 'Unduh {{number}}, jatuh tempo {{due}}, untuk kalender',
+      failed: 'Kalender tidak dapat dibuat. Periksa sambungan internet Anda, lalu coba lagi.',
+    },
     lapsed: 'Surveilans terlewat sejak {{date}}',
     ofCertificate: 'Surveilans {{number}}',
     record: {
@@ -137,6 +143,12 @@ export const surveillanceMessages = defineMessages('surveillance', {
       qualification: english.qualification,
     },
     until: 'until {{date}}',
+    calendar: {
+      summary: 'Surveillance of {{number}}, {{company}}',
+      list: 'Download calendar',
+      one: 'Download {{number}}, due on {{due}}, for a calendar',
+      failed: 'The calendar could not be made. Check your internet connection, then try again.',
+    },
     lapsed: 'Surveillance overdue since {{date}}',
     ofCertificate: 'Surveillance of {{number}}',
     record: {
