@@ -56,7 +56,7 @@ test('a complaint from its arrival, live, to the outcome letter', async ({ page,
   await expectNoSeriousAxe(page);
 
   await write(page, 'Selesaikan', { Hasil: 'Keluhan berdasar.', Alasan: 'Jadwal terlewat tiga minggu.' });
-  await page.getByRole('link', { name: 'Surat hasil' }).click();
+  await page.getByRole('link', { name: 'Pratinjau surat' }).click();
   const letter = page.getByRole('article');
   await expect(letter).toContainText('Hasil: Keluhan terbukti');
   await expect(letter).toContainText('Jadwal terlewat tiga minggu.');

@@ -113,6 +113,7 @@ export const settingsPreviews: Previews = {
       <WordingPreview own={draft.certificates} />
     </PreviewFrame>
   ),
+  letters: () => null,
   privacy: (_, draft) => (
     <>
       <DraftSite settings={draft}>

@@ -20,6 +20,7 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { problemOf } from '@/request-kit/problem';
 import { useProblemWords } from '@/request-kit/use-problem-words';
 import { CaseEvidence } from './case-evidence';
+import { CaseLetters } from './case-letters';
 import { CaseNext } from './case-next';
 import { CaseOutcome } from './case-outcome';
 import { CaseReply } from './case-reply';
@@ -125,6 +126,7 @@ export function CaseView({ found, caseKey, onRefresh, isRefreshing, failure, onC
       </div>
       <CaseNext found={found} />
       <CaseOutcome found={found} />
+      <CaseLetters letters={found.letters} caseKey={caseKey} />
       <CaseEvidence found={found} caseKey={caseKey} onArrived={onRefresh} />
       <CaseTimeline events={found.events} />
       <CaseReply caseKey={caseKey} canReply={found.can_reply} />

@@ -1,10 +1,11 @@
 import { queryOptions, skipToken, useMutation, useQueryClient } from '@tanstack/react-query';
-import { unwrap } from '@/lib/errors';
+import { AppError, unwrap } from '@/lib/errors';
 import { useOnce } from '@/lib/sent-once';
+import { letterAddress } from '@/lib/letter-address';
 import { database } from '@/lib/supabase';
 import { withWorkIfAsked } from '@/request-kit/work/workshop';
 import { announced, type EvidenceFile } from '@/request-kit/evidence/evidence-file';
-import { announcedOf, trackedCaseOf, type CaseKey } from './tracked-case';
+import { announcedOf, ticketOf, trackedCaseOf, type CaseKey } from './tracked-case';
 
 const argumentsOf = ({ number, code }: CaseKey) => ({ number: number.trim(), access_code: code.trim() });
 
@@ -57,4 +58,19 @@ export function useAnnounce(key: CaseKey) {
       ),
   });
   return { ...announce, isUnknown };
+}
+
+/** Address of a letter's file, good for five minutes. */
+export function useLetter(key: CaseKey) {
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: (letter: string) =>
+      withWorkIfAsked('track', async (proof) => {
+        const ticket = ticketOf(
+          unwrap(await database().rpc('open_own_letter', { ...argumentsOf(key), letter, proof })),
+        );
+        if (ticket === null) throw new AppError('not_found', 'The letter is gone');
+        return letterAddress(ticket);
+      }),
+  });
 }

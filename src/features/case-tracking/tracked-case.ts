@@ -48,6 +48,14 @@ const caseSchema = z.object({
       open_until: z.string().nullable(),
     }),
   ),
+  letters: z.array(
+    z.object({
+      id: z.string(),
+      number: z.string(),
+      dated: z.string(),
+      state: z.enum(['waiting', 'made', 'failed', 'removed']),
+    }),
+  ),
   events: z.array(eventSchema),
 });
 const answerSchema = z.discriminatedUnion('found', [
@@ -59,6 +67,8 @@ const announcedSchema = z.discriminatedUnion('found', [
   z.object({ found: z.literal(false) }),
   z.object({ found: z.literal(true), uploads: z.array(slotSchema) }),
 ]);
+
+const ticketSchema = z.object({ found: z.boolean(), ticket: z.string().optional() });
 
 export type TrackedCase = z.infer<typeof caseSchema>;
 export type CaseEvent = z.infer<typeof eventSchema>;
@@ -75,6 +85,13 @@ export function announcedOf(answer: unknown): readonly Slot[] | null {
   const parsed = announcedSchema.safeParse(answer);
   if (!parsed.success) throw new AppError('malformed', 'The slots cannot be read');
   return parsed.data.found ? parsed.data.uploads : null;
+}
+
+/** The ticket of a letter; null when number and code do not open it any more. @throws AppError malformed */
+export function ticketOf(answer: unknown): string | null {
+  const parsed = ticketSchema.safeParse(answer);
+  if (!parsed.success) throw new AppError('malformed', 'The ticket cannot be read');
+  return parsed.data.ticket ?? null;
 }
 
 /** Number and code that open a case. The code is kept in memory only, never in an address or in storage. */

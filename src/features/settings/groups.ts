@@ -15,6 +15,8 @@ export type SettingField = { key: string; path: readonly [string, ...string[]] }
     | { kind: 'link' | 'picture' | 'email' | 'date' }
     | { kind: 'number'; min: number; max: number; optional?: true; unit?: 'rupiah' }
     | { kind: 'toggle' }
+    // The form of the numbers of outcome letters.
+    | { kind: 'letterNumber' }
     // Cloudflare's form of a widget's site key.
     | { kind: 'siteKey' }
     // One of a few words; what they mean is in the messages under `choice`.
@@ -111,6 +113,14 @@ export const settingGroups = {
     { key: 'note_en', path: ['appeal_fee', 'note_en'], kind: 'long', max: 500 },
   ],
   certificates: WORDINGS.flatMap((kind) => columnsIn(kind).map(wording)),
+  letters: [
+    { key: 'legal_name', path: ['letters', 'legal_name'], kind: 'name', max: 150 },
+    { key: 'signatory', path: ['letters', 'signatory'], kind: 'name', max: 150 },
+    { key: 'post', path: ['letters', 'post'], kind: 'text', max: 150 },
+    { key: 'post_en', path: ['letters', 'post_en'], kind: 'text', max: 150 },
+    { key: 'place', path: ['letters', 'place'], kind: 'text', max: 150 },
+    { key: 'number_format', path: ['letters', 'number_format'], kind: 'letterNumber' },
+  ],
   privacy: [
     { key: 'notice_version', path: ['privacy', 'notice_version'], kind: 'text', max: 40, required: true },
     { key: 'retention_months', path: ['privacy', 'retention_months'], kind: 'number', min: 1, max: 240 },
@@ -149,6 +159,7 @@ export type Issue =
   | 'date'
   | 'placeholder'
   | 'siteKey'
+  | 'letterNumber'
   | 'characters';
 const issue = (key: Issue) => key;
 
@@ -172,6 +183,8 @@ function schemaOf(field: SettingField) {
       return typed().refine((text) => text === '' || isLink(text), issue('link'));
     case 'email':
       return typed().refine((text) => text === '' || isEmail(text), issue('email'));
+    case 'letterNumber':
+      return typed().refine(isLetterNumber, issue('letterNumber'));
     case 'siteKey':
       // As private.is_security; the secret key is longer.
       return z
@@ -189,6 +202,14 @@ function schemaOf(field: SettingField) {
       return textOf(field).refine((text) => unknownPlaceholders(text).length === 0, issue('placeholder'));
   }
 }
+
+/** As private.is_letters. */
+const isLetterNumber = (form: string) =>
+  form === '' ||
+  (form.length <= 60 &&
+    form.includes('{nomor}') &&
+    form.includes('{tahun}') &&
+    /^[A-Za-z0-9 ./_-]*$/.test(form.replace(/\{(nomor|tahun|bulan|romawi)\}/g, '')));
 
 const typed = () => z.string().trim().refine(isStorable, issue('characters'));
 

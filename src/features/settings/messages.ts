@@ -88,6 +88,7 @@ export const settingsMessages = defineMessages('settings', {
       deadlines: 'Batas waktu',
       appealFee: 'Biaya banding',
       certificates: 'Kalimat status sertifikat',
+      letters: 'Surat hasil',
       privacy: 'Privasi dan masa simpan',
       security: 'Keamanan',
       templates: 'Templat pesan',
@@ -105,6 +106,8 @@ export const settingsMessages = defineMessages('settings', {
         'Formulir banding menyebut biayanya sebelum dikirim. Kosong: formulir hanya mengatakan bahwa biaya mungkin ada. Nol: tanpa biaya.',
       certificates:
         'Dibaca siapa pun yang memeriksa sertifikat. Kosong: kalimat situs, seperti di pratinjau. Sebutkan hanya sebab yang memang dicatat pada keputusan.',
+      letters:
+        'Kepala, tanda tangan, dan nomor surat hasil keluhan dan banding. Berlaku untuk surat yang dibuat setelah disimpan. Logo situs ikut tercetak bila berkasnya PNG atau JPG.',
       privacy:
         'Teks di samping kotak persetujuan. Versinya disimpan bersama setiap perkara; teks yang berubah mendapat versi baru saat disimpan, dan formulir yang sedang terbuka meminta persetujuan lagi.',
       security:
@@ -112,6 +115,11 @@ export const settingsMessages = defineMessages('settings', {
     },
     field: {
       site_name: 'Nama situs',
+      legal_name: 'Nama badan hukum',
+      signatory: 'Penanda tangan',
+      post: 'Jabatan',
+      place: 'Tempat',
+      number_format: 'Bentuk nomor surat',
       tagline: 'Tagline',
       logo_url: 'Alamat logo',
       address: 'Alamat',
@@ -166,6 +174,7 @@ export const settingsMessages = defineMessages('settings', {
       wording_diperbarui: 'Kedaluwarsa dan sudah diperbarui',
     },
     fieldHint: {
+      number_format: 'Kosong: {nomor}/SH/{romawi}/{tahun}, misalnya 012/SH/XI/2026. {bulan} menjadi 11.',
       turnstile_site_key:
         'Kosong: tidak dipakai. Terisi: pengunjung melewati pemeriksaan Cloudflare sebelum mengirim keluhan, banding, atau pesan. Kunci rahasianya disimpan sebagai secret TURNSTILE_SECRET_KEY pada fungsi, bukan di sini; situs harus dibangun dengan VITE_TURNSTILE=on. Sebutkan Cloudflare di kebijakan privasi.',
     },
@@ -196,6 +205,8 @@ export const settingsMessages = defineMessages('settings', {
       date: 'Tulis tanggal yang ada di kalender.',
       characters: 'Ada karakter yang tidak terlihat atau tidak dapat disimpan. Hapus, lalu tulis lagi.',
       siteKey: 'Ini bukan kunci situs. Salin “Site Key” dari Cloudflare, bukan “Secret Key”.',
+      letterNumber:
+        'Pakai {nomor} dan {tahun}, boleh juga {bulan} dan {romawi}, dengan huruf, angka, garis miring, titik, atau tanda hubung.',
       placeholder: 'Ada isian yang tidak dikenal. Pakai hanya yang tertulis di atas, misalnya {nomor}.',
     },
     reason: {
@@ -324,6 +335,7 @@ export const settingsMessages = defineMessages('settings', {
       deadlines: 'Deadlines',
       appealFee: 'Fee of an appeal',
       certificates: 'Words for the status of certificates',
+      letters: 'Outcome letters',
       privacy: 'Privacy and retention',
       security: 'Security',
       templates: 'Message templates',
@@ -341,11 +353,18 @@ export const settingsMessages = defineMessages('settings', {
         'The appeal form names the fee before it is sent. Blank: it only says that there may be one. Zero: free of charge.',
       certificates:
         'Read by whoever checks a certificate. Blank: the words of the site, as in the preview. Name only causes that the decision records.',
+      letters:
+        'Head, signature and number of the outcome letters of complaints and appeals. For letters made after saving. The logo of the site is printed when its file is PNG or JPG.',
       privacy:
         'The text beside the consent box. Its version is kept with each case; a changed text gets a new version when it is saved, and forms that are open ask for consent again.',
       security: 'For everybody in the back office. Changing it asks for your password or a code once more.',
     },
     field: {
+      legal_name: 'Legal name',
+      signatory: 'Signatory',
+      post: 'Post',
+      place: 'Place',
+      number_format: 'Form of the letter number',
       site_name: 'Site name',
       tagline: 'Tagline',
       logo_url: 'Address of the logo',
@@ -401,6 +420,7 @@ export const settingsMessages = defineMessages('settings', {
       wording_diperbarui: 'Expired and renewed',
     },
     fieldHint: {
+      number_format: 'Blank: {nomor}/SH/{romawi}/{tahun}, such as 012/SH/XI/2026. {bulan} becomes 11.',
       turnstile_site_key:
         'Blank: not used. Filled in: visitors pass a check by Cloudflare before they send a complaint, an appeal or a message. Its secret key is set as the function secret TURNSTILE_SECRET_KEY, not here; the site has to be built with VITE_TURNSTILE=on. Name Cloudflare in the privacy policy.',
     },
@@ -431,6 +451,8 @@ export const settingsMessages = defineMessages('settings', {
       date: 'Enter a day of the calendar.',
       characters: 'There is a character that does not show or cannot be kept. Delete it and write again.',
       siteKey: 'This is no site key. Copy the “Site Key” from Cloudflare, not the “Secret Key”.',
+      letterNumber:
+        'Use {nomor} and {tahun}, also {bulan} and {romawi} if you like, with letters, digits, slashes, dots or hyphens.',
       placeholder: 'There is a placeholder nobody fills in. Use only those listed above, such as {nomor}.',
     },
     reason: {

@@ -25,6 +25,7 @@ const inputTypes = {
   text: 'text',
   name: 'text',
   siteKey: 'text',
+  letterNumber: 'text',
   link: 'text',
   email: 'email',
   date: 'date',

@@ -8,10 +8,11 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { useInboxAddress } from '@/inbox-kit/inbox-address';
 import type { OpenCase } from '@/inbox-kit/case-inbox';
 import { inboxKitMessages } from '@/inbox-kit/messages';
+import { CaseLetters } from '@/inbox-kit/letter/case-letters';
 import { Section } from '@/inbox-kit/section';
 
 /** Outcome of a case, with a link to its letter. */
-export function CaseOutcome({ row }: OpenCase) {
+export function CaseOutcome({ inbox, row }: OpenCase) {
   const { t } = useTexts(inboxKitMessages, findingMessages);
   const language = useLanguage();
   const address = useInboxAddress();
@@ -22,7 +23,7 @@ export function CaseOutcome({ row }: OpenCase) {
         <Button asChild variant="secondary" size="sm">
           <Link to={address.to({ case: row.id, letter: '1' })}>
             <FileText aria-hidden />
-            {t('outcome.letter')}
+            {t('outcome.preview')}
           </Link>
         </Button>
       }
@@ -43,6 +44,7 @@ export function CaseOutcome({ row }: OpenCase) {
           <p className="max-w-prose text-sm">{row.declaration}</p>
         </>
       )}
+      <CaseLetters inbox={inbox} id={row.id} />
       {row.closed_at && (
         <p className="text-xs text-text-muted">
           {t('outcome.decidedOn', { date: formatDateTime(language, row.closed_at) })}

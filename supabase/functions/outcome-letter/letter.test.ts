@@ -71,7 +71,7 @@ describe('an outcome letter', () => {
       'Rina Wijaya',
       'Direktur',
       'ABCD-EF23-GH45',
-      `${SITE}/surat`,
+      `${SITE}/cek/surat`,
       'Halaman 1 dari 1',
     ])
       expect(text).toContain(said);
@@ -137,7 +137,7 @@ describe('an outcome letter', () => {
 
   it('leads to the page that verifies it', () => {
     expect(verifyAddress(SITE, letterWith({ number: '1/A&B #2/2026' }))).toBe(
-      `${SITE}/surat?nomor=1%2FA%26B+%232%2F2026&kode=ABCD-EF23-GH45`,
+      `${SITE}/cek/surat?nomor=1%2FA%26B+%232%2F2026&kode=ABCD-EF23-GH45`,
     );
   });
 });

@@ -12,7 +12,7 @@ const dayOf = (language: Language, at: string) =>
 
 /** The address that the QR code of a letter leads to. */
 export const verifyAddress = (site: string, { number, code }: Pick<Letter, 'number' | 'code'>) =>
-  `${site}/surat?${new URLSearchParams({ nomor: number, kode: code }).toString()}`;
+  `${site}/cek/surat?${new URLSearchParams({ nomor: number, kode: code }).toString()}`;
 
 /** The letter as a PDF file, in the reporter's language. logo: PNG or JPEG. */
 export async function letterFile(letter: Letter, site: string, logo?: Uint8Array) {
@@ -75,7 +75,7 @@ export async function letterFile(letter: Letter, site: string, logo?: Uint8Array
   sheet.text(named(body.letters, 'signatory') || legalName, { bold: true, gap: 1 });
   sheet.text(named(body.letters, 'post'), { gap: 1 });
   sheet.space(14);
-  const address = `${site}/surat`;
+  const address = `${site}/cek/surat`;
   sheet.code(verifyAddress(site, letter), say.verify(address), [
     say.verify(address),
     `${say.number}: ${printableLine(letter.number)}`,

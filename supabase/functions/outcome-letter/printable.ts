@@ -15,5 +15,12 @@ export function printable(text: string): string {
     .replace(/\n{4,}/g, '\n\n\n');
 }
 
-/** The same in one line. */
+/** A word wider than a line, which the library would measure letter by letter, for seconds. */
+const LONG_WORD = /\S{65,}/g;
+
+/** A text in lines that can be broken: words without an end are cut before the library does it. */
+export const breakable = (text: string): string =>
+  text.replace(LONG_WORD, (word) => (word.match(/.{1,60}/gu) ?? []).join('\n'));
+
+/** A printable text in one line. */
 export const printableLine = (text: string): string => printable(text).replace(/\s+/g, ' ').trim();

@@ -2,6 +2,7 @@ import PDFDocument from 'pdfkit';
 import { encode } from 'uqr';
 import type { Language } from '../_shared/languages.ts';
 import bold from './fonts/bold.json' with { type: 'json' };
+import { breakable } from './printable.ts';
 import regular from './fonts/regular.json' with { type: 'json' };
 
 const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
@@ -66,7 +67,7 @@ export class Sheet {
         .font(look.bold ? 'bold' : 'regular')
         .fontSize(size)
         .fillColor(look.muted ? MUTED : INK)
-        .text(text, MARGIN, this.#pdf.y, { lineGap: 2, width: this.#width });
+        .text(breakable(text), MARGIN, this.#pdf.y, { lineGap: 2, width: this.#width });
     });
     this.#pdf.y += gap;
   }
@@ -88,7 +89,7 @@ export class Sheet {
     this.#add('P', () => {
       const top = pdf.y;
       pdf.font('regular').fontSize(10.5).fillColor(MUTED).text(name, MARGIN, top, { width: 90 });
-      pdf.fillColor(INK).text(value, MARGIN + 96, top, { width: this.#width - 96, lineGap: 2 });
+      pdf.fillColor(INK).text(breakable(value), MARGIN + 96, top, { width: this.#width - 96, lineGap: 2 });
     });
     pdf.y += 3;
   }

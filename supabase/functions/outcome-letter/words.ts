@@ -31,7 +31,7 @@ interface Words {
   page: (page: number, of: number) => string;
 }
 
-/** What every letter says; words of a case stay in the language they were written in. */
+/** The words of every letter; those of a case stay in the language they were written in. */
 export const words: Record<Language, Words> = {
   id: {
     title: 'Surat Hasil',

@@ -15,6 +15,7 @@ export const fixedPages = [
   '/cek',
   '/cek/banyak',
   '/cek/bukti',
+  '/cek/surat',
   '/informasi/news',
   '/informasi/faq',
   '/keluhan',

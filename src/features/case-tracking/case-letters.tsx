@@ -1,0 +1,64 @@
+import { Download } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { Notice } from '@/components/notice';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { paths } from '@/config/paths';
+import { formatDate } from '@/lib/format';
+import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { problemOf } from '@/request-kit/problem';
+import { useProblemWords } from '@/request-kit/use-problem-words';
+import { caseTrackingMessages } from './messages';
+import { useLetter } from './queries';
+import type { CaseKey, TrackedCase } from './tracked-case';
+
+/** The written outcome as PDF, each letter with its state. */
+export function CaseLetters({ letters, caseKey }: Pick<TrackedCase, 'letters'> & { caseKey: CaseKey }) {
+  const { t } = useTexts(caseTrackingMessages);
+  const { say } = useProblemWords();
+  const language = useLanguage();
+  const open = useLetter(caseKey);
+  if (letters.length === 0) return null;
+  return (
+    <Card asChild padding="lg" className="space-y-4 print:hidden">
+      <section aria-labelledby="case-letters">
+        <h3 id="case-letters" className="text-xl">
+          {t('letter.title')}
+        </h3>
+        <p className="max-w-prose text-sm">{t('letter.text')}</p>
+        <ul className="space-y-4">
+          {letters.map(({ id, number, dated, state }) => (
+            <li key={id} className="space-y-2">
+              <p className="text-sm font-semibold wrap-anywhere">
+                {t('letter.numbered', { number, date: formatDate(language, dated) })}
+              </p>
+              {state === 'made' ? (
+                <Button
+                  variant="secondary"
+                  isPending={open.isPending && open.variables === id}
+                  onClick={() => open.mutate(id, { onSuccess: (url) => window.location.assign(url) })}
+                >
+                  <Download aria-hidden />
+                  {t('letter.download', { number })}
+                </Button>
+              ) : (
+                <p className="text-sm text-text-muted">{t(`letter.${state}`)}</p>
+              )}
+            </li>
+          ))}
+        </ul>
+        {open.error && (
+          <Notice tone="danger" live="assertive" title={t('letter.problem')}>
+            <p>{say(problemOf(open.error))}</p>
+          </Notice>
+        )}
+        <p className="text-sm">
+          <Link to={`${paths.check}/surat`} className="link">
+            {t('letter.check')}
+          </Link>
+        </p>
+      </section>
+    </Card>
+  );
+}

@@ -1,0 +1,104 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState, type SubmitEvent } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { ErrorState } from '@/components/error-state';
+import { Notice } from '@/components/notice';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { Field } from '@/components/ui/field';
+import { Loading } from '@/components/ui/loading';
+import { Skeleton } from '@/components/ui/skeleton';
+import { TextInput } from '@/components/ui/text-input';
+import { paths } from '@/config/paths';
+import { formatDate } from '@/lib/format';
+import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { PageTop } from '@/page-kit/page-top';
+import { CompareFile } from './compare-file';
+import { letterCheckMessages } from './messages';
+import { letterQuery, type CheckedLetter } from './queries';
+
+/** The verdict on a letter: number, date and hash, and nothing of the case. */
+function Verdict({ letter }: { letter: CheckedLetter }) {
+  const { t } = useTexts(letterCheckMessages);
+  const language = useLanguage();
+  if (!letter.genuine)
+    return (
+      <Notice tone="danger" live="assertive" title={t('unknown')}>
+        <p>{t('unknownText')}</p>
+      </Notice>
+    );
+  const facts = [
+    [t('number'), letter.number],
+    [t('date'), formatDate(language, letter.dated)],
+    [t('hash'), letter.sha256],
+  ];
+  return (
+    <div className="space-y-8">
+      <Notice tone="success" live="assertive" title={t('genuine')}>
+        <p>{t('genuineText')}</p>
+      </Notice>
+      <dl className="space-y-3 text-sm">
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt className="text-text-muted">{label}</dt>
+            <dd className="font-semibold break-all">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <CompareFile sha256={letter.sha256} />
+    </div>
+  );
+}
+
+/** /cek/surat, where the QR code of an outcome letter leads. */
+export function Component() {
+  const { t } = useTexts(letterCheckMessages);
+  const [params, setParams] = useSearchParams();
+  const [number, code] = [params.get('nomor') ?? '', params.get('kode') ?? ''];
+  const isAsked = number !== '' && code !== '';
+  const check = useQuery({ ...letterQuery(number, code), enabled: isAsked });
+  const [isMissing, setMissing] = useState(false);
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget);
+    const read = (name: string) => {
+      const value = typed.get(name);
+      return typeof value === 'string' ? value.trim() : '';
+    };
+    const asked = { nomor: read('nomor'), kode: read('kode') };
+    setMissing(!asked.nomor || !asked.kode);
+    if (!asked.nomor || !asked.kode) return;
+    if (asked.nomor === number && asked.kode === code) void check.refetch();
+    else setParams(asked);
+  };
+  return (
+    <>
+      <PageTop title={t('title')} purpose={t('purpose')} way={[{ label: t('section'), to: paths.check }]} />
+      <div className="container-page max-w-3xl space-y-8 py-10 sm:py-14">
+        <Card padding="lg">
+          <form key={`${number} ${code}`} onSubmit={submit} noValidate className="space-y-5">
+            <Field label={t('number')} hint={t('numberHint')} error={isMissing ? t('missing') : undefined}>
+              <TextInput name="nomor" defaultValue={number} maxLength={100} autoComplete="off" />
+            </Field>
+            <Field label={t('code')} hint={t('codeHint')}>
+              <TextInput name="kode" defaultValue={code} maxLength={40} autoComplete="off" />
+            </Field>
+            <Button type="submit" isPending={check.isFetching}>
+              {t('check')}
+            </Button>
+          </form>
+        </Card>
+        {!isAsked ? null : check.isPending ? (
+          <Loading label={t('checking')}>
+            <Skeleton className="h-24 rounded-lg" />
+          </Loading>
+        ) : check.isError ? (
+          <ErrorState title={t('failed')} onRetry={() => void check.refetch()} />
+        ) : (
+          <Verdict letter={check.data} />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { queryOptions } from '@tanstack/react-query';
+import { AppError, unwrap } from '@/lib/errors';
+import { database } from '@/lib/supabase';
+import { z } from '@/lib/zod';
+
+const answerSchema = z.discriminatedUnion('genuine', [
+  z.object({ genuine: z.literal(false) }),
+  z.object({ genuine: z.literal(true), number: z.string(), dated: z.string(), sha256: z.string() }),
+]);
+export type CheckedLetter = z.infer<typeof answerSchema>;
+
+/** The verdict on a letter, by the number and code printed on it. */
+export const letterQuery = (number: string, code: string) =>
+  queryOptions({
+    queryKey: ['verify_letter', number, code] as const,
+    queryFn: async ({ signal }) => {
+      const asked = database().rpc('verify_letter', { number, code });
+      const parsed = answerSchema.safeParse(unwrap(await asked.abortSignal(signal)));
+      if (!parsed.success) throw new AppError('malformed', 'The answer cannot be read');
+      return parsed.data;
+    },
+    staleTime: 0,
+    meta: { silent: true },
+  });
+
+/** SHA-256 of a file in hexadecimal; it is read here and goes nowhere. */
+export async function hashOf(file: Blob): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', await file.arrayBuffer());
+  return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
