@@ -44,11 +44,11 @@ export function Component() {
                 <span className="text-text-muted">
                   {t('follow')}{' '}
                   <a href={`/perubahan.xml${inLanguage}`} className="link">
-                    RSS
+                    {t('followRss')}
                   </a>{' '}
                   ·{' '}
                   <a href={`/perubahan.json${inLanguage}`} className="link">
-                    JSON Feed
+                    {t('followJson')}
                   </a>
                 </span>
               </p>
