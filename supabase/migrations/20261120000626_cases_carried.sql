@@ -1,6 +1,6 @@
 -- Complaints carried through: the company or certificate they are about.
 
--- ---- What a complaint is about --------------------------------------------------------------------------------------
+-- ---- The subject of a complaint --------------------------------------------------------------------------------------
 
 /* 'PT Karya Abadi': the legal form is a column of its own. */
 create function private.company_title(legal_form text, name text) returns text language sql immutable set search_path = '' as $$

@@ -74,7 +74,7 @@ export function AboutField({ field, about, input, onChoose }: AboutFieldProps) {
   );
 }
 
-/** What the register has under the words typed so far. */
+/** Entries of the register under the words typed so far. */
 function Suggestions({ words, onChoose }: { words: string; onChoose: (subject: Subject) => void }) {
   const { t } = useTexts(aboutMessages);
   const query = useSettled(words.trim(), PAUSE_MS);
