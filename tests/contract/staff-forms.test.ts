@@ -16,6 +16,7 @@ const PARTS: Record<string, string> = {
   'src/draft-kit/form-dialog.tsx': 'src/inbox-kit/case/person-dialog.tsx',
   'src/resource-kit/form/resource-form.tsx': 'src/resource-kit/form/editor-dialog.tsx',
   'src/resource-kit/form/field-input.tsx': 'src/resource-kit/form/editor-dialog.tsx',
+  'src/resource-kit/form/offered-input.tsx': 'src/resource-kit/form/editor-dialog.tsx',
   'src/features/complaints/about-field.tsx': 'src/features/complaints/complaint-entry.tsx',
   'src/features/complaints/entry-fields.tsx': 'src/features/complaints/complaint-entry.tsx',
   'src/features/clients/decision-fields.tsx': 'src/features/clients/status-dialog.tsx',
