@@ -1,6 +1,6 @@
 import { defineMessages } from '@/lib/i18n/define-messages';
 
-/** The pages that take the place of another: not found, failed, failed to load. */
+/** The pages that take the place of one that failed, or failed to load. */
 export const pageMessages = defineMessages('pages', {
   id: {
     loadFailure: {
@@ -19,21 +19,6 @@ export const pageMessages = defineMessages('pages', {
       reload: 'Muat ulang halaman',
       home: 'Ke beranda',
     },
-    notFound: {
-      title: 'Halaman tidak ditemukan',
-      message:
-        'Alamat {{path}} tidak ada di situs ini. Mungkin halamannya dipindahkan, atau alamatnya salah tulis.',
-      home: 'Kembali ke beranda',
-      hint: 'Yang sering dicari',
-      links: {
-        flow: 'Alur sertifikasi',
-        scopes: 'Ruang lingkup',
-        clients: 'Cek sertifikat dan klien',
-        faq: 'Pertanyaan umum',
-        complaint: 'Sampaikan keluhan',
-        contact: 'Hubungi kami',
-      },
-    },
   },
   en: {
     loadFailure: {
@@ -50,21 +35,6 @@ export const pageMessages = defineMessages('pages', {
         'The site cannot be reached just now. Check your internet connection and try again, or go back to the page before.',
       reload: 'Reload the page',
       home: 'Go to the home page',
-    },
-    notFound: {
-      title: 'Page not found',
-      message:
-        'There is nothing at {{path}} on this site. The page may have moved, or the address has a typing error.',
-      home: 'Back to the home page',
-      hint: 'Often looked for',
-      links: {
-        flow: 'Certification process',
-        scopes: 'Scope of certification',
-        clients: 'Check a certificate or company',
-        faq: 'Frequently asked questions',
-        complaint: 'File a complaint',
-        contact: 'Contact us',
-      },
     },
   },
 });

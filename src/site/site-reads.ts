@@ -91,7 +91,9 @@ export const siteReads = {
   rlItems: readRows('rl_subclass', (signal) =>
     database()
       .from('rl_subclass')
-      .select('id, category_id, code, name, name_en, kbli_code, kbli_version')
+      .select(
+        'id, category_id, code, name, name_en, kbli_code, kbli_version, kbli_other_code, kbli_other_version',
+      )
       .eq('is_published', true)
       .is('deleted_at', null)
       .order('sort_order')

@@ -240,7 +240,8 @@ begin
     ('Informasi', 'FAQ', 'FAQ', '/informasi/faq', 3),
     ('Informasi', 'Klien', 'Certified companies', '/informasi/klien', 4),
     ('Layanan Online', 'Keluhan', 'Complaints', '/keluhan', 1),
-    ('Layanan Online', 'Banding', 'Appeals', '/banding', 2)
+    ('Layanan Online', 'Banding', 'Appeals', '/banding', 2),
+    ('Layanan Online', 'Cek Sertifikat', 'Check a certificate', '/cek', 3)
   ) as child (parent, label, label_en, url, place)
   join top on top.label = child.parent;
 end $$;

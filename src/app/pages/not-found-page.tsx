@@ -6,12 +6,12 @@ import { Button } from '@/components/ui/button';
 import { paths } from '@/config/paths';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { PageMeta } from '@/page-kit/page-meta';
-import { pageMessages } from '@/app/messages';
+import { notFoundMessages } from './not-found-messages';
 
 const oftenSought = [
   { key: 'flow', to: paths.services.flow },
   { key: 'scopes', to: paths.services.scopes },
-  { key: 'clients', to: paths.information.clients },
+  { key: 'check', to: paths.check },
   { key: 'faq', to: paths.information.faq },
   { key: 'complaint', to: paths.complaint },
   { key: 'contact', to: paths.profile.contact },
@@ -19,28 +19,28 @@ const oftenSought = [
 
 /** An address that leads nowhere, and where to go from it. */
 export function Component() {
-  const { t } = useTexts(pageMessages);
+  const { t } = useTexts(notFoundMessages);
   const { pathname } = useLocation();
   return (
     <div className="relative isolate flex min-h-[calc(100dvh-var(--header-height))] items-center overflow-hidden">
-      <PageMeta title={t('notFound.title')} />
+      <PageMeta title={t('title')} />
       <BlueprintGrid />
       <div className="container-page grid items-center gap-10 py-14 lg:grid-cols-2 lg:py-20">
         <div className="space-y-6">
           <p aria-hidden className="text-sm font-semibold text-text-muted tabular-nums">
             404
           </p>
-          <h1 className="text-4xl">{t('notFound.title')}</h1>
-          <p className="max-w-prose text-lg text-text-muted">{t('notFound.message', { path: pathname })}</p>
+          <h1 className="text-4xl">{t('title')}</h1>
+          <p className="max-w-prose text-lg text-text-muted">{t('message', { path: pathname })}</p>
           <Button asChild size="lg">
             <Link to={paths.home}>
               <House aria-hidden />
-              {t('notFound.home')}
+              {t('home')}
             </Link>
           </Button>
           <section aria-labelledby="often-sought" className="border-t border-border pt-6">
             <h2 id="often-sought" className="mb-2 text-sm">
-              {t('notFound.hint')}
+              {t('hint')}
             </h2>
             <ul className="grid gap-x-6 sm:grid-cols-2">
               {oftenSought.map(({ key, to }) => (
@@ -50,7 +50,7 @@ export function Component() {
                     className="inline-flex min-h-10 items-center gap-2 hover:text-primary hover:underline"
                   >
                     <ArrowRight aria-hidden className="size-4 text-primary" />
-                    {t(`notFound.links.${key}`)}
+                    {t(`links.${key}`)}
                   </Link>
                 </li>
               ))}

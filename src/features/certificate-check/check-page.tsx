@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { NextStep } from '@/components/next-step';
 import { SectionHeading } from '@/components/section-heading';
 import { Card } from '@/components/ui/card';
@@ -8,9 +8,10 @@ import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { PageTop } from '@/page-kit/page-top';
 import { certificateMessages } from '@/components/certificate/messages';
-import { STATUSES } from '@/components/certificate/certificate';
+import { checkPath, STATUSES } from '@/components/certificate/certificate';
 import { StatusBadge } from '@/components/certificate/status-badge';
 import { CheckForm } from './check-form';
+import { isLongEnough, tidyNumber } from './check-input';
 import { certificateCheckMessages } from './messages';
 import { certificateProofMessages } from './proof-messages';
 import { WordsOf } from './wording';
@@ -22,6 +23,9 @@ export function Component() {
   const { t } = useTexts(certificateCheckMessages, certificateMessages, certificateProofMessages);
   const language = useLanguage();
   const inLanguage = language === DEFAULT_LANGUAGE ? '' : `?lng=${language}`;
+  const asked = tidyNumber(useSearchParams()[0].get('q') ?? '');
+  // Asked for elsewhere, as on the home page: the answer has an address of its own.
+  if (isLongEnough(asked)) return <Navigate replace to={checkPath(asked)} />;
   return (
     <>
       <PageTop

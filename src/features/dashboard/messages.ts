@@ -142,7 +142,7 @@ export const dashboardMessages = defineMessages('dashboard', {
         two_factor: 'Verifikasi dua langkah Anda aktif',
       },
       hints: {
-        logo: 'Tampil di kepala situs, kaki situs, dan surat.',
+        logo: 'Tampil di kepala situs, kaki situs, dan surat hasil. Di surat hanya berkas PNG atau JPEG dari pustaka media.',
         contacts: 'Alamat, telepon, email, dan jam kerja.',
         licence: 'Lisensi LPJK dan akreditasi KAN dengan masa berlakunya.',
         fees: 'Biaya wajib diumumkan (ISO/IEC 17065, 4.6 b).',
@@ -313,7 +313,7 @@ export const dashboardMessages = defineMessages('dashboard', {
         two_factor: 'Your two-factor sign-in is on',
       },
       hints: {
-        logo: 'Shown in the header, the footer and letters.',
+        logo: 'Shown in the header, the footer and outcome letters. In letters only a PNG or JPEG file from the media library.',
         contacts: 'Address, phone, e-mail and opening hours.',
         licence: 'The LPJK licence and the KAN accreditation, with their dates.',
         fees: 'Fees must be public (ISO/IEC 17065, 4.6 b).',

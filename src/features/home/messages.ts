@@ -5,6 +5,8 @@ export const homeMessages = defineMessages('home', {
     description:
       'Sertifikasi badan usaha jasa konstruksi: alur yang jelas, asesor profesional, dan keputusan yang dapat dipertanggungjawabkan.',
     heading: '{{name}}: sertifikasi badan usaha jasa konstruksi',
+    check: 'Cek sertifikat: nomor, NIB, atau nama badan usaha',
+    checkNow: 'Cek',
     valuesTitle: 'Mengapa memilih kami',
     values: {
       fast: {
@@ -32,6 +34,8 @@ export const homeMessages = defineMessages('home', {
     description:
       'Certification of construction businesses: a clear process, professional assessors, and decisions that stand up to scrutiny.',
     heading: '{{name}}: certification of construction businesses',
+    check: 'Check a certificate: number, NIB or name of the company',
+    checkNow: 'Check',
     valuesTitle: 'Why work with us',
     values: {
       fast: {

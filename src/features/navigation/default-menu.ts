@@ -39,6 +39,7 @@ export const defaultMenu: readonly Entry[] = [
     children: [
       { key: 'complaint', url: paths.complaint },
       { key: 'appeal', url: paths.appeal },
+      { key: 'check', url: paths.check },
     ],
   },
 ];

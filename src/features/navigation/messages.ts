@@ -25,6 +25,7 @@ export const navigationMessages = defineMessages('navigation', {
       online: 'Layanan Online',
       complaint: 'Keluhan',
       appeal: 'Banding',
+      check: 'Cek Sertifikat',
     },
   },
   en: {
@@ -50,6 +51,7 @@ export const navigationMessages = defineMessages('navigation', {
       online: 'Online services',
       complaint: 'Complaints',
       appeal: 'Appeals',
+      check: 'Check a certificate',
     },
   },
 });

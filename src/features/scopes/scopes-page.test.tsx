@@ -77,3 +77,11 @@ test('a search that fails says so and can be tried again', async () => {
   await user.click(screen.getByRole('button', { name: 'Coba lagi' }));
   expect(await screen.findByText(/cocok dengan “jalan”/)).toBeVisible();
 });
+
+test('a code that stands in two editions of KBLI shows both', async () => {
+  await stack.sql(
+    `update public.rl_subclass set kbli_code = '41013', kbli_version = '2020', kbli_other_code = '41918', kbli_other_version = '2025' where code = 'BG003'`,
+  );
+  await renderApp({ path, stack });
+  expect(await screen.findByText('KBLI 41013 (edisi 2020) · KBLI 41918 (edisi 2025)')).toBeVisible();
+});

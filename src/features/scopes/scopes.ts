@@ -17,7 +17,7 @@ export type Scope = {
   name_en: string | null;
   kbli_code: string | null;
   kbli_version: string | null;
-  /** The same work in another edition of KBLI; the list read at start-up does without. */
+  /** The same work in another edition of KBLI. */
   kbli_other_code?: string | null;
   kbli_other_version?: string | null;
 };

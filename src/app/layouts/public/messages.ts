@@ -15,7 +15,6 @@ export const publicLayoutMessages = defineMessages('publicLayout', {
     themes: { light: 'Terang', dark: 'Gelap', system: 'Sistem' },
     language: 'Bahasa',
     footer: {
-      label: 'Tautan kaki halaman',
       profile: 'Profil',
       services: 'Layanan',
       information: 'Informasi',
@@ -31,6 +30,7 @@ export const publicLayoutMessages = defineMessages('publicLayout', {
       complaint: 'Keluhan',
       appeal: 'Banding',
       tracking: 'Lacak Perkara',
+      check: 'Cek Sertifikat',
       news: 'Berita',
       legalProducts: 'Produk Hukum',
       clients: 'Klien',
@@ -61,7 +61,6 @@ export const publicLayoutMessages = defineMessages('publicLayout', {
     themes: { light: 'Light', dark: 'Dark', system: 'System' },
     language: 'Language',
     footer: {
-      label: 'Footer links',
       profile: 'Profile',
       services: 'Services',
       information: 'Information',
@@ -77,6 +76,7 @@ export const publicLayoutMessages = defineMessages('publicLayout', {
       complaint: 'Complaints',
       appeal: 'Appeals',
       tracking: 'Track a case',
+      check: 'Check a certificate',
       news: 'News',
       legalProducts: 'Laws and regulations',
       clients: 'Certified companies',

@@ -30,6 +30,7 @@ const footerColumns = [
       { key: 'complaint', to: paths.complaint },
       { key: 'appeal', to: paths.appeal },
       { key: 'tracking', to: paths.tracking },
+      { key: 'check', to: paths.check },
     ],
   },
   {
