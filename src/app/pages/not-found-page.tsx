@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { paths } from '@/config/paths';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { PageMeta } from '@/page-kit/page-meta';
-import { notFoundMessages } from './not-found-messages';
+import { notFoundMessages } from '@/app/not-found-messages';
 
 const oftenSought = [
   { key: 'flow', to: paths.services.flow },
