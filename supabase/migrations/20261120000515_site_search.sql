@@ -99,7 +99,7 @@ end $$;
 create trigger keep_words after insert or update of title, title_en, excerpt, excerpt_en, body, body_en, status, published_at, deleted_at
   on public.articles for each row execute function private.note_article_words();
 
-/* What the site does for visitors, by the words people have for it in both languages: these pages are no rows of a list. */
+/* Services of the site for visitors, by the words people have for them in both languages: these pages are no rows of a list. */
 create view private.services as
   select md5('service ' || s.path)::uuid as id, s.*
   from (values
@@ -259,7 +259,7 @@ grant execute on function private.find_numbers(text, text) to visitor_reader;
 
 -- ---- Typing errors --------------------------------------------------------------------------------------------------
 
-/* How many letters were left out, put in, mistaken or swapped with their neighbour between two words. */
+/* Number of letters that were left out, put in, mistaken or swapped with their neighbour between two words. */
 create function private.typing_distance(one text, other text) returns integer
 language plpgsql immutable strict set search_path = '' as $$
 declare
@@ -392,7 +392,7 @@ call private.owned_by('visitor_reader', 'public.search_site(text, text, integer)
 
 -- ---- Searches in vain -----------------------------------------------------------------------------------------------
 
--- What visitors looked for and did not find: words and how often, never by whom, from where or at what time.
+-- Searches of visitors without a result: words and how often, never by whom, from where or at what time.
 create table private.lost_searches (
   words text primary key check (char_length(words) between 3 and 60 and words ~ '^[[:alpha:]]+( [[:alpha:]]+)*$'),
   times integer not null default 1 check (times > 0),

@@ -5,7 +5,7 @@ create table public.client_contacts (
   client_id uuid not null unique references public.clients (id) on delete cascade,
   person text not null check (private.is_name(person, 120)),
   email text not null check (private.is_email(email)),
-  language text not null default 'id' check (language in ('id', 'en')),
+  language text not null default 'id' check (private.is_language(language)),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
@@ -38,7 +38,7 @@ begin
   end if;
   if not coalesce(private.is_name(named, 120), false) then perform private.refuse('contact.person_wrong', 'person'); end if;
   if not coalesce(private.is_email(address), false) then perform private.refuse('contact.email_wrong', 'email'); end if;
-  if language is null or language not in ('id', 'en') then perform private.refuse('contact.language_wrong', 'language'); end if;
+  if private.is_language(language) is not true then perform private.refuse('contact.language_wrong', 'language'); end if;
   insert into public.client_contacts as k (client_id, person, email, language)
   values (company_id, named, address, set_client_contact.language)
   on conflict (client_id) do update set person = excluded.person, email = excluded.email, language = excluded.language

@@ -1,6 +1,6 @@
 -- Complaints carried through: the company or certificate they are about.
 
--- ---- The subject of a complaint --------------------------------------------------------------------------------------
+-- ---- Subject of a complaint --------------------------------------------------------------------------------------
 
 /* 'PT Karya Abadi': the legal form is a column of its own. */
 create function private.company_title(legal_form text, name text) returns text language sql immutable set search_path = '' as $$
@@ -102,7 +102,7 @@ begin
   if was.restricted_at is not null then perform private.refuse('case.restricted', 'id'); end if;
   now_about := private.complaint_subject(subject);
   name_before := coalesce(private.case_columns(id) ->> 'about_name', was.about_name);
-  -- What is kept apart of a confidential case is not in the row, so that an emptied column alone would leave it there.
+  -- A part of a confidential case that is kept elsewhere is not in the row, so that an emptied column alone would leave it there.
   delete from private.case_texts t where t.case_id = set_complaint_subject.id and t.part in ('about_name', 'about_company_id', 'about_certificate_id');
   update public.complaints c set about_name = null, about_company_id = null, about_certificate_id = null where c.id = set_complaint_subject.id;
   update public.complaints c set about_name = now_about ->> 'about_name', about_company_id = (now_about ->> 'about_company_id')::uuid,

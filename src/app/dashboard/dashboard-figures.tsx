@@ -5,7 +5,7 @@ import { LostSearches } from '@/features/dashboard/lost-searches';
 
 const inboxes = [complaintInbox, appealInbox];
 
-/** What case handlers see of numbers: charts of complaints and appeals, and what visitors searched for in vain. */
+/** Numbers for case handlers: charts of complaints and appeals, and what visitors searched for in vain. */
 export function DashboardFigures() {
   return (
     <div className="space-y-6">

@@ -6,6 +6,9 @@ import { Fact } from '@/components/fact';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
+import { toLanguage } from '@/config/languages';
+import { languageName } from '@/lib/i18n/language-name';
+import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { leftOpen } from '@/session/drafts';
 import { ContactDialog } from './contact-dialog';
@@ -15,6 +18,7 @@ import { contactQuery } from './contact-queries';
 /** The contact of a company; for those who may read it. */
 export function ClientContact({ clientId, canEdit }: { clientId: string; canEdit: boolean }) {
   const { t } = useTexts(contactMessages);
+  const language = useLanguage();
   const { data, isError, isFetching, refetch } = useQuery(contactQuery(clientId));
   const [isOpen, setOpen] = useState(() => canEdit && leftOpen(`contact:${clientId}`) === '');
   return (
@@ -38,7 +42,7 @@ export function ClientContact({ clientId, canEdit }: { clientId: string; canEdit
             <Fact name={t('email')}>
               <span className="break-all">{data.email}</span>
             </Fact>
-            <Fact name={t('language')}>{t(`languages.${data.language === 'en' ? 'en' : 'id'}`)}</Fact>
+            <Fact name={t('language')}>{languageName(toLanguage(data.language), language)}</Fact>
           </dl>
         ) : data === null ? (
           <p>{t('none')}</p>

@@ -2,15 +2,16 @@ import { toast } from '@/components/toast/toast';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 import { TextInput } from '@/components/ui/text-input';
+import { CONTENT_LANGUAGES, DEFAULT_LANGUAGE } from '@/config/languages';
 import { FormDialog } from '@/draft-kit/form-dialog';
 import { useFormDraft } from '@/draft-kit/use-form-draft';
 import { toAppError } from '@/lib/errors';
+import { languageName } from '@/lib/i18n/language-name';
+import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { resourceKitMessages } from '@/resource-kit/messages';
 import { contactMessages } from './contact-messages';
 import { useSetContact, type Contact } from './contact-queries';
-
-const LANGUAGES = ['id', 'en'] as const;
 
 interface ContactDialogProps {
   clientId: string;
@@ -21,6 +22,7 @@ interface ContactDialogProps {
 /** Says who is written to at a company, and in which language. */
 export function ContactDialog({ clientId, contact, onClose }: ContactDialogProps) {
   const { t, find } = useTexts(contactMessages, resourceKitMessages);
+  const spoken = useLanguage();
   const say = (error: unknown) => {
     const { kind, message } = toAppError(error);
     const code = /^contact\.(\w+)$/.exec(message)?.[1];
@@ -29,7 +31,7 @@ export function ContactDialog({ clientId, contact, onClose }: ContactDialogProps
   const draft = useFormDraft<Contact>(
     `contact:${clientId}`,
     'browser',
-    contact ?? { person: '', email: '', language: 'id' },
+    contact ?? { person: '', email: '', language: DEFAULT_LANGUAGE },
   );
   const { person, email, language } = draft.values;
   const set = (change: Partial<Contact>) => draft.set({ ...draft.values, ...change });
@@ -92,9 +94,9 @@ export function ContactDialog({ clientId, contact, onClose }: ContactDialogProps
           </Field>
           <Field label={t('language')}>
             <Select value={language} onChange={({ target }) => set({ language: target.value })}>
-              {LANGUAGES.map((each) => (
+              {CONTENT_LANGUAGES.map((each) => (
                 <option key={each} value={each}>
-                  {t(`languages.${each}`)}
+                  {languageName(each, spoken)}
                 </option>
               ))}
             </Select>

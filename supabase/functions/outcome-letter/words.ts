@@ -31,7 +31,7 @@ interface Words {
   page: (page: number, of: number) => string;
 }
 
-/** The words of every letter; those of a case stay in the language they were written in. */
+/** Fixed words of every letter; words of a case stay in the language they were written in. */
 export const words: Record<Language, Words> = {
   id: {
     title: 'Surat Hasil',
