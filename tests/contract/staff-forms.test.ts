@@ -21,7 +21,6 @@ const PARTS: Record<string, string> = {
   'src/features/complaints/entry-fields.tsx': 'src/features/complaints/complaint-entry.tsx',
   'src/features/clients/decision-fields.tsx': 'src/features/clients/status-dialog.tsx',
   'src/features/clients/decision-record.tsx': 'src/features/clients/status-dialog.tsx',
-  'src/resource-kit/form/offered-input.tsx': 'src/resource-kit/form/editor-dialog.tsx',
   'src/features/settings/setting-input.tsx': 'src/features/settings/settings-form.tsx',
 };
 
@@ -65,6 +64,8 @@ const WITHOUT: Record<string, string> = {
   'src/features/certificate-check/day-form.tsx': FILTER,
   'src/features/certificate-check/list-form.tsx': VISITOR,
   'src/features/certificate-check/proof-form.tsx': VISITOR,
+  'src/features/home/home-check.tsx': VISITOR,
+  'src/features/letter-check/letter-page.tsx': VISITOR,
   'src/features/register/register-form.tsx': VISITOR,
   'src/features/complaints/complaint-form.tsx': VISITOR,
   'src/features/complaints/complaint-matter.tsx': VISITOR,
