@@ -13,6 +13,9 @@ import type { CertificateList, ListedCertificate, ListLine } from './list-querie
 const sameNumber = (a: string, b: string) =>
   a.replace(/\s/g, '').toUpperCase() === b.replace(/\s/g, '').toUpperCase();
 
+/** Keeps the day that was asked about, on the page of one certificate. */
+const onDay = (day: string | null) => (day ? `?${DAY_PARAMETER}=${day}` : '');
+
 /** An answer to many numbers: each line with the certificates that were found for it. */
 export function ListTable({ list }: { list: CertificateList }) {
   const { t } = useTexts(certificateListMessages, certificateMessages);
@@ -31,7 +34,7 @@ export function ListTable({ list }: { list: CertificateList }) {
       <TBody>
         {list.lines.flatMap((line, place) =>
           line.certificates.length === 0
-            ? [<UnknownRow key={place} query={line.query} />]
+            ? [<UnknownRow key={place} query={line.query} day={list.on_date} />]
             : line.certificates.map((certificate, nth) => (
                 <FoundRow
                   key={`${place} ${certificate.number}`}
@@ -47,7 +50,7 @@ export function ListTable({ list }: { list: CertificateList }) {
   );
 }
 
-function UnknownRow({ query }: { query: string }) {
+function UnknownRow({ query, day }: { query: string; day: string | null }) {
   const { t } = useTexts(certificateListMessages, certificateMessages);
   return (
     <TR>
@@ -55,10 +58,13 @@ function UnknownRow({ query }: { query: string }) {
         <span className="break-all">{query}</span>
       </TH>
       <TD label={t('certificate:statusLabel')} colSpan={5}>
-        <span className="font-semibold">{t('notFound')}</span>{' '}
-        <Link to={checkPath(query)} className="link print:hidden">
-          {t('seeNear', { query })}
-        </Link>
+        {/* One child: on phones the cell lays its children side by side. */}
+        <div className="flex flex-wrap gap-x-3 gap-y-1 max-sm:justify-end">
+          <span className="font-semibold">{t('notFound')}</span>
+          <Link to={checkPath(query) + onDay(day)} className="link break-all print:hidden">
+            {t('seeNear', { query })}
+          </Link>
+        </div>
       </TD>
     </TR>
   );
@@ -78,12 +84,8 @@ function FoundRow({ line, certificate, day, isLast }: FoundRowProps) {
   return (
     <TR>
       <TH scope="row" className="align-top">
-        {/* One child: on phones the cell lays its children side by side. */}
         <div>
-          <Link
-            to={`${checkPath(number)}${day ? `?${DAY_PARAMETER}=${day}` : ''}`}
-            className="link break-all tabular-nums"
-          >
+          <Link to={checkPath(number) + onDay(day)} className="link break-all tabular-nums">
             {number}
           </Link>
           {!sameNumber(number, line.query) && (
