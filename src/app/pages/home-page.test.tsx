@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { renderPart, settingsWith } from '@tests/support/render-part';
 import { Component as HomePage } from './home-page';
@@ -24,6 +25,15 @@ test('one main heading, three reasons, and where to apply or ask', async () => {
   expect(screen.getByRole('link', { name: 'Ajukan sertifikasi' })).toHaveAttribute('href', '/layanan/alur');
   expect(screen.getByRole('link', { name: 'Hubungi kami' })).toHaveAttribute('href', '/profil/kontak');
   await waitFor(() => expect(document.title).toBe('LSBU Pilar Nusa'));
+});
+
+test('a certificate can be asked for at once', async () => {
+  const { router } = renderPart(<HomePage />, { reads });
+  const field = screen.getByRole('textbox', { name: 'Cek sertifikat: nomor, NIB, atau nama badan usaha' });
+  await userEvent.type(field, 'PNS BG/1{Enter}');
+  await waitFor(() =>
+    expect(router.state.location).toMatchObject({ pathname: '/cek', search: '?q=PNS%20BG%2F1' }),
+  );
 });
 
 test('the three latest articles are there', () => {

@@ -11,8 +11,8 @@ export function HomeCheck() {
   const navigate = useNavigate();
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const { value } = event.currentTarget.q as HTMLInputElement;
-    void navigate(`${paths.check}?q=${encodeURIComponent(value)}`);
+    const typed = new FormData(event.currentTarget).get('q') as string;
+    void navigate(`${paths.check}?q=${encodeURIComponent(typed)}`);
   };
   return (
     <form action={paths.check} onSubmit={submit} className="container-page pt-10 print:hidden">
