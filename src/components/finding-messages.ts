@@ -22,7 +22,7 @@ export const findingMessages = defineMessages('finding', {
     dikabulkan: 'Appeal granted',
     dikabulkan_sebagian: 'Appeal partly granted',
     tidak_dikabulkan: 'Appeal dismissed',
-    effect: 'What this decision effect',
+    effect: 'What this decision changes',
   },
 });
 

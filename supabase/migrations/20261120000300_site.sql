@@ -100,6 +100,8 @@ grant execute on function private.is_certificates(jsonb) to authenticated, servi
  */
 create function private.is_letters(value jsonb) returns boolean language sql immutable set search_path = '' as $$
   select private.has_only_keys(value, keys) and private.has_texts(value, keys, 150)
+    and (coalesce(value ->> 'legal_name', '') = '' or private.is_name(value ->> 'legal_name', 150))
+    and (coalesce(value ->> 'signatory', '') = '' or private.is_name(value ->> 'signatory', 150))
     and (coalesce(value ->> 'number_format', '') = '' or char_length(value ->> 'number_format') <= 60
       and position('{nomor}' in value ->> 'number_format') > 0 and position('{tahun}' in value ->> 'number_format') > 0
       and regexp_replace(value ->> 'number_format', '\{(nomor|tahun|bulan|romawi)\}', '', 'g') ~ '^[A-Za-z0-9 ./_-]*$')

@@ -47,7 +47,7 @@ select is(private.import_columns('partners'), '{"name": "text", "city": "text", 
   "about": "doc", "links": "texts", "is_published": "boolean"}', 'the columns of a file are those of the table, less what the database writes, the order and references');
 select is(private.import_columns('rl_subclass') ?& '{code,category_code,kbli_code}' and not private.import_columns('rl_subclass') ?| '{category_id,sort_order}', true, 'a reference by its code');
 select is(private.import_columns('certificates'), '{"number": "text", "nib": "text", "company": "text", "subclass_code": "text", "qualification": "text", "issued_on": "date",
-  "expires_on": "date", "status": "text", "is_published": "boolean", "subclass_name": "text", "subclass_name_en": "text", "kbli_code": "text", "kbli_version": "text",
+  "expires_on": "date", "status": "text", "is_published": "boolean", "category_code": "text", "category_name": "text", "category_name_en": "text", "subclass_name": "text", "subclass_name_en": "text", "kbli_code": "text", "kbli_version": "text",
   "kbli_other_code": "text", "kbli_other_version": "text", "scheme_number": "text", "scheme_edition": "text", "legal_basis": "text",
   "decision_number": "text", "decided_on": "date", "decided_by": "text"}', 'certificates name their company and subclassification');
 select results_eq($$ select t.table_name from private.content_tables t where private.import_columns(t.table_name) is null order by 1 $$,

@@ -61,6 +61,21 @@ export const dataCopyMessages = defineMessages('dataCopy', {
     events: { status: 'Perubahan status', message: 'Pesan', attachment: 'Berkas diterima' },
     types: { 'application/pdf': 'PDF', 'image/jpeg': 'Gambar JPEG', 'image/png': 'Gambar PNG' },
     languages: { id: 'Bahasa Indonesia', en: 'Bahasa Inggris' },
+    sources: {
+      situs: 'Situs ini',
+      surat: 'Surat',
+      email: 'Email',
+      telepon: 'Telepon',
+      langsung: 'Datang langsung',
+      lembaga: 'Lembaga lain',
+    },
+    bases: { kewajiban: 'Kewajiban menangani keluhan (UU 27/2022 pasal 20 ayat (2))' },
+    notices: {
+      dibacakan: 'Dibacakan kepada Anda',
+      diserahkan: 'Diserahkan tertulis',
+      dikirim: 'Dikirim lewat surat atau email',
+      belum: 'Belum diberitahukan',
+    },
     yes: 'Ya',
     no: 'Tidak',
     relations: {
@@ -167,6 +182,21 @@ export const dataCopyMessages = defineMessages('dataCopy', {
     events: { status: 'Change of status', message: 'Message', attachment: 'File received' },
     types: { 'application/pdf': 'PDF', 'image/jpeg': 'JPEG image', 'image/png': 'PNG image' },
     languages: { id: 'Indonesian', en: 'English' },
+    sources: {
+      situs: 'This site',
+      surat: 'Letter',
+      email: 'E-mail',
+      telepon: 'Phone',
+      langsung: 'In person',
+      lembaga: 'Another authority',
+    },
+    bases: { kewajiban: 'The duty to handle complaints (UU 27/2022 art. 20 (2))' },
+    notices: {
+      dibacakan: 'Read out to you',
+      diserahkan: 'Handed over in writing',
+      dikirim: 'Sent by letter or e-mail',
+      belum: 'Not told yet',
+    },
     yes: 'Yes',
     no: 'No',
     relations: {

@@ -1,3 +1,4 @@
+import { findingMessages } from '@/components/finding-messages';
 import type { Json } from '@/lib/database.types';
 import { formatBytes, formatDate, formatDateTime } from '@/lib/format';
 import type { Language } from '@/config/languages';
@@ -46,6 +47,10 @@ export function copyWords(copy: PersonCopy): WordedCopy {
     status: words.by[kind].statuses,
     category: words.by[kind].categories,
     decision: words.by.appeal.categories,
+    finding: findingMessages[language],
+    source: words.sources,
+    legal_basis: words.bases,
+    notice_told: words.notices,
     relation: words.relations,
     language: words.languages,
     from: words.from,
