@@ -20,7 +20,7 @@ test('a company and its certificate are added; suspended with a reason, visitors
   await page.getByRole('link', { name: 'Tambah badan usaha' }).click();
   await dialog(page).getByRole('textbox', { name: 'Nama badan usaha' }).fill(name);
   await dialog(page).getByRole('textbox', { name: 'NIB' }).fill(ownNib());
-  await dialog(page).getByRole('textbox', { name: 'Provinsi' }).fill('Bali');
+  await dialog(page).getByRole('combobox', { name: 'Provinsi' }).fill('Bali');
   await expectNoSeriousAxe(page);
   await page.getByRole('button', { name: 'Simpan' }).click();
 

@@ -47,3 +47,7 @@ insert into public.certificate_events (certificate_id, number, from_status, to_s
 select id, number, null, 'aktif', issued_on, null from public.certificates where number like 'SKALA-%'
 union all
 select id, number, 'aktif', status, issued_on + 30, 'Data skala' from public.certificates where number like 'SKALA-%' and status <> 'aktif';
+insert into public.surveillance_visits (certificate_id, due_on, done_on, result)
+select id, due_on, case when due_on < private.today() then due_on end, case when due_on < private.today() then 'memenuhi' end
+from public.certificates, lateral (select (issued_on + make_interval(years => n))::date as due_on from generate_series(1, 2) n) visit
+where number like 'SKALA-%' and status in ('aktif', 'dibekukan');
