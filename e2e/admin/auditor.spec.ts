@@ -97,7 +97,7 @@ test('an auditor sees each duty turn red as it is lost, and green again @desktop
       await expect(row).toHaveCount(1);
       // Folded away among the tests that are met, or not there with this reason.
       await expect(line.and(page.locator(':visible'))).toHaveCount(0);
-      const mend = await loss(service as unknown as Service);
+      const mend = await loss(service);
       try {
         await page.reload();
         await expect(line).toBeVisible();
