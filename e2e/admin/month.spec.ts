@@ -166,6 +166,15 @@ test('a month: import, surveillance, suspension, complaint, appeal, report @desk
     );
     await openCase(visitor, complaint.number, complaint.code);
     await expect(visitor.getByText('Logo dipakai setelah pembekuan.').first()).toBeVisible();
+    const letter = button(visitor, /^Unduh surat/);
+    await expect(async () => {
+      await button(visitor, 'Perbarui').click();
+      await expect(letter).toBeVisible({ timeout: 3_000 });
+    }).toPass();
+    const download = visitor.waitForEvent('download');
+    await letter.click();
+    const pdfOf = await readFile(await (await download).path());
+    expect(pdfOf.subarray(0, 5).toString()).toBe('%PDF-');
   });
 
   const appeal = await test.step('the company appeals against the suspension', async () => {
