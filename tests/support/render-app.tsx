@@ -1,6 +1,5 @@
 import { act, configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { onTestFinished } from 'vitest';
 import { Providers } from '@/app/providers';
 import { AppRouter } from '@/app/router';
 import { startApp } from '@/app/start';
@@ -9,6 +8,7 @@ import { SESSION_STORAGE_KEY } from '@/config/constants';
 import { openTab } from './browser.ts';
 import type { Fetch } from './faults.ts';
 import { setMedia, type Media } from './media.ts';
+import { whenPageCloses } from './setup.ts';
 import type { Caller, TestStack } from './stack.ts';
 
 // Screens are loaded when they are opened; the first time Vite also has to compile them, on busy cores.
@@ -50,7 +50,7 @@ export async function renderApp({ path, stack, role, fetch = stack.fetch, media 
   if (role) await rememberSession(stack, role);
   window.history.replaceState(null, '', path);
   const queryClient = startApp();
-  onTestFinished(async () => {
+  whenPageCloses(async () => {
     await queryClient.cancelQueries();
     queryClient.clear();
     removeToast();

@@ -49,10 +49,15 @@ beforeEach(() => {
   }
 });
 
+/** What ends with the page: while its session is still there, or a late request would go out as a visitor's. */
+const closing: (() => Promise<void>)[] = [];
+export const whenPageCloses = (close: () => Promise<void>) => void closing.push(close);
+
 afterEach(async () => {
   if (typeof document !== 'undefined') {
     const { cleanup } = await import('@testing-library/react');
     cleanup();
+    for (const close of closing.splice(0)) await close();
     localStorage.clear();
     sessionStorage.clear();
   }
