@@ -49,7 +49,7 @@ beforeEach(() => {
   }
 });
 
-/** What ends with the page: while its session is still there, or a late request would go out as a visitor's. */
+/** Ended with the page, while its session is still there: a late request would go out as a visitor's. */
 const closing: (() => Promise<void>)[] = [];
 export const whenPageCloses = (close: () => Promise<void>) => void closing.push(close);
 
