@@ -57,12 +57,12 @@ create function private.is_deadlines(value jsonb) returns boolean language sql i
   from (values ('{correction_days,return_days,complaint_first_response_days,complaint_outcome_days,appeal_filing_days,appeal_answer_days,appeal_reassessment_days,appeals_per_application}'::text[])) k (keys) $$;
 grant execute on function private.is_deadlines(jsonb) to authenticated, service_role;
 
-/* The notice beside the consent box, and how long closed cases keep personal data. */
+/* The notice beside the consent box, how long closed cases keep personal data, and how long what is left of them is kept as a record. */
 create function private.is_privacy(value jsonb) returns boolean language sql immutable set search_path = '' as $$
-  select private.has_only_keys(value, '{notice_version,text,text_en,retention_months}')
+  select private.has_only_keys(value, '{notice_version,text,text_en,retention_months,record_months}')
     and private.is_text(value ->> 'notice_version', 40)
     and private.has_texts(value, '{text,text_en}', 4000)
-    and private.has_numbers(value, '{retention_months}', 1, 240) $$;
+    and private.has_numbers(value, '{retention_months,record_months}', 1, 240) $$;
 grant execute on function private.is_privacy(jsonb) to authenticated, service_role;
 
 /*
@@ -117,7 +117,7 @@ create table public.site_settings (
   promo jsonb not null default '{"enabled": false, "percentage": 15, "target": "/layanan/alur"}' check (private.is_promo(promo)),
   deadlines jsonb not null default '{"correction_days": 3, "return_days": 2, "complaint_first_response_days": 3, "complaint_outcome_days": 14, "appeal_filing_days": 14, "appeal_answer_days": 3, "appeal_reassessment_days": 15, "appeals_per_application": 1}'
     check (private.is_deadlines(deadlines)),
-  privacy jsonb not null default '{"notice_version": "1", "text": "", "text_en": "", "retention_months": 24}'
+  privacy jsonb not null default '{"notice_version": "1", "text": "", "text_en": "", "retention_months": 24, "record_months": 72}'
     check (private.is_privacy(privacy)),
   security jsonb not null default '{"second_factor": "admins", "idle_hours": 8, "session_days": 30, "turnstile_site_key": ""}'
     check (private.is_security(security)),

@@ -36,6 +36,7 @@ language sql stable security definer set search_path = '' as $$
     ('jawaban_banding', (s.deadlines ->> 'appeal_answer_days')::integer, 'working_day'),
     ('putusan_banding', (s.deadlines ->> 'appeal_reassessment_days')::integer, 'working_day'),
     ('masa_simpan', (s.privacy ->> 'retention_months')::integer, 'month'),
+    ('masa_catatan', greatest((s.privacy ->> 'record_months')::integer, (s.privacy ->> 'retention_months')::integer), 'month'),
     ('masa_berlaku', case when private.validity_days() % 365 = 0 then private.validity_days() / 365 else private.validity_days() end,
       case when private.validity_days() % 365 = 0 then 'year' else 'day' end)
   ) n (name, days, unit)

@@ -208,8 +208,8 @@ grant execute on function public.retry_mails() to authenticated;
 -- 7.12 and 7.13 ask records of: number, kind, dates, how it ended and why, without the people it was about.
 create function private.anonymised() returns text language sql immutable set search_path = '' as $$ select '(dianonimkan)' $$;
 
-/* The words without these names, in any case, and without anything that looks like an e-mail address or a mobile number.
-   Null stays null. */
+/* The words without these names, in any case and a telephone number in any writing, and without anything that looks like an e-mail
+   address or a mobile number. Null stays null. */
 create function private.without_names(words text, names text[]) returns text
   language plpgsql immutable set search_path = ''
 as $$
@@ -218,6 +218,12 @@ declare
   name text;
 begin
   for name in select n from unnest(names) n where char_length(n) > 2 group by n order by char_length(n) desc, n loop
+    if name ~ '^[+0-9 ().-]{7,}$' then
+      -- '+62 21 555-0142' is '(021) 5550142' too: its digits, with anything between them.
+      answer := regexp_replace(answer, '(?<![0-9])\(?(\+?62|0)?' || regexp_replace(
+        regexp_replace(regexp_replace(name, '[^0-9]', '', 'g'), '^(62|0)', ''), '([0-9])', '[ ().-]*\1', 'g') || '(?![0-9])', private.anonymised(), 'g');
+      continue;
+    end if;
     answer := regexp_replace(answer, '(?<![[:alnum:]])' || regexp_replace(name, '([^[:alnum:][:space:]])', '\\\1', 'g')
       || '(?![[:alnum:]])', private.anonymised(), 'gi');
   end loop;
@@ -225,24 +231,37 @@ begin
   return regexp_replace(answer, '(?<![0-9])(\+?62|0)[ -]?8[0-9]([ .-]?[0-9]){6,11}(?![0-9])', private.anonymised(), 'g');
 end $$;
 
-/* Under which names a reporter may be spoken of: whole, word by word, the company with and without its form, the application. */
+/* Names under which the people of a case may be spoken of: its reporter whole and word by word, the company with and without its form,
+   the application; whole also who asked in their place, people without an account who took part, and whom a complaint is about where that
+   is nobody in the register. */
 create function private.names_of(kind text, id uuid) returns text[]
-  language sql stable security definer set search_path = ''
+  language plpgsql stable security definer set search_path = ''
 as $$
-  with known as (
+begin
+  return (with known as (
     select c.name, c.company, c.email, c.phone, (select a.application_number from public.appeals a where a.id = c.id) as application
       from private.cases c where c.id = names_of.id
     union all select i.name, i.company, i.email, i.phone, null from private.case_identities i
       where i.kind = names_of.kind and i.case_id = names_of.id
     union all select null, null, null, null, t.words from private.case_texts t
       where t.case_id = names_of.id and t.part = 'application_number'
+  ), others as (
+    select p.person_name as name from public.case_people p
+      where (p.complaint_id = names_of.id or p.appeal_id = names_of.id) and p.is_external
+    union all select r.asked_by from public.data_requests r where r.case_kind = names_of.kind and r.case_id = names_of.id
+    union all select c.about_name from public.complaints c where c.id = names_of.id and c.about_company_id is null and not c.is_confidential
+    union all select t.words from private.case_texts t where t.case_id = names_of.id and t.part = 'about_name'
+      and not exists (select from private.case_texts o where o.case_id = t.case_id and o.part = 'about_company_id')
   )
-  select coalesce(array_agg(distinct n.name), '{}') from known k cross join lateral (
-    select unnest(array[k.name, k.company, k.email, k.phone, k.application,
-      regexp_replace(k.company, '^(PT|CV|UD|KSO|Firma)[. ]+', '', 'i')])
-    union all select w from regexp_split_to_table(k.name, '[^[:alnum:]]+') w where char_length(w) > 2
-  ) n (name) where n.name is not null
-$$;
+  select coalesce(array_agg(distinct n.name), '{}') from (
+    select f.name from known k cross join lateral (
+      select unnest(array[k.name, k.company, k.email, k.phone, k.application,
+        regexp_replace(k.company, '^(PT|CV|UD|KSO|Firma)[. ]+', '', 'i')])
+      union all select w from regexp_split_to_table(k.name, '[^[:alnum:]]+') w where char_length(w) > 2
+    ) f (name)
+    union all select o.name from others o
+  ) n where n.name is not null);
+end $$;
 
 /* Of a line of the trail about a case: states, dates, people of the body. Words somebody wrote were never in it. */
 create function private.facts_only(record jsonb) returns jsonb language sql immutable set search_path = '' as $$
@@ -252,8 +271,9 @@ create function private.facts_only(record jsonb) returns jsonb language sql immu
 $$;
 
 /*
- * One case: who sent it, what they wrote, the code that opened it, what colleagues noted. The outcome and its reason stay, without
- * the names. An open case is closed by it, as refused or lapsed, for the reason given (`closing`); without one it stays as it is.
+ * One case: who sent it, what they wrote, the code that opened it, what colleagues noted. The record stays: number, kind, dates, people of
+ * the body, company or certificate it is about, finding, and without the names outcome, reasons and effect. An open case is closed by it,
+ * as refused or lapsed, for the reason given (`closing`); without one it stays as it is.
  */
 create function private.anonymise_case(kind text, id uuid, closing text default null) returns void
   language plpgsql volatile security definer set search_path = ''
@@ -281,6 +301,7 @@ begin
   if kind = 'complaint' then
     update public.complaints c set anonymised_at = now(), restricted_at = null, name = null, email = null, phone = null, company = null,
       subject = gone, description = gone, expected_remedy = null, incident_on = null, evidence = '[]', status_note = null, waiting_since = null,
+      about_name = case when c.about_company_id is not null then c.about_name end, source_name = private.without_names(c.source_name, names),
       status = was.status, closed_at = was.closed_at, outcome = was.outcome, outcome_reason = was.outcome_reason, effect = was.effect
     where c.id = anonymise_case.id;
   else
@@ -290,8 +311,11 @@ begin
     where a.id = anonymise_case.id;
   end if;
 
-  delete from private.case_texts t where t.case_id = anonymise_case.id and t.part not in ('outcome', 'outcome_reason', 'effect');
-  update private.case_texts t set words = private.without_names(t.words, names) where t.case_id = anonymise_case.id;
+  delete from private.case_texts t where t.case_id = anonymise_case.id and t.part not in ('outcome', 'outcome_reason', 'effect')
+    and (t.part not like 'about_%' or not exists (
+      select from private.case_texts o where o.case_id = t.case_id and o.part = 'about_company_id'));
+  update private.case_texts t set words = private.without_names(t.words, names)
+  where t.case_id = anonymise_case.id and t.part not like 'about_%';
   update public.case_events e set body = gone
   where (e.complaint_id = anonymise_case.id or e.appeal_id = anonymise_case.id) and e.body is not null and e.kind <> 'assignment';
   update public.case_people p set note = null, person_name = case when p.is_external then gone else p.person_name end, revoke_reason = case when p.revoked_at is not null then gone end
@@ -354,6 +378,12 @@ create function private.retention_limit() returns timestamptz language sql stabl
   select now() - make_interval(
     months => coalesce((select (s.privacy ->> 'retention_months')::int from public.site_settings s), 24)) $$;
 
+/* Before this moment a case must have been closed for what is left of it, the record without its people, to be deleted now: never before
+   the personal data. */
+create function private.record_limit() returns timestamptz language sql stable security definer set search_path = '' as $$
+  select least(private.retention_limit(), now() - make_interval(
+    months => coalesce((select (s.privacy ->> 'record_months')::int from public.site_settings s), 72))) $$;
+
 /* The time for which admins are reminded of an open case that nobody touched for the whole retention, before it ends like a closed one. */
 create function private.reminded_for() returns interval language sql immutable set search_path = '' as $$ select interval '90 days' $$;
 
@@ -382,12 +412,35 @@ begin
     union all select f.kind, f.id, f.since from private.forgotten_cases() f where f.since < oldest - private.reminded_for();
 end $$;
 
+/* Records without people whose time is over too: two cycles of certification, by the default of the settings. An appeal that another one
+   was joined to goes after that. */
+create function private.past_records() returns table (kind text, id uuid, since timestamptz)
+  language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  oldest constant timestamptz := private.record_limit();
+begin
+  return query
+    select c.kind, c.id, c.closed_at from private.cases c where c.closed_at < oldest and c.anonymised_at is not null
+      and not exists (select from public.appeals a where a.joined_into = c.id);
+end $$;
+
+/* The rest of one anonymised case. The audit log keeps its states and dates, the record of letters their numbers and hashes. */
+create function private.end_record(kind text, id uuid) returns void
+  language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  perform private.remove_case(kind, id);
+  update public.audit_log l set before = private.facts_only(l.before)
+  where l.table_name = private.table_of_kind(kind) and l.row_id = end_record.id::text and l.action = 'delete';
+end $$;
+
 create function public.anonymise_closed_cases(most int default 200) returns jsonb
   language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   began constant timestamptz := clock_timestamp();
-  done jsonb := '{"complaints": 0, "appeals": 0, "messages": 0}';
+  done jsonb := '{"complaints": 0, "appeals": 0, "messages": 0, "records": 0}';
   counted text;
   due record;
   files jsonb;
@@ -397,13 +450,18 @@ begin
   from private.forgotten_cases() f
   where not exists (select from public.alarms a where a.kind = 'case_forgotten' and a.key = f.id::text and a.dismissed_at is null);
 
-  for due in select p.kind, p.id from private.past_retention() p order by p.since limit least(greatest(most, 1), 1000) + 1 loop
+  for due in
+    select p.* from (select true as is_person, r.* from private.past_retention() r union all select false, e.* from private.past_records() e) p
+    order by p.is_person desc, p.since limit least(greatest(most, 1), 1000) + 1
+  loop
     left_over := (select sum(n.value::int) from jsonb_each_text(done) n) >= least(greatest(most, 1), 1000)
       or clock_timestamp() > began + interval '4 seconds';
     exit when left_over;
-    if due.kind = 'contact' then perform private.anonymise_message(due.id);
+    if not due.is_person then perform private.end_record(due.kind, due.id);
+    elsif due.kind = 'contact' then perform private.anonymise_message(due.id);
     else perform private.anonymise_case(due.kind, due.id, 'Ditutup karena masa simpan data pribadi berakhir.'); end if;
-    counted := case due.kind when 'complaint' then 'complaints' when 'appeal' then 'appeals' else 'messages' end;
+    counted := case when not due.is_person then 'records' when due.kind = 'complaint' then 'complaints' when due.kind = 'appeal' then 'appeals'
+      else 'messages' end;
     done := done || jsonb_build_object(counted, (done ->> counted)::int + 1);
   end loop;
   perform private.end_client_contacts(private.retention_limit());
@@ -429,9 +487,10 @@ end $$;
 comment on function public.anonymise_closed_cases(int) is
 $c$A step of the retention job, for service_role (run daily, again while the answer says `more`). Takes the personal data out of at most
 `most` (200) cases closed, and messages last touched, longer ago than settings privacy.retention_months, for about four seconds at most.
+What is left of them, the record without people, is deleted privacy.record_months after closing.
 Contacts of companies without a certificate in force for that long are deleted.
 Open cases untouched for that long are brought to the admins' notice (alarm case_forgotten) and end in the same way 90 days later.
-Returns {complaints, appeals, messages: how many, files: [up to 500 paths in the bucket evidence that the caller must remove through the
+Returns {complaints, appeals, messages, records: how many, files: [up to 500 paths in the bucket evidence that the caller must remove through the
 storage API], more}; paths are given again until the files are gone.$c$;
 grant execute on function public.anonymise_closed_cases(int) to service_role;
 
@@ -448,11 +507,12 @@ begin
     'waiting', (select jsonb_build_object(
         'complaints', count(*) filter (where p.kind = 'complaint'), 'appeals', count(*) filter (where p.kind = 'appeal'),
         'messages', count(*) filter (where p.kind = 'contact')) from private.past_retention() p)
-      || jsonb_build_object('files', (select count(*) from private.upload_slots u where u.to_delete)));
+      || jsonb_build_object('records', (select count(*) from private.past_records()),
+        'files', (select count(*) from private.upload_slots u where u.to_delete)));
 end $$;
 comment on function public.retention_state() is
-$c$When anonymise_closed_cases() last ran (null: never), what it did then {complaints, appeals, messages}, and what waits for its next run
-{complaints, appeals, messages, files}. Admins; 42501 for others.$c$;
+$c$When anonymise_closed_cases() last ran (null: never), what it did then {complaints, appeals, messages, records}, and what waits for its next run
+{complaints, appeals, messages, records, files}. Admins; 42501 for others.$c$;
 grant execute on function public.retention_state() to authenticated;
 
 -- ---- End of spam ----------------------------------------------------------------------------------------------------

@@ -226,7 +226,7 @@ Persetujuan Anda, yang dicatat bersama versi pemberitahuan, waktu, dan bahasanya
 
 ## Masa simpan
 
-Data perkara dianonimkan {masa_simpan} setelah selesai.
+Data perkara dianonimkan {masa_simpan} setelah selesai. Catatan tanpa nama (kategori, temuan, alasan, tanggal) tetap disimpan sampai {masa_catatan} setelah selesai, karena lembaga sertifikasi wajib dapat menunjukkan penanganan keluhan dan banding selama dua siklus sertifikasi; lalu dihapus.
 
 ## Hak Anda
 
@@ -246,7 +246,7 @@ Your consent, recorded with the version of the notice, the time and the language
 
 ## Retention
 
-Case data is made anonymous {masa_simpan} after closing.
+Case data is made anonymous {masa_simpan} after closing. A record without names (category, finding, reasons, dates) is kept until {masa_catatan} after closing, because a certification body must be able to show for two certification cycles how complaints and appeals were handled; it is then deleted.
 
 ## Your rights
 

@@ -76,7 +76,7 @@ select set_config('request.method', '', true);
 select tests.be('ani');
 select throws_ok($$ select public.anonymise_closed_cases() $$, '42501', null, 'admins do not start the job');
 select tests.be_owner();
-update public.complaints set closed_at = now() - interval '30 years' where id = (select id from tests.ids);
+update public.complaints set closed_at = now() - interval '30 months' where id = (select id from tests.ids);
 delete from private.attempts;
 select tests.be_service();
 select is(public.anonymise_closed_cases() -> 'complaints', '1', 'old closed cases are anonymised');

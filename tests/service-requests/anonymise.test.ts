@@ -8,6 +8,7 @@ const MARK = 'melatiungu';
 const person = {
   name: `Siti ${MARK}`,
   email: `siti@${MARK}.example.id`,
+  phone: '+62 21 555-0142',
   company: `PT ${MARK} Jaya`,
   subject: `Perihal ${MARK}`,
   files: [{ name: `${MARK}.pdf`, type: 'application/pdf', size: smallPdf.length }],
@@ -62,6 +63,7 @@ describe.each(databases)('on the %s database', (database) => {
       role: 'other',
       note: `Adik ipar Siti ${MARK}`,
     });
+    await call(admin, 'record_outsider', { ...args, person_name: 'Ahli Luar Hadi', role: 'other' });
     await call(admin, 'add_case_event', { ...args, event: 'note', body: `Catatan ${MARK}` });
     await call(admin, 'add_case_event', { ...args, event: 'message', body: `Kepada ${MARK}` });
     await call(admin, 'move_case', { ...args, new_status: 'diproses', reason: `Sebab ${MARK}` });
@@ -88,7 +90,7 @@ describe.each(databases)('on the %s database', (database) => {
       declares: 'id',
       ...(args.kind === 'complaint' && { finding: 'tidak_terbukti' }),
       outcome: `Laporan Siti ${MARK} tidak berdasar`,
-      reason: `Siti ${MARK} dari pt ${MARK} jaya (siti@${MARK}.example.id, 0812-3456-7890) tidak melampirkan bukti.`,
+      reason: `Siti ${MARK} dari pt ${MARK} jaya (siti@${MARK}.example.id, 0812-3456-7890, (021) 5550142) tidak melampirkan bukti, kata ahli luar hadi.`,
     };
     await call(service.admin, 'move_case', { ...args, ...closing });
   };
@@ -116,12 +118,17 @@ describe.each(databases)('on the %s database', (database) => {
   }
 
   it('leaves no word of reporters, colleagues or files anywhere, and keeps how the case ended', async () => {
+    const [company] = await service.sql<{ id: string }>(
+      'select id from public.clients order by name limit 1',
+    );
     const cases = [
       await marked('complaint', false),
       await marked('complaint', true),
       await marked('appeal', false),
       await marked('appeal', true),
     ];
+    for (const { id } of cases.slice(0, 2))
+      await call(service.admin, 'set_complaint_subject', { id, subject: { about_company: company?.id } });
     for (const each of cases) await closeCase(each);
     await call(service.anon, 'submit_contact', {
       payload: service.contact({ ...person, files: undefined, message: `Pesan ${MARK} yang cukup panjang` }),
@@ -136,26 +143,39 @@ describe.each(databases)('on the %s database', (database) => {
     );
 
     await age(25);
-    expect(await run()).toEqual({ complaints: 2, appeals: 2, messages: 1, files: 4, spam: 0, left_over: 0 });
+    expect(await run()).toEqual({
+      complaints: 2,
+      appeals: 2,
+      messages: 1,
+      records: 0,
+      files: 4,
+      spam: 0,
+      left_over: 0,
+    });
     await run();
     expect(await tablesWith(MARK)).toEqual([]);
     expect(await service.sql(`select from storage.objects where bucket_id = 'evidence'`)).toEqual([]);
     const [kept] = await service.sql<Record<string, unknown>>(
-      `select status, category, outcome, outcome_reason, closed_at is not null as closed, decided_by is not null as decided
+      `select status, category, finding, about_company_id, outcome, outcome_reason, closed_at is not null as closed, decided_by is not null as decided
        from public.complaints where id = $1`,
       [cases[0]!.id],
     );
     expect(kept).toEqual({
       status: 'ditolak',
       category: 'layanan',
+      finding: 'tidak_terbukti',
+      about_company_id: company?.id,
       outcome: 'Laporan (dianonimkan) tidak berdasar',
       outcome_reason:
-        '(dianonimkan) dari (dianonimkan) ((dianonimkan), (dianonimkan)) tidak melampirkan bukti.',
+        '(dianonimkan) dari (dianonimkan) ((dianonimkan), (dianonimkan), (dianonimkan)) tidak melampirkan bukti, kata (dianonimkan).',
       closed: true,
       decided: true,
     });
     const apart = await call<{ columns: object }>(service.admin, 'case_text', cases[1]!.args);
-    expect(apart.columns).toMatchObject({ outcome: 'Laporan (dianonimkan) tidak berdasar' });
+    expect(apart.columns).toMatchObject({
+      outcome: 'Laporan (dianonimkan) tidak berdasar',
+      about_company_id: company?.id,
+    });
     const trail = await service.sql<{ status: string }>(
       `select after ->> 'status' as status from public.audit_log where row_id = $1 and after ? 'status'`,
       [cases[0]!.id],
@@ -182,7 +202,7 @@ describe.each(databases)('on the %s database', (database) => {
   it('reminds of cases nobody closed, and ends them ninety days later', async () => {
     const open = await marked('appeal', false);
     await age(25);
-    expect(await run()).toMatchObject({ complaints: 0, appeals: 0 });
+    expect(await run()).toMatchObject({ complaints: 0, appeals: 0, records: 0 });
     const alarms = () =>
       service.sql(`select from public.alarms where kind = 'case_forgotten' and key = $1`, [open.id]);
     expect(await alarms()).toHaveLength(1);

@@ -37,9 +37,9 @@ it('takes personal data and files out of cases past their time, once, and says s
     [old.id],
   );
   await service.sql('alter table public.complaints enable trigger guard');
-  expect((await state()).waiting).toEqual({ complaints: 1, appeals: 0, messages: 0, files: 0 });
+  expect((await state()).waiting).toEqual({ complaints: 1, appeals: 0, messages: 0, records: 0, files: 0 });
 
-  const counts = { complaints: 1, appeals: 0, messages: 0 };
+  const counts = { complaints: 1, appeals: 0, messages: 0, records: 0 };
   expect(await run(service.stack.secretKey)).toEqual({
     status: 200,
     body: { ...counts, spam: 0, files: 1, left_over: 0 },
@@ -49,7 +49,7 @@ it('takes personal data and files out of cases past their time, once, and says s
   expect(await track(service.anon, fresh.receipt)).toMatchObject({ found: true });
   expect(await state()).toMatchObject({
     last: counts,
-    waiting: { complaints: 0, appeals: 0, messages: 0, files: 1 },
+    waiting: { complaints: 0, appeals: 0, messages: 0, records: 0, files: 1 },
     ran_at: expect.any(String),
   });
 
@@ -58,4 +58,48 @@ it('takes personal data and files out of cases past their time, once, and says s
     body: { complaints: 0, files: 0 },
   });
   expect((await state()).waiting).toMatchObject({ files: 0 });
+});
+
+it('ends the record without the person later, and never before the personal data', async () => {
+  const { id } = await fileComplaint(service, { name: 'Rahmi Sembilan', is_confidential: true });
+  const args = { kind: 'complaint', id };
+  await call(service.admin, 'move_case', { ...args, new_status: 'diproses' });
+  await call(service.admin, 'move_case', {
+    ...args,
+    new_status: 'ditolak',
+    outcome: 'Tidak terbukti.',
+    reason: 'Bukti Rahmi Sembilan tidak cukup.',
+    finding: 'tidak_terbukti',
+    declares: 'id',
+  });
+  await service.sql('alter table public.complaints disable trigger guard');
+  await service.sql(`update public.complaints set closed_at = now() - interval '75 months' where id = $1`, [
+    id,
+  ]);
+  await service.sql('alter table public.complaints enable trigger guard');
+  const keep = (months: object) =>
+    service.sql('update public.site_settings set privacy = privacy || $1::jsonb', [JSON.stringify(months)]);
+  const ended = async () => (await run(service.stack.secretKey)).body;
+
+  await keep({ retention_months: 80, record_months: 72 });
+  expect(await ended()).toMatchObject({ complaints: 0, records: 0 });
+  await keep({ retention_months: 24 });
+  expect(await ended()).toMatchObject({ complaints: 1, records: 0 });
+  const { columns } = await call<{ columns: object }>(service.admin, 'case_text', args);
+  expect(columns).toMatchObject({ outcome_reason: 'Bukti (dianonimkan) tidak cukup.' });
+
+  expect((await state()).waiting).toMatchObject({ complaints: 0, records: 1 });
+  expect(await ended()).toMatchObject({ complaints: 0, records: 1 });
+  const left = await service.sql(
+    `select from public.complaints where id = $1 union all select from public.case_events where case_id = $1
+     union all select from private.case_texts where case_id = $1`,
+    [id],
+  );
+  expect(left).toEqual([]);
+  const [trail] = await service.sql<{ before: object }>(
+    `select before from public.audit_log where row_id = $1 and action = 'delete'`,
+    [id],
+  );
+  expect(trail?.before).toMatchObject({ status: 'ditolak', category: 'layanan' });
+  expect(trail?.before).not.toHaveProperty('declaration');
 });

@@ -124,6 +124,7 @@ export const settingGroups = {
   privacy: [
     { key: 'notice_version', path: ['privacy', 'notice_version'], kind: 'text', max: 40, required: true },
     { key: 'retention_months', path: ['privacy', 'retention_months'], kind: 'number', min: 1, max: 240 },
+    { key: 'record_months', path: ['privacy', 'record_months'], kind: 'number', min: 1, max: 240 },
     { key: 'privacy_text', path: ['privacy', 'text'], kind: 'long', max: 4000 },
     { key: 'privacy_text_en', path: ['privacy', 'text_en'], kind: 'long', max: 4000 },
   ],

@@ -55,10 +55,11 @@ export const settingsMessages = defineMessages('settings', {
     },
     retention: {
       title: 'Anonimisasi perkara lama',
-      last: 'Terakhir berjalan {{date}}: {{complaints}} keluhan, {{appeals}} banding, {{messages}} pesan dianonimkan.',
+      last: 'Terakhir berjalan {{date}}: {{complaints}} keluhan, {{appeals}} banding, {{messages}} pesan dianonimkan, {{records}} catatan dihapus.',
       never: 'Belum pernah berjalan. Jadwalkan seperti tertulis di docs/hosting.md, bagian “The clock”.',
       stale: 'Sudah lebih dari dua hari tidak berjalan. Periksa jadwalnya (docs/hosting.md, “The clock”).',
-      waiting: 'Menunggu: {{complaints}} keluhan, {{appeals}} banding, {{messages}} pesan, {{files}} berkas.',
+      waiting:
+        'Menunggu: {{complaints}} keluhan, {{appeals}} banding, {{messages}} pesan, {{records}} catatan, {{files}} berkas.',
       failed: 'Keadaannya tidak dapat dimuat.',
     },
     templates: {
@@ -109,7 +110,7 @@ export const settingsMessages = defineMessages('settings', {
       letters:
         'Kepala, tanda tangan, dan nomor surat hasil keluhan dan banding. Berlaku untuk surat yang dibuat setelah disimpan. Logo situs ikut tercetak bila berkasnya PNG atau JPG.',
       privacy:
-        'Teks di samping kotak persetujuan. Versinya disimpan bersama setiap perkara; teks yang berubah mendapat versi baru saat disimpan, dan formulir yang sedang terbuka meminta persetujuan lagi.',
+        'Teks di samping kotak persetujuan. Versinya disimpan bersama setiap perkara; teks yang berubah mendapat versi baru saat disimpan, dan formulir yang sedang terbuka meminta persetujuan lagi. Setelah masa simpan data pribadi, yang tersisa dari perkara hanya catatan tanpa nama: kategori, temuan, alasan, dan tanggal. Catatan itu disimpan dua siklus sertifikasi (bawaan 72 bulan), lalu dihapus; tidak pernah lebih dulu daripada data pribadinya.',
       security:
         'Berlaku untuk semua orang di back-office. Mengubahnya meminta password atau kode Anda sekali lagi.',
     },
@@ -155,7 +156,8 @@ export const settingsMessages = defineMessages('settings', {
       body: 'Teks',
       notice_version: 'Versi pemberitahuan',
       privacy_text: 'Pemberitahuan privasi',
-      retention_months: 'Masa simpan data perkara (bulan)',
+      retention_months: 'Masa simpan data pribadi perkara (bulan)',
+      record_months: 'Masa simpan catatan tanpa nama (bulan)',
       second_factor: 'Verifikasi dua langkah',
       idle_hours: 'Sesi berakhir bila tidak dipakai (jam)',
       session_days: 'Sesi berakhir paling lama setelah (hari)',
@@ -301,11 +303,11 @@ export const settingsMessages = defineMessages('settings', {
     },
     retention: {
       title: 'Anonymising old cases',
-      last: 'Last run {{date}}: {{complaints}} complaints, {{appeals}} appeals, {{messages}} messages anonymised.',
+      last: 'Last run {{date}}: {{complaints}} complaints, {{appeals}} appeals, {{messages}} messages anonymised, {{records}} records deleted.',
       never: 'It has never run. Schedule it as docs/hosting.md says under “The clock”.',
       stale: 'It has not run for more than two days. Check its schedule (docs/hosting.md, “The clock”).',
       waiting:
-        'Waiting: {{complaints}} complaints, {{appeals}} appeals, {{messages}} messages, {{files}} files.',
+        'Waiting: {{complaints}} complaints, {{appeals}} appeals, {{messages}} messages, {{records}} records, {{files}} files.',
       failed: 'Its state could not be loaded.',
     },
     templates: {
@@ -356,7 +358,7 @@ export const settingsMessages = defineMessages('settings', {
       letters:
         'Head, signature and number of the outcome letters of complaints and appeals. For letters made after saving. The logo of the site is printed when its file is PNG or JPG.',
       privacy:
-        'The text beside the consent box. Its version is kept with each case; a changed text gets a new version when it is saved, and forms that are open ask for consent again.',
+        'The text beside the consent box. Its version is kept with each case; a changed text gets a new version when it is saved, and forms that are open ask for consent again. After the retention of personal data only a record without names is left of a case: category, finding, reasons and dates. It is kept for two certification cycles (72 months by default) and then deleted; never before the personal data.',
       security: 'For everybody in the back office. Changing it asks for your password or a code once more.',
     },
     field: {
@@ -401,7 +403,8 @@ export const settingsMessages = defineMessages('settings', {
       body: 'Text',
       notice_version: 'Version of the notice',
       privacy_text: 'Privacy notice',
-      retention_months: 'Retention of case data (months)',
+      retention_months: 'Retention of personal data in cases (months)',
+      record_months: 'Retention of the record without names (months)',
       second_factor: 'Second factor',
       idle_hours: 'An unused session ends after (hours)',
       session_days: 'Every session ends after (days)',

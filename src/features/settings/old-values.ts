@@ -12,7 +12,7 @@ const REPEATED = ['site_name', 'site_name_en', 'phone', 'email'];
 
 function unitOf({ key, path }: SettingField): OldValue['unit'] | undefined {
   if (path[0] === 'deadlines') return key === 'appeals_per_application' ? undefined : 'days';
-  if (key === 'retention_months') return 'months';
+  if (key === 'retention_months' || key === 'record_months') return 'months';
   return REPEATED.includes(key) ? 'words' : undefined;
 }
 

@@ -77,7 +77,15 @@ test('it says whether the personal data of old cases goes when it should', async
   expect(await within(privacy).findByText(/Belum pernah berjalan/)).toBeVisible();
   const service = await stack.client('service');
   const { data } = await service.functions.invoke<unknown>('retention', { body: {} });
-  expect(data).toEqual({ complaints: 0, appeals: 0, messages: 0, files: 0, left_over: 0, spam: 0 });
+  expect(data).toEqual({
+    complaints: 0,
+    appeals: 0,
+    messages: 0,
+    records: 0,
+    files: 0,
+    left_over: 0,
+    spam: 0,
+  });
   await open();
   const again = await part('Privasi dan masa simpan');
   expect(await within(again).findByText(/Terakhir berjalan/)).toBeVisible();

@@ -17,7 +17,7 @@ export const settingsQuery = () =>
   });
 
 const count = z.number().catch(0);
-const counts = z.object({ complaints: count, appeals: count, messages: count });
+const counts = z.object({ complaints: count, appeals: count, messages: count, records: count });
 const retentionSchema = z.object({
   ran_at: z.string().nullable(),
   last: counts.nullable(),

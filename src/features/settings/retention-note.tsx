@@ -26,7 +26,7 @@ export function RetentionNote() {
   if (!data) return <Skeleton className="h-24" />;
   const { ran_at, last, waiting } = data;
   const isStale = !ran_at || now - new Date(ran_at).getTime() > STALE_MS;
-  const counts = { complaints: 0, appeals: 0, messages: 0, ...last };
+  const counts = { complaints: 0, appeals: 0, messages: 0, records: 0, ...last };
   return (
     <Notice tone={isStale ? 'warning' : 'info'} title={t('retention.title')}>
       {ran_at ? (

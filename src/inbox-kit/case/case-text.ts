@@ -30,7 +30,7 @@ const caseTextQuery = ({ kind }: CaseInbox, id: string, state: string) =>
 
 /** The case with its words where they are kept apart; `isClosed`: not for the person signed in. */
 export function useCaseText(inbox: CaseInbox, row: (CaseRow & Record<string, unknown>) | undefined) {
-  const isApart = row?.is_confidential === true && row.anonymised_at === null;
+  const isApart = row?.is_confidential === true;
   const id = row?.id ?? '';
   const events = useQuery({ ...caseEventsQuery(inbox, id), enabled: isApart });
   const state = `${row?.updated_at ?? ''} ${events.data?.at(-1)?.id ?? ''}`;

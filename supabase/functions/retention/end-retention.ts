@@ -9,6 +9,7 @@ const resultSchema = z.object({
   complaints: z.number(),
   appeals: z.number(),
   messages: z.number(),
+  records: z.number(),
   files: z.array(z.string()),
   more: z.boolean(),
 });
@@ -50,7 +51,7 @@ async function removeLeftOver(admin: SupabaseClient): Promise<number> {
 /** Deletes everything past its retention: texts through the database, files through the storage. Safe to repeat. */
 export async function endRetention(admin: SupabaseClient) {
   const spam = await removeSpam(admin);
-  const done = { complaints: 0, appeals: 0, messages: 0, files: 0 };
+  const done = { complaints: 0, appeals: 0, messages: 0, records: 0, files: 0 };
   for (let step = 0; step < MOST_STEPS; step += 1) {
     const answer = await admin.rpc('anonymise_closed_cases');
     const result = resultSchema.safeParse(answer.data);
@@ -61,6 +62,7 @@ export async function endRetention(admin: SupabaseClient) {
     done.complaints += counts.complaints;
     done.appeals += counts.appeals;
     done.messages += counts.messages;
+    done.records += counts.records;
     done.files += files.length;
     if (!more) break;
   }
