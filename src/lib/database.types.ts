@@ -2602,6 +2602,7 @@ export type Database = {
           waiting: number;
         }[];
       };
+      case_decisions: { Args: { id: string; kind: string }; Returns: Json };
       case_evidence: {
         Args: { id: string; kind: string };
         Returns: {
@@ -3131,6 +3132,7 @@ export type Database = {
         Args: { id: string; key?: string; kind: string; reason: string };
         Returns: undefined;
       };
+      reopen_case: { Args: { id: string; key?: string; kind: string; reason: string }; Returns: Json };
       reorder: { Args: { ids: string[]; table_name: string }; Returns: undefined };
       replace_certificate: {
         Args: {

@@ -50,6 +50,9 @@ begin
     and (new.status <> old.status or new.category <> old.category) and private.is_handler(auth.uid()) then
     perform private.refuse('case.restricted', 'status');
   end if;
+  if old.closed_at is not null and new.closed_at is null and current_setting('private.reopening', true) = old.id::text then
+    return new; -- reopen_case() has kept the decision that ends with it
+  end if;
   if old.closed_at is not null and (new.status <> old.status or new.outcome is distinct from old.outcome
     or new.outcome_reason is distinct from old.outcome_reason or new.assigned_to <> old.assigned_to
     or new.finding is distinct from old.finding or new.effect is distinct from old.effect

@@ -9,7 +9,7 @@ create table private.outgoing_mails (
   kind text not null check (kind in ('complaint', 'appeal', 'contact', 'staff', 'client')),
   case_id uuid,
   person uuid references public.app_users (id) on delete cascade,
-  event text not null check (event in ('received', 'moved', 'question', 'message', 'documents', 'code', 'decided', 'notice', 'reminder')),
+  event text not null check (event in ('received', 'moved', 'question', 'message', 'documents', 'code', 'decided', 'reopened', 'notice', 'reminder')),
   status text,
   created_at timestamptz not null default now(),
   attempts int not null default 0,
@@ -58,6 +58,7 @@ begin
     when new.from_status is null then 'received'
     when new.author <> 'staff' then null
     when subject.is_closed then 'decided'
+    when new.from_status not in ('baru', 'diproses', 'menunggu') then 'reopened'
     when new.to_status = 'menunggu' then 'question'
     else 'moved' end;
   if event is not null then
@@ -144,7 +145,7 @@ begin
 end $$;
 comment on function public.claim_mails(int) is
 $c$Mails whose time has come, each claimed for one attempt and five minutes; other callers skip them. For the function notify (service_role).
-Returns [{id, attempt, event: 'received'|'moved'|'question'|'message'|'documents'|'code'|'decided'|'notice', kind, number, status, finding (of 'decided'), language, name, email,
+Returns [{id, attempt, event: 'received'|'moved'|'question'|'message'|'documents'|'code'|'decided'|'reopened'|'notice', kind, number, status, finding (of 'decided'), language, name, email,
 first_response_due_at, due_at, letter (its number, of the event 'decided'), access_code (of the event 'code' only: it is in no queue and no log), site_name, site_name_en, reply_to}]. To staff (kind 'staff', event
 'notice') instead of number and dates: items [{event, kind, number, address, due_at}] and more, how many are left out. To a company (kind 'client',
 event 'reminder'): company, items [{about, number, due_on}] and more. settle_mail() says how it went.$c$;
@@ -318,6 +319,9 @@ begin
   where t.case_id = anonymise_case.id and t.part not like 'about_%';
   update public.case_events e set body = gone
   where (e.complaint_id = anonymise_case.id or e.appeal_id = anonymise_case.id) and e.body is not null and e.kind <> 'assignment';
+  update private.past_decisions d set outcome = private.without_names(d.outcome, names), outcome_reason = private.without_names(d.outcome_reason, names),
+    effect = private.without_names(d.effect, names), reason = private.without_names(d.reason, names)
+  where d.kind = anonymise_case.kind and d.case_id = anonymise_case.id;
   update public.case_people p set note = null, person_name = case when p.is_external then gone else p.person_name end, revoke_reason = case when p.revoked_at is not null then gone end
   where p.complaint_id = anonymise_case.id or p.appeal_id = anonymise_case.id;
   update public.data_requests r set asked_by = gone, identity_note = null, reason = private.without_names(r.reason, names)
@@ -529,6 +533,7 @@ begin
   where u.kind = remove_case.kind and u.case_id = remove_case.id;
   delete from private.case_identities i where i.kind = remove_case.kind and i.case_id = remove_case.id;
   delete from private.case_texts t where t.case_id = remove_case.id;
+  delete from private.past_decisions d where d.kind = remove_case.kind and d.case_id = remove_case.id;
   update public.data_requests r set asked_by = private.anonymised(), identity_note = null, reason = null, status = 'done',
     settled_at = coalesce(r.settled_at, now()) where r.case_kind = remove_case.kind and r.case_id = remove_case.id;
   delete from private.case_secrets s where s.kind = remove_case.kind and s.case_id = remove_case.id;

@@ -10,7 +10,7 @@ comment on table private.staff_wishes is 'The way in which each admin or editor 
 create table private.staff_notices (
   id uuid primary key default gen_random_uuid(),
   person uuid not null references public.app_users (id) on delete cascade,
-  event text not null check (event in ('arrived', 'replied', 'assigned', 'due_soon', 'overdue', 'paper_ends', 'holidays_missing', 'surveillance_due', 'certificate_ends')),
+  event text not null check (event in ('arrived', 'replied', 'assigned', 'reopened', 'due_soon', 'overdue', 'paper_ends', 'holidays_missing', 'surveillance_due', 'certificate_ends')),
   kind text not null check (kind in ('complaint', 'appeal', 'contact', 'paper', 'holidays', 'certificate')),
   subject uuid,
   moment text not null,

@@ -8,6 +8,7 @@ create table private.letter_orders (
   number text not null unique,
   decided_at timestamptz not null,
   decided_by uuid,
+  reopened_at timestamptz,
   attempts int not null default 0,
   next_attempt_at timestamptz not null default now(),
   last_error text,
@@ -18,7 +19,7 @@ create table private.letter_orders (
 create index letter_orders_due on private.letter_orders (next_attempt_at) where given_up_at is null;
 comment on table private.letter_orders is
 $c$One for each decision. Given up after eight attempts, until somebody of the staff asks again. What is made is in private.outcome_letters.
-decided_by: no reference, because an order outlives an account.$c$;
+decided_by: no reference, because an order outlives an account. reopened_at: when the case was reopened after this decision.$c$;
 
 create table private.outcome_letters (
   order_id uuid primary key references private.letter_orders (id) on delete restrict,
@@ -107,22 +108,34 @@ $$;
 
 -- ---- Making ---------------------------------------------------------------------------------------------------------
 
-/* All that a letter says, as it stands now; null when the case has no such decision any more, or nobody may work on it. */
+/* The decision of an order as columns of its case, where the case was reopened since; null where it was not. */
+create function private.past_decision(letter private.letter_orders) returns jsonb
+  language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (select to_jsonb(d) from private.past_decisions d
+    where d.kind = letter.kind and d.case_id = letter.case_id and d.decided_at = letter.decided_at);
+end $$;
+
+/* All that a letter says, as it stands now, or stood before the case was reopened; null when nobody may work on the case any more. */
 create function private.letter_facts(letter private.letter_orders) returns jsonb
   language plpgsql stable security definer set search_path = ''
 as $$
 declare
   c private.cases;
+  past constant jsonb := private.past_decision(letter);
   whole jsonb;
 begin
-  select * into c from private.cases k where k.kind = letter.kind and k.id = letter.case_id and k.closed_at = letter.decided_at
-    and k.restricted_at is null and k.anonymised_at is null;
+  select * into c from private.cases k where k.kind = letter.kind and k.id = letter.case_id
+    and (k.closed_at = letter.decided_at or past is not null) and k.restricted_at is null and k.anonymised_at is null;
   if not found then return null; end if;
   execute format('select to_jsonb(k) from public.%I k where k.id = $1', private.table_of_kind(letter.kind)) into whole using letter.case_id;
-  whole := whole || private.case_columns(letter.case_id);
+  whole := whole || private.case_columns(letter.case_id) || coalesce(past, '{}');
   return jsonb_build_object('id', letter.id, 'number', letter.number, 'code', private.letter_code(letter.number), 'kind', letter.kind,
     'case_number', c.number, 'received_at', c.created_at, 'decided_at', letter.decided_at, 'language', c.language,
-    'status', c.status, 'finding', whole -> 'finding', 'is_confidential', c.is_confidential,
+    'replaces', (select o.number from private.letter_orders o where o.kind = letter.kind and o.case_id = letter.case_id
+      and o.decided_at < letter.decided_at order by o.decided_at desc limit 1),
+    'status', whole -> 'status', 'finding', whole -> 'finding', 'is_confidential', c.is_confidential,
     'recipient', case when not c.is_confidential then c.name end, 'company', case when not c.is_confidential then c.company end,
     'subject', whole -> 'subject', 'outcome', whole -> 'outcome', 'effect', whole -> 'effect', 'reasons', whole -> 'outcome_reason', 'declaration', whole -> 'declaration',
     'body', (select to_jsonb(s) from (select x.site_name, x.site_name_en, x.site, x.letters from public.site_settings x) s));
@@ -153,7 +166,7 @@ begin
 end $$;
 comment on function public.claim_letters(int) is
 $c$Letters to be made, each claimed for one attempt and five minutes; other callers skip them. For the function outcome-letter (service_role). Returns [{id,
-number, code (printed for verify_letter), kind, case_number, received_at, decided_at, language, status, finding, is_confidential, recipient, company (both
+number, code (printed for verify_letter), replaces (number of the letter before it, after reopening), kind, case_number, received_at, decided_at, language, status, finding, is_confidential, recipient, company (both
 null of a confidential case), subject, outcome, effect, reasons, declaration, body {site_name, site_name_en, site, letters}}]. keep_letter() or letter_failed() follows.$c$;
 grant execute on function public.claim_letters(int) to service_role;
 
@@ -163,7 +176,8 @@ as $$
 begin
   insert into private.outcome_letters (order_id, kind, case_id, number, dated, language, path, sha256, bytes, decided_by)
   select o.id, o.kind, o.case_id, o.number, o.decided_at, c.language, keep_letter.path, keep_letter.sha256, keep_letter.bytes, o.decided_by
-  from private.letter_orders o join private.cases c on c.id = o.case_id and c.closed_at = o.decided_at and c.anonymised_at is null
+  from private.letter_orders o join private.cases c on c.id = o.case_id and (c.closed_at = o.decided_at or private.past_decision(o) is not null)
+    and c.anonymised_at is null
   where o.id = keep_letter.id
     and exists (select from storage.objects f where f.bucket_id = 'letters' and f.name = keep_letter.path)
   on conflict (order_id) do nothing;
@@ -215,9 +229,10 @@ as $$
   select coalesce(jsonb_agg(jsonb_build_object('id', o.id, 'number', o.number, 'dated', o.decided_at,
     'state', case when l.removed_at is not null then 'removed' when l.order_id is not null then 'made'
       when o.given_up_at is not null then 'failed' else 'waiting' end,
-    'made_at', l.made_at, 'sha256', l.sha256, 'bytes', l.bytes) order by o.decided_at desc), '[]')
-  from private.letter_orders o left join private.outcome_letters l on l.order_id = o.id
-  where o.kind = letters_of.kind and o.case_id = letters_of.case_id
+    'made_at', l.made_at, 'sha256', l.sha256, 'bytes', l.bytes, 'reopened_at', o.reopened_at, 'replaced_by', o.replaced_by)
+    order by o.decided_at desc), '[]')
+  from (select x.*, lead(x.number) over (order by x.decided_at) as replaced_by from private.letter_orders x
+    where x.kind = letters_of.kind and x.case_id = letters_of.case_id) o left join private.outcome_letters l on l.order_id = o.id
 $$;
 
 create function public.case_letters(kind text, id uuid) returns jsonb
@@ -229,8 +244,8 @@ begin
   return private.letters_of(kind, id);
 end $$;
 comment on function public.case_letters(text, uuid) is
-$c$The outcome letters of a case, newest first: [{id, number, dated, state: 'waiting'|'made'|'failed'|'removed', made_at, sha256, bytes}]. Admins and editors
-who may read the case. Errors: 42501; P0001 case.confidential.$c$;
+$c$The outcome letters of a case, newest first: [{id, number, dated, state: 'waiting'|'made'|'failed'|'removed', made_at, sha256, bytes,
+reopened_at (the case, after this decision), replaced_by (number of the next letter)}]. Admins and editors who may read the case. Errors: 42501; P0001 case.confidential.$c$;
 grant execute on function public.case_letters(text, uuid) to authenticated;
 
 /* The order, after asking whether the caller may read its case. */
@@ -302,16 +317,20 @@ as $$
 declare
   given constant text := regexp_replace(upper(btrim(left(coalesce(number, ''), 100))), '\s', '', 'g');
   letter private.outcome_letters;
+  next jsonb;
 begin
   perform private.require_post();
   select * into letter from private.outcome_letters l where regexp_replace(upper(l.number), '\s', '', 'g') = given;
   if not found or regexp_replace(upper(left(coalesce(code, ''), 40)), '[^A-Z0-9]', '', 'g') <> replace(private.letter_code(letter.number), '-', '') then
     return jsonb_build_object('genuine', false);
   end if;
-  return jsonb_build_object('genuine', true, 'number', letter.number, 'dated', letter.dated, 'sha256', letter.sha256);
+  select l into next from jsonb_array_elements(private.letters_of(letter.kind, letter.case_id)) l where l ->> 'number' = letter.number;
+  return jsonb_build_object('genuine', true, 'number', letter.number, 'dated', letter.dated, 'sha256', letter.sha256,
+    'reopened_at', next -> 'reopened_at', 'replaced_by', next -> 'replaced_by');
 end $$;
 comment on function public.verify_letter(text, text) is
-$c$Whether a letter with this number and code was issued here: {genuine: false}, or {genuine: true, number, dated, sha256 of its file}. Everybody. Says nothing of
+$c$Whether a letter with this number and code was issued here: {genuine: false}, or {genuine: true, number, dated, sha256 of its file, reopened_at
+(since when the decision is examined again; null: it stands), replaced_by (number of the letter that took its place)}. Everybody. Says nothing of
 case or person, and without the code on the letter (48 bits) nothing at all. Errors P0001: method.not_allowed.$c$;
 grant execute on function public.verify_letter(text, text) to anon, authenticated, service_role;
 

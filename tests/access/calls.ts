@@ -93,6 +93,8 @@ export const argumentsOf: Record<FunctionName, (setting: Setting) => Row> = {
   note_wrong_setup_secret: () => ({}),
   open_evidence: () => ({ path: 'complaints/none.pdf' }),
   case_letters: ({ complaintId }) => ({ kind: 'complaint', id: complaintId }),
+  case_decisions: ({ complaintId }) => ({ kind: 'complaint', id: complaintId }),
+  reopen_case: ({ complaintId }) => ({ kind: 'complaint', id: complaintId, reason: 'Bukti baru.' }),
   open_letter: () => ({ id: randomUUID() }),
   open_own_letter: () => ({ number: 'KEL-2026-999999', access_code: 'AAAA-AAAA-AAAA', letter: randomUUID() }),
   make_letter_again: () => ({ id: randomUUID() }),

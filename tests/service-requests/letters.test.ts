@@ -90,7 +90,7 @@ it('is verified by number and code, which say nothing of the case', async () => 
   const { number, sha256, dated } = await kit.theLetter(about);
   const code = await kit.codeOf(number);
   const verify = (asked: object) => call(service.anon, 'verify_letter', asked);
-  const genuine = { genuine: true, number, sha256, dated };
+  const genuine = { genuine: true, number, sha256, dated, reopened_at: null, replaced_by: null };
   expect(await verify({ number, code })).toEqual(genuine);
   expect(
     await verify({ number: ` ${number.toLowerCase()} `, code: code?.replaceAll('-', '').toLowerCase() }),

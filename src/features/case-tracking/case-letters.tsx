@@ -28,11 +28,16 @@ export function CaseLetters({ letters, caseKey }: Pick<TrackedCase, 'letters'> &
         </h3>
         <p className="max-w-prose text-sm">{t('letter.text')}</p>
         <ul className="space-y-4">
-          {letters.map(({ id, number, dated, state }) => (
+          {letters.map(({ id, number, dated, state, reopened_at, replaced_by }) => (
             <li key={id} className="space-y-2">
               <p className="text-sm font-semibold wrap-anywhere">
                 {t('letter.numbered', { number, date: formatDate(language, dated) })}
               </p>
+              {reopened_at && (
+                <p className="text-sm">
+                  {replaced_by ? t('letter.replaced', { number: replaced_by }) : t('letter.reopened')}
+                </p>
+              )}
               {state === 'made' ? (
                 <Button
                   variant="secondary"

@@ -40,6 +40,7 @@ export function CaseOutcome({ found }: { found: TrackedCase }) {
         </dl>
         <div className="space-y-2 border-t border-border pt-5 text-sm">
           <h4 className="text-base">{t('outcome.channelTitle')}</h4>
+          <p className="max-w-prose">{t('outcome.newProof')}</p>
           <p className="max-w-prose">{t('outcome.channel')}</p>
           <ul className="list-disc space-y-1 ps-5">
             {CHANNELS.map(({ key, to }) => (

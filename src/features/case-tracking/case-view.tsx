@@ -26,6 +26,7 @@ import { CaseOutcome } from './case-outcome';
 import { CaseReply } from './case-reply';
 import { CaseTimeline } from './case-timeline';
 import { DataRights } from './data-rights';
+import { EarlierDecisions } from './earlier-decisions';
 import { caseTrackingMessages } from './messages';
 import type { CaseKey, TrackedCase, CaseStatus } from './tracked-case';
 
@@ -126,6 +127,7 @@ export function CaseView({ found, caseKey, onRefresh, isRefreshing, failure, onC
       </div>
       <CaseNext found={found} />
       <CaseOutcome found={found} />
+      <EarlierDecisions earlier={found.earlier} />
       <CaseLetters letters={found.letters} caseKey={caseKey} />
       <CaseEvidence found={found} caseKey={caseKey} onArrived={onRefresh} />
       <CaseTimeline events={found.events} />

@@ -2,7 +2,7 @@ import { defineMessages } from '@/lib/i18n/define-messages';
 
 /**
  * Words of the copy of a person's data, by the names export_case_person() uses: namespace `dataCopy`. They are the person's
- * words, in the language of the case; `by` has those that only one kind of case has.
+ * words, in the language of the case; those that only one kind of case has are in copy-kind-messages.ts.
  */
 export const dataCopyMessages = defineMessages('dataCopy', {
   id: {
@@ -13,6 +13,7 @@ export const dataCopyMessages = defineMessages('dataCopy', {
       case: 'Yang dikirim dan hasilnya',
       consent: 'Persetujuan',
       messages: 'Riwayat dan pesan',
+      earlier: 'Putusan sebelum perkara dibuka kembali',
       files: 'Berkas',
     },
     none: 'Tidak ada.',
@@ -52,6 +53,10 @@ export const dataCopyMessages = defineMessages('dataCopy', {
       outcome: 'Hasil',
       outcome_reason: 'Alasan hasil',
       closed_at: 'Ditutup',
+      decided_at: 'Diputus',
+      declaration: 'Pernyataan pengambil keputusan',
+      reopened_at: 'Dibuka kembali',
+      reason: 'Alasan dibuka kembali',
       restricted_at: 'Pemrosesan dihentikan sejak',
     },
     consent: { at: 'Diberikan', notice_version: 'Versi pemberitahuan', language: 'Bahasa pemberitahuan' },
@@ -85,46 +90,6 @@ export const dataCopyMessages = defineMessages('dataCopy', {
       masyarakat: 'Masyarakat',
       lainnya: 'Lainnya',
     },
-    by: {
-      complaint: {
-        statuses: {
-          baru: 'Baru diterima',
-          diproses: 'Sedang diproses',
-          menunggu: 'Menunggu jawaban Anda',
-          selesai: 'Selesai',
-          ditolak: 'Ditolak',
-        },
-        categories: {
-          layanan: 'Layanan kami',
-          personel: 'Personel atau asesor',
-          klien: 'Perusahaan bersertifikat',
-          penyalahgunaan: 'Penyalahgunaan sertifikat',
-          lainnya: 'Hal lain',
-        },
-      },
-      appeal: {
-        statuses: {
-          baru: 'Baru diterima',
-          diproses: 'Sedang diproses',
-          menunggu: 'Menunggu jawaban Anda',
-          diterima: 'Banding diterima',
-          ditolak: 'Ditolak',
-          gugur: 'Gugur',
-          digabung: 'Digabung dengan banding lain',
-        },
-        categories: {
-          penolakan: 'Penolakan',
-          pengurangan: 'Pengurangan lingkup',
-          pembekuan: 'Pembekuan',
-          pencabutan: 'Pencabutan',
-          lainnya: 'Keputusan lain',
-        },
-      },
-      contact: {
-        statuses: { baru: 'Belum dibaca', dibaca: 'Dibaca', dibalas: 'Dijawab', arsip: 'Diarsipkan' },
-        categories: {},
-      },
-    },
   },
   en: {
     title: 'Personal data in {{number}}',
@@ -134,6 +99,7 @@ export const dataCopyMessages = defineMessages('dataCopy', {
       case: 'What was sent, and the outcome',
       consent: 'Consent',
       messages: 'Timeline and messages',
+      earlier: 'Decisions before the case was reopened',
       files: 'Files',
     },
     none: 'None.',
@@ -173,6 +139,10 @@ export const dataCopyMessages = defineMessages('dataCopy', {
       outcome: 'Outcome',
       outcome_reason: 'Reasons of the outcome',
       closed_at: 'Closed',
+      decided_at: 'Decided',
+      declaration: 'Declaration of who decided',
+      reopened_at: 'Reopened',
+      reason: 'Reason for reopening',
       restricted_at: 'Processing stopped since',
     },
     consent: { at: 'Given', notice_version: 'Version of the notice', language: 'Language of the notice' },
@@ -205,46 +175,6 @@ export const dataCopyMessages = defineMessages('dataCopy', {
       pengguna_jasa: 'Client of a contractor',
       masyarakat: 'Member of the public',
       lainnya: 'Other',
-    },
-    by: {
-      complaint: {
-        statuses: {
-          baru: 'Received',
-          diproses: 'In progress',
-          menunggu: 'Waiting for your reply',
-          selesai: 'Resolved',
-          ditolak: 'Rejected',
-        },
-        categories: {
-          layanan: 'Our service',
-          personel: 'Staff or assessors',
-          klien: 'A certified company',
-          penyalahgunaan: 'Misuse of a certificate',
-          lainnya: 'Something else',
-        },
-      },
-      appeal: {
-        statuses: {
-          baru: 'Received',
-          diproses: 'In progress',
-          menunggu: 'Waiting for your reply',
-          diterima: 'Appeal upheld',
-          ditolak: 'Rejected',
-          gugur: 'Lapsed',
-          digabung: 'Joined with another appeal',
-        },
-        categories: {
-          penolakan: 'Refusal',
-          pengurangan: 'Reduction of scope',
-          pembekuan: 'Suspension',
-          pencabutan: 'Withdrawal',
-          lainnya: 'Another decision',
-        },
-      },
-      contact: {
-        statuses: { baru: 'Not read yet', dibaca: 'Read', dibalas: 'Answered', arsip: 'Archived' },
-        categories: {},
-      },
     },
   },
 });

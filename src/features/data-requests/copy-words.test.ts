@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LANGUAGES } from '@/config/languages';
 import { call, fileAppeal, fileComplaint, openService, type Service } from '@tests/service-requests/requests';
+import { dataCopyKindMessages } from './copy-kind-messages';
 import { dataCopyMessages } from './copy-messages';
 import { copyFile, copyWords } from './copy-words';
 import type { PersonCopy } from './queries';
@@ -114,7 +115,8 @@ test('every column that a copy can hold has a label, and every code of the table
      where c.contype = 'c' and cardinality(c.conkey) = 1 and a.attname in ('status', 'category', 'relation', 'decision', 'language')
        and c.conrelid in ('public.complaints'::regclass, 'public.appeals'::regclass, 'public.contact_submissions'::regclass)`,
   );
-  const { by, relations, languages } = dataCopyMessages.id;
+  const by = dataCopyKindMessages.id;
+  const { relations, languages } = dataCopyMessages.id;
   const missing = checks.flatMap(({ kind, field, rule }) => {
     const [statuses, categories]: object[] = [by[kind].statuses, by[kind].categories];
     const words = {

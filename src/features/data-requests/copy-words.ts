@@ -3,6 +3,7 @@ import type { Json } from '@/lib/database.types';
 import { formatBytes, formatDate, formatDateTime } from '@/lib/format';
 import type { Language } from '@/config/languages';
 import { toContentLanguage } from '@/lib/content-languages';
+import { dataCopyKindMessages } from './copy-kind-messages';
 import { dataCopyMessages } from './copy-messages';
 import type { PersonCopy } from './queries';
 
@@ -30,6 +31,8 @@ const MOMENTS = new Set([
   'created_at',
   'first_response_at',
   'closed_at',
+  'decided_at',
+  'reopened_at',
   'restricted_at',
 ]);
 const DAYS = new Set(['incident_on', 'decision_date']);
@@ -41,12 +44,13 @@ const DAYS = new Set(['incident_on', 'decision_date']);
 export function copyWords(copy: PersonCopy): WordedCopy {
   const language = toContentLanguage(copy.case.language);
   const words = dataCopyMessages[language];
-  const kind = Object.hasOwn(words.by, copy.kind) ? (copy.kind as keyof typeof words.by) : 'contact';
+  const byKind = dataCopyKindMessages[language];
+  const kind = Object.hasOwn(byKind, copy.kind) ? (copy.kind as keyof typeof byKind) : 'contact';
   const codes: Record<string, Words> = {
     kind: { ...words.kinds, ...words.events },
-    status: words.by[kind].statuses,
-    category: words.by[kind].categories,
-    decision: words.by.appeal.categories,
+    status: byKind[kind].statuses,
+    category: byKind[kind].categories,
+    decision: byKind.appeal.categories,
     finding: findingMessages[language],
     source: words.sources,
     legal_basis: words.bases,
@@ -82,7 +86,7 @@ export function copyWords(copy: PersonCopy): WordedCopy {
     isMany: true,
     lists: all.map((each) => entries({ ...each }, labels)),
   });
-  const { exported_at, body, kind: kindOfCase, messages = [], files } = copy;
+  const { exported_at, body, kind: kindOfCase, messages = [], earlier = [], files } = copy;
   const number = typeof copy.case.number === 'string' ? copy.case.number : '';
   return {
     language,
@@ -93,6 +97,7 @@ export function copyWords(copy: PersonCopy): WordedCopy {
       one(words.parts.case, copy.case, words.fields),
       one(words.parts.consent, copy.consent ?? {}, words.consent),
       many(words.parts.messages, messages, words.message),
+      ...(earlier.length > 0 ? [many(words.parts.earlier, earlier, words.fields)] : []),
       many(words.parts.files, files, words.file),
     ],
   };

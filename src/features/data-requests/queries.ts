@@ -60,6 +60,8 @@ export interface PersonCopy {
   case: Record<string, Json>;
   consent?: Record<string, Json>;
   messages?: { at: string; kind: string; from: string; status?: string; body?: string }[];
+  /** Decisions before the case was reopened. */
+  earlier?: Record<string, Json>[];
   files: { name: string; type: string; size: number; received: boolean }[];
 }
 export const useExport = (request_id: string) =>

@@ -35,9 +35,24 @@ function Verdict({ letter }: { letter: CheckedLetter }) {
   ];
   return (
     <div className="space-y-8">
-      <Notice tone="success" live="assertive" title={t('genuine')}>
-        <p>{t('genuineText')}</p>
-      </Notice>
+      {letter.reopened_at === null ? (
+        <Notice tone="success" live="assertive" title={t('genuine')}>
+          <p>{t('genuineText')}</p>
+        </Notice>
+      ) : (
+        <Notice
+          tone="warning"
+          live="assertive"
+          title={t(letter.replaced_by === null ? 'reopened' : 'replaced')}
+        >
+          <p>
+            {t(letter.replaced_by === null ? 'reopenedText' : 'replacedText', {
+              date: formatDate(language, letter.reopened_at),
+              number: letter.replaced_by ?? '',
+            })}
+          </p>
+        </Notice>
+      )}
       <dl className="space-y-3 text-sm">
         {facts.map(([label, value]) => (
           <div key={label}>

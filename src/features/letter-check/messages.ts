@@ -16,6 +16,11 @@ export const letterCheckMessages = defineMessages('letterCheck', {
     again: 'Coba lagi',
     genuine: 'Surat ini asli',
     genuineText: 'Kami menerbitkan surat dengan nomor ini. Isinya dan orang yang dituju tidak kami sebutkan.',
+    reopened: 'Surat ini asli, tetapi perkaranya dibuka kembali',
+    reopenedText:
+      'Sejak {{date}} perkaranya diperiksa kembali, sehingga putusan dalam surat ini tidak berlaku lagi. Surat baru terbit setelah pemeriksaan selesai.',
+    replaced: 'Surat ini asli, tetapi sudah digantikan',
+    replacedText: 'Perkaranya dibuka kembali pada {{date}}. Yang berlaku adalah surat {{number}}.',
     unknown: 'Tidak ada surat dengan nomor dan kode ini',
     unknownText: 'Periksa keduanya pada surat. Bila sudah benar, surat ini tidak berasal dari kami.',
     date: 'Tanggal',
@@ -43,6 +48,11 @@ export const letterCheckMessages = defineMessages('letterCheck', {
     again: 'Try again',
     genuine: 'This letter is genuine',
     genuineText: 'We have issued a letter with this number. We say nothing of its content or its addressee.',
+    reopened: 'This letter is genuine, but its case was reopened',
+    reopenedText:
+      'Since {{date}} the case is examined again, so the decision in this letter no longer stands. A new letter follows when that is done.',
+    replaced: 'This letter is genuine, but was replaced',
+    replacedText: 'Its case was reopened on {{date}}. Letter {{number}} stands in its place.',
     unknown: 'There is no letter with this number and code',
     unknownText: 'Compare both with the letter. If they are right, the letter is not ours.',
     date: 'Date',

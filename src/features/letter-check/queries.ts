@@ -5,7 +5,14 @@ import { z } from '@/lib/zod';
 
 const answerSchema = z.discriminatedUnion('genuine', [
   z.object({ genuine: z.literal(false) }),
-  z.object({ genuine: z.literal(true), number: z.string(), dated: z.string(), sha256: z.string() }),
+  z.object({
+    genuine: z.literal(true),
+    number: z.string(),
+    dated: z.string(),
+    sha256: z.string(),
+    reopened_at: z.string().nullable(),
+    replaced_by: z.string().nullable(),
+  }),
 ]);
 export type CheckedLetter = z.infer<typeof answerSchema>;
 

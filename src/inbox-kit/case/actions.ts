@@ -66,6 +66,15 @@ export function useAddCaseEvent(
   return { ...add, isUnknown };
 }
 
+/** Opens a decided case again; the variable is the reason, which its reporter reads. */
+export function useReopenCase(inbox: CaseInbox, id: string) {
+  const { run, isUnknown } = useOnce(`reopen:${id}`);
+  const reopen = useCaseMutation(inbox, (reason: string) =>
+    run(async (key) => unwrap(await database().rpc('reopen_case', { kind: inbox.kind, id, reason, key }))),
+  );
+  return { ...reopen, isUnknown };
+}
+
 /** Takes back, as an admin, that somebody took part in the matter. */
 export function useRevokePerson(inbox: CaseInbox) {
   const { run } = useOnce('revoke-person');

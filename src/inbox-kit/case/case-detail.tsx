@@ -22,6 +22,7 @@ import { CasePeople } from './case-people';
 import { useCaseText } from './case-text';
 import { caseEventsQuery } from './detail-queries';
 import { EntryFailure } from './entry-failure';
+import { PastDecisions } from './past-decisions';
 import { PersonalData } from './personal-data';
 import { SpamSection } from './spam-section';
 import { TimelineEntry } from './timeline-entry';
@@ -109,6 +110,7 @@ export function CaseDetail({ inbox, id, isLetter }: { inbox: CaseInbox; id: stri
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="min-w-0 space-y-6">
           {row.closed_at && <CaseOutcome {...opened} />}
+          <PastDecisions {...opened} />
           {inbox.Beside && <inbox.Beside key={`beside ${row.id}`} {...opened} />}
           <CasePassages {...opened} />
           <CaseEvidence {...opened} />

@@ -13,6 +13,7 @@ import { Section } from '@/inbox-kit/section';
 import { casePeopleQuery, transitionsQuery } from './detail-queries';
 import { MoveDialog } from './move-dialog';
 import { isRole } from './person-roles';
+import { ReopenCase } from './reopen-case';
 
 /** The status moves that the database allows now. An involved person is told why they cannot close the case. */
 export function CaseMoves({ inbox, row }: OpenCase) {
@@ -32,6 +33,7 @@ export function CaseMoves({ inbox, row }: OpenCase) {
     return (
       <Section title={t('moves.title')}>
         <p className="text-sm text-text-muted">{t(row.spam_at ? 'moves.spam' : 'moves.none')}</p>
+        {row.closed_at && <ReopenCase inbox={inbox} row={row} />}
       </Section>
     );
   }

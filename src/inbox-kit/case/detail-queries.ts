@@ -3,6 +3,7 @@ import { REQUEST_TIMEOUT_MS } from '@/config/constants';
 import type { Language } from '@/config/languages';
 import { AppError, toAppError, unwrap, unwrapRows } from '@/lib/errors';
 import { database, loadSupabase } from '@/lib/supabase';
+import { z } from '@/lib/zod';
 import type { CaseInbox } from '@/inbox-kit/case-inbox';
 
 const MOST_EVENTS = 500;
@@ -21,6 +22,35 @@ export const caseEventsQuery = (inbox: CaseInbox, id: string) =>
 export type CaseEvent = Awaited<
   ReturnType<NonNullable<ReturnType<typeof caseEventsQuery>['queryFn']>>
 >[number];
+
+const OPEN = ['baru', 'diproses', 'menunggu'];
+
+/** The move by which a decided case was opened again. */
+export const isReopening = ({ kind, from_status: from }: CaseEvent) =>
+  kind === 'status' && from !== null && !OPEN.includes(from);
+
+const pastDecisionsSchema = z.array(
+  z.object({
+    decided_at: z.string(),
+    finding: z.string().nullable(),
+    outcome: z.string().nullable(),
+    outcome_reason: z.string().nullable(),
+    effect: z.string().nullable(),
+    decided_by_name: z.string().nullable(),
+    reopened_at: z.string(),
+    reopened_by_name: z.string().nullable(),
+    reason: z.string(),
+  }),
+);
+
+/** Decisions of a case before it was reopened, newest first. */
+export const pastDecisionsQuery = ({ kind }: CaseInbox, id: string) =>
+  queryOptions({
+    queryKey: ['case_events', id, 'decisions', kind] as const,
+    queryFn: async () =>
+      pastDecisionsSchema.parse(unwrap(await database().rpc('case_decisions', { kind, id }))),
+    meta: { table: 'case_events', silent: true },
+  });
 
 /** People recorded as involved in the matter. */
 export const casePeopleQuery = (inbox: CaseInbox, id: string) =>

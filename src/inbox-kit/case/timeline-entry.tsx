@@ -16,7 +16,7 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import type { CaseInbox } from '@/inbox-kit/case-inbox';
 import { useCaseWords } from '@/inbox-kit/case-words';
 import { inboxKitMessages } from '@/inbox-kit/messages';
-import type { CaseEvent } from './detail-queries';
+import { isReopening, type CaseEvent } from './detail-queries';
 
 const icons: Record<string, LucideIcon> = {
   status: ArrowRight,
@@ -85,6 +85,7 @@ function useEventTitle(inbox: CaseInbox) {
     const name = event.body ?? '';
     switch (event.kind) {
       case 'status':
+        if (isReopening(event)) return t('timeline.reopened');
         return event.from_status
           ? t('timeline.status', { status: words(`statuses.${event.to_status ?? ''}`) })
           : t('timeline.received');

@@ -35,11 +35,16 @@ export function CaseLetters({ inbox, id }: { inbox: CaseInbox; id: string }) {
         </p>
       ) : (
         <ul className="space-y-3">
-          {letters.map(({ id: letter, number, dated, state, sha256 }) => (
+          {letters.map(({ id: letter, number, dated, state, sha256, reopened_at, replaced_by }) => (
             <li key={letter} className="space-y-1.5 text-sm">
               <p className="wrap-anywhere">
                 {t('letters.numbered', { number, date: formatDate(language, dated) })}
               </p>
+              {reopened_at && (
+                <p className="text-text-muted">
+                  {replaced_by ? t('letters.replaced', { number: replaced_by }) : t('letters.reopened')}
+                </p>
+              )}
               {state !== 'made' && <p className="text-text-muted">{t(`letters.${state}`)}</p>}
               {sha256 && (
                 <p className="text-xs break-all text-text-muted">

@@ -12,6 +12,8 @@ const lettersSchema = z.array(
     dated: z.string(),
     state: z.enum(['waiting', 'made', 'failed', 'removed']),
     sha256: z.string().nullable(),
+    reopened_at: z.string().nullable(),
+    replaced_by: z.string().nullable(),
   }),
 );
 

@@ -5,6 +5,7 @@ type NoticeEvent =
   | 'arrived'
   | 'replied'
   | 'assigned'
+  | 'reopened'
   | 'due_soon'
   | 'overdue'
   | 'paper_ends'
@@ -59,6 +60,7 @@ const words: Record<Language, Words> = {
       arrived: 'baru diterima',
       replied: 'ada tambahan dari pelapor',
       assigned: 'ditugaskan kepada Anda',
+      reopened: 'dibuka kembali',
       due_soon: 'batas waktu sudah dekat',
       overdue: 'batas waktu terlewat',
       paper_ends: 'masa berlaku berakhir',
@@ -85,6 +87,7 @@ const words: Record<Language, Words> = {
       arrived: 'has just arrived',
       replied: 'has something new from its reporter',
       assigned: 'has been assigned to you',
+      reopened: 'has been reopened',
       due_soon: 'is due soon',
       overdue: 'is overdue',
       paper_ends: 'reaches the end of its validity',

@@ -51,7 +51,7 @@ export function mailText(mail: ClaimedMail, site: string): { subject: string; te
   const paragraphs = [
     say.greeting,
     say.events[event](about, status),
-    ...(event === 'received' ? dates : event === 'documents' ? dates.slice(1) : []),
+    ...(event === 'received' ? dates : event === 'documents' || event === 'reopened' ? dates.slice(1) : []),
     mail.letter && say.letter(mail.letter),
     kind === 'contact'
       ? say.contactNext

@@ -1,6 +1,7 @@
 import type { Language } from '../_shared/languages.ts';
 
-export type MailEvent = 'received' | 'moved' | 'question' | 'message' | 'documents' | 'code' | 'decided';
+export type MailEvent =
+  'received' | 'moved' | 'question' | 'message' | 'documents' | 'code' | 'decided' | 'reopened';
 
 interface Words {
   kinds: Record<'complaint' | 'appeal' | 'contact', string>;
@@ -28,6 +29,7 @@ export const words: Record<Language, Words> = {
       documents: 'Dokumen Anda lengkap',
       code: 'Kode akses baru',
       decided: 'Hasil sudah ada',
+      reopened: 'Diperiksa kembali',
     },
     greeting: 'Yth. Bapak/Ibu,',
     events: {
@@ -44,6 +46,8 @@ export const words: Record<Language, Words> = {
           : `Atas permintaan Anda kami mengganti kode akses untuk ${about}. Kode lama tidak berlaku lagi.`,
       decided: (about, status) =>
         `${about} sudah diputuskan (${status}). Hasil tertulis beserta alasannya dapat Anda baca di halaman lacak.`,
+      reopened: (about) =>
+        `${about} kami buka kembali dan periksa lagi; putusan sebelumnya tidak berlaku selama pemeriksaan. Alasannya dapat Anda baca di halaman lacak.`,
     },
     firstResponse: (day) => `Tanggapan pertama paling lambat ${day}.`,
     outcome: (day) => `Hasil tertulis paling lambat ${day}.`,
@@ -68,6 +72,7 @@ export const words: Record<Language, Words> = {
       documents: 'Your documents are complete',
       code: 'New access code',
       decided: 'The outcome is here',
+      reopened: 'Examined again',
     },
     greeting: 'Dear Sir or Madam,',
     events: {
@@ -84,6 +89,8 @@ export const words: Record<Language, Words> = {
           : `As you asked, we have renewed the access code for ${about}. The old code no longer works.`,
       decided: (about, status) =>
         `${about} has been decided (${status}). You can read the written outcome and its reasons on the tracking page.`,
+      reopened: (about) =>
+        `We have reopened ${about} and examine it again; the earlier decision does not stand meanwhile. You can read why on the tracking page.`,
     },
     firstResponse: (day) => `First response by ${day}.`,
     outcome: (day) => `Written outcome by ${day}.`,

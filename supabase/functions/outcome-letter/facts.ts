@@ -8,6 +8,7 @@ export const letterSchema = z.object({
   id: z.string(),
   number: z.string(),
   code: z.string(),
+  replaces: text,
   kind: z.enum(['complaint', 'appeal']),
   case_number: z.string(),
   received_at: z.string(),

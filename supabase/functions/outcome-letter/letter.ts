@@ -47,6 +47,7 @@ export async function letterFile(letter: Letter, site: string, logo?: Uint8Array
 
   sheet.text(say.salutation);
   sheet.text(say.opening(kind, day(letter.received_at), letter.case_number, subject));
+  if (letter.replaces) sheet.text(say.replaces(printableLine(letter.replaces)));
   const finding = letter.finding ? (say.findings[letter.finding] ?? printableLine(letter.finding)) : '';
   const status = say.statuses[letter.status] ?? letter.status;
   sheet.heading(`${say.result}: ${finding || status}`, 2);

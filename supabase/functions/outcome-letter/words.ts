@@ -12,6 +12,7 @@ interface Words {
   hidden: string;
   nameless: string;
   salutation: string;
+  replaces: (number: string) => string;
   opening: (kind: CaseKind, day: string, number: string, subject: string) => string;
   result: string;
   statuses: Record<string, string>;
@@ -43,6 +44,7 @@ export const words: Record<Language, Words> = {
     hidden: 'Pelapor (identitas dirahasiakan)',
     nameless: 'Pelapor',
     salutation: 'Dengan hormat,',
+    replaces: (number) => `Setelah pemeriksaan kembali, surat ini menggantikan surat ${number}.`,
     opening: (kind, day, number, subject) =>
       `Kami telah memeriksa ${kind === 'appeal' ? 'banding' : 'keluhan'} Anda yang kami terima pada ${day} dengan nomor ${number}, tentang “${subject}”.`,
     result: 'Hasil',
@@ -87,6 +89,7 @@ export const words: Record<Language, Words> = {
     hidden: 'The reporter (identity withheld)',
     nameless: 'The reporter',
     salutation: 'To whom it may concern,',
+    replaces: (number) => `After a new examination this letter replaces letter ${number}.`,
     opening: (kind, day, number, subject) =>
       `We have examined your ${kind === 'appeal' ? 'appeal' : 'complaint'}, which we received on ${day} under number ${number}, about “${subject}”.`,
     result: 'Result',

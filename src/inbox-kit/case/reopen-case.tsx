@@ -1,0 +1,51 @@
+import { RotateCcw } from 'lucide-react';
+import { useState } from 'react';
+import { toast } from '@/components/toast/toast';
+import { Button } from '@/components/ui/button';
+import type { OpenCase } from '@/inbox-kit/case-inbox';
+import { inboxKitMessages } from '@/inbox-kit/messages';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { leftOpen } from '@/session/drafts';
+import { useCan, useProfile } from '@/session/profile';
+import { useReopenCase } from './actions';
+import { ReasonDialog } from './reason-dialog';
+
+const ADMINS = ['admin'] as const;
+
+/** Opens a decided case again, for admins and whoever has it; its reporter reads the reason. */
+export function ReopenCase({ inbox, row }: OpenCase) {
+  const { t } = useTexts(inboxKitMessages);
+  const isAdmin = useCan(ADMINS);
+  const me = useProfile().data?.id;
+  const reopen = useReopenCase(inbox, row.id);
+  const name = `reopen:${row.id}`;
+  const [isAsking, setAsking] = useState(() => leftOpen(name) === '');
+  // What is joined to another appeal is decided there.
+  if (row.anonymised_at || row.restricted_at || row.status === 'digabung') return null;
+  if (!isAdmin && (me === undefined || row.assigned_to !== me))
+    return <p className="text-sm text-text-muted">{t('reopen.others')}</p>;
+  return (
+    <>
+      <Button variant="secondary" className="w-full" onClick={() => setAsking(true)}>
+        <RotateCcw aria-hidden />
+        {t('reopen.action')}
+      </Button>
+      {isAsking && (
+        <ReasonDialog
+          name={name}
+          title={t('reopen.title', { number: row.number })}
+          description={t('reopen.hint')}
+          action={t('reopen.action')}
+          label={t('reopen.reason')}
+          hint={t('reopen.reasonHint')}
+          task={reopen}
+          onDone={() => {
+            toast({ title: t('reopen.done') });
+            setAsking(false);
+          }}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}
