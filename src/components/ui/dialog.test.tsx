@@ -7,6 +7,18 @@ import { ConfirmDialog } from '@/components/confirm-dialog';
 import { Dialog } from './dialog';
 import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from './dropdown-menu';
 
+/** The module that finds the heading is downloaded late, as on a slow line. */
+const download = vi.hoisted(() => {
+  let arrive = () => {};
+  const promise = new Promise<void>((resolve) => (arrive = resolve));
+  return { promise, arrive: () => arrive(), isAsked: false };
+});
+vi.mock('@/lib/focus-heading', async (importOriginal) => {
+  download.isAsked = true;
+  await download.promise;
+  return importOriginal();
+});
+
 beforeAll(() => startTexts());
 
 it('is named and described, holds focus, and gives it back when Escape closes it', async () => {
@@ -78,4 +90,22 @@ it('a question starts on the way back, so that Enter harms nothing', async () =>
   expect(change).toHaveBeenCalledWith(false);
   await user.click(screen.getByRole('button', { name: 'Hapus' }));
   expect(confirm).toHaveBeenCalledOnce();
+});
+
+it('leaves the focus in a field that somebody chose while the heading was being looked for', async () => {
+  const windowOf = (open: boolean) => (
+    <main>
+      <h1>Daftar</h1>
+      <input aria-label="Cari" />
+      <Dialog open={open} onOpenChange={() => undefined} title="Pintasan" />
+    </main>
+  );
+  // Opened with nothing focused, as a key of the whole page does, so that there is no place to go back to.
+  const { rerender } = render(windowOf(true));
+  rerender(windowOf(false));
+  await waitFor(() => expect(download.isAsked).toBe(true));
+  screen.getByRole('textbox', { name: 'Cari' }).focus();
+  download.arrive();
+  await vi.dynamicImportSettled();
+  expect(screen.getByRole('textbox', { name: 'Cari' })).toHaveFocus();
 });

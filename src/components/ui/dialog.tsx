@@ -82,8 +82,11 @@ export function Dialog({
     // Closed by a page change, which has already put the focus on the new page's heading.
     if (document.activeElement !== document.body) return;
     if (cameFrom.current?.isConnected) cameFrom.current.focus();
-    // Nothing to go back to, such as a row that was deleted.
-    else void import('@/lib/focus-heading').then((module) => module.focusHeading({ preventScroll: true }));
+    // Nothing to go back to, such as a row that was deleted; unless somebody chose a field while the module was loading.
+    else
+      void import('@/lib/focus-heading').then(
+        (module) => document.activeElement === document.body && module.focusHeading({ preventScroll: true }),
+      );
   };
 
   /** After a refused submit the first field that is wrong has the focus; once the form has said which that is. */
