@@ -45,7 +45,7 @@ export interface Stack {
   /** `address`: where the request comes from; without one nobody can be counted by it. */
   handle: (request: Request, address?: string) => Promise<Response>;
   /** Serves `/realtime/v1/websocket` on this server. */
-  attachRealtime: (server: Server) => void;
+  attachRealtime: (server: Server, silenceMs?: number) => void;
   /** The database as superuser. */
   db: Queries;
   url: string;

@@ -6,13 +6,15 @@ import { describeOnEachDatabase } from './stack-each-database.ts';
 
 const CONNECTIONS = 1000;
 const FRAMES_EACH = 10;
+/** The beginning of a frame of 65,535 bytes whose rest never comes; among random frames it is rare. */
+const HALF_FRAME = Buffer.from([0x81, 0xfe, 0xff, 0xff, 1, 2, 3, 4, 5]);
 
 describeOnEachDatabase('realtime and what is no websocket', (open) => {
   let server: Server;
   let port: number;
   beforeAll(async () => {
     server = createServer((_request, response) => response.end());
-    open().stack.attachRealtime(server);
+    open().stack.attachRealtime(server, 1000);
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     port = (server.address() as AddressInfo).port; // a listening TCP server has one
   });
@@ -51,6 +53,12 @@ describeOnEachDatabase('realtime and what is no websocket', (open) => {
         for (const frame of afterwards) socket.write(frame);
       });
     });
+
+  test('half a frame does not keep its connection for ever', async () => {
+    const good = `/realtime/v1/websocket?vsn=2.0.0&apikey=${open().stack.publishableKey}`;
+    await send(upgrade(good), [HALF_FRAME], false);
+    expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200);
+  });
 
   test('the server outlives ten thousand broken frames and upgrades', { timeout: 400_000 }, async () => {
     const good = `/realtime/v1/websocket?vsn=2.0.0&apikey=${open().stack.publishableKey}`;

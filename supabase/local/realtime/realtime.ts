@@ -1,5 +1,5 @@
 import type { IncomingMessage, Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { Socket, type AddressInfo } from 'node:net';
 import { WebSocketServer } from 'ws';
 import { ApiError, callerOfRequest, keyHolder } from '../callers.ts';
 import type { Context } from '../context.ts';
@@ -10,6 +10,9 @@ import { messageOf } from '../message-of.ts';
 import { createChannels, type Channels, type Client } from './channels.ts';
 import { readFrame } from './frames.ts';
 import { isAllowed } from './permission.ts';
+
+/** A socket that is silent for so long ends, half a frame included; supabase-js sends a heartbeat every 25 seconds. */
+const SILENCE_MS = 120_000;
 
 interface StoredMessage {
   topic: string;
@@ -37,7 +40,7 @@ export async function createRealtime(context: Context) {
   });
   return {
     handle: broadcastApi(context, channels),
-    attach: (server: Server) => attach(context, channels, sockets, server),
+    attach: (server: Server, silenceMs = SILENCE_MS) => attach(context, channels, sockets, server, silenceMs),
     close() {
       for (const { socket } of channels.clients) socket.terminate();
       sockets.close();
@@ -45,7 +48,13 @@ export async function createRealtime(context: Context) {
   };
 }
 
-function attach(context: Context, channels: Channels, sockets: WebSocketServer, server: Server) {
+function attach(
+  context: Context,
+  channels: Channels,
+  sockets: WebSocketServer,
+  server: Server,
+  silenceMs: number,
+) {
   server.on('upgrade', (request, socket, head) => {
     // Without a listener of its own, a connection that is reset now would end the process.
     socket.on('error', () => socket.destroy());
@@ -62,6 +71,8 @@ function attach(context: Context, channels: Channels, sockets: WebSocketServer, 
     if (![context.publishableKey, context.secretKey].includes(apikey))
       return void socket.end('HTTP/1.1 401 Unauthorized\r\n\r\n');
     sockets.handleUpgrade(request, socket, head, (webSocket) => {
+      // Set after the upgrade, which clears the timeout of plain HTTP.
+      if (socket instanceof Socket) socket.setTimeout(silenceMs, () => socket.destroy());
       connect(channels, { socket: webSocket, apikey, claims: keyHolder(context, apikey), topics: new Map() });
     });
   });
