@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { SESSION_STORAGE_KEY } from '../../src/config/constants.ts';
+import { planAction } from '../support/cases.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { fillInLogin } from '../support/login-form.ts';
 import { fillComplaint, openCase, receiptOf, send, withoutPromotion } from '../support/service-requests.ts';
@@ -66,6 +67,7 @@ test('question, answer and outcome: the reporter follows it, the clock stops mea
   await expect(page.getByText('Tanggal 3 November.')).toBeVisible({ timeout: 20_000 });
   await expect(page.getByText(/Waktu berhenti/)).toHaveCount(0);
 
+  await planAction(page, 'Jadwal kunjungan dipasang ulang.');
   await page.getByRole('button', { name: 'Selesaikan' }).click();
   const outcome = page.getByRole('dialog');
   await outcome.getByRole('button', { name: 'Selesaikan' }).click();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoSeriousAxe } from '../support/axe.ts';
+import { planAction } from '../support/cases.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { fillComplaint, receiptOf, send, withoutPromotion } from '../support/service-requests.ts';
 import { staffClient } from '../support/staff.ts';
@@ -55,11 +56,13 @@ test('a complaint from its arrival, live, to the outcome letter', async ({ page,
   await expect(page.getByRole('region', { name: 'Riwayat' })).toContainText(`Laporan Anda ${number}`);
   await expectNoSeriousAxe(page);
 
+  await planAction(page, 'Jadwal kunjungan dipasang ulang.');
   await write(page, 'Selesaikan', { Hasil: 'Keluhan berdasar.', Alasan: 'Jadwal terlewat tiga minggu.' });
   await page.getByRole('link', { name: 'Pratinjau surat' }).click();
   const letter = page.getByRole('article');
   await expect(letter).toContainText('Hasil: Keluhan terbukti');
   await expect(letter).toContainText('Jadwal terlewat tiga minggu.');
+  await expect(letter).toContainText('Jadwal kunjungan dipasang ulang. (paling lambat 31 Januari 2099)');
   await expectNoSeriousAxe(page);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('button', { name: 'Cetak' })).toBeHidden();

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { planAction } from '../support/cases.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { ownWords } from '../support/questions.ts';
 import {
@@ -56,6 +57,7 @@ async function conclude(
   await button(page, 'Mulai periksa').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Mulai periksa' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  if (finding === 'Keluhan terbukti') await planAction(page, 'Pemakaian logo diperiksa setiap triwulan.');
   await button(page, press).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Temuan').selectOption(finding);
@@ -170,6 +172,7 @@ test('a month: import, surveillance, suspension, complaint, appeal, report @desk
     );
     await openCase(visitor, complaint.number, complaint.code);
     await expect(visitor.getByText('Logo dipakai setelah pembekuan.').first()).toBeVisible();
+    await expect(visitor.getByText(/^Pemakaian logo diperiksa setiap triwulan. \(paling/)).toBeVisible();
     const letter = button(visitor, /^Unduh surat/);
     await expect(async () => {
       await button(visitor, 'Perbarui').click();

@@ -483,6 +483,11 @@ export const inboxKitMessages = defineMessages('inboxKit', {
           'Status perkara sudah berubah sejak Anda membukanya. Periksa riwayat, lalu pilih lagi.',
         closed: 'Perkara ini sudah ditutup.',
         not_closed: 'Perkara ini sudah terbuka.',
+        actions_required:
+          'Keluhan yang terbukti ditutup dengan tindakan perbaikan, atau dengan alasan mengapa tidak perlu. Isi dulu di bagian “Tindakan perbaikan”; yang sudah Anda tulis di sini tersimpan.',
+        has_actions: 'Sudah ada tindakan yang direncanakan atau selesai.',
+        action_not_found: 'Tindakan ini sudah tidak ada.',
+        action_settled: 'Tindakan ini sudah diselesaikan atau dibatalkan.',
         reopen_refused: 'Banding ini digabung dengan banding lain dan diputus di sana.',
         reopen_needs_handler: 'Perkara dibuka kembali oleh admin atau penanggung jawabnya.',
         read_only: 'Yang ditulis pelapor tidak dapat diubah.',
@@ -1002,6 +1007,11 @@ export const inboxKitMessages = defineMessages('inboxKit', {
           'The status has changed since you opened the case. Look at the timeline, then choose again.',
         closed: 'This case is closed.',
         not_closed: 'This case is open already.',
+        actions_required:
+          'A founded complaint is closed with a corrective action, or with the reason why none is needed. Enter it under “Corrective actions” first; what you wrote here is kept.',
+        has_actions: 'Actions are planned or done already.',
+        action_not_found: 'This action is no longer there.',
+        action_settled: 'This action has been settled already.',
         reopen_refused: 'This appeal was joined to another one and is decided there.',
         reopen_needs_handler: 'A case is reopened by an admin or by whoever has it.',
         read_only: 'What the reporter wrote cannot be changed.',

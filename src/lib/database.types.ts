@@ -2591,6 +2591,7 @@ export type Database = {
           was: Json;
         }[];
       };
+      case_actions: { Args: { id: string; kind: string }; Returns: Json };
       case_contact: { Args: { id: string; kind: string }; Returns: Json };
       case_counts: {
         Args: { kind: string };
@@ -3079,6 +3080,7 @@ export type Database = {
       };
       own_mail_wish: { Args: Record<PropertyKey, never>; Returns: string };
       permit_password_change: { Args: { user_id: string }; Returns: undefined };
+      plan_action: { Args: { action: Json; id: string; key?: string; kind: string }; Returns: string };
       prove_check: { Args: { on_date?: string; queries: string[] }; Returns: Json };
       publish_draft: {
         Args: {
@@ -3452,6 +3454,10 @@ export type Database = {
         Returns: undefined;
       };
       set_complaint_subject: { Args: { id: string; key?: string; subject: Json }; Returns: undefined };
+      settle_action: {
+        Args: { action_id: string; is_done: boolean; key?: string; proof: string };
+        Returns: undefined;
+      };
       settle_lost_search: { Args: { words: string }; Returns: undefined };
       settle_mail: { Args: { error?: string; id: string }; Returns: undefined };
       setup_checklist: {
@@ -3526,6 +3532,7 @@ export type Database = {
       unread_cases: { Args: { ids: string[]; kind: string }; Returns: string[] };
       update_own_profile: { Args: { new_locale?: string; new_name: string }; Returns: undefined };
       verify_letter: { Args: { code: string; number: string }; Returns: Json };
+      waive_actions: { Args: { id: string; key?: string; kind: string; reason: string }; Returns: undefined };
       was_recorded: { Args: { key: string }; Returns: boolean };
       withdraw_text: {
         Args: {

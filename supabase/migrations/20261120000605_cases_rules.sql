@@ -30,7 +30,7 @@ $$;
 
 /* Trigger before update; the argument is the kind. Refusals: case.read_only, case.closed, case.transition_refused,
    case.marked_spam, case.note_required, case.outcome_required, case.person_required, case.involved, case.declaration_required, case.finding_required,
-   case.effect_required, field.invalid, case.assignee_refused, case.assignee_involved,
+   case.actions_required, case.effect_required, field.invalid, case.assignee_refused, case.assignee_involved,
    case.assignment_needs_admin. */
 create function private.guard_case() returns trigger
   language plpgsql security definer set search_path = ''
@@ -89,6 +89,7 @@ begin
     -- To join one appeal to another decides neither.
     if not step.joins_another and new.declaration is null then perform private.refuse('case.declaration_required', 'declares'); end if;
     new.finding := private.checked_finding(new.finding, step.findings);
+    perform private.check_actions(tg_argv[0], old.id, new.finding);
     if step.requires_effect and coalesce(btrim(new.effect), '') = '' then perform private.refuse('case.effect_required', 'effect'); end if;
     new.decided_by := auth.uid();
     new.closed_at := now();

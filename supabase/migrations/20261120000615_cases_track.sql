@@ -74,6 +74,7 @@ begin
         'open_until', case when not u.used and u.expires_at > now() then u.expires_at end) order by u.place)
       from private.upload_slots u where u.kind = opened.kind and u.case_id = opened.case_id), '[]'),
     'letters', private.letters_of(opened.kind, opened.case_id),
+    'actions', case when c.closed_at is not null then private.told_actions(opened.kind, opened.case_id) else '[]' end,
     'earlier', (select coalesce(jsonb_agg(d - '{declaration,decided_by_name,reopened_by_name}'::text[]), '[]')
       from jsonb_array_elements(private.earlier_decisions(opened.kind, opened.case_id)) d),
     'events', private.public_timeline(opened.case_id))
@@ -89,6 +90,7 @@ $c$The state of a case for its reporter. Everybody with number and access code; 
 Returns {found: false}, or {found: true, kind, number, status, subject, created_at, updated_at, first_response_due_at, first_response_at,
 due_at, waiting_since, paused_days, status_note (what the body asks or says), closed_at, finding (of case_transitions), effect (of an upheld appeal), outcome, outcome_reason,
 next: 'first_response'|'outcome'|'your_reply'|'closed', can_reply, evidence: [{path, name, received, open_until}], letters (as case_letters),
+actions (once decided: [{text, due_on (null: why none is needed), done_on}]),
 earlier (decisions before it was reopened: [{decided_at, status, finding, outcome, outcome_reason, effect, reopened_at, reason}]),
 events: [{at, kind: 'status'|'message'|'attachment'|'documents' (they are complete)|'code' (it was renewed), from: 'body'|'reporter', status, body}]}.
 Errors P0001: method.not_allowed; challenge.required, challenge.invalid (hint: the action to ask request_challenge for): after three wrong

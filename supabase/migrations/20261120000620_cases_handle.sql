@@ -99,7 +99,7 @@ requires one: what is asked. Leaving 'menunggu' moves due_at by the working days
 key: a random uuid of this step; whoever sends it again is answered as the first time.
 Returns {id, number, status, assigned_to, due_at, first_response_at, waiting_since, paused_days, closed_at}.
 Errors: 42501; P0001 case.kind_unknown, case.not_found, case.transition_refused (hint: 'from > to'), case.closed, case.note_required,
-case.outcome_required (details: outcome|reason), case.declaration_required, case.finding_required, case.effect_required, field.invalid (finding), case.outcome_only_when_closing, case.involved, case.confidential (not the
+case.outcome_required (details: outcome|reason), case.declaration_required, case.finding_required, case.actions_required (a founded complaint without plan_action or waive_actions), case.effect_required, field.invalid (finding), case.outcome_only_when_closing, case.involved, case.confidential (not the
 caller's to read), field.too_long, submission.key_used (the same key with other content, or of another account).$c$;
 grant execute on function public.move_case(text, uuid, text, text, text, uuid, text, text, text) to authenticated;
 

@@ -319,6 +319,8 @@ begin
   where t.case_id = anonymise_case.id and t.part not like 'about_%';
   update public.case_events e set body = gone
   where (e.complaint_id = anonymise_case.id or e.appeal_id = anonymise_case.id) and e.body is not null and e.kind <> 'assignment';
+  update private.corrective_actions a set words = private.without_names(a.words, names), proof = private.without_names(a.proof, names)
+  where a.kind = anonymise_case.kind and a.case_id = anonymise_case.id;
   update private.past_decisions d set outcome = private.without_names(d.outcome, names), outcome_reason = private.without_names(d.outcome_reason, names),
     effect = private.without_names(d.effect, names), reason = private.without_names(d.reason, names)
   where d.kind = anonymise_case.kind and d.case_id = anonymise_case.id;
@@ -533,6 +535,7 @@ begin
   where u.kind = remove_case.kind and u.case_id = remove_case.id;
   delete from private.case_identities i where i.kind = remove_case.kind and i.case_id = remove_case.id;
   delete from private.case_texts t where t.case_id = remove_case.id;
+  delete from private.corrective_actions a where a.kind = remove_case.kind and a.case_id = remove_case.id;
   delete from private.past_decisions d where d.kind = remove_case.kind and d.case_id = remove_case.id;
   update public.data_requests r set asked_by = private.anonymised(), identity_note = null, reason = null, status = 'done',
     settled_at = coalesce(r.settled_at, now()) where r.case_kind = remove_case.kind and r.case_id = remove_case.id;

@@ -10,7 +10,7 @@ comment on table private.staff_wishes is 'The way in which each admin or editor 
 create table private.staff_notices (
   id uuid primary key default gen_random_uuid(),
   person uuid not null references public.app_users (id) on delete cascade,
-  event text not null check (event in ('arrived', 'replied', 'assigned', 'reopened', 'due_soon', 'overdue', 'paper_ends', 'holidays_missing', 'surveillance_due', 'certificate_ends')),
+  event text not null check (event in ('arrived', 'replied', 'assigned', 'reopened', 'due_soon', 'overdue', 'action_due', 'action_overdue', 'paper_ends', 'holidays_missing', 'surveillance_due', 'certificate_ends')),
   kind text not null check (kind in ('complaint', 'appeal', 'contact', 'paper', 'holidays', 'certificate')),
   subject uuid,
   moment text not null,
@@ -155,9 +155,18 @@ begin
   perform private.tell_staff(array(select u.id from public.app_users u where u.is_active and lower(u.role) = 'admin'),
     'holidays_missing', 'holidays', null, y.year || to_char(today, ' YYYY-MM'))
   from unnest(private.unentered_years()) y (year);
+  perform private.watch_actions(today);
 end $$;
 
 -- ---- Into mails -----------------------------------------------------------------------------------------------------
+
+/* True while the corrective action of this id is still to be done. */
+create function private.is_action_open(id text) returns boolean
+  language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (select from private.corrective_actions a where a.id::text = is_action_open.id and a.status = 'open');
+end $$;
 
 /*
  * The items that a mail tells, as far as it is still so and the person may still read it; 51 at most. number: of the case or message, title of
@@ -175,10 +184,12 @@ as $$
   join public.app_users u on u.id = notice_items.person
   cross join lateral (
     select c.number, case c.kind when 'complaint' then '/admin/keluhan?case=' else '/admin/banding?case=' end || c.id as address,
-      case when n.event in ('due_soon', 'overdue') then n.moment::timestamptz end as due_at
+      case when n.event in ('due_soon', 'overdue') then n.moment::timestamptz
+        when n.event like 'action%' then split_part(n.moment, ' ', 1)::timestamp at time zone 'Asia/Jakarta' end as due_at
     from private.cases c
     where c.kind = n.kind and c.id = n.subject and c.spam_at is null and c.anonymised_at is null
       and (c.closed_at is null or n.event not in ('due_soon', 'overdue'))
+      and (n.event not like 'action%' or private.is_action_open(split_part(n.moment, ' ', 2)))
       -- As in notice_readers().
       and (c.assigned_to = u.id or lower(u.role) = 'admin' or not c.is_confidential and c.restricted_at is null)
       and not private.is_involved(c.id, u.id)

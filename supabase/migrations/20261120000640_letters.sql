@@ -138,6 +138,7 @@ begin
     'status', whole -> 'status', 'finding', whole -> 'finding', 'is_confidential', c.is_confidential,
     'recipient', case when not c.is_confidential then c.name end, 'company', case when not c.is_confidential then c.company end,
     'subject', whole -> 'subject', 'outcome', whole -> 'outcome', 'effect', whole -> 'effect', 'reasons', whole -> 'outcome_reason', 'declaration', whole -> 'declaration',
+    'actions', private.told_actions(letter.kind, letter.case_id),
     'body', (select to_jsonb(s) from (select x.site_name, x.site_name_en, x.site, x.letters from public.site_settings x) s));
 end $$;
 
@@ -167,7 +168,7 @@ end $$;
 comment on function public.claim_letters(int) is
 $c$Letters to be made, each claimed for one attempt and five minutes; other callers skip them. For the function outcome-letter (service_role). Returns [{id,
 number, code (printed for verify_letter), replaces (number of the letter before it, after reopening), kind, case_number, received_at, decided_at, language, status, finding, is_confidential, recipient, company (both
-null of a confidential case), subject, outcome, effect, reasons, declaration, body {site_name, site_name_en, site, letters}}]. keep_letter() or letter_failed() follows.$c$;
+null of a confidential case), subject, outcome, effect, reasons, declaration, actions [{text, due_on (null: why none is needed), done_on}], body {site_name, site_name_en, site, letters}}]. keep_letter() or letter_failed() follows.$c$;
 grant execute on function public.claim_letters(int) to service_role;
 
 create function public.keep_letter(id uuid, path text, sha256 text, bytes int) returns boolean

@@ -2,6 +2,8 @@
 export const advisorExceptions: Record<string, string> = {
   rls_enabled_no_policy_private_letter_orders:
     'Internal. Only definer functions reach it; row-level security without a policy refuses everybody else.',
+  rls_enabled_no_policy_private_corrective_actions:
+    'Internal. Only definer functions reach it; row-level security without a policy refuses everybody else.',
   rls_enabled_no_policy_private_past_decisions:
     'Internal. Only definer functions reach it; row-level security without a policy refuses everybody else.',
   rls_enabled_no_policy_private_outcome_letters:
@@ -65,6 +67,10 @@ export const definerFunctions: Record<string, string> = {
   case_counts:
     'Counts through an index that row-level security would keep out of reach; asks for a case handler first.',
   case_evidence: 'Reads what was announced for upload, which is internal; asks for a case handler first.',
+  case_actions: 'Actions are internal; asks who may read the case.',
+  plan_action: 'Actions are written by functions only; asks who may read the case first.',
+  settle_action: 'As plan_action.',
+  waive_actions: 'As plan_action.',
   case_decisions: 'Past decisions are internal; asks who may read the case.',
   reopen_case:
     'Closed cases change by no other way; asks for a case handler, and who may read the case, first.',

@@ -1,13 +1,31 @@
 import type { Sending } from './bulk-sendings.ts';
 import { letterKit } from './letter-kit.ts';
-import { fileComplaint, type Service } from './requests.ts';
+import { call, fileComplaint, type Service } from './requests.ts';
 
-/** Sendings of the functions with which staff enter complaints, say what they are about and reopen them, for sent-twice.test.ts. */
+/** Sendings of the functions with which staff enter complaints, say what they are about, act on them and reopen them, for sent-twice.test.ts. */
 export const complaintSendings: Record<string, (service: Service) => Promise<Sending>> = {
   set_complaint_subject: async (service) => {
     const { id } = await fileComplaint(service);
     const args = { id, subject: { about_name: 'PT Satu' } };
     return { by: service.editor, args, other: { subject: { about_name: 'PT Dua' } } };
+  },
+  plan_action: async (service) => {
+    const { id } = await fileComplaint(service);
+    const action = { words: 'Jadwal dipasang ulang.', owner_name: 'Manajer Mutu', due_on: '2099-01-31' };
+    const other = { action: { ...action, words: 'Petugas dilatih.' } };
+    return { by: service.editor, args: { kind: 'complaint', id, action }, other };
+  },
+  waive_actions: async (service) => {
+    const { id } = await fileComplaint(service);
+    const args = { kind: 'complaint', id, reason: 'Sudah diperbaiki.' };
+    return { by: service.editor, args, other: { reason: 'Di luar kendali.' } };
+  },
+  settle_action: async (service) => {
+    const { id } = await fileComplaint(service);
+    const action = { words: 'Jadwal dipasang ulang.', owner_name: 'Manajer Mutu', due_on: '2099-01-31' };
+    const action_id = await call<string>(service.editor, 'plan_action', { kind: 'complaint', id, action });
+    const args = { action_id, is_done: true, proof: 'Notulen 12.' };
+    return { by: service.editor, args, other: { proof: 'Notulen 13.' } };
   },
   reopen_case: async (service) => {
     const { about } = await letterKit(service).decided();

@@ -1,6 +1,8 @@
 import { VisuallyHidden } from '@/components/visually-hidden';
 import { findingMessages } from '@/components/finding-messages';
 import { Card } from '@/components/ui/card';
+import { formatDate } from '@/lib/format';
+import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { caseTrackingMessages } from './messages';
 import type { TrackedCase } from './tracked-case';
@@ -15,6 +17,7 @@ const CHANNELS = [
 /** The decision with its reasons (ISO/IEC 17065 7.13.7), and where to go next. */
 export function CaseOutcome({ found }: { found: TrackedCase }) {
   const { t } = useTexts(caseTrackingMessages, findingMessages);
+  const language = useLanguage();
   const { outcome, outcome_reason, finding, effect } = found;
   if (!outcome) return null;
   return (
@@ -38,6 +41,24 @@ export function CaseOutcome({ found }: { found: TrackedCase }) {
               </div>
             ))}
         </dl>
+        {found.actions.length > 0 && (
+          <div className="space-y-2">
+            <h4 className="text-sm font-semibold text-text-muted">{t('outcome.actions')}</h4>
+            <ul className="list-disc space-y-1 ps-5">
+              {found.actions.map(({ text, due_on, done_on }, place) => (
+                <li key={place} className="max-w-prose wrap-anywhere whitespace-pre-line">
+                  {due_on === null
+                    ? t('outcome.noAction', { reason: text })
+                    : `${text} (${
+                        done_on
+                          ? t('outcome.actionDone', { date: formatDate(language, done_on) })
+                          : t('outcome.actionDue', { date: formatDate(language, due_on) })
+                      })`}
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
         <div className="space-y-2 border-t border-border pt-5 text-sm">
           <h4 className="text-base">{t('outcome.channelTitle')}</h4>
           <p className="max-w-prose">{t('outcome.newProof')}</p>

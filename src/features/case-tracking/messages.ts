@@ -61,6 +61,10 @@ export const caseTrackingMessages = defineMessages('caseTracking', {
       title: 'Hasil',
       decision: 'Putusan',
       reasons: 'Alasan',
+      actions: 'Tindak lanjut',
+      actionDue: 'paling lambat {{date}}',
+      actionDone: 'selesai {{date}}',
+      noAction: 'Tindakan perbaikan tidak diperlukan: {{reason}}',
       channelTitle: 'Bila Anda tidak puas',
       newProof:
         'Ada bukti baru? Hubungi kami dengan menyebut nomor perkara. Bila bukti itu mengubah hal yang diperiksa, perkara ini dibuka kembali.',
@@ -180,6 +184,10 @@ export const caseTrackingMessages = defineMessages('caseTracking', {
       title: 'Outcome',
       decision: 'Decision',
       reasons: 'Reasons',
+      actions: 'Follow-up',
+      actionDue: 'by {{date}}',
+      actionDone: 'done on {{date}}',
+      noAction: 'No corrective action is needed: {{reason}}',
       channelTitle: 'If you are not satisfied',
       newProof:
         'Is there new evidence? Contact us and name the case number. If it changes the matter that was examined, this case is reopened.',

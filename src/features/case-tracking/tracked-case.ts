@@ -58,6 +58,9 @@ const caseSchema = z.object({
       replaced_by: z.string().nullable(),
     }),
   ),
+  actions: z.array(
+    z.object({ text: z.string(), due_on: z.string().nullable(), done_on: z.string().nullable() }),
+  ),
   earlier: z.array(
     z.object({
       decided_at: z.string(),

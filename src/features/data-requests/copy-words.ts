@@ -35,7 +35,7 @@ const MOMENTS = new Set([
   'reopened_at',
   'restricted_at',
 ]);
-const DAYS = new Set(['incident_on', 'decision_date']);
+const DAYS = new Set(['incident_on', 'decision_date', 'due_on', 'done_on']);
 
 /**
  * Everything that is in a copy, with labels, codes and dates in the words of the person: the language of the case, whatever
@@ -86,7 +86,7 @@ export function copyWords(copy: PersonCopy): WordedCopy {
     isMany: true,
     lists: all.map((each) => entries({ ...each }, labels)),
   });
-  const { exported_at, body, kind: kindOfCase, messages = [], earlier = [], files } = copy;
+  const { exported_at, body, kind: kindOfCase, messages = [], actions = [], earlier = [], files } = copy;
   const number = typeof copy.case.number === 'string' ? copy.case.number : '';
   return {
     language,
@@ -97,6 +97,7 @@ export function copyWords(copy: PersonCopy): WordedCopy {
       one(words.parts.case, copy.case, words.fields),
       one(words.parts.consent, copy.consent ?? {}, words.consent),
       many(words.parts.messages, messages, words.message),
+      ...(actions.length > 0 ? [many(words.parts.actions, actions, words.action)] : []),
       ...(earlier.length > 0 ? [many(words.parts.earlier, earlier, words.fields)] : []),
       many(words.parts.files, files, words.file),
     ],

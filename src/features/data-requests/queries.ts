@@ -60,6 +60,7 @@ export interface PersonCopy {
   case: Record<string, Json>;
   consent?: Record<string, Json>;
   messages?: { at: string; kind: string; from: string; status?: string; body?: string }[];
+  actions?: { text: string; due_on?: string; done_on?: string }[];
   /** Decisions before the case was reopened. */
   earlier?: Record<string, Json>[];
   files: { name: string; type: string; size: number; received: boolean }[];

@@ -17,6 +17,8 @@ beforeAll(async () => {
   const { receipt, id } = await fileComplaint(service);
   const about = { kind: 'complaint', id };
   await call(service.admin, 'move_case', { ...about, new_status: 'diproses' });
+  const action = { words: 'Jadwal dipasang ulang.', owner_name: 'Manajer Mutu', due_on: '2099-01-31' };
+  await call(service.admin, 'plan_action', { ...about, action });
   const decision = {
     new_status: 'selesai',
     outcome: 'Jadwal dipulihkan.',

@@ -66,6 +66,48 @@ export function useAddCaseEvent(
   return { ...add, isUnknown };
 }
 
+/** A corrective action as it is planned: by somebody of the staff (owner), or by name. */
+export interface PlannedAction {
+  words: string;
+  due_on: string;
+  owner?: string;
+  owner_name?: string;
+}
+export function usePlanAction(inbox: CaseInbox, id: string) {
+  const { run, isUnknown } = useOnce(`action:${id}`);
+  const plan = useCaseMutation(inbox, (action: PlannedAction) =>
+    run(async (key) =>
+      unwrap(await database().rpc('plan_action', { kind: inbox.kind, id, action: { ...action }, key })),
+    ),
+  );
+  return { ...plan, isUnknown };
+}
+
+/** Says why a case needs no corrective action; the variable is the reason. */
+export function useWaiveActions(inbox: CaseInbox, id: string) {
+  const { run, isUnknown } = useOnce(`no-action:${id}`);
+  const waive = useCaseMutation(inbox, (reason: string) =>
+    run(async (key) => {
+      const asked = { kind: inbox.kind, id, reason, key };
+      const { error, status } = await database().rpc('waive_actions', asked);
+      if (error) throw toAppError(error, status);
+    }),
+  );
+  return { ...waive, isUnknown };
+}
+
+/** An action is done, or dropped; the variable is what shows it, or why. */
+export function useSettleAction(inbox: CaseInbox, action_id: string, is_done: boolean) {
+  const { run, isUnknown } = useOnce(`settle:${action_id}:${is_done}`);
+  const settle = useCaseMutation(inbox, (proof: string) =>
+    run(async (key) => {
+      const { error, status } = await database().rpc('settle_action', { action_id, is_done, proof, key });
+      if (error) throw toAppError(error, status);
+    }),
+  );
+  return { ...settle, isUnknown };
+}
+
 /** Opens a decided case again; the variable is the reason, which its reporter reads. */
 export function useReopenCase(inbox: CaseInbox, id: string) {
   const { run, isUnknown } = useOnce(`reopen:${id}`);

@@ -8,6 +8,7 @@ import { inboxKitMessages } from '@/inbox-kit/messages';
 import { caseQuery } from '@/inbox-kit/queries';
 import { Section } from '@/inbox-kit/section';
 import { useTexts } from '@/lib/i18n/use-texts';
+import { CaseActions } from './case-actions';
 import { CaseAssignment } from './case-assignment';
 import { CaseCode } from './case-code';
 import { CaseComposer } from './case-composer';
@@ -113,6 +114,7 @@ export function CaseDetail({ inbox, id, isLetter }: { inbox: CaseInbox; id: stri
           <PastDecisions {...opened} />
           {inbox.Beside && <inbox.Beside key={`beside ${row.id}`} {...opened} />}
           <CasePassages {...opened} />
+          {!row.spam_at && row.status !== 'digabung' && <CaseActions key={`actions ${row.id}`} {...opened} />}
           <CaseEvidence {...opened} />
           <CaseTimeline {...opened} />
           <CaseComposer key={row.id} {...opened} />

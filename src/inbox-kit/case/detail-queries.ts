@@ -52,6 +52,29 @@ export const pastDecisionsQuery = ({ kind }: CaseInbox, id: string) =>
     meta: { table: 'case_events', silent: true },
   });
 
+const caseActionsSchema = z.array(
+  z.object({
+    id: z.string(),
+    status: z.enum(['open', 'done', 'dropped', 'not_needed']),
+    words: z.string(),
+    owner_name: z.string().nullable(),
+    due_on: z.string().nullable(),
+    is_overdue: z.boolean().nullable(),
+    proof: z.string().nullable(),
+    settled_on: z.string().nullable(),
+    settled_by_name: z.string().nullable(),
+  }),
+);
+export type CaseAction = z.infer<typeof caseActionsSchema>[number];
+
+/** Corrective actions of a case, open ones first. */
+export const caseActionsQuery = ({ kind }: CaseInbox, id: string) =>
+  queryOptions({
+    queryKey: ['case_events', id, 'actions', kind] as const,
+    queryFn: async () => caseActionsSchema.parse(unwrap(await database().rpc('case_actions', { kind, id }))),
+    meta: { table: 'case_events', silent: true },
+  });
+
 /** People recorded as involved in the matter. */
 export const casePeopleQuery = (inbox: CaseInbox, id: string) =>
   queryOptions({

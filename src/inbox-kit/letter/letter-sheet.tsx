@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { findingMessages, isFinding } from '@/components/finding-messages';
 import { formatDate } from '@/lib/format';
 import { textsOf } from '@/lib/i18n/use-texts';
@@ -5,6 +6,8 @@ import { localized } from '@/lib/localized';
 import type { Language } from '@/lib/i18n/i18n';
 import { useSite } from '@/site/use-site';
 import type { OpenCase } from '@/inbox-kit/case-inbox';
+import { actionMessages } from '@/inbox-kit/case/action-messages';
+import { caseActionsQuery } from '@/inbox-kit/case/detail-queries';
 import { inboxKitMessages } from '@/inbox-kit/messages';
 
 interface LetterSheetProps extends OpenCase {
@@ -18,6 +21,9 @@ export function LetterSheet({ inbox, row, language, closedAt }: LetterSheetProps
   const status = isFinding(row.finding)
     ? textsOf(findingMessages, language)(row.finding)
     : textsOf(inbox.messages, language)(`statuses.${row.status}`);
+  const act = textsOf(actionMessages, language);
+  const { data: planned = [] } = useQuery(caseActionsQuery(inbox, row.id));
+  const actions = planned.filter((action) => action.status !== 'dropped');
   const { name: site, details } = useSite();
   const contact = [localized(details, 'address', language), details.phone, details.email];
   const facts = [
@@ -72,6 +78,22 @@ export function LetterSheet({ inbox, row, language, closedAt }: LetterSheetProps
         <p lang={row.language} className="whitespace-pre-wrap">
           {row.outcome_reason}
         </p>
+        {actions.length > 0 && (
+          <>
+            <h2 className="text-base">{act('followUp')}</h2>
+            <ul lang={row.language} className="list-disc space-y-1 ps-5">
+              {actions.map(({ id, words, due_on, settled_on }) => (
+                <li key={id} className="whitespace-pre-wrap">
+                  {due_on === null
+                    ? act('notNeeded', { reason: words })
+                    : `${words} (${act(settled_on ? 'doneOn' : 'dueOn', {
+                        date: formatDate(language, settled_on ?? due_on),
+                      })})`}
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
         {row.declaration && <p>{t('letter.independent', { declaration: row.declaration })}</p>}
         <p>{t('letter.next')}</p>
         <p>{t('letter.closing')}</p>

@@ -8,6 +8,8 @@ type NoticeEvent =
   | 'reopened'
   | 'due_soon'
   | 'overdue'
+  | 'action_due'
+  | 'action_overdue'
   | 'paper_ends'
   | 'holidays_missing'
   | 'surveillance_due'
@@ -63,6 +65,8 @@ const words: Record<Language, Words> = {
       reopened: 'dibuka kembali',
       due_soon: 'batas waktu sudah dekat',
       overdue: 'batas waktu terlewat',
+      action_due: 'tindakan perbaikan segera jatuh tempo',
+      action_overdue: 'tindakan perbaikan terlewat',
       paper_ends: 'masa berlaku berakhir',
       holidays_missing: 'belum diisi, sehingga batas waktu dapat salah hitung',
       surveillance_due: 'surveilans mendekat',
@@ -90,6 +94,8 @@ const words: Record<Language, Words> = {
       reopened: 'has been reopened',
       due_soon: 'is due soon',
       overdue: 'is overdue',
+      action_due: 'has a corrective action due soon',
+      action_overdue: 'has an overdue corrective action',
       paper_ends: 'reaches the end of its validity',
       holidays_missing: 'not entered, so that deadlines may be wrong',
       surveillance_due: 'is due for surveillance soon',

@@ -24,7 +24,7 @@ export const letterSchema = z.object({
   effect: text,
   reasons: text,
   declaration: text,
-  actions: z.array(z.object({ text: z.string(), due_on: text })).default([]),
+  actions: z.array(z.object({ text: z.string(), due_on: text, done_on: text })).default([]),
   body: z.object({
     site_name: z.string(),
     site_name_en: text,

@@ -61,8 +61,13 @@ export async function letterFile(letter: Letter, site: string, logo?: Uint8Array
   sheet.text(printable(letter.reasons ?? ''));
   if (letter.actions.length > 0) {
     sheet.heading(say.actions, 2);
-    for (const { text, due_on: due } of letter.actions)
-      sheet.text(`• ${printable(text)}${due ? ` (${say.due(day(due))})` : ''}`, { gap: 3 });
+    for (const { text, due_on: due, done_on: done } of letter.actions)
+      sheet.text(
+        due
+          ? `• ${printable(text)} (${done ? say.done(day(done)) : say.due(day(due))})`
+          : say.noAction(printable(text)),
+        { gap: 3 },
+      );
     sheet.space(6);
   }
   if (letter.declaration) sheet.text(say.declared(printable(letter.declaration)));

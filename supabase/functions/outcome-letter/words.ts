@@ -22,6 +22,8 @@ interface Words {
   reasons: string;
   actions: string;
   due: (day: string) => string;
+  done: (day: string) => string;
+  noAction: (why: string) => string;
   declared: (words: string) => string;
   nextTitle: string;
   next: string;
@@ -69,6 +71,8 @@ export const words: Record<Language, Words> = {
     reasons: 'Alasan',
     actions: 'Tindak lanjut',
     due: (day) => `paling lambat ${day}`,
+    done: (day) => `selesai ${day}`,
+    noAction: (why) => `Tindakan perbaikan tidak diperlukan: ${why}`,
     declared: (said) => `Pengambil keputusan menyatakan: “${said}”`,
     nextTitle: 'Bila Anda tidak menerima hasil ini',
     next: 'Anda dapat menyampaikannya kepada SP4N-LAPOR! (www.lapor.go.id), Lembaga Pengembangan Jasa Konstruksi (lpjk.pu.go.id), atau Komite Akreditasi Nasional (kan.or.id).',
@@ -114,6 +118,8 @@ export const words: Record<Language, Words> = {
     reasons: 'Reasons',
     actions: 'Follow-up',
     due: (day) => `by ${day}`,
+    done: (day) => `done on ${day}`,
+    noAction: (why) => `No corrective action is needed: ${why}`,
     declared: (said) => `The person who decided has declared: “${said}”`,
     nextTitle: 'If you do not accept this outcome',
     next: 'You may take it to SP4N-LAPOR! (www.lapor.go.id), the Construction Services Development Agency LPJK (lpjk.pu.go.id), or the National Accreditation Committee KAN (kan.or.id).',

@@ -1,0 +1,64 @@
+import { screen, within } from '@testing-library/react';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { call, fileComplaint, openService, type Service } from '@tests/service-requests/requests';
+import { renderApp } from '@tests/support/render-app';
+
+let service: Service;
+beforeAll(async () => {
+  service = await openService();
+});
+afterAll(() => service.close());
+
+const open = async (role: 'editor' | 'admin' = 'editor') => {
+  const { id, receipt } = await fileComplaint(service);
+  await call(service.admin, 'move_case', { kind: 'complaint', id, new_status: 'diproses' });
+  const app = await renderApp({ path: `/admin/keluhan?case=${id}`, stack: service, role });
+  const section = within(await screen.findByRole('region', { name: 'Tindakan perbaikan' }));
+  expect(await section.findByText('Belum ada tindakan.')).toBeVisible();
+  return { ...app, id, receipt, section };
+};
+
+test('a founded complaint is refused its end until an action is planned; the action is settled with proof', async () => {
+  const { user, section, receipt } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Selesaikan' }));
+  const decide = within(await screen.findByRole('dialog'));
+  await user.selectOptions(decide.getByRole('combobox', { name: /^Temuan/ }), 'Keluhan terbukti');
+  await user.type(decide.getByRole('textbox', { name: /^Hasil/ }), 'Berdasar.');
+  await user.type(decide.getByRole('textbox', { name: /^Alasan/ }), 'Terlambat.');
+  await user.click(await decide.findByRole('checkbox', { name: /^Saya tidak menilai/ }));
+  await user.click(decide.getByRole('button', { name: 'Selesaikan' }));
+  expect(await decide.findByText(/Isi dulu di bagian “Tindakan perbaikan”/)).toBeVisible();
+  await user.click(decide.getByRole('button', { name: 'Batal' }));
+
+  await user.click(section.getByRole('button', { name: 'Rencanakan tindakan' }));
+  const dialog = within(
+    await screen.findByRole('dialog', { name: `Tindakan perbaikan untuk ${receipt.number}` }),
+  );
+  await user.click(dialog.getByRole('button', { name: 'Rencanakan tindakan' }));
+  expect(await dialog.findByText('Tulis paling sedikit 5 huruf.')).toBeVisible();
+  expect(dialog.getAllByText('Wajib diisi.')).toHaveLength(2);
+  await user.type(dialog.getByRole('textbox', { name: /^Tindakan/ }), '<b>Jadwal</b> dipasang ulang');
+  await user.selectOptions(dialog.getByRole('combobox'), 'Orang lain, tanpa akun');
+  await user.type(dialog.getByRole('textbox', { name: /^Nama atau jabatannya/ }), 'Manajer Mutu');
+  await user.type(dialog.getByLabelText(/^Selesai paling lambat/), '2099-01-31');
+  await user.click(dialog.getByRole('button', { name: 'Rencanakan tindakan' }));
+  expect(await section.findByText('<b>Jadwal</b> dipasang ulang')).toBeVisible();
+  expect(section.getByText('Manajer Mutu, paling lambat 31 Januari 2099')).toBeVisible();
+  expect(section.queryByRole('button', { name: 'Tidak perlu tindakan' })).toBeNull();
+
+  await user.click(section.getByRole('button', { name: /^Selesai: / }));
+  const proof = within(await screen.findByRole('dialog', { name: /^Selesai: / }));
+  await user.type(proof.getByRole('textbox', { name: /^Bukti penyelesaian/ }), 'Notulen 12/2026');
+  await user.click(proof.getByRole('button', { name: 'Selesai' }));
+  expect(await section.findByText(/: Notulen 12\/2026$/)).toBeVisible();
+  expect(section.queryByRole('button', { name: /^Selesai: / })).toBeNull();
+});
+
+test('the reason why no action is needed stands in its place', async () => {
+  const { user, section } = await open();
+  await user.click(await section.findByRole('button', { name: 'Tidak perlu tindakan' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByRole('textbox', { name: /^Alasan/ }), 'Sudah diperbaiki di tempat.');
+  await user.click(dialog.getByRole('button', { name: 'Tidak perlu tindakan' }));
+  expect(await section.findByText('Tidak diperlukan: Sudah diperbaiki di tempat.')).toBeVisible();
+});
