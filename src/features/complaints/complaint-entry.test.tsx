@@ -50,7 +50,13 @@ test('staff enter a letter with its day and scan, and get a receipt to print', a
       await service.sql(`select 1 from private.upload_slots where file_name = 'Surat.pdf' and used`),
     ).toHaveLength(1),
   );
+  const kept = () =>
+    Object.entries({ ...sessionStorage }).find(([key]) => key.endsWith(':complaint-entry-receipt'));
+  await waitFor(() => expect(kept()?.[1]).toContain('"arrived":["'));
+  const code = receipt.getByText(/^\w{4}-\w{4}-\w{4}$/).textContent;
+  expect(kept()?.[1]).toContain(code);
   await user.click(receipt.getByRole('link', { name: 'Buka perkara' }));
+  expect(kept()).toBeUndefined();
   const facts = within(await screen.findByRole('region', { name: 'Keterangan' }));
   expect(facts.getByText('Surat')).toBeVisible();
   expect(facts.getByText(/^Tanpa persetujuan/)).toBeVisible();

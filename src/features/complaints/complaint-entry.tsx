@@ -18,15 +18,22 @@ import { useProblemWords } from '@/request-kit/use-problem-words';
 import { emptyEntry, entryProblems, type Entry } from './entry';
 import { EntryFields } from './entry-fields';
 import { entryMessages } from './entry-messages';
-import { useEnterComplaint, type EnteredCase } from './entry-queries';
+import { useEnterComplaint } from './entry-queries';
 import { EntryReceipt } from './entry-receipt';
+import { readEntry, type KeptEntry } from './kept-entry';
 
 const noNames = () => undefined;
+
+/** An entered complaint with the files that were chosen for it; after a reload they have to be chosen again. */
+type ShownEntry = KeptEntry & { files: readonly EvidenceFile[] };
 
 /** A complaint that did not come by the site: its form, then the receipt in its place. */
 export function ComplaintEntry() {
   const { t } = useTexts(entryMessages);
-  const [entered, setEntered] = useState<EnteredCase & { files: readonly EvidenceFile[] }>();
+  const [entered, setEntered] = useState<ShownEntry | undefined>(() => {
+    const kept = readEntry();
+    return kept && { ...kept, files: [] };
+  });
   return (
     <>
       <Link
@@ -50,7 +57,7 @@ export function ComplaintEntry() {
 }
 
 interface EntryFormProps {
-  onEntered: (entered: EnteredCase & { files: readonly EvidenceFile[] }) => void;
+  onEntered: (entered: ShownEntry) => void;
 }
 
 function EntryForm({ onEntered }: EntryFormProps) {
@@ -76,7 +83,7 @@ function EntryForm({ onEntered }: EntryFormProps) {
       {
         onSuccess: (entered) => {
           draft.done();
-          onEntered({ ...entered, files: evidence.files });
+          onEntered({ ...entered, arrived: [], files: evidence.files });
         },
       },
     );

@@ -1,5 +1,5 @@
 import { Printer } from 'lucide-react';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Notice } from '@/components/notice';
 import { Button } from '@/components/ui/button';
@@ -15,25 +15,29 @@ import { useUploads } from '@/request-kit/evidence/use-uploads';
 import { ReceiptNumbers } from '@/request-kit/receipt-numbers';
 import { entryMessages } from './entry-messages';
 import type { EnteredCase } from './entry-queries';
-
-const nothingArrived: readonly string[] = [];
-const noNote = () => undefined;
+import { forgetEntry, keepEntry, type KeptEntry } from './kept-entry';
 
 /** The files by the path that each goes to: slots and files stand in the same order. */
 const byPath = ({ receipt }: EnteredCase, files: readonly EvidenceFile[]) =>
   new Map(receipt.uploads.flatMap(({ path }, place) => (files[place] ? [[path, files[place].file]] : [])));
 
-interface EntryReceiptProps extends EnteredCase {
+interface EntryReceiptProps extends KeptEntry {
   files: readonly EvidenceFile[];
   onAnother: () => void;
 }
 
 /** Number, code and dates of an entered complaint, to be printed for its reporter; its files on their way. */
-export function EntryReceipt({ id, receipt, files, onAnother }: EntryReceiptProps) {
+export function EntryReceipt({ id, receipt, arrived, files, onAnother }: EntryReceiptProps) {
   const { t } = useTexts(entryMessages);
   const language = useLanguage();
   const [chosen] = useState(() => byPath({ id, receipt }, files));
-  const { uploads, list } = useUploads(receipt.uploads, chosen, nothingArrived, noNote);
+  const [come, setCome] = useState(arrived);
+  const { uploads, list } = useUploads(receipt.uploads, chosen, arrived, setCome);
+  // A reload finds it again; whoever goes elsewhere in the back-office is done with it.
+  useLayoutEffect(() => {
+    keepEntry({ id, receipt, arrived: come });
+    return forgetEntry;
+  }, [id, receipt, come]);
   const day = (at: string | null | undefined) => (at ? formatDate(language, at) : '');
   return (
     <div className="max-w-3xl space-y-6">
