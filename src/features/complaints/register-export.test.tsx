@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { renderApp } from '@tests/support/render-app';
 import { withFaults, type FaultRule } from '@tests/support/faults';
@@ -57,6 +57,24 @@ test.each([
   const numbers = new Set((await lines()).map((line) => line.split(',')[0]));
   expect(numbers.size).toBe(count);
   expect((await records()).at(-1)).toEqual({ name: 'complaints', rows: count });
+});
+
+test('a complaint names the company and certificate it is about, each in a column', async () => {
+  await stack.sql(
+    `update public.complaints c set about_company_id = k.id, about_certificate_id = x.id,
+       about_name = private.company_title(k.legal_form, k.name) || ' (' || x.number || ')'
+     from public.certificates x join public.clients k on k.id = x.client_id
+     where c.number = 'KEL-UJI-1' and x.id = (select id from public.certificates order by number limit 1)`,
+  );
+  const [about] = await stack.sql<{ company: string; number: string }>(
+    `select private.company_title(k.legal_form, k.name) as company, x.number
+     from public.certificates x join public.clients k on k.id = x.client_id order by x.number limit 1`,
+  );
+  const { user } = await renderApp({ path: '/admin/keluhan?q=KEL-UJI-1', stack, role: 'editor' });
+  await user.click(await screen.findByRole('button', { name: 'Ekspor register (CSV)' }));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  const mine = (await lines()).find((line) => line.startsWith('KEL-UJI-1,'));
+  expect(mine).toMatch(`,${about?.company},${about?.number}`);
 });
 
 test('an export that is stopped, or breaks off half-way, saves nothing', async () => {

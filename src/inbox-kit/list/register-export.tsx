@@ -14,7 +14,7 @@ import { inboxKitMessages } from '@/inbox-kit/messages';
 import { useRefusalWords } from '@/inbox-kit/refusal-words';
 import { staffQuery } from '@/session/people';
 import { filterFrom } from './case-filter';
-import { logExport, registerRows, type RegisterRow } from './register-rows';
+import { aboutOf, logExport, registerRows, type RegisterRow } from './register-rows';
 
 const COLUMNS = [
   'number',
@@ -33,6 +33,8 @@ const COLUMNS = [
   'outcome',
   'reason',
 ] as const;
+/** Of complaints. */
+const ABOUT = ['aboutCompany', 'aboutCertificate'] as const;
 
 /** The register for auditors, as the list is filtered: every case and how it was handled, without who reported it. */
 export function RegisterExport({ inbox }: { inbox: CaseInbox }) {
@@ -60,6 +62,7 @@ export function RegisterExport({ inbox }: { inbox: CaseInbox }) {
     isFinding(row.finding) ? t(`finding:${row.finding}`) : '',
     row.outcome ?? '',
     row.outcome_reason ?? '',
+    ...(inbox.companies ? aboutOf(row) : []),
   ];
 
   const { start, isPending, dialog } = useFileExport({
@@ -67,7 +70,9 @@ export function RegisterExport({ inbox }: { inbox: CaseInbox }) {
       const rows = await registerRows(inbox, filter, me, watch);
       // Recorded before the file is handed out.
       await logExport(inbox, filter, rows.length);
-      const header = COLUMNS.map((column) => t(`register.columns.${column}`));
+      const header = [...COLUMNS, ...(inbox.companies ? ABOUT : [])].map((column) =>
+        t(`register.columns.${column}`),
+      );
       return {
         name: datedName(words('title'), 'csv'),
         count: rows.length,

@@ -24,7 +24,20 @@ export const REGISTER_COLUMNS = [
   'outcome',
   'outcome_reason',
 ] as const;
-export type RegisterRow = Pick<CaseRow, (typeof REGISTER_COLUMNS)[number]>;
+/** Where complaints say whom they are about; the names are those of the register at that time. */
+const ABOUT_COLUMNS = ['about_name', 'about_certificate_id'] as const;
+
+export type RegisterRow = Pick<CaseRow, (typeof REGISTER_COLUMNS)[number]> &
+  Partial<Record<(typeof ABOUT_COLUMNS)[number], string | null>>;
+
+/** Company and certificate that a complaint is about. With a certificate its number stands behind the company's name. */
+export function aboutOf({
+  about_name: name,
+  about_certificate_id: certificate,
+}: RegisterRow): [string, string] {
+  const [, company, number] = (certificate && /^(.*) \(([^()]*)\)$/.exec(name ?? '')) || [];
+  return [company ?? name ?? '', number ?? ''];
+}
 
 /**
  * All cases a filter lets through, newest first, in parts. Each part begins after the last case of the one before, so
@@ -38,17 +51,18 @@ export async function registerRows(
 ): Promise<RegisterRow[]> {
   const rows: RegisterRow[] = [];
   const newest: CaseFilter = { ...filter, sort: 'newest' };
+  const columns = inbox.companies ? [...REGISTER_COLUMNS, ...ABOUT_COLUMNS] : REGISTER_COLUMNS;
   let total = 0;
   for (;;) {
     signal.throwIfAborted();
     const last = rows.at(-1);
-    let page = filtered(inbox, newest, me, REGISTER_COLUMNS.join(), 'all');
+    let page = filtered(inbox, newest, me, columns.join(), 'all');
     if (last) {
       const { created_at: at, id } = last;
       page = page.or(`created_at.lt."${at}",and(created_at.eq."${at}",id.gt.${id})`);
     }
     const answer = await page.range(0, EXPORT_PART - 1).abortSignal(signal);
-    // The columns are REGISTER_COLUMNS.
+    // The columns are REGISTER_COLUMNS, and of complaints ABOUT_COLUMNS.
     const part = unwrapRows(answer as { data: RegisterRow[]; error: unknown });
     rows.push(...part);
     if (!last) total = answer.count ?? part.length;
