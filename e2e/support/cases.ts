@@ -26,7 +26,7 @@ export async function planAction(page: Page, words: string) {
   const section = page.getByRole('region', { name: 'Tindakan perbaikan' });
   await section.getByRole('button', { name: 'Rencanakan tindakan' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Tindakan', { exact: true }).fill(words);
+  await dialog.getByRole('textbox', { name: /^Tindakan/ }).fill(words);
   await dialog.getByLabel('Penanggung jawab tindakan').selectOption('Orang lain, tanpa akun');
   await dialog.getByLabel('Nama atau jabatannya').fill('Manajer Mutu');
   await dialog.getByLabel('Selesai paling lambat').fill('2099-01-31');

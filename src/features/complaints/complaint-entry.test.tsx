@@ -51,7 +51,9 @@ test('staff enter a letter with its day and scan, and get a receipt to print', a
     ).toHaveLength(1),
   );
   const kept = () =>
-    Object.entries({ ...sessionStorage }).find(([key]) => key.endsWith(':complaint-entry-receipt'));
+    Object.entries(Object.assign({}, sessionStorage) as Record<string, string>).find(([key]) =>
+      key.endsWith(':complaint-entry-receipt'),
+    );
   await waitFor(() => expect(kept()?.[1]).toContain('"arrived":["'));
   const code = receipt.getByText(/^\w{4}-\w{4}-\w{4}$/).textContent;
   expect(kept()?.[1]).toContain(code);
