@@ -144,6 +144,14 @@ export const caseCompaniesQuery = (inbox: CaseInbox, including: string) =>
     meta: { table: inbox.table, silent: true },
   });
 
+/** Corrective actions of both kinds of case that are still to be done, the most urgent first. */
+export const openActionsQuery = () =>
+  queryOptions({
+    queryKey: ['case_events', 'open_actions'] as const,
+    queryFn: async ({ signal }) => unwrapRows(await database().rpc('open_actions').abortSignal(signal)),
+    meta: { table: 'case_events', silent: true },
+  });
+
 /** The last twelve months, counted by month, category and status. */
 export const caseFiguresQuery = (inbox: CaseInbox) =>
   queryOptions({

@@ -3060,6 +3060,19 @@ export type Database = {
       note_editing: { Args: { text_id: string; text_table: string }; Returns: Json };
       note_lost_search: { Args: { language?: string; query: string }; Returns: undefined };
       note_wrong_setup_secret: { Args: Record<PropertyKey, never>; Returns: number };
+      open_actions: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          action_id: string;
+          case_id: string;
+          due_on: string;
+          is_overdue: boolean;
+          kind: string;
+          number: string;
+          owner_name: string;
+          words: string;
+        }[];
+      };
       open_alarms: {
         Args: Record<PropertyKey, never>;
         Returns: {

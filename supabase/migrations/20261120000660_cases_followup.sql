@@ -303,3 +303,32 @@ begin
       and n.event = case when a.due_on < today then 'action_overdue' else 'action_due' end)
   limit 200;
 end $$;
+
+create function public.open_actions() returns table (action_id uuid, kind text, case_id uuid, number text, words text, owner_name text,
+  due_on date, is_overdue boolean)
+  language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_handler();
+  return query
+    select a.id, a.kind, a.case_id, c.number, case when private.may_read_case(a.kind, a.case_id) then a.words end, a.owner_name, a.due_on,
+      a.due_on < private.today()
+    from private.corrective_actions a join private.cases c on c.kind = a.kind and c.id = a.case_id and c.spam_at is null
+    where a.status = 'open'
+    order by a.due_on, a.created_at, a.id limit 500;
+end $$;
+comment on function public.open_actions() is
+$c$Corrective actions of complaints and appeals that are still to be done, spam apart, the most urgent first, at most 500. Admins and editors; words are null for
+who may not read the case. 42501 for others.$c$;
+revoke all on function public.open_actions() from public;
+grant execute on function public.open_actions() to authenticated;
+
+/* The open actions whose day has passed, of cases that are no spam. */
+create function private.action_work() returns table (kind text, entries integer, first_at timestamptz)
+  language sql stable security definer set search_path = ''
+as $$
+  select 'overdue_actions', count(*)::integer, min(a.due_on)::timestamp at time zone 'Asia/Jakarta'
+  from private.corrective_actions a join private.cases c on c.kind = a.kind and c.id = a.case_id and c.spam_at is null
+  where a.status = 'open' and a.due_on < private.today()
+$$;
+

@@ -106,6 +106,7 @@ begin
   if is_handler then
     return query select w.* from private.case_work('complaints') w where w.entries > 0;
     return query select w.* from private.case_work('appeals') w where w.entries > 0;
+    return query select w.* from private.action_work() w where w.entries > 0;
     return query select 'unread_messages', count(*)::integer, min(m.created_at) from public.contact_submissions m
       where m.status = 'baru' and m.spam_at is null having count(*) > 0;
     return query select w.* from private.content_work() w where w.entries > 0;

@@ -68,6 +68,7 @@ export const definerFunctions: Record<string, string> = {
     'Counts through an index that row-level security would keep out of reach; asks for a case handler first.',
   case_evidence: 'Reads what was announced for upload, which is internal; asks for a case handler first.',
   case_actions: 'Actions are internal; asks who may read the case.',
+  open_actions: 'As case_actions; words of confidential cases are left out for who may not read them.',
   plan_action: 'Actions are written by functions only; asks who may read the case first.',
   settle_action: 'As plan_action.',
   waive_actions: 'As plan_action.',

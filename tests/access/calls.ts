@@ -93,6 +93,7 @@ export const argumentsOf: Record<FunctionName, (setting: Setting) => Row> = {
   note_wrong_setup_secret: () => ({}),
   open_evidence: () => ({ path: 'complaints/none.pdf' }),
   case_letters: ({ complaintId }) => ({ kind: 'complaint', id: complaintId }),
+  open_actions: () => ({}),
   case_actions: ({ complaintId }) => ({ kind: 'complaint', id: complaintId }),
   plan_action: ({ complaintId }) => ({
     kind: 'complaint',

@@ -194,6 +194,7 @@ export const functions = {
   my_security_events: signedInStaff,
   my_sessions: signedInStaff,
   open_evidence: handlers,
+  open_actions: handlers,
   open_letter: handlers,
   open_own_letter: everybody,
   make_letter_again: handlers,

@@ -62,3 +62,23 @@ test('the reason why no action is needed stands in its place', async () => {
   await user.click(dialog.getByRole('button', { name: 'Tidak perlu tindakan' }));
   expect(await section.findByText('Tidak diperlukan: Sudah diperbaiki di tempat.')).toBeVisible();
 });
+
+test('actions that are still to be done stand in one list, overdue ones marked, and lead to their case', async () => {
+  const { id, receipt, unmount } = await open();
+  unmount();
+  const action = { words: '<i>Petugas</i> dilatih ulang.', owner_name: 'Manajer Mutu', due_on: '2099-01-31' };
+  const action_id = await call<string>(service.admin, 'plan_action', { kind: 'complaint', id, action });
+  await service.sql('update private.corrective_actions set due_on = private.today() - 3 where id = $1', [
+    action_id,
+  ]);
+  const { user } = await renderApp({ path: '/admin', stack: service, role: 'editor' });
+  const work = await screen.findByRole('link', { name: /Tindakan perbaikan yang terlewat/ });
+  await user.click(work);
+  const row = within(
+    (await screen.findByRole('link', { name: receipt.number })).closest('li') ?? document.body,
+  );
+  expect(row.getByText('<i>Petugas</i> dilatih ulang.')).toBeVisible();
+  expect(row.getByText('Terlewat')).toBeVisible();
+  await user.click(row.getByRole('link', { name: receipt.number }));
+  expect(await screen.findByRole('region', { name: 'Tindakan perbaikan' })).toBeVisible();
+});

@@ -33,6 +33,7 @@ export const dashboardMessages = defineMessages('dashboard', {
       kinds: {
         overdue_complaints: 'Keluhan terlambat',
         overdue_appeals: 'Banding terlambat',
+        overdue_actions: 'Tindakan perbaikan yang terlewat',
         due_complaints: 'Keluhan jatuh tempo hari ini',
         due_appeals: 'Banding jatuh tempo hari ini',
         own_complaints: 'Keluhan Anda yang menunggu jawaban',
@@ -204,6 +205,7 @@ export const dashboardMessages = defineMessages('dashboard', {
       kinds: {
         overdue_complaints: 'Overdue complaints',
         overdue_appeals: 'Overdue appeals',
+        overdue_actions: 'Corrective actions overdue',
         due_complaints: 'Complaints due today',
         due_appeals: 'Appeals due today',
         own_complaints: 'Your complaints waiting for an answer',

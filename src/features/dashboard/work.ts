@@ -9,6 +9,7 @@ import {
   FileX,
   Inbox,
   Languages,
+  ListTodo,
   Lock,
   MailX,
   MessageSquareReply,
@@ -59,6 +60,7 @@ const ofAppeals = cases(appeals);
 export const workKinds = {
   overdue_complaints: ofComplaints.overdue,
   overdue_appeals: ofAppeals.overdue,
+  overdue_actions: { icon: ListTodo, tone: 'danger', moment: 'overdue', to: `${complaints}?view=actions` },
   due_complaints: ofComplaints.due,
   due_appeals: ofAppeals.due,
   own_complaints: ofComplaints.own,

@@ -13,37 +13,39 @@ import { caseCountsQuery } from '@/inbox-kit/queries';
 import { VIEWS } from './case-filter';
 import { CaseFilters } from './case-filters';
 import { CaseList } from './case-list';
+import { OpenActions } from './open-actions';
 import { RegisterExport } from './register-export';
 import { ViewTabs } from './view-tabs';
 
-/** Every case of one kind: named views, filters and the list; or the figures about them. */
+/** Every case of one kind: named views, filters and the list; or the figures about them, or the actions that follow. */
 export function CaseListScreen({ inbox }: { inbox: CaseInbox }) {
   const { t } = useTexts(inboxKitMessages);
   const words = useCaseWords(inbox);
   const address = useInboxAddress();
   const { data: counts } = useQuery(caseCountsQuery(inbox));
-  const isFigures = address.get('view') === 'figures';
+  const view = address.get('view');
+  const isList = view !== 'figures' && view !== 'actions';
   const views = VIEWS.map(({ id, changes, count }) => ({
     id,
     label: t(`views.${id}`),
     to: address.to({ ...changes, view: '' }),
-    isCurrent: !isFigures && Object.entries(changes).every(([name, value]) => address.get(name) === value),
+    isCurrent: isList && Object.entries(changes).every(([name, value]) => address.get(name) === value),
     count: count === null ? undefined : counts?.[count],
     isUrgent: id === 'overdue',
   }));
-  const figures = {
-    id: 'figures',
-    label: t('views.figures'),
-    to: address.to({ view: 'figures' }),
-    isCurrent: isFigures,
-  };
+  const others = (['actions', 'figures'] as const).map((id) => ({
+    id,
+    label: t(`views.${id}`),
+    to: address.to({ view: id }),
+    isCurrent: view === id,
+  }));
   return (
     <>
       <ScreenHeader
         title={words('title')}
         purpose={words('purpose')}
         actions={
-          !isFigures && (
+          isList && (
             <>
               <RegisterExport inbox={inbox} />
               {inbox.Entry && (
@@ -59,9 +61,11 @@ export function CaseListScreen({ inbox }: { inbox: CaseInbox }) {
         }
       />
       <div className="space-y-4">
-        <ViewTabs views={[...views, figures]} />
-        {isFigures ? (
+        <ViewTabs views={[...views, ...others]} />
+        {view === 'figures' ? (
           <CaseFigures inbox={inbox} />
+        ) : view === 'actions' ? (
+          <OpenActions />
         ) : (
           <>
             <CaseFilters inbox={inbox} />

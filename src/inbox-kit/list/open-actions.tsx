@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { ListTodo } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { EmptyState } from '@/components/empty-state';
+import { ErrorState } from '@/components/error-state';
+import { Badge } from '@/components/ui/badge';
+import { Card } from '@/components/ui/card';
+import { paths } from '@/config/paths';
+import { actionMessages } from '@/inbox-kit/case/action-messages';
+import { InboxSkeleton } from '@/inbox-kit/inbox-skeleton';
+import { openActionsQuery } from '@/inbox-kit/queries';
+import { formatDate } from '@/lib/format';
+import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
+
+const MOST = 500;
+const pathOf = (kind: string) => (kind === 'appeal' ? paths.admin.appeals : paths.admin.complaints);
+
+/** Corrective actions that are still to be done, of all complaints and appeals. */
+export function OpenActions() {
+  const { t } = useTexts(actionMessages);
+  const language = useLanguage();
+  const { data: actions, isPending, isFetching, refetch } = useQuery(openActionsQuery());
+  if (isPending) return <InboxSkeleton />;
+  if (!actions)
+    return <ErrorState title={t('failed')} onRetry={() => void refetch()} isRetrying={isFetching} />;
+  if (actions.length === 0)
+    return <EmptyState icon={<ListTodo />} title={t('noneOpen')} message={t('openHint')} />;
+  return (
+    <div className="space-y-4">
+      <h2 className="text-lg">{t('open')}</h2>
+      <p className="text-sm text-text-muted">{t('openHint')}</p>
+      <ul className="space-y-3">
+        {actions.map((action) => (
+          <li key={action.action_id}>
+            <Card padding="sm" className="space-y-1.5 text-sm">
+              <p className="flex flex-wrap items-center gap-2">
+                <Link
+                  to={`${pathOf(action.kind)}?case=${action.case_id}`}
+                  className="inline-flex min-h-6 items-center link font-semibold tabular-nums"
+                >
+                  {action.number}
+                </Link>
+                {action.is_overdue && <Badge tone="danger">{t('overdue')}</Badge>}
+              </p>
+              {/* The words of a confidential case are null for others; generated types do not know it. */}
+              <p className="max-w-prose wrap-anywhere whitespace-pre-wrap">
+                {(action.words as string | null) ?? t('apart')}
+              </p>
+              <p className="text-xs wrap-anywhere text-text-muted">
+                {t('by', { owner: action.owner_name, date: formatDate(language, action.due_on) })}
+              </p>
+            </Card>
+          </li>
+        ))}
+      </ul>
+      {actions.length === MOST && <p className="text-sm">{t('most')}</p>}
+    </div>
+  );
+}
