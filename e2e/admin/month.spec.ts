@@ -225,7 +225,7 @@ test('a month: import, surveillance, suspension, complaint, appeal, report @desk
     const sections = (number: string) =>
       lines.filter((line) => line.includes(number)).map((line) => line.replaceAll('"', '').split(/[;,]/)[0]);
     expect(sections(certificate)).toEqual(['Sertifikat dibekukan', 'Sertifikat diaktifkan kembali']);
-    expect(sections(complaint.number)).toEqual(['Keluhan']);
+    expect(sections(complaint.number)).toEqual(['Keluhan', 'Tindakan perbaikan']);
     expect(sections(appeal.number)).toEqual(['Banding']);
   });
 });

@@ -1,8 +1,8 @@
 begin;
 \ir support/actors.psql
 \ir support/service_requests.psql
-select plan(11);
-select tests.person('edi', 'editor'), tests.person('vivi', 'viewer');
+select plan(12);
+select tests.person('ani', 'admin'), tests.person('edi', 'editor'), tests.person('vivi', 'viewer');
 delete from public.complaints;
 delete from public.appeals;
 -- The demo has nothing of 2003.
@@ -34,6 +34,12 @@ select tests.be('vivi');
 select throws_ok('select public.quarter_report(2026, 1)', '42501', null, 'viewers read nothing of cases');
 select tests.be_anon();
 select throws_ok('select public.quarter_report(2026, 1)', '42501', null, 'nor do visitors');
+select tests.be('ani');
+select public.plan_action('complaint', (select apart from made), '{"words": "Kata rahasia.", "owner_name": "Manajer", "due_on": "2099-01-31"}'),
+  public.plan_action('appeal', (select appeal from made), '{"words": "Dinilai ulang.", "owner_name": "Manajer", "due_on": "2099-01-31"}');
+select is((select array_agg(l ->> 'detail' order by l ->> 'detail') from jsonb_array_elements(public.quarter_report(extract(year from private.today())::integer,
+  extract(quarter from private.today())::integer)) l where l ->> 'section' = 'action'), array['Dinilai ulang.', null],
+  'actions that are open are in it, without the words of a confidential case');
 select tests.be_owner();
 update public.complaints set spam_at = now() where id = (select open from made);
 select tests.be('edi');

@@ -65,7 +65,7 @@ export const complianceMessages = defineMessages('compliance', {
     },
     quarter: {
       title: 'Laporan triwulan',
-      text: 'Untuk KAN: sertifikat yang diterbitkan, dibekukan, diaktifkan kembali, dicabut, atau diganti, serta keluhan dan banding beserta hasilnya. Nama pelapor dan hasil perkara rahasia tidak ikut.',
+      text: 'Untuk KAN: sertifikat yang diterbitkan, dibekukan, diaktifkan kembali, dicabut, atau diganti, serta keluhan dan banding beserta hasil dan tindakan perbaikannya. Nama pelapor dan hasil perkara rahasia tidak ikut.',
       label: 'Triwulan',
       name: 'Triwulan {{quarter}} {{year}}',
       file: 'Laporan triwulan {{quarter}} {{year}}',
@@ -88,6 +88,7 @@ export const complianceMessages = defineMessages('compliance', {
         replaced: 'Sertifikat diganti',
         complaint: 'Keluhan',
         appeal: 'Banding',
+        action: 'Tindakan perbaikan',
       },
     },
     met: '{{met}} dari {{total}} uji terpenuhi',
@@ -273,7 +274,7 @@ export const complianceMessages = defineMessages('compliance', {
     },
     quarter: {
       title: 'Quarterly report',
-      text: 'For KAN: certificates issued, suspended, reinstated, withdrawn or replaced, and complaints and appeals with their outcome. Names of complainants and outcomes of confidential cases are left out.',
+      text: 'For KAN: certificates issued, suspended, reinstated, withdrawn or replaced, and complaints and appeals with their outcome and corrective actions. Names of complainants and outcomes of confidential cases are left out.',
       label: 'Quarter',
       name: 'Quarter {{quarter}} of {{year}}',
       file: 'Quarterly report {{quarter}} {{year}}',
@@ -296,6 +297,7 @@ export const complianceMessages = defineMessages('compliance', {
         replaced: 'Certificate replaced',
         complaint: 'Complaint',
         appeal: 'Appeal',
+        action: 'Corrective action',
       },
     },
     met: '{{met}} of {{total}} tests met',
