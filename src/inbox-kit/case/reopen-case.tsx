@@ -20,7 +20,7 @@ export function ReopenCase({ inbox, row }: OpenCase) {
   const reopen = useReopenCase(inbox, row.id);
   const name = `reopen:${row.id}`;
   const [isAsking, setAsking] = useState(() => leftOpen(name) === '');
-  // What is joined to another appeal is decided there.
+  // An appeal joined to another is decided there.
   if (row.anonymised_at || row.restricted_at || row.status === 'digabung') return null;
   if (!isAdmin && (me === undefined || row.assigned_to !== me))
     return <p className="text-sm text-text-muted">{t('reopen.others')}</p>;
