@@ -746,7 +746,7 @@ insert into public.message_templates (kind, purpose, sort_order, body, body_en, 
 select t.kind, t.purpose, row_number() over (), t.id, t.en, t.id, t.en
 from (values
   ('complaint', 'received',
-    E'Yth. {nama},\n\nLaporan Anda {nomor} sudah kami baca dan sedang kami periksa. Hasil tertulis Anda terima paling lambat {batas}. Kami akan mengabari Anda lewat halaman lacak.\n\nTerima kasih.\n{situs}',
+    E'Yth. {nama},\n\nLaporan Anda {nomor} sudah kami baca dan sedang kami periksa. Hasil tertulis akan Anda terima paling lambat {batas}. Kami akan mengabari Anda lewat halaman lacak.\n\nTerima kasih.\n{situs}',
     E'Dear {nama},\n\nWe have read your report {nomor} and are looking into it. You will have the written outcome by {batas}. We will keep you informed on the tracking page.\n\nThank you.\n{situs}'),
   ('complaint', 'question',
     E'Yth. {nama},\n\nUntuk melanjutkan pemeriksaan {nomor}, kami memerlukan keterangan berikut:\n\n1. \n\nSilakan membalas lewat halaman lacak.\n\n{situs}',
@@ -755,7 +755,7 @@ from (values
     E'Yth. {nama},\n\nPemeriksaan {nomor} masih berjalan. Yang sudah kami lakukan: …\n\nLangkah berikutnya: …\n\n{situs}',
     E'Dear {nama},\n\nWe are still investigating {nomor}. What we have done so far: …\n\nWhat comes next: …\n\n{situs}'),
   ('complaint', 'delay',
-    E'Yth. {nama},\n\nPemeriksaan {nomor} memerlukan waktu lebih lama dari yang kami janjikan ({batas}), karena: …\n\nKami mohon maaf. Hasil tertulis Anda terima paling lambat: …\n\n{situs}',
+    E'Yth. {nama},\n\nPemeriksaan {nomor} memerlukan waktu lebih lama dari yang kami janjikan ({batas}), karena: …\n\nKami mohon maaf. Hasil tertulis akan Anda terima paling lambat: …\n\n{situs}',
     E'Dear {nama},\n\nThe investigation of {nomor} takes longer than we promised ({batas}), because: …\n\nWe apologise. You will have the written outcome by: …\n\n{situs}'),
   ('complaint', 'thanks',
     E'Yth. {nama},\n\nKeterangan Anda untuk {nomor} sudah kami terima. Pemeriksaan kami lanjutkan.\n\nTerima kasih.\n{situs}',

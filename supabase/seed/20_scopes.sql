@@ -77,7 +77,7 @@ from (values
   (55, 'GT004', 'Konstruksi Terintegrasi Gedung Perbelanjaan', 'Integrated: shopping buildings', '41014', null, null),
   (56, 'GT005', 'Konstruksi Terintegrasi Gedung Kesehatan', 'Integrated: health-care buildings', '41015', null, null),
   (57, 'GT006', 'Konstruksi Terintegrasi Gedung Pendidikan', 'Integrated: educational buildings', '41016', null, null),
-  (58, 'GT007', 'Konstruksi Terintegrasi Gedung Penginapan', 'Integrated: lodging buildings', '41017', null, null),
+  (58, 'GT007', 'Konstruksi Terintegrasi Gedung Penginapan', 'Integrated: hotels and other accommodation', '41017', null, null),
   (59, 'GT008', 'Konstruksi Terintegrasi Gedung Tempat Hiburan dan Olah Raga', 'Integrated: entertainment and sports buildings', '41018', null, null),
   (60, 'ST001', 'Terintegrasi: Bangunan Sipil Jembatan, Jalan Layang, Fly Over, dan Underpass', 'Integrated: bridges, elevated roads, flyovers and underpasses', '42102', null, null),
   (61, 'AR001', 'Jasa Arsitektural Bangunan Gedung Hunian dan Non Hunian', 'Architectural services for residential and non-residential buildings', '71101', null, null),

@@ -101,12 +101,12 @@ The full set of documents can grow step by step.$$,
    'bridge', 'Gambar garis jembatan', 'Line drawing of a bridge', 'published', interval '-51 days'),
   ('layanan-keluhan-dengan-nomor-lacak', 'lembaga', 'Keluhan kini bernomor dan dapat dilacak', 'Complaints now have a number and can be followed',
    'Setiap keluhan dan banding mendapat nomor, kode akses, dan tenggat yang jelas.', 'Each complaint and appeal gets a number, an access code and clear dates.',
-   $$Mulai bulan ini, setiap [keluhan](/keluhan) dan [banding](/banding) langsung mendapat nomor dan kode akses. Pelapor dapat melihat statusnya, membalas pertanyaan kami, dan membaca hasil tertulis beserta alasannya.
+   $$Mulai bulan ini, setiap [keluhan](/keluhan) dan [banding](/banding) langsung mendapat nomor dan kode akses. Yang menyampaikannya dapat melihat statusnya, membalas pertanyaan kami, dan membaca hasil tertulis beserta alasannya.
 
-Tenggat dihitung dalam hari kerja. Waktu berhenti saat kami menunggu jawaban pelapor.$$,
-   $$From this month each [complaint](/keluhan) and [appeal](/banding) gets a number and an access code at once. The reporter can see its status, answer our questions, and read the written outcome with its reasons.
+Tenggat dihitung dalam hari kerja. Waktu berhenti saat kami menunggu jawaban.$$,
+   $$From this month each [complaint](/keluhan) and [appeal](/banding) gets a number and an access code at once. The person who filed it can see its status, answer our questions, and read the written outcome with its reasons.
 
-Time limits count working days. The clock stops while we wait for the reporter.$$,
+Time limits count working days. The clock stops while we wait for an answer.$$,
    'building', 'Gambar garis gedung bertingkat', 'Line drawing of a multi-storey building', 'published', interval '-64 days'),
   ('cek-sertifikat-sebelum-tender', 'panduan', 'Cek sertifikat sebelum tender: dua menit yang menghindarkan masalah', 'Check certificates before a tender: two minutes well spent',
    'Panitia pengadaan dapat memeriksa status SBU langsung di daftar klien.', 'Procurement officers can check the status of an SBU in our register.',

@@ -20,7 +20,7 @@ export const profileMessages = defineMessages('profile', {
     saveFailed: 'Belum tersimpan. Isian Anda tetap di sini.',
     mails: 'Email pemberitahuan',
     mailsHint:
-      'Tentang keluhan, banding, dan pesan baru, balasan pelapor, penugasan, batas waktu, dokumen lembaga yang hampir berakhir, dan hari libur yang belum diisi. Isinya hanya nomor dan alamat di back-office.',
+      'Tentang keluhan, banding, dan pesan baru, balasan atas perkara, penugasan, batas waktu, dokumen lembaga yang hampir berakhir, dan hari libur yang belum diisi. Isinya hanya nomor dan alamat di back-office.',
     mailsLabel: 'Beri tahu saya',
     mailWishes: {
       at_once: 'Saat terjadi',
@@ -141,7 +141,7 @@ export const profileMessages = defineMessages('profile', {
     saveFailed: 'Not saved. What you typed is still here.',
     mails: 'E-mail notices',
     mailsHint:
-      'About new complaints, appeals and messages, replies of reporters, assignments, deadlines, documents of the body that are about to end, and holidays that are not entered. They hold numbers and addresses in the back-office only.',
+      'About new complaints, appeals and messages, replies in cases, assignments, deadlines, documents of the body that are about to end, and holidays that are not entered. They hold numbers and addresses in the back-office only.',
     mailsLabel: 'Tell me',
     mailWishes: { at_once: 'As it happens', daily: 'Once a day, at 07.00 WIB', off: 'Not by e-mail' },
     mailsAbout: {

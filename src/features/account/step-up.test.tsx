@@ -49,7 +49,7 @@ test('a role is given after the password was given again; the session goes on as
 test('whoever gives nothing is refused, and stays where they were', async () => {
   const { user, question } = await changeRole();
   await user.click(within(question).getByRole('button', { name: 'Batal' }));
-  expect(await findToast('Tidak dilakukan')).toHaveTextContent(/password atau kode Anda sekali lagi/);
+  expect(await findToast('Perubahan ditolak')).toHaveTextContent(/password atau kode Anda sekali lagi/);
   expect(await roleOfEditor()).toBe('editor');
   expect(window.location.pathname).toBe('/admin/users');
 });

@@ -54,7 +54,7 @@ export const appealsAdminMessages = defineMessages('appealsAdmin', {
     },
     doubles: {
       title: 'Banding lain atas nomor ini',
-      hint: 'Pelapor tidak diberi tahu tentang banding lain. Satu keputusan ditinjau satu kali: gabungkan yang sama, atau nyatakan gugur yang bukan dari pemegangnya, dengan alasan.',
+      hint: 'Pemohon banding tidak diberi tahu tentang banding lain. Satu keputusan ditinjau satu kali: gabungkan yang sama, atau nyatakan gugur yang bukan dari pemegangnya, dengan alasan.',
       doubtful: 'Perlu diperiksa',
       failed: 'Banding lain tidak dapat dimuat.',
       retry: 'Coba lagi',
@@ -79,8 +79,8 @@ export const appealsAdminMessages = defineMessages('appealsAdmin', {
       lapse: 'Nyatakan {{number}} gugur',
       joinTitle: 'Gabungkan {{number}} ke {{into}}?',
       joinHint:
-        '{{number}} ditutup sebagai bagian dari {{into}}. Isi, bukti, dan riwayatnya tetap dapat dibuka dari sini. Alasan dibaca pelapornya.',
-      reason: 'Alasan untuk pelapor',
+        '{{number}} ditutup sebagai bagian dari {{into}}. Isi, bukti, dan riwayatnya tetap dapat dibuka dari sini. Alasannya dibaca pemohon banding.',
+      reason: 'Alasan untuk pemohon banding',
       reasonHint: 'Jangan menyebut siapa yang mengajukan banding lain.',
       confirm: 'Gabungkan',
       required: 'Wajib diisi.',
@@ -148,7 +148,7 @@ export const appealsAdminMessages = defineMessages('appealsAdmin', {
     },
     doubles: {
       title: 'Other appeals about this number',
-      hint: 'Reporters are not told of other appeals. A decision is reviewed once: join what is the same, or let lapse what is not the holder’s, with a reason.',
+      hint: 'Appellants are not told of other appeals. A decision is reviewed once: join what is the same, or let lapse what is not the holder’s, with a reason.',
       doubtful: 'To be checked',
       failed: 'The other appeals could not be loaded.',
       retry: 'Try again',
@@ -173,8 +173,8 @@ export const appealsAdminMessages = defineMessages('appealsAdmin', {
       lapse: 'Declare {{number}} lapsed',
       joinTitle: 'Join {{number}} into {{into}}?',
       joinHint:
-        '{{number}} is closed as part of {{into}}. Its text, evidence and timeline stay within reach from here. Its reporter reads the reason.',
-      reason: 'Reason for the reporter',
+        '{{number}} is closed as part of {{into}}. Its text, evidence and timeline stay within reach from here. The appellant reads the reason.',
+      reason: 'Reason for the appellant',
       reasonHint: 'Do not say who filed the other appeal.',
       confirm: 'Join',
       required: 'This is required.',

@@ -33,7 +33,7 @@ test('appeals about one number stand side by side; the same is joined, with a re
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: 'Gabungkan' }));
   expect(dialog.getByText('Wajib diisi.')).toBeVisible();
-  await user.type(dialog.getByLabelText(/^Alasan untuk pelapor/), 'Diajukan dua kali.');
+  await user.type(dialog.getByLabelText(/^Alasan untuk pemohon banding/), 'Diajukan dua kali.');
   await user.click(dialog.getByRole('button', { name: 'Gabungkan' }));
   await waitFor(async () => expect(await statusOf(second.id)).toBe('digabung'));
   expect(await other.findByText(`Bagian dari ${first.receipt.number}`)).toBeVisible();

@@ -30,6 +30,14 @@ test('an appeal is listed, opened, and offers the moves of its kind', async () =
   expect(moves.queryByRole('button', { name: 'Terima banding' })).not.toBeInTheDocument();
 });
 
+test('whoever appeals is called an appellant, never a complainant', async () => {
+  const { id } = await fileAppeal(service);
+  await renderApp({ path: `/admin/banding?case=${id}`, stack: service, role: 'editor' });
+  expect(await screen.findByRole('heading', { name: 'Identitas pemohon banding' })).toBeVisible();
+  expect((await screen.findAllByText('Pesan kepada pemohon banding')).length).toBeGreaterThan(0);
+  expect(document.body).not.toHaveTextContent(/pelapor(?!\.example)|\$t\(/i);
+});
+
 test('staff declare the documents of an appeal complete, once', async () => {
   const { id } = await fileAppeal(service);
   const { user } = await renderApp({ path: `/admin/banding?case=${id}`, stack: service, role: 'editor' });

@@ -36,7 +36,7 @@ export const aboutMessages = defineMessages('complaintAbout', {
     fromRegister: 'In the register',
     change: 'Change',
     notNamed: 'No company or certificate was named.',
-    freeWords: 'In the reporter’s words; not linked to the register.',
+    freeWords: 'In the complainant’s words; not linked to the register.',
     company: 'Open the company',
     others: 'All complaints about this company',
     correct: 'Correct',

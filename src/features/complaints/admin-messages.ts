@@ -74,7 +74,7 @@ export const complaintsAdminMessages = defineMessages('complaintsAdmin', {
     statuses: {
       baru: 'New',
       diproses: 'In progress',
-      menunggu: 'Waiting for reporter',
+      menunggu: 'Waiting for complainant',
       selesai: 'Resolved',
       ditolak: 'Rejected',
     },
@@ -104,7 +104,7 @@ export const complaintsAdminMessages = defineMessages('complaintsAdmin', {
       description: 'What happened',
       expected_remedy: 'What would put it right',
       category: 'Category',
-      relation: 'The reporter is',
+      relation: 'The complainant is',
       incident_on: 'Date it happened',
       source: 'Came by',
       source_name: 'Authority, or number of the letter',
@@ -116,13 +116,13 @@ export const complaintsAdminMessages = defineMessages('complaintsAdmin', {
     },
     moves: {
       diproses: 'Start investigating',
-      menunggu: 'Ask the reporter',
+      menunggu: 'Ask the complainant',
       selesai: 'Resolve',
       ditolak: 'Reject',
     },
     moveHints: {
       diproses: 'The complaint is under investigation; the clock runs.',
-      menunggu: 'The reporter is asked to answer; the clock stops.',
+      menunggu: 'The complainant is asked to answer; the clock stops.',
       selesai: 'The complaint was investigated and has an outcome.',
       ditolak: 'The complaint is out of scope or unfounded.',
     },

@@ -73,8 +73,8 @@ export const dashboardMessages = defineMessages('dashboard', {
       event: {
         received: 'Tanda terima',
         moved: 'Kabar perkembangan',
-        question: 'Pertanyaan kepada pelapor',
-        message: 'Pesan kepada pelapor',
+        question: 'Pertanyaan dalam perkara',
+        message: 'Pesan dalam perkara',
         documents: 'Kabar dokumen lengkap',
         code: 'Kode akses baru',
         notice: 'Pemberitahuan kepada staf',
@@ -245,8 +245,8 @@ export const dashboardMessages = defineMessages('dashboard', {
       event: {
         received: 'Receipt',
         moved: 'News of the case',
-        question: 'Question to the reporter',
-        message: 'Message to the reporter',
+        question: 'Question to complainant or appellant',
+        message: 'Message to complainant or appellant',
         documents: 'Documents complete',
         code: 'New access code',
         notice: 'Notice to staff',

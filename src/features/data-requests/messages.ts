@@ -49,7 +49,7 @@ export const dataRequestsMessages = defineMessages('dataRequests', {
       },
       export: {
         title: 'Buat salinan data',
-        hint: 'Semua data tentang pelapor {{number}} ditampilkan satu kali, untuk disimpan atau dicetak. Pembuatannya tercatat.',
+        hint: 'Semua data tentang orang dalam perkara {{number}} ditampilkan satu kali, untuk disimpan atau dicetak. Pembuatannya tercatat.',
         action: 'Buat salinan',
       },
       erase: {
@@ -114,7 +114,7 @@ export const dataRequestsMessages = defineMessages('dataRequests', {
       },
       export: {
         title: 'Make a copy of the data',
-        hint: 'All data about the reporter of {{number}} is shown once, to be saved or printed. Making it is on record.',
+        hint: 'All data about the person behind {{number}} is shown once, to be saved or printed. Making it is on record.',
         action: 'Make the copy',
       },
       erase: {

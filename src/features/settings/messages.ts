@@ -63,7 +63,7 @@ export const settingsMessages = defineMessages('settings', {
       failed: 'Keadaannya tidak dapat dimuat.',
     },
     templates: {
-      hint: 'Awal pesan kepada pelapor, dalam bahasanya. Teks Inggris yang kosong memakai teks Indonesia. Isian dalam kurung kurawal diganti sendiri:',
+      hint: 'Awal pesan kepada pelapor atau pemohon banding, dalam bahasanya. Teks Inggris yang kosong memakai teks Indonesia. Isian dalam kurung kurawal diganti sendiri:',
       failed: 'Templat tidak dapat dimuat',
       changed: 'Diubah',
       onlyIndonesian: 'Hanya Indonesia',
@@ -71,7 +71,7 @@ export const settingsMessages = defineMessages('settings', {
       kind: { complaint: 'Keluhan', appeal: 'Banding', contact: 'Pesan masuk' },
       placeholder: {
         nomor: 'nomor perkara atau pesan',
-        nama: 'nama pelapor',
+        nama: 'nama yang dituju',
         judul: 'judulnya',
         diterima: 'tanggal diterima',
         jawaban: 'batas tanggapan pertama',
@@ -311,7 +311,7 @@ export const settingsMessages = defineMessages('settings', {
       failed: 'Its state could not be loaded.',
     },
     templates: {
-      hint: 'How messages to reporters begin, in their language. A blank English text uses the Indonesian one. Placeholders in braces are filled in:',
+      hint: 'How messages to complainants and appellants begin, in their language. A blank English text uses the Indonesian one. Placeholders in braces are filled in:',
       failed: 'The templates could not be loaded',
       changed: 'Changed',
       onlyIndonesian: 'Indonesian only',
@@ -319,7 +319,7 @@ export const settingsMessages = defineMessages('settings', {
       kind: { complaint: 'Complaints', appeal: 'Appeals', contact: 'Messages' },
       placeholder: {
         nomor: 'number of the case or message',
-        nama: 'name of the reporter',
+        nama: 'name of the person written to',
         judul: 'its subject',
         diterima: 'date of arrival',
         jawaban: 'first response due',

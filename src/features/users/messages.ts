@@ -61,7 +61,7 @@ export const usersMessages = defineMessages('users', {
     invited: 'Undangan dikirim',
     invitedHint: 'Tautan dikirim ke {{email}}.',
     issue: { full_name: 'Tulis nama lengkapnya.', email: 'Tulis alamat email, misalnya nama@perusahaan.id.' },
-    refused: 'Tidak dilakukan',
+    refused: 'Perubahan ditolak',
     problem: {
       last_admin: 'Setidaknya satu admin aktif harus tetap ada. Jadikan orang lain admin lebih dahulu.',
       own_account: 'Anda tidak dapat menonaktifkan akun sendiri. Minta admin lain.',
@@ -141,7 +141,7 @@ export const usersMessages = defineMessages('users', {
       full_name: 'Enter their full name.',
       email: 'Enter an e-mail address, such as name@company.com.',
     },
-    refused: 'Not done',
+    refused: 'Change refused',
     problem: {
       last_admin: 'At least one active admin must remain. Make somebody else an admin first.',
       own_account: 'You cannot deactivate your own account. Ask another admin.',

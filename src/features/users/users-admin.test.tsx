@@ -51,7 +51,7 @@ test('a role is changed after a question; that of the last admin is not', async 
   expect(within(admin).queryByRole('button', { name: /Nonaktifkan/ })).not.toBeInTheDocument();
   await user.selectOptions(within(admin).getByRole('combobox', { name: 'Peran Rina Admin' }), 'viewer');
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Ubah peran' }));
-  expect(await findToast('Tidak dilakukan')).toHaveTextContent(
+  expect(await findToast('Perubahan ditolak')).toHaveTextContent(
     'Setidaknya satu admin aktif harus tetap ada.',
   );
   expect(await roleOf(stack.accounts.admin.email)).toBe('admin');

@@ -4,7 +4,7 @@ import { defineMessages } from '@/lib/i18n/define-messages';
 export const actionMessages = defineMessages('caseActions', {
   id: {
     title: 'Tindakan perbaikan',
-    hint: 'Keluhan yang terbukti ditutup dengan tindakan perbaikan, atau dengan alasan mengapa tidak perlu. Pelapor membaca tindakan, alasan, dan tanggalnya di surat hasil dan halaman lacak; bukan nama penanggung jawabnya.',
+    hint: 'Keluhan yang terbukti ditutup dengan tindakan perbaikan, atau dengan alasan mengapa tidak perlu. Tindakan, alasan, dan tanggalnya tercantum di surat hasil dan halaman lacak; nama penanggung jawabnya tidak.',
     none: 'Belum ada tindakan.',
     failed: 'Tindakan tidak dapat dimuat.',
     plan: 'Rencanakan tindakan',
@@ -52,7 +52,7 @@ export const actionMessages = defineMessages('caseActions', {
   },
   en: {
     title: 'Corrective actions',
-    hint: 'A founded complaint is closed with a corrective action, or with the reason why none is needed. The reporter reads actions, reason and dates in the outcome letter and on the tracking page; not who sees to them.',
+    hint: 'A founded complaint is closed with a corrective action, or with the reason why none is needed. Actions, reason and dates stand in the outcome letter and on the tracking page; the person in charge is not named there.',
     none: 'No action yet.',
     failed: 'The actions could not be loaded.',
     plan: 'Plan an action',

@@ -3,20 +3,20 @@ import { toast } from '@/components/toast/toast';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
-import { useTexts } from '@/lib/i18n/use-texts';
 import { useCan, useProfile } from '@/session/profile';
 import type { OpenCase } from '@/inbox-kit/case-inbox';
 import { inboxKitMessages } from '@/inbox-kit/messages';
 import { useRefusalWords } from '@/inbox-kit/refusal-words';
 import { Section } from '@/inbox-kit/section';
 import { staffQuery } from '@/session/people';
+import { useCaseTexts } from '@/inbox-kit/use-case-texts';
 import { useAssignCase } from './actions';
 
 const ADMINS = ['admin'] as const;
 
 /** The handler of a case. */
 export function CaseAssignment({ inbox, row }: OpenCase) {
-  const { t } = useTexts(inboxKitMessages);
+  const { t } = useCaseTexts(inboxKitMessages);
   const say = useRefusalWords();
   const me = useProfile().data?.id;
   const isAdmin = useCan(ADMINS);

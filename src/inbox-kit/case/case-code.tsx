@@ -5,14 +5,14 @@ import { Button } from '@/components/ui/button';
 import type { OpenCase } from '@/inbox-kit/case-inbox';
 import { inboxKitMessages } from '@/inbox-kit/messages';
 import { Section } from '@/inbox-kit/section';
-import { useTexts } from '@/lib/i18n/use-texts';
 import { leftOpen } from '@/session/drafts';
+import { useCaseTexts } from '@/inbox-kit/use-case-texts';
 import { useRenewCode } from './actions';
 import { ReasonDialog } from './reason-dialog';
 
 /** A new access code for a reporter who lost theirs: sent to the address on file, and shown to nobody. */
 export function CaseCode({ inbox, row }: OpenCase) {
-  const { t } = useTexts(inboxKitMessages);
+  const { t } = useCaseTexts(inboxKitMessages);
   const renew = useRenewCode(inbox, row.id);
   const name = `code:${row.id}`;
   const [isAsking, setAsking] = useState(() => leftOpen(name) === '');

@@ -12,7 +12,6 @@ import { useFormDraft } from '@/draft-kit/use-form-draft';
 import { toContentLanguage } from '@/lib/content-languages';
 import { languageName } from '@/lib/i18n/language-name';
 import { useLanguage } from '@/lib/i18n/use-language';
-import { useTexts } from '@/lib/i18n/use-texts';
 import { hasDraft } from '@/session/drafts';
 import type { OpenCase } from '@/inbox-kit/case-inbox';
 import { inboxKitMessages } from '@/inbox-kit/messages';
@@ -20,13 +19,14 @@ import { useRefusalWords } from '@/inbox-kit/refusal-words';
 import { Section } from '@/inbox-kit/section';
 import { startedFrom } from '@/inbox-kit/letter/placeholders';
 import { TemplateSelect } from '@/inbox-kit/letter/template-select';
+import { useCaseTexts } from '@/inbox-kit/use-case-texts';
 import { useAddCaseEvent } from './actions';
 
 const LONGEST = 10_000;
 
 /** A message to the reporter, from a template or not, or a note for colleagues. */
 export function CaseComposer({ inbox, row }: OpenCase) {
-  const { t } = useTexts(inboxKitMessages);
+  const { t } = useCaseTexts(inboxKitMessages);
   const message = useFormDraft(`message:${row.id}`, 'tab', '');
   const hasNoteOnly = () => !message.isDirty && hasDraft(`note:${row.id}`);
   const [tab, setTab] = useState(() => (hasNoteOnly() ? 'note' : 'message'));
@@ -67,7 +67,7 @@ export function CaseComposer({ inbox, row }: OpenCase) {
 }
 
 function NoteWriter(opened: OpenCase) {
-  const { t } = useTexts(inboxKitMessages);
+  const { t } = useCaseTexts(inboxKitMessages);
   const note = useFormDraft(`note:${opened.row.id}`, 'tab', '');
   return <Writer {...opened} event="note" draft={note} hint={t('compose.noteHint')} />;
 }
@@ -81,7 +81,7 @@ interface WriterProps extends OpenCase {
 
 /** The text is cleared only once it has been saved. */
 function Writer({ inbox, row, event, draft, hint, children }: WriterProps) {
-  const { t } = useTexts(inboxKitMessages);
+  const { t } = useCaseTexts(inboxKitMessages);
   const say = useRefusalWords();
   const add = useAddCaseEvent(inbox, row.id, event, draft.done);
   const isMessage = event === 'message';

@@ -7,7 +7,7 @@ import { OutcomeLetter } from '@/inbox-kit/letter/outcome-letter';
 import { inboxKitMessages } from '@/inbox-kit/messages';
 import { caseQuery } from '@/inbox-kit/queries';
 import { Section } from '@/inbox-kit/section';
-import { useTexts } from '@/lib/i18n/use-texts';
+import { useCaseTexts } from '@/inbox-kit/use-case-texts';
 import { CaseActions } from './case-actions';
 import { CaseAssignment } from './case-assignment';
 import { CaseCode } from './case-code';
@@ -30,7 +30,7 @@ import { TimelineEntry } from './timeline-entry';
 
 /** Everything that happened to a case, oldest first. */
 function CaseTimeline({ inbox, row, entries = {} }: OpenCase) {
-  const { t } = useTexts(inboxKitMessages);
+  const { t } = useCaseTexts(inboxKitMessages);
   const { data: events, isPending } = useQuery(caseEventsQuery(inbox, row.id));
   return (
     <Section title={t('timeline.title')}>
@@ -60,7 +60,7 @@ function CaseTimeline({ inbox, row, entries = {} }: OpenCase) {
 
 /** A confidential case of another handler: number, status and handler, without its content. */
 function CaseClosedToYou(opened: OpenCase) {
-  const { t } = useTexts(inboxKitMessages);
+  const { t } = useCaseTexts(inboxKitMessages);
   return (
     <article>
       <CaseHeading {...opened} />
@@ -79,7 +79,7 @@ function CaseClosedToYou(opened: OpenCase) {
 
 /** One case: what was reported, what happened since, and what can be done now. */
 export function CaseDetail({ inbox, id, isLetter }: { inbox: CaseInbox; id: string; isLetter: boolean }) {
-  const { t } = useTexts(inboxKitMessages);
+  const { t } = useCaseTexts(inboxKitMessages);
   const found = useQuery(caseQuery(inbox, id));
   const text = useCaseText(inbox, found.data);
   const { row, entries } = text;

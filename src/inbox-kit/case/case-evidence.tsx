@@ -2,16 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 import { SkeletonText } from '@/components/ui/skeleton';
-import { useTexts } from '@/lib/i18n/use-texts';
 import type { OpenCase } from '@/inbox-kit/case-inbox';
 import { inboxKitMessages } from '@/inbox-kit/messages';
 import { Section } from '@/inbox-kit/section';
+import { useCaseTexts } from '@/inbox-kit/use-case-texts';
 import { caseEvidenceQuery } from './detail-queries';
 import { FileRow } from './file-row';
 
 /** The files that came with a case, opened through addresses that last five minutes. */
 export function CaseEvidence({ inbox, row }: OpenCase) {
-  const { t } = useTexts(inboxKitMessages);
+  const { t } = useCaseTexts(inboxKitMessages);
   const { data: files, isPending } = useQuery(caseEvidenceQuery(inbox, row.id));
   const [shown, setShown] = useState<{ name: string; address: string }>();
   return (

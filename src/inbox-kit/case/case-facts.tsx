@@ -1,10 +1,10 @@
 import { formatDate, formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
-import { useTexts } from '@/lib/i18n/use-texts';
 import type { Fact, OpenCase } from '@/inbox-kit/case-inbox';
 import { useCaseWords } from '@/inbox-kit/case-words';
 import { inboxKitMessages } from '@/inbox-kit/messages';
 import { Section } from '@/inbox-kit/section';
+import { useCaseTexts } from '@/inbox-kit/use-case-texts';
 import { FactRow } from './fact-row';
 
 const OPTIONS = { category: 'categories', relation: 'relations', source: 'sources' } as const;
@@ -13,7 +13,7 @@ const NOTICES = ['dibacakan', 'diserahkan', 'dikirim', 'belum'] as const;
 
 /** Facts of a case besides its text. */
 export function CaseFacts({ inbox, row }: OpenCase) {
-  const { t } = useTexts(inboxKitMessages);
+  const { t } = useCaseTexts(inboxKitMessages);
   const language = useLanguage();
   const words = useCaseWords(inbox);
   const valueOf = ({ column, as }: Fact): string => {
@@ -43,7 +43,7 @@ export function CaseFacts({ inbox, row }: OpenCase) {
 
 /** When the reporter agreed, and to which version of the notice; or the basis without consent, of what staff entered. */
 function useConsentWords({ consent, ...row }: OpenCase['row']): string {
-  const { t } = useTexts(inboxKitMessages);
+  const { t } = useCaseTexts(inboxKitMessages);
   const language = useLanguage();
   const notice = NOTICES.find((each) => each === row.notice_told);
   if (row.legal_basis === 'kewajiban' && notice) return t('consentDuty', { notice: t(`notices.${notice}`) });

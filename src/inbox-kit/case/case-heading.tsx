@@ -4,13 +4,13 @@ import { HolidayWarning } from '@/inbox-kit/holiday-warning';
 import { inboxKitMessages } from '@/inbox-kit/messages';
 import { SpamBadge } from '@/inbox-kit/spam-badge';
 import { StatusBadge } from '@/inbox-kit/status-badge';
-import { useTexts } from '@/lib/i18n/use-texts';
+import { useCaseTexts } from '@/inbox-kit/use-case-texts';
 import { KEPT_APART } from './case-text';
 import { EntryHeading } from './entry-heading';
 
 /** Subject, number, status and due date of a case. */
 export function CaseHeading({ inbox, row }: OpenCase) {
-  const { t } = useTexts(inboxKitMessages);
+  const { t } = useCaseTexts(inboxKitMessages);
   return (
     <>
       <EntryHeading entry={row} subject={row.subject === KEPT_APART ? t('apart.subject') : row.subject}>

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { ConfirmDialog } from '@/components/confirm-dialog';
 import { toast } from '@/components/toast/toast';
 import { Button } from '@/components/ui/button';
-import { useTexts } from '@/lib/i18n/use-texts';
 import { useCan, useProfile } from '@/session/profile';
 import type { OpenCase } from '@/inbox-kit/case-inbox';
 import { inboxKitMessages } from '@/inbox-kit/messages';
 import { useRefusalWords } from '@/inbox-kit/refusal-words';
 import { Section } from '@/inbox-kit/section';
+import { useCaseTexts } from '@/inbox-kit/use-case-texts';
 import { useUnmask, type Identity } from './actions';
 import { FactRow } from './fact-row';
 
@@ -17,7 +17,7 @@ const PARTS = ['name', 'company', 'email', 'phone'] as const;
 
 /** The reporter. A confidential identity opens for few, after a question, and each opening is recorded. */
 export function CaseIdentity({ inbox, row }: OpenCase) {
-  const { t } = useTexts(inboxKitMessages);
+  const { t } = useCaseTexts(inboxKitMessages);
   const say = useRefusalWords();
   const me = useProfile().data?.id;
   const mayOpen = useCan(ADMINS) || (me !== undefined && row.assigned_to === me);

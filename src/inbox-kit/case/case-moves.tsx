@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { Notice } from '@/components/notice';
 import { Button } from '@/components/ui/button';
 import { SkeletonText } from '@/components/ui/skeleton';
-import { useTexts } from '@/lib/i18n/use-texts';
 import { leftOpen } from '@/session/drafts';
 import { useProfile } from '@/session/profile';
 import { useCaseWords } from '@/inbox-kit/case-words';
 import { inboxKitMessages } from '@/inbox-kit/messages';
 import type { OpenCase } from '@/inbox-kit/case-inbox';
 import { Section } from '@/inbox-kit/section';
+import { useCaseTexts } from '@/inbox-kit/use-case-texts';
 import { casePeopleQuery, transitionsQuery } from './detail-queries';
 import { MoveDialog } from './move-dialog';
 import { isRole } from './person-roles';
@@ -17,7 +17,7 @@ import { ReopenCase } from './reopen-case';
 
 /** The status moves that the database allows now. An involved person is told why they cannot close the case. */
 export function CaseMoves({ inbox, row }: OpenCase) {
-  const { t } = useTexts(inboxKitMessages);
+  const { t } = useCaseTexts(inboxKitMessages);
   const words = useCaseWords(inbox);
   const me = useProfile().data?.id;
   const { data: transitions, isPending } = useQuery(transitionsQuery(inbox));

@@ -4,16 +4,16 @@ import { findingMessages, isFinding } from '@/components/finding-messages';
 import { Button } from '@/components/ui/button';
 import { formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
-import { useTexts } from '@/lib/i18n/use-texts';
 import { useInboxAddress } from '@/inbox-kit/inbox-address';
 import type { OpenCase } from '@/inbox-kit/case-inbox';
 import { inboxKitMessages } from '@/inbox-kit/messages';
 import { CaseLetters } from '@/inbox-kit/letter/case-letters';
 import { Section } from '@/inbox-kit/section';
+import { useCaseTexts } from '@/inbox-kit/use-case-texts';
 
 /** Outcome of a case, with a link to its letter. */
 export function CaseOutcome({ inbox, row }: OpenCase) {
-  const { t } = useTexts(inboxKitMessages, findingMessages);
+  const { t } = useCaseTexts(inboxKitMessages, findingMessages);
   const language = useLanguage();
   const address = useInboxAddress();
   return (

@@ -1,12 +1,12 @@
-import { useTexts } from '@/lib/i18n/use-texts';
 import { useCaseWords } from '@/inbox-kit/case-words';
 import type { OpenCase } from '@/inbox-kit/case-inbox';
 import { inboxKitMessages } from '@/inbox-kit/messages';
 import { Section } from '@/inbox-kit/section';
+import { useCaseTexts } from '@/inbox-kit/use-case-texts';
 
 /** The reporter's words, letter for letter: plain text in the language it was written in. */
 export function CasePassages({ inbox, row }: OpenCase) {
-  const { t } = useTexts(inboxKitMessages);
+  const { t } = useCaseTexts(inboxKitMessages);
   const words = useCaseWords(inbox);
   const passages = inbox.passages.flatMap((column) => {
     const text = row[column];

@@ -3,12 +3,12 @@ import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { SkeletonText } from '@/components/ui/skeleton';
-import { useTexts } from '@/lib/i18n/use-texts';
 import { leftOpen } from '@/session/drafts';
 import { useCan, useProfile } from '@/session/profile';
 import type { OpenCase } from '@/inbox-kit/case-inbox';
 import { inboxKitMessages } from '@/inbox-kit/messages';
 import { Section } from '@/inbox-kit/section';
+import { useCaseTexts } from '@/inbox-kit/use-case-texts';
 import { casePeopleQuery } from './detail-queries';
 import { PersonDialog } from './person-dialog';
 import { PersonLine } from './person-line';
@@ -21,7 +21,7 @@ interface CasePeopleProps extends OpenCase {
 
 /** People recorded as involved in the matter, who cannot decide the case. */
 export function CasePeople({ inbox, row, entries = {}, isClosed = false }: CasePeopleProps) {
-  const { t } = useTexts(inboxKitMessages);
+  const { t } = useCaseTexts(inboxKitMessages);
   const me = useProfile().data?.id;
   const { data: people, isPending } = useQuery(casePeopleQuery(inbox, row.id));
   const isAdmin = useCan(['admin']);

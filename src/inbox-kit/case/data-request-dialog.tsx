@@ -4,9 +4,9 @@ import { Select } from '@/components/ui/select';
 import { TextInput } from '@/components/ui/text-input';
 import { FormDialog } from '@/draft-kit/form-dialog';
 import { useFormDraft } from '@/draft-kit/use-form-draft';
-import { useTexts } from '@/lib/i18n/use-texts';
 import { inboxKitMessages } from '@/inbox-kit/messages';
 import { useRefusalWords } from '@/inbox-kit/refusal-words';
+import { useCaseTexts } from '@/inbox-kit/use-case-texts';
 import {
   CAPACITIES,
   IDENTITY_CHECKS,
@@ -30,7 +30,7 @@ const among = <V extends string>(options: readonly [V, ...V[]], value: string): 
 
 /** Enters a request into the register: what is asked, by whom, and how it was made sure that it is them. */
 export function DataRequestDialog({ subject, onClose }: { subject: Subject; onClose: () => void }) {
-  const { t } = useTexts(inboxKitMessages);
+  const { t } = useCaseTexts(inboxKitMessages);
   const say = useRefusalWords();
   const draft = useFormDraft(`data-request-new:${subject.id}`, 'tab', blank);
   const request = draft.values;

@@ -3,8 +3,8 @@ import { EmptyState } from '@/components/empty-state';
 import { ErrorState } from '@/components/error-state';
 import { ScreenHeader } from '@/components/page-header';
 import { toAppError } from '@/lib/errors';
-import { useTexts } from '@/lib/i18n/use-texts';
 import { inboxKitMessages } from '@/inbox-kit/messages';
+import { useCaseTexts } from '@/inbox-kit/use-case-texts';
 import { BackToList } from './back-to-list';
 
 interface EntryFailureProps {
@@ -26,7 +26,7 @@ export function EntryFailure({
   isFetching,
   onRetry,
 }: EntryFailureProps) {
-  const { t } = useTexts(inboxKitMessages);
+  const { t } = useCaseTexts(inboxKitMessages);
   const { kind } = toAppError(error);
   if (kind !== 'not_found' && kind !== 'invalid') {
     return (

@@ -2,8 +2,8 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { inboxKitMessages } from '@/inbox-kit/messages';
 import { formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
-import { useTexts } from '@/lib/i18n/use-texts';
 import { PageMeta } from '@/page-kit/page-meta';
+import { useCaseTexts } from '@/inbox-kit/use-case-texts';
 import { BackToList } from './back-to-list';
 
 interface EntryHeadingProps {
@@ -22,7 +22,7 @@ export function EntryHeading({
   children,
   later,
 }: EntryHeadingProps) {
-  const { t } = useTexts(inboxKitMessages);
+  const { t } = useCaseTexts(inboxKitMessages);
   const language = useLanguage();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), [id]);

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '@/lib/i18n/use-texts';
 import { inboxKitMessages } from '@/inbox-kit/messages';
+import { useCaseTexts } from '@/inbox-kit/use-case-texts';
 
 /** A name and its value inside a `dl`. */
 export function FactRow({ label, value }: { label: string; value: ReactNode }) {
-  const { t } = useTexts(inboxKitMessages);
+  const { t } = useCaseTexts(inboxKitMessages);
   return (
     <div>
       <dt className="text-xs text-text-muted">{label}</dt>

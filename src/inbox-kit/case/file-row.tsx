@@ -4,8 +4,8 @@ import { toast } from '@/components/toast/toast';
 import { IconButton } from '@/components/ui/icon-button';
 import { formatBytes, formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
-import { useTexts } from '@/lib/i18n/use-texts';
 import { inboxKitMessages } from '@/inbox-kit/messages';
+import { useCaseTexts } from '@/inbox-kit/use-case-texts';
 import { evidenceAddress } from './detail-queries';
 
 export interface EvidenceEntry {
@@ -21,7 +21,7 @@ export interface EvidenceEntry {
 
 /** One file; it can be opened once it was uploaded and checked. */
 export function FileRow({ file, onView }: { file: EvidenceEntry; onView: (address: string) => void }) {
-  const { t } = useTexts(inboxKitMessages);
+  const { t } = useCaseTexts(inboxKitMessages);
   const language = useLanguage();
   const open = useMutation({
     mutationFn: (download: boolean) => evidenceAddress(file.path, download),

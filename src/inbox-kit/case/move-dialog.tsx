@@ -13,11 +13,11 @@ import { useFormDraft } from '@/draft-kit/use-form-draft';
 import { toContentLanguage } from '@/lib/content-languages';
 import { languageName } from '@/lib/i18n/language-name';
 import { useLanguage } from '@/lib/i18n/use-language';
-import { useTexts } from '@/lib/i18n/use-texts';
 import type { CaseInbox, CaseRow } from '@/inbox-kit/case-inbox';
 import { useCaseWords } from '@/inbox-kit/case-words';
 import { inboxKitMessages } from '@/inbox-kit/messages';
 import { useRefusalWords } from '@/inbox-kit/refusal-words';
+import { useCaseTexts } from '@/inbox-kit/use-case-texts';
 import { useMoveCase } from './actions';
 import { declarationQuery, type Transition } from './detail-queries';
 
@@ -32,7 +32,7 @@ interface MoveDialogProps {
 
 /** One status move with the form it needs: a question, a remark, or an outcome with its reasons. */
 export function MoveDialog({ inbox, row, move, onClose }: MoveDialogProps) {
-  const { t } = useTexts(inboxKitMessages, findingMessages);
+  const { t } = useCaseTexts(inboxKitMessages, findingMessages);
   const spoken = useLanguage();
   const words = useCaseWords(inbox);
   const say = useRefusalWords();
@@ -189,7 +189,7 @@ interface DeclarationProps {
 
 /** Independence is declared by whoever decides (ISO/IEC 17065 7.13.5, 7.13.6); it cannot be signed unread. */
 function Declaration({ words, isSigned, isMissing, onSign }: DeclarationProps) {
-  const { t } = useTexts(inboxKitMessages);
+  const { t } = useCaseTexts(inboxKitMessages);
   return (
     <fieldset className="space-y-2">
       <legend className="text-sm font-semibold">{t('declaration.title')}</legend>

@@ -7,12 +7,12 @@ import { inboxKitMessages } from '@/inbox-kit/messages';
 import { Section } from '@/inbox-kit/section';
 import { formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
-import { useTexts } from '@/lib/i18n/use-texts';
+import { useCaseTexts } from '@/inbox-kit/use-case-texts';
 import { caseEventsQuery, isReopening, pastDecisionsQuery } from './detail-queries';
 
 /** The decisions of a case before it was reopened, with the reason for each reopening; nothing where there was none. */
 export function PastDecisions({ inbox, row }: OpenCase) {
-  const { t } = useTexts(inboxKitMessages, findingMessages);
+  const { t } = useCaseTexts(inboxKitMessages, findingMessages);
   const language = useLanguage();
   const events = useQuery(caseEventsQuery(inbox, row.id)).data ?? [];
   const wasReopened = events.some(isReopening);

@@ -6,11 +6,11 @@ import { TextArea } from '@/components/ui/text-area';
 import { TextInput } from '@/components/ui/text-input';
 import { FormDialog } from '@/draft-kit/form-dialog';
 import { useFormDraft } from '@/draft-kit/use-form-draft';
-import { useTexts } from '@/lib/i18n/use-texts';
 import type { OpenCase } from '@/inbox-kit/case-inbox';
 import { inboxKitMessages } from '@/inbox-kit/messages';
 import { useRefusalWords } from '@/inbox-kit/refusal-words';
 import { staffQuery } from '@/session/people';
+import { useCaseTexts } from '@/inbox-kit/use-case-texts';
 import { useRecordOutsider, useRecordPerson } from './actions';
 import { PERSON_ROLES } from './person-roles';
 
@@ -21,7 +21,7 @@ const SHORTEST_NAME = 2;
 
 /** Records somebody as involved; only an admin can take it back, and it says so first. */
 export function PersonDialog({ inbox, row, onClose }: OpenCase & { onClose: () => void }) {
-  const { t } = useTexts(inboxKitMessages);
+  const { t } = useCaseTexts(inboxKitMessages);
   const say = useRefusalWords();
   const { data: staff = [] } = useQuery(staffQuery());
   const draft = useFormDraft(`person:${row.id}`, 'tab', blank);

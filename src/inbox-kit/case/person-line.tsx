@@ -1,8 +1,8 @@
 import { Button } from '@/components/ui/button';
 import { formatDate } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
-import { useTexts } from '@/lib/i18n/use-texts';
 import { inboxKitMessages } from '@/inbox-kit/messages';
+import { useCaseTexts } from '@/inbox-kit/use-case-texts';
 import type { CasePerson } from './detail-queries';
 import { isRole } from './person-roles';
 
@@ -15,7 +15,7 @@ interface PersonLineProps {
 
 /** A person recorded as involved, by whom, and whether the record was taken back. */
 export function PersonLine({ person, isMe, onRevoke }: PersonLineProps) {
-  const { t } = useTexts(inboxKitMessages);
+  const { t } = useCaseTexts(inboxKitMessages);
   const language = useLanguage();
   const {
     person_name,

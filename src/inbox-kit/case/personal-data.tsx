@@ -9,16 +9,16 @@ import { inboxKitMessages } from '@/inbox-kit/messages';
 import { Section } from '@/inbox-kit/section';
 import { formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
-import { useTexts } from '@/lib/i18n/use-texts';
 import { leftOpen } from '@/session/drafts';
 import { useCan } from '@/session/profile';
+import { useCaseTexts } from '@/inbox-kit/use-case-texts';
 import { type Subject, useLiftRestriction } from './data-request-actions';
 import { DataRequestDialog } from './data-request-dialog';
 import { ReasonDialog } from './reason-dialog';
 
 /** Ends a restriction, for a reason that stays in the register. */
 function LiftDialog({ subject, onClose }: { subject: Subject; onClose: () => void }) {
-  const { t } = useTexts(inboxKitMessages);
+  const { t } = useCaseTexts(inboxKitMessages);
   const lift = useLiftRestriction(subject);
   const done = () => {
     toast({ title: t('personalData.lifted') });
@@ -47,7 +47,7 @@ interface PersonalDataProps {
 
 /** Requests of the person concerned about their data, and whether processing is restricted. */
 export function PersonalData({ subject, restrictedAt, anonymisedAt }: PersonalDataProps) {
-  const { t } = useTexts(inboxKitMessages);
+  const { t } = useCaseTexts(inboxKitMessages);
   const language = useLanguage();
   const isAdmin = useCan(ADMINS);
   const [asking, setAsking] = useState<'record' | 'lift' | undefined>(() => {

@@ -3,9 +3,9 @@ import { Field } from '@/components/ui/field';
 import { TextArea } from '@/components/ui/text-area';
 import { FormDialog } from '@/draft-kit/form-dialog';
 import { useFormDraft } from '@/draft-kit/use-form-draft';
-import { useTexts } from '@/lib/i18n/use-texts';
 import { inboxKitMessages } from '@/inbox-kit/messages';
 import { useRefusalWords } from '@/inbox-kit/refusal-words';
+import { useCaseTexts } from '@/inbox-kit/use-case-texts';
 
 const SHORTEST = 5;
 
@@ -37,7 +37,7 @@ export function ReasonDialog({
   onDone,
   onClose,
 }: ReasonDialogProps) {
-  const { t } = useTexts(inboxKitMessages);
+  const { t } = useCaseTexts(inboxKitMessages);
   const say = useRefusalWords();
   const draft = useFormDraft(name, 'tab', '');
   const reason = draft.values;

@@ -4,9 +4,9 @@ import { toast } from '@/components/toast/toast';
 import { Button } from '@/components/ui/button';
 import type { OpenCase } from '@/inbox-kit/case-inbox';
 import { inboxKitMessages } from '@/inbox-kit/messages';
-import { useTexts } from '@/lib/i18n/use-texts';
 import { leftOpen } from '@/session/drafts';
 import { useCan, useProfile } from '@/session/profile';
+import { useCaseTexts } from '@/inbox-kit/use-case-texts';
 import { useReopenCase } from './actions';
 import { ReasonDialog } from './reason-dialog';
 
@@ -14,7 +14,7 @@ const ADMINS = ['admin'] as const;
 
 /** Opens a decided case again, for admins and whoever has it; its reporter reads the reason. */
 export function ReopenCase({ inbox, row }: OpenCase) {
-  const { t } = useTexts(inboxKitMessages);
+  const { t } = useCaseTexts(inboxKitMessages);
   const isAdmin = useCan(ADMINS);
   const me = useProfile().data?.id;
   const reopen = useReopenCase(inbox, row.id);

@@ -3,10 +3,10 @@ import { Field } from '@/components/ui/field';
 import { TextArea } from '@/components/ui/text-area';
 import { FormDialog } from '@/draft-kit/form-dialog';
 import { useFormDraft } from '@/draft-kit/use-form-draft';
-import { useTexts } from '@/lib/i18n/use-texts';
 import type { CaseInbox } from '@/inbox-kit/case-inbox';
 import { inboxKitMessages } from '@/inbox-kit/messages';
 import { useRefusalWords } from '@/inbox-kit/refusal-words';
+import { useCaseTexts } from '@/inbox-kit/use-case-texts';
 import { useRevokePerson } from './actions';
 import type { CasePerson } from './detail-queries';
 
@@ -18,7 +18,7 @@ interface RevokePersonDialogProps {
 
 /** Takes back, with a reason that is kept, that somebody took part in the matter. */
 export function RevokePersonDialog({ inbox, person, onClose }: RevokePersonDialogProps) {
-  const { t } = useTexts(inboxKitMessages);
+  const { t } = useCaseTexts(inboxKitMessages);
   const say = useRefusalWords();
   const draft = useFormDraft(`revoke:${person.case_id}:${person.id}`, 'tab', '');
   const reason = draft.values;

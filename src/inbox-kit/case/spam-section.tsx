@@ -2,12 +2,12 @@ import { Ban, Inbox } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
-import { useTexts } from '@/lib/i18n/use-texts';
 import { inboxKitMessages } from '@/inbox-kit/messages';
 import { Section } from '@/inbox-kit/section';
 import { daysLeft, type SpamKind } from '@/inbox-kit/spam';
 import { useNow } from '@/inbox-kit/use-now';
 import { useSpamAction } from '@/inbox-kit/use-spam-action';
+import { useCaseTexts } from '@/inbox-kit/use-case-texts';
 
 interface SpamSectionProps {
   kind: SpamKind;
@@ -16,7 +16,7 @@ interface SpamSectionProps {
 
 /** The spam mark of one entry, the day until it can be taken back, and the button that changes it. */
 export function SpamSection({ kind, row }: SpamSectionProps) {
-  const { t } = useTexts(inboxKitMessages);
+  const { t } = useCaseTexts(inboxKitMessages);
   const language = useLanguage();
   const now = useNow();
   const { change, isPending } = useSpamAction(kind);

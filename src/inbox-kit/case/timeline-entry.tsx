@@ -12,10 +12,10 @@ import {
 import clsx from 'clsx';
 import { formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
-import { useTexts } from '@/lib/i18n/use-texts';
 import type { CaseInbox } from '@/inbox-kit/case-inbox';
 import { useCaseWords } from '@/inbox-kit/case-words';
 import { inboxKitMessages } from '@/inbox-kit/messages';
+import { useCaseTexts } from '@/inbox-kit/use-case-texts';
 import { isReopening, type CaseEvent } from './detail-queries';
 
 const icons: Record<string, LucideIcon> = {
@@ -37,7 +37,7 @@ interface TimelineEntryProps {
 
 /** One thing that happened: who, when, and whether the reporter sees it. */
 export function TimelineEntry({ inbox, event, language: written }: TimelineEntryProps) {
-  const { t } = useTexts(inboxKitMessages);
+  const { t } = useCaseTexts(inboxKitMessages);
   const language = useLanguage();
   const title = useEventTitle(inbox)(event);
   const Icon = icons[event.kind] ?? ArrowRight;
@@ -79,7 +79,7 @@ export function TimelineEntry({ inbox, event, language: written }: TimelineEntry
 const authorKey = ({ author }: CaseEvent) => (author === 'reporter' ? 'reporter' : 'system');
 
 function useEventTitle(inbox: CaseInbox) {
-  const { t } = useTexts(inboxKitMessages);
+  const { t } = useCaseTexts(inboxKitMessages);
   const words = useCaseWords(inbox);
   return (event: CaseEvent): string => {
     const name = event.body ?? '';

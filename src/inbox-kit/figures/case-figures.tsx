@@ -8,18 +8,18 @@ import { toAppError } from '@/lib/errors';
 import { localeOf } from '@/config/languages';
 import { formatNumber } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
-import { useTexts } from '@/lib/i18n/use-texts';
 import type { CaseInbox } from '@/inbox-kit/case-inbox';
 import { useCaseWords } from '@/inbox-kit/case-words';
 import { InboxSkeleton } from '@/inbox-kit/inbox-skeleton';
 import { inboxKitMessages } from '@/inbox-kit/messages';
 import { caseFiguresQuery } from '@/inbox-kit/queries';
+import { useCaseTexts } from '@/inbox-kit/use-case-texts';
 import { BarChart } from './bar-chart';
 import { summary } from './figures';
 
 /** Figures of the cases received: number, kind, outcome and duration. */
 export function CaseFigures({ inbox }: { inbox: CaseInbox }) {
-  const { t } = useTexts(inboxKitMessages, findingMessages);
+  const { t } = useCaseTexts(inboxKitMessages, findingMessages);
   const words = useCaseWords(inbox);
   const language = useLanguage();
   const { data, isPending, error, isFetching, refetch } = useQuery(caseFiguresQuery(inbox));

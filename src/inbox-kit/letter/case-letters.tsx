@@ -5,14 +5,14 @@ import { Button } from '@/components/ui/button';
 import { SkeletonText } from '@/components/ui/skeleton';
 import { formatDate } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
-import { useTexts } from '@/lib/i18n/use-texts';
 import type { CaseInbox } from '@/inbox-kit/case-inbox';
 import { inboxKitMessages } from '@/inbox-kit/messages';
+import { useCaseTexts } from '@/inbox-kit/use-case-texts';
 import { caseLettersQuery, makeAgain, openedLetter } from './letter-queries';
 
 /** The letters made of a case's outcome: number, state, hash and file. */
 export function CaseLetters({ inbox, id }: { inbox: CaseInbox; id: string }) {
-  const { t } = useTexts(inboxKitMessages);
+  const { t } = useCaseTexts(inboxKitMessages);
   const language = useLanguage();
   const { data: letters, isPending, refetch } = useQuery(caseLettersQuery(inbox, id));
   const told = (title: string) => () =>

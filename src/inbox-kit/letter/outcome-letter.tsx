@@ -9,16 +9,16 @@ import { CONTENT_LANGUAGES } from '@/config/languages';
 import { toContentLanguage } from '@/lib/content-languages';
 import { languageName } from '@/lib/i18n/language-name';
 import { useLanguage } from '@/lib/i18n/use-language';
-import { useTexts } from '@/lib/i18n/use-texts';
 import { PageMeta } from '@/page-kit/page-meta';
 import { useInboxAddress } from '@/inbox-kit/inbox-address';
 import type { OpenCase } from '@/inbox-kit/case-inbox';
 import { inboxKitMessages } from '@/inbox-kit/messages';
+import { useCaseTexts } from '@/inbox-kit/use-case-texts';
 import { LetterSheet } from './letter-sheet';
 
 /** The written outcome as a letter: on screen with its controls, on paper without them. */
 export function OutcomeLetter({ inbox, row }: OpenCase) {
-  const { t } = useTexts(inboxKitMessages);
+  const { t } = useCaseTexts(inboxKitMessages);
   const spoken = useLanguage();
   const address = useInboxAddress();
   const [language, setLanguage] = useState(() => toContentLanguage(row.language));

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
-import { useTexts } from '@/lib/i18n/use-texts';
 import { inboxKitMessages } from '@/inbox-kit/messages';
+import { useCaseTexts } from '@/inbox-kit/use-case-texts';
 import { isPurpose, templatesQuery, useFillTemplate, type Addressee, type TemplateKind } from './templates';
 
 interface TemplateSelectProps {
@@ -13,7 +13,7 @@ interface TemplateSelectProps {
 
 /** Texts to start a message from, in the reporter's language; they are edited before they are sent. */
 export function TemplateSelect({ kind, to, onChoose }: TemplateSelectProps) {
-  const { t } = useTexts(inboxKitMessages);
+  const { t } = useCaseTexts(inboxKitMessages);
   const { data: templates = [], isError } = useQuery(templatesQuery(kind));
   const fill = useFillTemplate();
   const choose = (id: string) => {

@@ -6,8 +6,8 @@ import { useCaseWords } from '@/inbox-kit/case-words';
 import { useInboxAddress } from '@/inbox-kit/inbox-address';
 import { inboxKitMessages } from '@/inbox-kit/messages';
 import { caseCompaniesQuery } from '@/inbox-kit/queries';
-import { useTexts } from '@/lib/i18n/use-texts';
 import { staffQuery } from '@/session/people';
+import { useCaseTexts } from '@/inbox-kit/use-case-texts';
 import { filterFrom, STATES } from './case-filter';
 import { SearchBox } from './search-box';
 
@@ -39,7 +39,7 @@ function FilterSelect({ name, label, any, options }: FilterSelectProps) {
 
 /** Lists the cases about one company. */
 function CompanyFilter({ inbox }: { inbox: CaseInbox }) {
-  const { t } = useTexts(inboxKitMessages);
+  const { t } = useCaseTexts(inboxKitMessages);
   const { company } = filterFrom(inbox, useInboxAddress());
   const { data = [] } = useQuery(caseCompaniesQuery(inbox, company));
   return (
@@ -57,7 +57,7 @@ function CompanyFilter({ inbox }: { inbox: CaseInbox }) {
 
 /** Filters of a list of cases; each choice is in the URL. */
 export function CaseFilters({ inbox }: { inbox: CaseInbox }) {
-  const { t } = useTexts(inboxKitMessages);
+  const { t } = useCaseTexts(inboxKitMessages);
   const words = useCaseWords(inbox);
   const { data: staff = [] } = useQuery(staffQuery());
   const handlers = staff.filter(({ role }) => role !== 'viewer');

@@ -3,13 +3,13 @@ import { Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { ScreenHeader } from '@/components/page-header';
 import { Button } from '@/components/ui/button';
-import { useTexts } from '@/lib/i18n/use-texts';
 import { CaseFigures } from '@/inbox-kit/figures/case-figures';
 import type { CaseInbox } from '@/inbox-kit/case-inbox';
 import { useCaseWords } from '@/inbox-kit/case-words';
 import { useInboxAddress } from '@/inbox-kit/inbox-address';
 import { inboxKitMessages } from '@/inbox-kit/messages';
 import { caseCountsQuery } from '@/inbox-kit/queries';
+import { useCaseTexts } from '@/inbox-kit/use-case-texts';
 import { VIEWS } from './case-filter';
 import { CaseFilters } from './case-filters';
 import { CaseList } from './case-list';
@@ -19,7 +19,7 @@ import { ViewTabs } from './view-tabs';
 
 /** Every case of one kind: named views, filters and the list; or the figures about them, or the actions that follow. */
 export function CaseListScreen({ inbox }: { inbox: CaseInbox }) {
-  const { t } = useTexts(inboxKitMessages);
+  const { t } = useCaseTexts(inboxKitMessages);
   const words = useCaseWords(inbox);
   const address = useInboxAddress();
   const { data: counts } = useQuery(caseCountsQuery(inbox));

@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '@/components/empty-state';
 import { Button } from '@/components/ui/button';
-import { useTexts } from '@/lib/i18n/use-texts';
 import { useProfile } from '@/session/profile';
 import type { CaseInbox } from '@/inbox-kit/case-inbox';
 import { useCaseWords } from '@/inbox-kit/case-words';
 import { useInboxAddress } from '@/inbox-kit/inbox-address';
 import { inboxKitMessages } from '@/inbox-kit/messages';
 import { caseListQuery, unreadCasesQuery } from '@/inbox-kit/queries';
+import { useCaseTexts } from '@/inbox-kit/use-case-texts';
 import { filterFrom } from './case-filter';
 import { CaseTableRow } from './case-table-row';
 import { InboxList } from './inbox-list';
@@ -17,7 +17,7 @@ const COLUMNS = ['report', 'reporter', 'assignedTo', 'dueDate', 'status', 'recei
 
 /** The cases the address asks for, page by page. */
 export function CaseList({ inbox }: { inbox: CaseInbox }) {
-  const { t } = useTexts(inboxKitMessages);
+  const { t } = useCaseTexts(inboxKitMessages);
   const words = useCaseWords(inbox);
   const me = useProfile().data?.id ?? '';
   const filter = filterFrom(inbox, useInboxAddress());

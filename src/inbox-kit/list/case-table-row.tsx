@@ -1,7 +1,6 @@
 import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { TD, TR } from '@/components/ui/table';
-import { useTexts } from '@/lib/i18n/use-texts';
 import type { CaseInbox, ListedCase } from '@/inbox-kit/case-inbox';
 import { KEPT_APART } from '@/inbox-kit/case/case-text';
 import { useCaseWords } from '@/inbox-kit/case-words';
@@ -9,6 +8,7 @@ import { DueBadge } from '@/inbox-kit/due-badge';
 import { inboxKitMessages } from '@/inbox-kit/messages';
 import { SpamBadge } from '@/inbox-kit/spam-badge';
 import { StatusBadge } from '@/inbox-kit/status-badge';
+import { useCaseTexts } from '@/inbox-kit/use-case-texts';
 import { HandlerCell, ReceivedCell, SubjectCell } from './entry-cells';
 
 interface CaseTableRowProps {
@@ -22,7 +22,7 @@ interface CaseTableRowProps {
 
 /** One case in the list. */
 export function CaseTableRow({ inbox, row, isUnread, assignee, box }: CaseTableRowProps) {
-  const { t } = useTexts(inboxKitMessages);
+  const { t } = useCaseTexts(inboxKitMessages);
   const words = useCaseWords(inbox);
   return (
     <TR className="focus-within:bg-primary-soft">

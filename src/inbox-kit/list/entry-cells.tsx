@@ -6,11 +6,11 @@ import { inboxKitMessages } from '@/inbox-kit/messages';
 import { useNow } from '@/inbox-kit/use-now';
 import { formatAgo, formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
-import { useTexts } from '@/lib/i18n/use-texts';
+import { useCaseTexts } from '@/inbox-kit/use-case-texts';
 
 /** A dot before unread entries, with a text for screen readers. */
 function UnreadMark({ isUnread }: { isUnread: boolean }) {
-  const { t } = useTexts(inboxKitMessages);
+  const { t } = useCaseTexts(inboxKitMessages);
   return (
     <span className="flex h-6 w-2.5 shrink-0 items-center">
       {isUnread && (
@@ -58,13 +58,13 @@ export function SubjectCell({ id, subject, line, isUnread, box }: SubjectCellPro
 
 /** The colleague who has the entry. */
 export function HandlerCell({ label, name }: { label: string; name: string }) {
-  const { t } = useTexts(inboxKitMessages);
+  const { t } = useCaseTexts(inboxKitMessages);
   return <TD label={label}>{name || <span className="text-text-muted">{t('nobody')}</span>}</TD>;
 }
 
 /** The time since the entry came in. */
 export function ReceivedCell({ at }: { at: string }) {
-  const { t } = useTexts(inboxKitMessages);
+  const { t } = useCaseTexts(inboxKitMessages);
   const language = useLanguage();
   const now = useNow();
   return (

@@ -14,15 +14,15 @@ import { useNow } from '@/inbox-kit/use-now';
 import { toAppError } from '@/lib/errors';
 import { formatAgo } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
-import { useTexts } from '@/lib/i18n/use-texts';
 import { staffQuery } from '@/session/people';
+import { useCaseTexts } from '@/inbox-kit/use-case-texts';
 import { useFocusBack, useListKeys } from './list-keys';
 import { PageSteps } from './page-steps';
 import { SpamBar } from './spam-bar';
 
 /** Age of the list on screen: the one place that tells when live changes do not arrive. */
 function ListAge({ updatedAt }: { updatedAt: number }) {
-  const { t } = useTexts(inboxKitMessages);
+  const { t } = useCaseTexts(inboxKitMessages);
   const language = useLanguage();
   const now = useNow();
   if (updatedAt === 0) return null;
@@ -66,7 +66,7 @@ export function InboxList<R extends { id: string; number: string }>({
   canChoose = () => true,
   children,
 }: InboxListProps<R>) {
-  const { t } = useTexts(inboxKitMessages);
+  const { t } = useCaseTexts(inboxKitMessages);
   const { isFiltered } = useInboxAddress();
   const { data: staff = [] } = useQuery(staffQuery());
   const selection = useSelection(JSON.stringify(filter));

@@ -2,13 +2,13 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { commonMessages } from '@/components/messages';
 import { Button } from '@/components/ui/button';
-import { useTexts } from '@/lib/i18n/use-texts';
 import { useInboxAddress } from '@/inbox-kit/inbox-address';
 import { inboxKitMessages } from '@/inbox-kit/messages';
+import { useCaseTexts } from '@/inbox-kit/use-case-texts';
 
 /** Links to the previous and next page. The number of pages is not shown: counting 100,000 rows takes too long. */
 export function PageSteps({ page, hasMore }: { page: number; hasMore: boolean }) {
-  const { t } = useTexts(inboxKitMessages, commonMessages);
+  const { t } = useCaseTexts(inboxKitMessages, commonMessages);
   const address = useInboxAddress();
   if (page === 1 && !hasMore) return null;
   return (

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { toCsv } from '@/lib/csv';
-import { useTexts } from '@/lib/i18n/use-texts';
 import { officeDay } from '@/lib/today';
 import { datedName, useFileExport } from '@/components/file-export/use-file-export';
 import { findingMessages, isFinding } from '@/components/finding-messages';
@@ -13,6 +12,7 @@ import { useInboxAddress } from '@/inbox-kit/inbox-address';
 import { inboxKitMessages } from '@/inbox-kit/messages';
 import { useRefusalWords } from '@/inbox-kit/refusal-words';
 import { staffQuery } from '@/session/people';
+import { useCaseTexts } from '@/inbox-kit/use-case-texts';
 import { filterFrom } from './case-filter';
 import { aboutOf, logExport, registerRows, type RegisterRow } from './register-rows';
 
@@ -38,7 +38,7 @@ const ABOUT = ['aboutCompany', 'aboutCertificate'] as const;
 
 /** The register for auditors, as the list is filtered: every case and how it was handled, without who reported it. */
 export function RegisterExport({ inbox }: { inbox: CaseInbox }) {
-  const { t } = useTexts(inboxKitMessages, findingMessages);
+  const { t } = useCaseTexts(inboxKitMessages, findingMessages);
   const words = useCaseWords(inbox);
   const say = useRefusalWords();
   const filter = filterFrom(inbox, useInboxAddress());

@@ -1,12 +1,12 @@
 import { AddressSearch } from '@/components/address-search';
 import { Field } from '@/components/ui/field';
-import { useTexts } from '@/lib/i18n/use-texts';
 import { useInboxAddress } from '@/inbox-kit/inbox-address';
 import { inboxKitMessages } from '@/inbox-kit/messages';
+import { useCaseTexts } from '@/inbox-kit/use-case-texts';
 
 /** Words to look for in an inbox. */
 export function SearchBox({ hint }: { hint: string }) {
-  const { t } = useTexts(inboxKitMessages);
+  const { t } = useCaseTexts(inboxKitMessages);
   const address = useInboxAddress();
   return (
     <Field label={t('search')} hideLabel className="basis-full">

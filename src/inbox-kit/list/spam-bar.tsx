@@ -3,10 +3,10 @@ import { useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import type { Selection } from '@/components/use-selection';
 import { focusHeading } from '@/lib/focus-heading';
-import { useTexts } from '@/lib/i18n/use-texts';
 import { inboxKitMessages } from '@/inbox-kit/messages';
 import type { SpamKind } from '@/inbox-kit/spam';
 import { useSpamAction } from '@/inbox-kit/use-spam-action';
+import { useCaseTexts } from '@/inbox-kit/use-case-texts';
 
 interface SpamBarProps {
   kind: SpamKind;
@@ -19,7 +19,7 @@ interface SpamBarProps {
 
 /** Actions on the chosen entries. It stays in sight while the list scrolls. */
 export function SpamBar({ kind, selection, ids, isSpamView }: SpamBarProps) {
-  const { t } = useTexts(inboxKitMessages);
+  const { t } = useCaseTexts(inboxKitMessages);
   const { change, isPending } = useSpamAction(kind);
   const count = selection.ids.size;
   const bar = useRef<HTMLDivElement>(null);

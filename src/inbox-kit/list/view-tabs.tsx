@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { formatNumber } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
-import { useTexts } from '@/lib/i18n/use-texts';
 import { inboxKitMessages } from '@/inbox-kit/messages';
+import { useCaseTexts } from '@/inbox-kit/use-case-texts';
 
 export interface ViewLink {
   id: string;
@@ -18,7 +18,7 @@ export interface ViewLink {
 
 /** Named views of an inbox: links, so that each can be bookmarked and shared. */
 export function ViewTabs({ views }: { views: readonly ViewLink[] }) {
-  const { t } = useTexts(inboxKitMessages);
+  const { t } = useCaseTexts(inboxKitMessages);
   const language = useLanguage();
   const strip = useRef<HTMLElement>(null);
   const current = views.find(({ isCurrent }) => isCurrent)?.id;

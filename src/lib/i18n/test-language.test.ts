@@ -11,6 +11,7 @@ test('placeholders, markup, addresses and keys stay', () => {
   expect(pseudo('{{count, number}} rows <b>of</b> {{total}}')).toBe(
     '⟦{{count, number}} ŕóóŵš <b>óóƒ</b> {{total}}⟧',
   );
+  expect(pseudo('For the $t(person)')).toBe('⟦Ƒóóŕ ťĥéé $t(person)⟧');
   expect(pseudo('See https://example.org/a')).toContain('https://example.org/a');
   expect(inTestLanguage({ rows_one: 'row', of: { name: '' } })).toEqual({
     rows_one: '⟦ŕóóŵ⟧',

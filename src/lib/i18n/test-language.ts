@@ -1,8 +1,8 @@
 /** Every letter with an accent, so that words left in another language stand out. */
 const ACCENTS = 'áƀćďéƒĝĥíĵķĺɱńóþqŕšťúʋŵxýžÁƁĆĎÉƑĜĤÍĴĶĹṀŃÓÞQŔŠŤÚɅŴXÝŽ';
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
-/** Placeholders, markup and addresses stay as they are. */
-const KEPT = /(\{\{.*?\}\}|<[^>]*>|\bhttps?:\S+|\S+@\S+)/;
+/** Placeholders, texts within texts, markup and addresses stay as they are. */
+const KEPT = /(\{\{.*?\}\}|\$t\([^)]*\)|<[^>]*>|\bhttps?:\S+|\S+@\S+)/;
 const VOWEL = /[aeiouAEIOU]/;
 
 const accented = (letter: string) => ACCENTS[LETTERS.indexOf(letter)] ?? letter;
