@@ -52,7 +52,7 @@ test('500 companies with 12 bad rows: 488 come in, 12 say why, and the register 
   await expectNoSeriousAxe(page);
 
   await choose(page, csv('register.csv', register()));
-  await expect(page.getByRole('combobox', { name: /^Nama perusahaan/ })).toHaveValue('0');
+  await expect(page.getByRole('combobox', { name: /^Nama badan usaha/ })).toHaveValue('0');
   await expect(page.getByRole('combobox', { name: 'Kabupaten/kota' })).toHaveValue('4');
   await expectNoSeriousAxe(page);
   await button(page, 'Periksa baris').click();

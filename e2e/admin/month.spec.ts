@@ -83,7 +83,7 @@ async function appealAgainst(page: Page, number: string, company: string) {
   await page.getByLabel(/^Kode subklasifikasi/).fill('BG001');
   await button(page, 'Lanjutkan').click();
   await page.getByRole('radio', { name: 'Pemohon' }).check();
-  await page.getByLabel('Perusahaan').fill(company);
+  await page.getByLabel('Badan usaha', { exact: true }).fill(company);
   await page.getByLabel('Nama lengkap').fill('Siti Aminah');
   await page.getByLabel('Email').fill(newAddress());
   await button(page, 'Lanjutkan').click();

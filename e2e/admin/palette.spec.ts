@@ -20,7 +20,7 @@ test('keyboard alone: a screen, a record, an action', async ({ page, service, si
   await page.keyboard.press('Control+k');
   await expect(box(page)).toBeFocused();
   await page.keyboard.type(company!.name);
-  await expect(page.getByRole('group', { name: 'Perusahaan' }).getByRole('option').first()).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Badan usaha' }).getByRole('option').first()).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/admin\/klien/);
 

@@ -94,7 +94,7 @@ test('an appeal, to its receipt', async ({ visitor }) => {
   await visitor.chooseFile(document);
   await visitor.press('Lanjutkan');
   await visitor.tick('Pemohon');
-  await visitor.fill('Perusahaan', 'PT Contoh Karya');
+  await visitor.fill('Badan usaha', 'PT Contoh Karya');
   await giveName(visitor);
   await visitor.press('Lanjutkan');
   await visitor.sees('Periksa dan kirim');

@@ -40,7 +40,7 @@ async function fillAppeal(page: Page, number: string) {
 async function fillPerson(page: Page, email: string) {
   await page.getByRole('button', { name: 'Lanjutkan' }).click();
   await page.getByRole('radio', { name: 'Pemohon' }).check();
-  await page.getByLabel('Perusahaan').fill('PT Contoh Karya');
+  await page.getByLabel('Badan usaha', { exact: true }).fill('PT Contoh Karya');
   await page.getByLabel('Nama lengkap').fill('Siti Aminah');
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Lanjutkan' }).click();

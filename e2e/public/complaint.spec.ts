@@ -213,7 +213,7 @@ test('a name of 10,000 characters is told its limit; SQL and HTML are kept as te
   await page.goto('/keluhan');
   await fillComplaint(page, { subject: hostile, description: hostile, name: 'n'.repeat(10_000) });
   await page
-    .getByLabel(/^Perusahaan/)
+    .getByLabel(/^Badan usaha/)
     .last()
     .fill(hostile);
   await page.getByLabel(/^Penyelesaian/).fill(hostile);

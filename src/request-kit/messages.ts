@@ -142,7 +142,7 @@ export const requestKitMessages = defineMessages('requestKit', {
     },
     confidential: {
       label: 'Rahasiakan identitas saya',
-      hint: 'Nama, perusahaan, email, dan telepon Anda disimpan terpisah. Hanya administrator dan petugas yang ditunjuk dapat membukanya, dan setiap pembukaan tercatat. Pihak yang Anda laporkan tidak diberi tahu siapa Anda.',
+      hint: 'Nama, badan usaha, email, dan nomor telepon Anda disimpan terpisah. Hanya admin dan petugas yang ditunjuk yang dapat membukanya, dan setiap pembukaan dicatat. Pihak yang Anda laporkan tidak diberi tahu siapa Anda.',
     },
     trap: 'Jangan isi kolom ini',
     evidence: {
@@ -348,7 +348,7 @@ export const requestKitMessages = defineMessages('requestKit', {
     },
     confidential: {
       label: 'Keep my identity confidential',
-      hint: 'Your name, company, e-mail and phone number are stored separately. Only administrators and the person in charge can open them, and each time is recorded. Those you report are not told who you are.',
+      hint: 'Your name, company, e-mail address and phone number are stored separately. Only admins and the handler of your case can see them, and every access is logged. The people you report are not told who you are.',
     },
     trap: 'Leave this field empty',
     evidence: {

@@ -95,7 +95,9 @@ export const resourceKitMessages = defineMessages('resourceKit', {
         until_wrong: 'Pembekuan berakhir sesudah hari mulai berlakunya.',
         number_used: 'Nomor ini pernah dipakai sertifikat lain dan tidak dapat dipakai lagi.',
       },
-      client: { needs_admin: 'Sertifikat perusahaan ini pernah terbit: hanya admin yang menyembunyikannya.' },
+      client: {
+        needs_admin: 'Sertifikat badan usaha ini pernah terbit: hanya admin yang dapat menyembunyikannya.',
+      },
       trash: { not_in_trash: 'Pindahkan ke sampah lebih dahulu, baru hapus permanen.' },
     },
     reasons: {
@@ -217,7 +219,7 @@ export const resourceKitMessages = defineMessages('resourceKit', {
         until_wrong: 'A suspension ends after the day it begins.',
         number_used: 'Another certificate once had this number; it cannot be used again.',
       },
-      client: { needs_admin: 'Certificates of this company have been public: only an admin hides it.' },
+      client: { needs_admin: 'Certificates of this company have been public: only an admin can hide it.' },
       trash: { not_in_trash: 'Move it to the trash first, then delete it permanently.' },
     },
     reasons: {

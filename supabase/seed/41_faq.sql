@@ -48,7 +48,7 @@ PJTBU dan PJSKBU wajib memiliki SKK yang sesuai.$$,
 
 The last two need a matching certificate of competence.$$),
   (7, 'sertifikat', 'Bagaimana cara mengecek keaslian sertifikat?', 'How do I check that a certificate is genuine?',
-   $$Cari nama perusahaan, NIB, atau nomor sertifikat di [daftar klien](/informasi/klien), atau pindai kode QR pada sertifikat. Status yang tampil adalah status saat itu juga.$$,
+   $$Cari nama badan usaha, NIB, atau nomor sertifikat di [daftar klien](/informasi/klien), atau pindai kode QR pada sertifikat. Status yang tampil adalah status saat itu juga.$$,
    $$Search for the company, its NIB or the certificate number in [the register](/informasi/klien), or scan the QR code on the certificate. The status shown is that of the moment.$$),
   (8, 'sertifikat', 'Apa yang diperiksa dalam surveilans?', 'What does surveillance check?',
    $$Kami memeriksa apakah badan usaha masih memenuhi lima kriteria: penjualan tahunan, kemampuan keuangan, tenaga kerja konstruksi, peralatan, dan SMAP. Temuan harus ditindaklanjuti dalam batas waktu yang disepakati.$$,

@@ -215,7 +215,7 @@ Complaints, appeals and messages must be truthful. Number and access code are pe
 
 ## Data yang kami proses
 
-- keluhan, banding, dan pesan: nama, email, telepon, perusahaan, isi, dan bukti yang Anda kirim
+- keluhan, banding, dan pesan: nama, email, telepon, badan usaha, isi, dan bukti yang Anda kirim
 - pegawai kami: nama, email, dan catatan kegiatan dalam sistem
 
 Kami tidak memakai pelacak pihak ketiga. Daftar klien tidak memuat data pribadi.

@@ -73,7 +73,7 @@ If something is not ready, tell us before the visit.$$,
    'building', 'Gambar garis gedung bertingkat', 'Line drawing of a multi-storey building', 'published', interval '-26 days'),
   ('memilih-subklasifikasi-yang-tepat', 'panduan', 'Memilih subklasifikasi yang tepat', 'Choosing the right subclassification',
    'Salah memilih kode adalah kesalahan yang paling mahal. Begini cara memeriksanya.', 'The wrong code is the costliest mistake. Here is how to check.',
-   $$Mulailah dari pekerjaan yang benar-benar Anda kerjakan, bukan dari nama perusahaan. Cocokkan dengan KBLI pada NIB, lalu cari kodenya di [ruang lingkup](/layanan/ruang-lingkup).
+   $$Mulailah dari pekerjaan yang benar-benar Anda kerjakan, bukan dari nama badan usaha. Cocokkan dengan KBLI pada NIB, lalu cari kodenya di [ruang lingkup](/layanan/ruang-lingkup).
 
 Satu KBLI dapat mencakup lebih dari satu subklasifikasi. Bila ragu, tanyakan sebelum membayar: perubahan kode setelah penilaian berarti permohonan baru.$$,
    $$Start from the work you really do, not from the name of the company. Match it with the KBLI on your NIB, then look the code up under [scope](/layanan/ruang-lingkup).
@@ -82,7 +82,7 @@ One KBLI may cover several subclassifications. When in doubt ask before you pay:
    'network', 'Gambar jaringan titik', 'Drawing of a network', 'published', interval '-38 days'),
   ('smap-untuk-usaha-kecil', 'panduan', 'SMAP untuk usaha kecil: mulai dari mana', 'Anti-bribery management for small businesses: where to start',
    'Usaha kecil cukup memulai dari komitmen tertulis dan tiga prosedur.', 'A small business can start with a written commitment and three procedures.',
-   $$Sistem Manajemen Anti Penyuapan sering dianggap urusan perusahaan besar. Untuk kualifikasi kecil, mulailah dari:
+   $$Sistem Manajemen Anti Penyuapan sering dianggap urusan badan usaha besar. Untuk kualifikasi kecil, mulailah dari:
 
 - komitmen tertulis pimpinan
 - prosedur hadiah dan jamuan

@@ -24,7 +24,7 @@ export const appealsMessages = defineMessages('appeals', {
     stepTexts: {
       eligibility: 'Sebelum menulis, pastikan dulu apakah keputusan ini masih dapat dibanding.',
       grounds: 'Jelaskan mengapa keputusan itu menurut Anda keliru.',
-      person: 'Banding diajukan oleh perusahaan yang menerima keputusan.',
+      person: 'Banding diajukan oleh badan usaha yang menerima keputusan.',
       check:
         'Periksa isian Anda. Setelah dikirim, isian tidak dapat diubah, tetapi Anda dapat menambahkan pesan.',
     },
@@ -37,7 +37,7 @@ export const appealsMessages = defineMessages('appeals', {
       subclass_codes: 'Kode subklasifikasi',
       description: 'Keterangan tambahan',
       relation: 'Anda adalah',
-      company: 'Perusahaan',
+      company: 'Badan usaha',
       name: 'Nama lengkap',
       email: 'Email',
       phone: 'Telepon',

@@ -13,7 +13,8 @@ const [words, english] = [certificateMessages.id, certificateMessages.en];
 export const clientsAdminMessages = defineMessages('clientsAdmin', {
   id: {
     title: 'Klien',
-    purpose: 'Badan usaha yang disertifikasi. Daftar ini umum: jangan tulis NPWP, NIK, atau data pribadi.',
+    purpose:
+      'Badan usaha yang disertifikasi. Daftar ini terbuka untuk umum: jangan tulis NPWP, NIK, atau data pribadi.',
     add: 'Tambah badan usaha',
     search: 'Nama, NIB, atau nomor sertifikat',
     empty: 'Belum ada badan usaha',
@@ -21,15 +22,15 @@ export const clientsAdminMessages = defineMessages('clientsAdmin', {
     company: 'Badan usaha',
     companyPurpose: 'Data badan usaha dan sertifikatnya.',
     change: 'Ubah data',
-    back: 'Semua klien',
+    back: 'Semua badan usaha',
     missing: 'Badan usaha ini tidak ada',
     missingHint: 'Alamatnya mungkin salah tulis, atau badan usahanya sudah dihapus.',
     failed: 'Data badan usaha tidak dapat dimuat',
     inTrash:
       'Badan usaha ini ada di sampah; pengunjung tidak melihatnya. Pulihkan dulu sebelum mengubah sertifikatnya.',
-    complaints_one: '{{count}} keluhan tentang perusahaan ini',
-    complaints_other: '{{count}} keluhan tentang perusahaan ini',
-    noComplaints: 'Belum ada keluhan tentang perusahaan ini.',
+    complaints_one: '{{count}} keluhan tentang badan usaha ini',
+    complaints_other: '{{count}} keluhan tentang badan usaha ini',
+    noComplaints: 'Belum ada keluhan tentang badan usaha ini.',
     complaintsFailed: 'Jumlah keluhan tidak dapat dimuat.',
     onSite: 'Di situs',
     onSiteLink: 'Lihat halaman publik',
@@ -42,7 +43,7 @@ export const clientsAdminMessages = defineMessages('clientsAdmin', {
     columns: {
       ...columnWords.id,
       certificates: 'Sertifikat',
-      active: 'Berlaku',
+      active: 'Aktif',
       updated_at: 'Diubah',
     },
     filters: {
@@ -62,7 +63,7 @@ export const clientsAdminMessages = defineMessages('clientsAdmin', {
   } satisfies ClientWords & Record<string, unknown>,
   en: {
     title: 'Clients',
-    purpose: 'The companies you certify. This list is public: no tax numbers, no personal data.',
+    purpose: 'The companies you certify. This list is public: enter no tax numbers or personal data.',
     add: 'Add a company',
     search: 'Name, NIB or certificate number',
     empty: 'No companies yet',
@@ -70,7 +71,7 @@ export const clientsAdminMessages = defineMessages('clientsAdmin', {
     company: 'Company',
     companyPurpose: 'The company and its certificates.',
     change: 'Change details',
-    back: 'All clients',
+    back: 'All companies',
     missing: 'There is no such company',
     missingHint: 'The address may be mistyped, or the company has been deleted.',
     failed: 'The company could not be loaded',

@@ -39,6 +39,7 @@ export const certificatesImport = defineImport({
         'nama badan usaha',
         'nama perusahaan',
         'badan usaha',
+        'perusahaan',
         'company name',
         'klien',
         'client',
@@ -113,7 +114,7 @@ export const certificatesImport = defineImport({
       kind: 'choice',
       example: 'Aktif',
       options: {
-        aktif: ['berlaku', 'valid'],
+        aktif: ['berlaku', 'valid', 'active'],
         dibekukan: ['beku', 'pembekuan'],
         dicabut: ['cabut', 'pencabutan', 'revoked'],
         diganti: ['ganti', 'penggantian'],

@@ -58,7 +58,7 @@ export const certificatesAdminMessages = defineMessages('certificatesAdmin', {
     },
     hide: {
       title: 'Sembunyikan {{number}} dari daftar',
-      hint: 'Pengunjung tidak lagi menemukannya. Riwayatnya tetap tampil di halaman perusahaan, dan sertifikat yang pernah terbit tidak dapat dihapus.',
+      hint: 'Pengunjung tidak lagi menemukannya. Riwayatnya tetap tampil di halaman badan usahanya, dan sertifikat yang pernah terbit tidak dapat dihapus.',
       submit: 'Sembunyikan',
       done: '{{number}} disembunyikan',
     },

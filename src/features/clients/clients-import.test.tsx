@@ -90,17 +90,17 @@ test('a file is matched, checked, imported and taken back; bad rows stay out and
 test('a column of the file fills one field; without a key there is no way on', async () => {
   const { user } = await renderApp({ path: COMPANIES, stack, role: 'editor' });
   await choose(user, csv('Nama perusahaan;Kode', 'PT Impor A;9990000000001'));
-  const name = await screen.findByRole('combobox', { name: /^Nama perusahaan/ });
+  const name = await screen.findByRole('combobox', { name: /^Nama badan usaha/ });
   const nib = screen.getByRole('combobox', { name: /^NIB/ });
   expect(nib).toHaveDisplayValue('(tidak diimpor)');
   expect(
-    within(nib).getByRole('option', { name: 'A · Nama perusahaan (untuk Nama perusahaan)' }),
+    within(nib).getByRole('option', { name: 'A · Nama perusahaan (untuk Nama badan usaha)' }),
   ).toBeDisabled();
   await user.selectOptions(name, '(tidak diimpor)');
   expect(screen.getByText(/tanpanya baris tidak dapat dikenali/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Periksa baris' })).toBeDisabled();
   await user.selectOptions(nib, 'B · Kode');
-  expect(screen.getByText(/Tanpa Nama perusahaan, baris untuk entri baru akan ditolak/)).toBeVisible();
+  expect(screen.getByText(/Tanpa Nama badan usaha, baris untuk entri baru akan ditolak/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Periksa baris' })).toBeEnabled();
 });
 
@@ -203,7 +203,7 @@ test('certificates find their company and code; words and dates are read as peop
   );
   await press(user, 'Periksa baris');
   expect(await screen.findByText('1 baru, 0 berubah, 0 sama, 1 bermasalah.')).toBeVisible();
-  expect(row(3).getByText(/Perusahaan ini tidak ada di daftar/)).toBeVisible();
+  expect(row(3).getByText(/Badan usaha ini tidak ada di daftar/)).toBeVisible();
   expect(row(3).getByText(/Tulis Kecil, Menengah/)).toBeVisible();
   expect(row(3).getByText(/Tulis tanggal yang benar/)).toBeVisible();
   await press(user, 'Impor 1 baris');

@@ -6,19 +6,19 @@ import type { companiesImport } from './companies-import';
 
 /** Words that both imports of /admin/klien/impor share: namespace `clientsImport`. */
 export const clientsImportMessages = defineMessages('clientsImport', {
-  id: { lists: 'Yang diimpor', companies: 'Perusahaan', certificates: 'Sertifikat' },
+  id: { lists: 'Yang diimpor', companies: 'Badan usaha', certificates: 'Sertifikat' },
   en: { lists: 'What is imported', companies: 'Companies', certificates: 'Certificates' },
 });
 
 /** Import of companies: namespace `companiesImport`. */
 export const companiesImportMessages = defineMessages('companiesImport', {
   id: {
-    title: 'perusahaan',
+    title: 'badan usaha',
     recognised:
-      'Perusahaan dikenali dari NIB. Tanpa NIB, nama dan kota yang sama persis berarti perusahaan yang sama. Jangan sertakan NPWP, NIK, telepon, atau email pribadi: daftar ini terbuka untuk umum.',
+      'Badan usaha dikenali dari NIB. Tanpa NIB, nama dan kota yang sama persis berarti badan usaha yang sama. Jangan sertakan NPWP, NIK, telepon, atau email pribadi: daftar ini terbuka untuk umum.',
     columns: {
       ...columnWords.id,
-      name: 'Nama perusahaan',
+      name: 'Nama badan usaha',
     },
     options: {},
     errors: {
@@ -30,15 +30,15 @@ export const companiesImportMessages = defineMessages('companiesImport', {
       clients_city_check: 'Paling banyak 80 karakter.',
       clients_association_check: 'Paling banyak 120 karakter.',
       clients_website_check: 'Tulis alamat lengkap, misalnya https://contoh.example.id.',
-      ambiguous: 'Ada beberapa perusahaan dengan nama ini. Lengkapi NIB atau kotanya.',
+      ambiguous: 'Ada beberapa badan usaha dengan nama ini. Lengkapi NIB atau kotanya.',
       in_trash:
-        'Perusahaan ini ada di sampah. Centang “Pulihkan entri yang ada di sampah”, atau hapus barisnya.',
+        'Badan usaha ini ada di sampah. Centang “Pulihkan entri yang ada di sampah”, atau hapus barisnya.',
     },
   } satisfies ImportMessages<typeof companiesImport>,
   en: {
     title: 'companies',
     recognised:
-      'A company is recognised by its NIB. Without one, exactly the same name and city mean the same company. Leave out tax numbers, identity numbers, personal telephones and e-mail: this list is public.',
+      'A company is recognised by its NIB. Without one, exactly the same name and city mean the same company. Leave out tax numbers, identity numbers, and personal phone numbers and e-mail addresses: this list is public.',
     columns: {
       ...columnWords.en,
       name: 'Company name',
@@ -64,11 +64,11 @@ export const certificatesImportMessages = defineMessages('certificatesImport', {
   id: {
     title: 'sertifikat',
     recognised:
-      'Sertifikat dikenali dari nomornya; perusahaannya dari NIB, atau dari nama bila NIB kosong; subklasifikasinya dari kode. Impor perusahaan lebih dahulu. Tanggal ditulis hari/bulan/tahun.',
+      'Sertifikat dikenali dari nomornya; badan usahanya dari NIB, atau dari nama bila NIB kosong; subklasifikasinya dari kode. Impor badan usaha lebih dahulu. Tanggal ditulis hari/bulan/tahun.',
     columns: {
       ...columnWords.id,
       number: 'Nomor sertifikat',
-      company: 'Perusahaan',
+      company: 'Badan usaha',
       subclass_code: 'Kode subklasifikasi',
       issued_on: 'Tanggal terbit',
     },
@@ -102,13 +102,13 @@ export const certificatesImportMessages = defineMessages('certificatesImport', {
       certificates_decided_on_check: 'Tanggal keputusan harus antara tahun 2000 dan 2099.',
       certificates_decided_by_check: 'Paling banyak 120 karakter.',
       number_used: 'Nomor ini pernah dipakai dan tidak dapat dipakai lagi.',
-      was_published: 'Pernah terbit: berkas tidak menyembunyikannya.',
-      needs_admin: 'Pernah terbit: hanya admin yang memindahkan atau menampilkannya kembali.',
-      status_final: 'Sudah dicabut atau diganti: statusnya tetap.',
-      not_expired: 'Ditulis kedaluwarsa, tetapi masa berlakunya belum habis.',
-      company_unknown: 'Perusahaan ini tidak ada di daftar. Impor perusahaannya lebih dahulu.',
-      company_in_trash: 'Perusahaan ini ada di sampah. Pulihkan lebih dahulu.',
-      company_ambiguous: 'Ada beberapa perusahaan dengan nama ini. Isi NIB-nya.',
+      was_published: 'Pernah terbit: tidak dapat disembunyikan lewat impor.',
+      needs_admin: 'Pernah terbit: hanya admin yang dapat memindahkan atau menampilkannya kembali.',
+      status_final: 'Sudah dicabut atau diganti: status ini bersifat akhir.',
+      not_expired: 'Tertulis kedaluwarsa, tetapi masa berlakunya belum habis.',
+      company_unknown: 'Badan usaha ini tidak ada di daftar. Impor badan usahanya lebih dahulu.',
+      company_in_trash: 'Badan usaha ini ada di sampah. Pulihkan lebih dahulu.',
+      company_ambiguous: 'Ada beberapa badan usaha dengan nama ini. Isi NIB-nya.',
       subclass_unknown: 'Kode subklasifikasi ini tidak ada di Ruang Lingkup.',
       subclass_in_trash: 'Subklasifikasi ini ada di sampah. Pulihkan lebih dahulu.',
     },
@@ -127,7 +127,7 @@ export const certificatesImportMessages = defineMessages('certificatesImport', {
     options: {
       qualification: { kecil: 'Small', menengah: 'Medium', besar: 'Large', spesialis: 'Specialist' },
       status: {
-        aktif: 'Active',
+        aktif: 'Valid',
         dibekukan: 'Suspended',
         dicabut: 'Withdrawn',
         diganti: 'Replaced',
@@ -138,9 +138,9 @@ export const certificatesImportMessages = defineMessages('certificatesImport', {
       certificates_number_check: 'A number has at most 80 characters.',
       certificates_qualification_check: 'Write Small, Medium, Large or Specialist.',
       certificates_issued_on_check: 'The date of issue must be between 2000 and 2099.',
-      certificates_status_check: 'Write Active, Suspended, Withdrawn, Replaced or Expired.',
-      certificates_expires_on_check: 'A certificate ends in 2099 at the latest.',
-      certificates_dates_in_order: 'A certificate ends after it begins.',
+      certificates_status_check: 'Write Valid, Suspended, Withdrawn, Replaced or Expired.',
+      certificates_expires_on_check: 'The expiry date must be 2099 at the latest.',
+      certificates_dates_in_order: 'The expiry date must be after the date of issue.',
       certificates_kbli_code_check: 'A KBLI code is five digits, such as 41011.',
       certificates_kbli_version_check: 'The year of KBLI is four digits, such as 2020.',
       certificates_kbli_complete: 'Fill in both the KBLI code and its year, or neither.',
@@ -153,15 +153,15 @@ export const certificatesImportMessages = defineMessages('certificatesImport', {
       certificates_decision_number_check: 'At most 80 characters.',
       certificates_decided_on_check: 'The date of the decision must be between 2000 and 2099.',
       certificates_decided_by_check: 'At most 120 characters.',
-      number_used: 'This number was used once and cannot be used again.',
-      was_published: 'It has been public: a file does not hide it.',
-      needs_admin: 'It has been public: only an admin moves it or shows it again.',
+      number_used: 'This number was used before and cannot be used again.',
+      was_published: 'It has been public: an import cannot hide it.',
+      needs_admin: 'It has been public: only an admin can move it or show it again.',
       status_final: 'It was withdrawn or replaced, which is final.',
       not_expired: 'It says expired, but its last day has not passed.',
       company_unknown: 'This company is not in the list. Import the company first.',
       company_in_trash: 'This company is in the trash. Restore it first.',
       company_ambiguous: 'Several companies have this name. Fill in the NIB.',
-      subclass_unknown: 'This code is not among the scopes.',
+      subclass_unknown: 'This subclassification code is not in the scope.',
       subclass_in_trash: 'This subclassification is in the trash. Restore it first.',
     },
   },

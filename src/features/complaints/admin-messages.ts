@@ -19,7 +19,7 @@ export const complaintsAdminMessages = defineMessages('complaintsAdmin', {
     categories: {
       layanan: 'Layanan kami',
       personel: 'Personel atau asesor',
-      klien: 'Perusahaan bersertifikat',
+      klien: 'Badan usaha bersertifikat',
       penyalahgunaan: 'Penyalahgunaan sertifikat',
       lainnya: 'Hal lain',
     },
@@ -102,7 +102,7 @@ export const complaintsAdminMessages = defineMessages('complaintsAdmin', {
     },
     fields: {
       description: 'What happened',
-      expected_remedy: 'What would put it right',
+      expected_remedy: 'Remedy asked for',
       category: 'Category',
       relation: 'The complainant is',
       incident_on: 'Date it happened',

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 beforeEach(() => localStorage.clear());
 
-const LABEL = /^Perusahaan atau sertifikat yang dikeluhkan/;
+const LABEL = /^Badan usaha atau sertifikat yang dikeluhkan/;
 
 test('a link names the certificate, which is sent with the complaint', async () => {
   const path = `/keluhan?sertifikat=${encodeURIComponent(company.number)}`;
@@ -26,7 +26,7 @@ test('a link names the certificate, which is sent with the complaint', async () 
   const chosen = within(await screen.findByRole('group', { name: LABEL }));
   expect(chosen.getByText(`${company.name} (${company.number})`)).toBeVisible();
   await user.click(screen.getByRole('radio', { name: /^Penyalahgunaan/ }));
-  await user.type(screen.getByLabelText('Judul singkat'), 'Dipakai perusahaan lain');
+  await user.type(screen.getByLabelText('Judul singkat'), 'Dipakai badan usaha lain');
   await user.type(screen.getByLabelText('Apa yang terjadi'), 'Nomor ini ada pada penawaran lain.');
   await user.click(screen.getByRole('radio', { name: 'Masyarakat' }));
   await user.type(screen.getByLabelText('Nama lengkap'), 'Budi Santoso');
@@ -34,7 +34,7 @@ test('a link names the certificate, which is sent with the complaint', async () 
   await user.click(screen.getByRole('button', { name: 'Kirim keluhan' }));
   await screen.findByRole('heading', { level: 1, name: /sudah kami terima/ });
   const [row] = await service.sql<{ about_company_id: string }>(
-    `select about_company_id from public.complaints where subject = 'Dipakai perusahaan lain'`,
+    `select about_company_id from public.complaints where subject = 'Dipakai badan usaha lain'`,
   );
   expect(row).toEqual({ about_company_id: company.id });
 });
@@ -62,7 +62,7 @@ test('staff correct it in the case, and list the complaints about one company', 
   await user.click(await dialog.findByRole('button', { name: new RegExp(company.number) }));
   await user.click(dialog.getByRole('button', { name: 'Simpan' }));
   expect(await findToast('Pihak yang dikeluhkan disimpan')).toBeVisible();
-  await user.click(await part.findByRole('link', { name: 'Semua keluhan tentang perusahaan ini' }));
+  await user.click(await part.findByRole('link', { name: 'Semua keluhan tentang badan usaha ini' }));
   expect(await screen.findByText('Tautan diperbaiki')).toBeVisible();
   expect(await screen.findByRole('option', { name: new RegExp(company.name) })).toBeInTheDocument();
 });

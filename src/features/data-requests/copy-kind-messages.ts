@@ -14,7 +14,7 @@ export const dataCopyKindMessages = defineMessages('dataCopyKind', {
       categories: {
         layanan: 'Layanan kami',
         personel: 'Personel atau asesor',
-        klien: 'Perusahaan bersertifikat',
+        klien: 'Badan usaha bersertifikat',
         penyalahgunaan: 'Penyalahgunaan sertifikat',
         lainnya: 'Hal lain',
       },

@@ -8,7 +8,7 @@ export const searchMessages = defineMessages('search', {
     placeholder: 'Misalnya: biaya, BG002, surveilans',
     pageTitle: 'Pencarian',
     purpose:
-      'Semua yang terbit di situs ini: layanan, aturan, berita, pertanyaan umum, dan perusahaan bersertifikat.',
+      'Semua yang terbit di situs ini: layanan, aturan, berita, pertanyaan umum, dan badan usaha bersertifikat.',
     submit: 'Cari',
     clear: 'Hapus kata pencarian',
     keysMove: 'pilih',
@@ -37,7 +37,7 @@ export const searchMessages = defineMessages('search', {
       rl_subclass: 'Ruang lingkup',
       alur_sertifikasi: 'Alur sertifikasi',
       legalitas: 'Legalitas',
-      clients: 'Perusahaan bersertifikat',
+      clients: 'Badan usaha bersertifikat',
       other: 'Lainnya',
     },
     links: {

@@ -58,7 +58,7 @@ async function fillAppeal(user: UserEvent) {
   await write(user, 'Alasan banding', 'Dokumen peralatan sudah lengkap pada saat penilaian.');
   await press(user, 'Lanjutkan');
   await user.click(await screen.findByRole('radio', { name: 'Pemohon' }));
-  await write(user, 'Perusahaan', 'PT Contoh Karya');
+  await write(user, 'Badan usaha', 'PT Contoh Karya');
   await write(user, 'Nama lengkap', 'Siti Aminah');
   await write(user, 'Email', 'siti@pelapor.example.id');
   await press(user, 'Lanjutkan');

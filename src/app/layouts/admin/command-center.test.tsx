@@ -51,7 +51,7 @@ test('records are found with the words marked, and open', async () => {
   const { user } = await openOffice('editor', [], '/admin');
   await user.keyboard('{Control>}k{/Control}');
   await user.type(await box(), data!.name);
-  const group = await screen.findByRole('group', { name: 'Perusahaan' });
+  const group = await screen.findByRole('group', { name: 'Badan usaha' });
   const option = within(group).getByRole('option', { name: new RegExp(data!.name) });
   expect(option.querySelector('mark')).toBeInTheDocument();
   await user.click(option);
