@@ -72,7 +72,7 @@ test('question, answer and outcome: the reporter follows it, the clock stops mea
   const outcome = page.getByRole('dialog');
   await outcome.getByRole('button', { name: 'Selesaikan' }).click();
   await expect(outcome.getByText('Wajib diisi.').first()).toBeVisible();
-  await outcome.getByLabel('Temuan').selectOption('Keluhan terbukti');
+  await outcome.getByLabel('Kesimpulan').selectOption('Keluhan terbukti');
   await outcome.getByLabel('Hasil').fill('Keluhan berdasar.');
   await outcome.getByLabel('Alasan').fill('Kunjungan terlambat dua minggu.');
   await outcome.getByRole('checkbox', { name: /^Saya tidak menilai/ }).check();

@@ -25,7 +25,7 @@ async function write(page: Page, button: string, fields: Record<string, string>)
   const dialog = page.getByRole('dialog');
   for (const [label, text] of Object.entries(fields)) await dialog.getByLabel(label).fill(text);
   // Whoever decides signs.
-  if ('Hasil' in fields) await dialog.getByLabel('Temuan').selectOption('Keluhan terbukti');
+  if ('Hasil' in fields) await dialog.getByLabel('Kesimpulan').selectOption('Keluhan terbukti');
   if ('Hasil' in fields) await dialog.getByRole('checkbox', { name: /^Saya tidak menilai/ }).check();
   await dialog.getByRole('button', { name: button }).click();
   await expect(dialog).toBeHidden();

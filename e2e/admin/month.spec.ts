@@ -60,7 +60,7 @@ async function conclude(
   if (finding === 'Keluhan terbukti') await planAction(page, 'Pemakaian logo diperiksa setiap triwulan.');
   await button(page, press).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Temuan').selectOption(finding);
+  await dialog.getByLabel('Kesimpulan').selectOption(finding);
   await dialog.getByLabel('Hasil').fill(outcome);
   if (effect) await dialog.getByLabel('Yang berubah').fill(effect);
   await dialog.getByLabel('Alasan').fill(reason);
@@ -200,7 +200,7 @@ test('a month: import, surveillance, suspension, complaint, appeal, report @desk
     await conclude(
       page,
       `/admin/banding?case=${data.id}`,
-      'Terima banding',
+      'Kabulkan banding',
       'Pembekuan diakhiri.',
       'Jadwal ulang disetujui asesor.',
       'Banding dikabulkan',

@@ -74,7 +74,7 @@ test.describe('menu of wide screens', { tag: '@desktop' }, () => {
     await expect(html(page)).toHaveAttribute('lang', 'en');
     await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
     await page.reload();
-    await expect(page.getByRole('heading', { name: 'Why work with us' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Why choose us' })).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('i18nextLng'))).toBe('en');
     await choose(page, 'Language', 'Bahasa Indonesia');
     await expect(page.getByRole('heading', { name: 'Mengapa memilih kami' })).toBeVisible();

@@ -65,7 +65,7 @@ test('guesses only make opening slower: the page says so, and the right code sti
     await open.click();
     await answered;
   }
-  await expect(page.getByRole('alert')).toContainText('Kode yang benar selalu membukanya');
+  await expect(page.getByRole('alert')).toContainText('Kode yang benar tetap diterima');
   await page.getByLabel('Kode akses').fill(receipt.access_code);
   await open.click();
   await expect(page.getByRole('heading', { name: 'Untuk dilacak' })).toBeFocused();

@@ -15,7 +15,7 @@ export const pageMessages = defineMessages('pages', {
         'Halaman yang Anda buka memakai versi lama. Muat ulang untuk melanjutkan dengan versi terbaru.',
       unreachableTitle: 'Halaman ini belum dapat dibuka',
       unreachable:
-        'Situs tidak dapat dihubungi sekarang. Periksa sambungan internet Anda, lalu coba lagi, atau kembali ke halaman sebelumnya.',
+        'Situs sedang tidak dapat dihubungi. Periksa sambungan internet Anda, lalu coba lagi, atau kembali ke halaman sebelumnya.',
       reload: 'Muat ulang halaman',
       home: 'Ke beranda',
     },
@@ -32,7 +32,7 @@ export const pageMessages = defineMessages('pages', {
       newVersion: 'The page you have open is from the previous version. Reload to continue with the new one.',
       unreachableTitle: 'This page cannot be opened yet',
       unreachable:
-        'The site cannot be reached just now. Check your internet connection and try again, or go back to the page before.',
+        'The site cannot be reached at the moment. Check your internet connection and try again, or go back to the previous page.',
       reload: 'Reload the page',
       home: 'Go to the home page',
     },

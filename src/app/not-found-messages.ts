@@ -22,7 +22,7 @@ export const notFoundMessages = defineMessages('notFound', {
     message:
       'There is nothing at {{path}} on this site. The page may have moved, or the address has a typing error.',
     home: 'Back to the home page',
-    hint: 'Often looked for',
+    hint: 'Popular pages',
     links: {
       flow: 'Certification process',
       scopes: 'Scope of certification',

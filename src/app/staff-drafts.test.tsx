@@ -140,7 +140,7 @@ test.each(forms)('$what outlives a crash, is asked about and can be discarded', 
   const notices = screen.getAllByText(/^Isian Anda dari .* dipulihkan$/);
   expect(notices).toHaveLength(1);
   await press(user, 'Buang draf');
-  const question = await screen.findByRole('dialog', { name: 'Buang isian ini?' });
+  const question = await screen.findByRole('dialog', { name: 'Buang draf ini?' });
   await user.click(within(question).getByRole('button', { name: 'Buang draf' }));
   await waitFor(async () => expect(await form.field()).not.toHaveValue(WORDS));
   expect(isWritten(here)).toBe(false);

@@ -3,7 +3,7 @@ import { defineMessages } from '@/lib/i18n/define-messages';
 /** The findings of a decision, as visitors, staff and letters read them: namespace `finding`. */
 export const findingMessages = defineMessages('finding', {
   id: {
-    label: 'Temuan',
+    label: 'Kesimpulan',
     terbukti: 'Keluhan terbukti',
     terbukti_sebagian: 'Keluhan terbukti sebagian',
     tidak_terbukti: 'Keluhan tidak terbukti',
@@ -15,14 +15,14 @@ export const findingMessages = defineMessages('finding', {
   },
   en: {
     label: 'Finding',
-    terbukti: 'Complaint founded',
-    terbukti_sebagian: 'Complaint partly founded',
-    tidak_terbukti: 'Complaint not founded',
-    di_luar_lingkup: 'Outside our scope, not examined',
-    dikabulkan: 'Appeal granted',
-    dikabulkan_sebagian: 'Appeal partly granted',
+    terbukti: 'Complaint upheld',
+    terbukti_sebagian: 'Complaint partly upheld',
+    tidak_terbukti: 'Complaint not upheld',
+    di_luar_lingkup: 'Outside our scope, not investigated',
+    dikabulkan: 'Appeal upheld',
+    dikabulkan_sebagian: 'Appeal partly upheld',
     tidak_dikabulkan: 'Appeal dismissed',
-    effect: 'What this decision changes',
+    effect: 'What changes through this decision',
   },
 });
 

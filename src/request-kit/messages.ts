@@ -18,7 +18,7 @@ export const requestKitMessages = defineMessages('requestKit', {
         invalid: 'Isian tidak sesuai. Periksa penulisannya.',
         too_short: 'Terlalu singkat: tulis paling sedikit {{limit}} karakter.',
         too_long: 'Terlalu panjang: paling banyak {{limit}} karakter.',
-        in_future: 'Tanggal ini belum terjadi.',
+        in_future: 'Tanggal ini masih di masa depan.',
       },
       /** More helpful than field.invalid where the kind of field is known. */
       invalid: {
@@ -88,7 +88,7 @@ export const requestKitMessages = defineMessages('requestKit', {
         too_late: 'Batas waktu banding sudah lewat pada {{date}}.',
       },
       case: { closed: 'Perkara ini sudah ditutup, sehingga tidak dapat dibalas.' },
-      outcome_unknown: 'Kami belum tahu apakah kiriman Anda tercatat. Kirim lagi untuk memeriksanya.',
+      outcome_unknown: 'Belum diketahui apakah kiriman Anda sudah tercatat. Kirim lagi untuk memeriksanya.',
       network:
         'Sambungan terputus, dan kiriman belum tercatat. Kirim lagi: kiriman yang sama tidak akan tercatat dua kali.',
       offline: 'Perangkat Anda sedang luring. Sambungkan ke internet, lalu kirim lagi.',
@@ -124,7 +124,7 @@ export const requestKitMessages = defineMessages('requestKit', {
     offlineText: 'Teruskan menulis: isian tersimpan di peramban ini. Kirim setelah tersambung lagi.',
     draft: {
       restored: 'Isian Anda dari {{time}} dipulihkan',
-      restoredText: 'Persetujuan dan berkas perlu dipilih lagi.',
+      restoredText: 'Beri persetujuan dan pilih berkas sekali lagi.',
       files: 'Sebelumnya Anda memilih: {{names}}.',
       discard: 'Hapus draf',
       discarded: 'Draf dihapus',
@@ -220,16 +220,16 @@ export const requestKitMessages = defineMessages('requestKit', {
       intro: 'Check the answers below and send again. Nothing has been lost.',
       notSent: 'Not sent yet',
       notHere: 'This form cannot be sent from this browser',
-      notNow: 'This form cannot be sent right now',
+      notNow: 'This form cannot be sent at the moment',
       kept: 'What you wrote is still kept in this browser.',
     },
     errors: {
       field: {
         required: 'This is required.',
-        invalid: 'This does not look right. Check how it is written.',
+        invalid: 'This does not look right. Check what you entered.',
         too_short: 'Too short: write at least {{limit}} characters.',
         too_long: 'Too long: at most {{limit}} characters.',
-        in_future: 'This date has not come yet.',
+        in_future: 'This date is in the future.',
       },
       invalid: {
         email: 'Enter a full e-mail address, such as name@company.co.id.',
@@ -252,12 +252,12 @@ export const requestKitMessages = defineMessages('requestKit', {
         empty: 'This file is empty.',
         too_many: 'At most {{limit}} files.',
         type: 'The content of this file is not PDF, JPG or PNG, whatever its name says.',
-        content: 'This file is broken, incomplete or not of the kind it is named, so we did not keep it.',
+        content: 'This file is damaged, incomplete or does not match its type, so we did not keep it.',
         not_now:
-          'Files cannot be received just now; we have received your report all the same. Send this file later from the tracking page, with your number and access code.',
+          'Files cannot be received at the moment, but we have received your report. Send this file later from the tracking page, with your number and access code.',
         too_large: 'Larger than {{limit}}. Make the file smaller or split it.',
-        case_full: 'A case takes {{limit}} files at most. Contact us to hand in more.',
-        closed: 'This case is closed and takes no more documents.',
+        case_full: 'A case can hold {{limit}} files at most. Contact us to submit more.',
+        closed: 'This case is closed; documents can no longer be sent.',
       },
       payload: {
         invalid: 'What was sent could not be read. Reload the page and send again.',
@@ -281,20 +281,21 @@ export const requestKitMessages = defineMessages('requestKit', {
           'This browser cannot run the security check. Update or change the browser, or contact us directly.',
       },
       turnstile: {
-        required: 'This form now asks for one more check. Complete it above the send button and send again.',
+        required:
+          'This form now requires an additional check. Complete it above the send button and send again.',
         invalid: 'The additional check has expired. Send again.',
         unanswered: 'Complete the additional check above the send button and send again.',
         refused: 'The additional check did not succeed. Repeat it and send again, or contact us directly.',
         unreachable:
           'The additional check by Cloudflare could not be loaded or answered. Try again in a moment, allow scripts on this page, or contact us directly.',
         not_configured:
-          'The additional check of this site is not ready, so the form cannot be sent just now. Contact us directly.',
+          'The additional check of this site is not ready, so the form cannot be sent at the moment. Contact us directly.',
       },
       appeal: {
         too_late: 'The time limit for an appeal ended on {{date}}.',
       },
-      case: { closed: 'This case is closed and takes no more replies.' },
-      outcome_unknown: 'We do not know yet whether what you sent was recorded. Send again to check.',
+      case: { closed: 'This case is closed; you can no longer reply.' },
+      outcome_unknown: 'It is not known yet whether your submission was recorded. Send again to check.',
       network:
         'The connection was lost, and nothing has been recorded yet. Send again: the same submission is never recorded twice.',
       offline: 'Your device is offline. Connect to the internet and send again.',
@@ -305,17 +306,17 @@ export const requestKitMessages = defineMessages('requestKit', {
     turnstile: {
       title: 'Additional check',
       about:
-        'Run by Cloudflare, which sees your network address and traits of your browser, not your answers.',
+        'Run by Cloudflare, which sees your network address and characteristics of your browser, not your answers.',
       loading: 'Running…',
-      asking: 'Follow what it says above.',
+      asking: 'Follow the instructions above.',
       solved: 'Done.',
-      failed: 'The additional check does not run',
+      failed: 'The additional check is not running',
       retry: 'Try the check again',
     },
     otherWays: 'You can also reach us directly:',
     closed: {
       title: 'This form is not open yet',
-      text: 'We may not take your data through a form yet, because our privacy notice has not been published. Please contact us directly: we handle what you send in the same way.',
+      text: 'We may not collect your data through this form yet, because our privacy notice has not been published. Please contact us directly: we handle what you send in the same way.',
       address: 'Address: {{address}}',
       none: 'Ways to reach us are on the contact page.',
       contact: 'Contact page',
@@ -330,13 +331,13 @@ export const requestKitMessages = defineMessages('requestKit', {
     offlineText:
       'Keep writing: your answers are kept in this browser. Send them once you are connected again.',
     draft: {
-      restored: 'Your answers of {{time}} are back',
+      restored: 'Your answers from {{time}} have been restored',
       restoredText: 'Please give your consent and choose your files again.',
       files: 'You had chosen: {{names}}.',
       discard: 'Delete draft',
       discarded: 'Draft deleted',
       discardTitle: 'Delete these answers?',
-      discardText: 'Everything you wrote in this form will be lost.',
+      discardText: 'Everything you wrote in this form will be lost and cannot be recovered.',
       keptHere:
         'Your answers are kept in this browser only, for 7 days at most; confidential ones only while this tab is open.',
     },
@@ -354,17 +355,17 @@ export const requestKitMessages = defineMessages('requestKit', {
     evidence: {
       add: 'Add files',
       hint: 'PDF, JPG or PNG; up to {{size}} each, {{count}} files at most.',
-      later: 'Files are sent once the form has been received, and you see how far they are.',
+      later: 'Files are sent once the form has been received, and you can follow their progress.',
       list: 'Chosen files',
       none: 'No files chosen yet.',
-      full: 'That makes {{count}} files. Remove one to add another.',
+      full: 'You have chosen {{count}} files. Remove one to add another.',
       remove: 'Remove {{name}}',
       refused: '{{name}} was not added',
     },
     uploads: {
       title: 'Sending your evidence',
       progress: 'Sending {{name}}',
-      waiting: 'Waiting its turn',
+      waiting: 'Queued',
       sending: 'Sending, {{percent}}%',
       checking: 'Checking the content…',
       done: 'Received',
@@ -381,7 +382,7 @@ export const requestKitMessages = defineMessages('requestKit', {
       allDone: 'All files have been received.',
       someLeft: 'Keep this page open until every file has been sent.',
       broken: 'The connection was lost while sending. Press “Send again”.',
-      wrongKind: 'Choose a {{type}} file, as announced.',
+      wrongKind: 'Choose a {{type}} file, like the one you listed.',
     },
     receipt: {
       number: 'Case number',
@@ -393,13 +394,13 @@ export const requestKitMessages = defineMessages('requestKit', {
       copyFailed: 'Copying failed. Write this code down or take a picture.',
       keep: 'Save this number and code now',
       keepText:
-        'The access code is shown this once. If you lose it, we can only send a new one to the e-mail address you gave. You need it to follow the case, to reply and to read the outcome.',
+        'The access code is shown only once. If you lose it, we can only send a new one to the e-mail address you gave. You need it to follow the case, to reply and to read the outcome.',
       print: 'Print or save as PDF',
       saved: 'I have saved the number and the access code.',
       received: 'Received {{time}}',
       next: 'What happens next',
-      email: 'A confirmation goes to {{email}}. For your safety the access code is not in it.',
-      noEmail: 'You gave no e-mail address, so news can only be seen on the tracking page.',
+      email: 'A confirmation has been sent to {{email}}. For your safety the access code is not in it.',
+      noEmail: 'You gave no e-mail address, so you can follow the case only on the tracking page.',
       track: 'Track this case',
       home: 'Back to the home page',
       leaveTitle: 'Have you saved the access code?',

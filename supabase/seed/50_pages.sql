@@ -226,7 +226,7 @@ Persetujuan Anda, yang dicatat bersama versi pemberitahuan, waktu, dan bahasanya
 
 ## Masa simpan
 
-Data perkara dianonimkan {masa_simpan} setelah selesai. Catatan tanpa nama (kategori, temuan, alasan, tanggal) tetap disimpan sampai {masa_catatan} setelah selesai, karena lembaga sertifikasi wajib dapat menunjukkan penanganan keluhan dan banding selama dua siklus sertifikasi; lalu dihapus.
+Data perkara dianonimkan {masa_simpan} setelah selesai. Catatan tanpa nama (kategori, kesimpulan, alasan, tanggal) tetap disimpan sampai {masa_catatan} setelah selesai, karena lembaga sertifikasi wajib dapat menunjukkan penanganan keluhan dan banding selama dua siklus sertifikasi; lalu dihapus.
 
 ## Hak Anda
 

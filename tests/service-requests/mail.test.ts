@@ -56,7 +56,7 @@ it('tells the reporter of receipt, question, message and outcome, without repeat
     `[${number}] Ada perkembangan`,
     `[${number}] Ada pesan untuk Anda`,
     `[${number}] Kami menunggu jawaban Anda`,
-    `[${number}] Hasil sudah ada`,
+    `[${number}] Hasil sudah tersedia`,
   ]);
   const all = JSON.stringify(arrived());
   expect(all).toContain(`${service.stack.url}/lacak`);

@@ -29,7 +29,7 @@ export const certificateMessages = defineMessages('certificate', {
     basis: 'Dasar hukum',
     decision: 'Keputusan',
     toRegister: 'Cari di daftar klien',
-    printed: 'Dari {{address}}, {{time}}.',
+    printed: 'Dicetak dari {{address}}, {{time}}.',
   },
   en: {
     section: 'Information',
@@ -58,6 +58,6 @@ export const certificateMessages = defineMessages('certificate', {
     basis: 'Legal basis',
     decision: 'Decision',
     toRegister: 'Search the register',
-    printed: 'From {{address}}, {{time}}.',
+    printed: 'Printed from {{address}}, {{time}}.',
   },
 });

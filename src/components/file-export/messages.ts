@@ -9,7 +9,7 @@ export const exportMessages = defineMessages('exporting', {
     done_one: '{{count, number}} baris diekspor',
     done_other: '{{count, number}} baris diekspor',
     cut: 'Hanya {{count, number}} yang pertama. Persempit daftar untuk mendapatkan selebihnya.',
-    failed: 'Ekspor tidak berhasil',
+    failed: 'Ekspor gagal',
     reading: '{{done}} dari {{total}} baris diambil',
     writing: '{{total}} baris diambil. Menulis berkas…',
     cancel: 'Batalkan ekspor',
@@ -17,7 +17,7 @@ export const exportMessages = defineMessages('exporting', {
     log: {
       export: 'Ekspor CSV',
       failedHint: 'Periksa sambungan internet Anda, lalu coba lagi.',
-      notFresh: 'Tindakan ini meminta password atau kode Anda sekali lagi.',
+      notFresh: 'Tindakan ini memerlukan password atau kode Anda sekali lagi.',
     },
   },
   en: {
@@ -27,7 +27,7 @@ export const exportMessages = defineMessages('exporting', {
     done_one: '{{count, number}} row exported',
     done_other: '{{count, number}} rows exported',
     cut: 'Only the first {{count, number}}. Narrow the list to get the rest.',
-    failed: 'The export did not work',
+    failed: 'The export failed',
     reading: '{{done}} of {{total}} rows fetched',
     writing: '{{total}} rows fetched. Writing the file…',
     cancel: 'Cancel the export',
@@ -35,7 +35,7 @@ export const exportMessages = defineMessages('exporting', {
     log: {
       export: 'Export CSV',
       failedHint: 'Check your internet connection and try again.',
-      notFresh: 'This asks for your password or a code once more.',
+      notFresh: 'This action needs your password or a code again.',
     },
   },
 });

@@ -13,7 +13,7 @@ export const appealsAdminMessages = defineMessages('appealsAdmin', {
       baru: 'Baru',
       diproses: 'Diproses',
       menunggu: 'Menunggu pemohon',
-      diterima: 'Diterima',
+      diterima: 'Dikabulkan',
       ditolak: 'Ditolak',
       gugur: 'Gugur',
       digabung: 'Digabung',
@@ -41,7 +41,7 @@ export const appealsAdminMessages = defineMessages('appealsAdmin', {
     moves: {
       diproses: 'Mulai periksa',
       menunggu: 'Tanya pemohon',
-      diterima: 'Terima banding',
+      diterima: 'Kabulkan banding',
       ditolak: 'Tolak banding',
       gugur: 'Nyatakan gugur',
     },
@@ -110,7 +110,7 @@ export const appealsAdminMessages = defineMessages('appealsAdmin', {
       diterima: 'Upheld',
       ditolak: 'Dismissed',
       gugur: 'Lapsed',
-      digabung: 'Joined with another',
+      digabung: 'Joined',
     },
     categories: {
       penolakan: 'Refusal',

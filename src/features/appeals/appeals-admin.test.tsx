@@ -27,7 +27,7 @@ test('an appeal is listed, opened, and offers the moves of its kind', async () =
   const moves = within(screen.getByRole('region', { name: 'Langkah berikutnya' }));
   expect(await moves.findByRole('button', { name: 'Mulai periksa' })).toBeVisible();
   expect(moves.getByRole('button', { name: 'Nyatakan gugur' })).toBeVisible();
-  expect(moves.queryByRole('button', { name: 'Terima banding' })).not.toBeInTheDocument();
+  expect(moves.queryByRole('button', { name: 'Kabulkan banding' })).not.toBeInTheDocument();
 });
 
 test('whoever appeals is called an appellant, never a complainant', async () => {

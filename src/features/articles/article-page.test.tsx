@@ -41,8 +41,8 @@ test('it can be passed on by plain links', async () => {
   const address = encodeURIComponent(`${window.location.origin}${NEWS}/${SLUG}`);
   expect((await screen.findByRole('link', { name: /WhatsApp/ })).getAttribute('href')).toContain(address);
   expect(screen.getByRole('link', { name: 'Email' }).getAttribute('href')).toMatch(/^mailto:\?subject=KBLI/);
-  await user.click(screen.getByRole('button', { name: 'Salin alamat' }));
-  expect(await screen.findByText('Alamat disalin')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Salin tautan' }));
+  expect(await screen.findByText('Tautan disalin')).toBeInTheDocument();
   expect(await navigator.clipboard.readText()).toBe(decodeURIComponent(address));
 });
 

@@ -74,7 +74,7 @@ test('in English the English titles are shown, and the feed is the English one',
   await renderApp({ path: '/informasi/news', stack });
   setLanguage('en');
   expect(await screen.findByRole('heading', { level: 2, name: 'Test 1' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Follow by RSS' })).toHaveAttribute('href', '/rss.xml?lng=en');
+  expect(screen.getByRole('link', { name: 'Follow via RSS' })).toHaveAttribute('href', '/rss.xml?lng=en');
   // The excerpt has no English text.
   expect(screen.getByText('Ringkas 1')).toHaveAttribute('lang', 'id');
 });

@@ -21,7 +21,7 @@ export const recordFields = {
     grounds: 'Alasan banding',
     subclass_codes: 'Subklasifikasi',
     expected_remedy: 'Penyelesaian yang diharapkan',
-    finding: 'Temuan',
+    finding: 'Kesimpulan',
     incident_on: 'Tanggal kejadian',
     source: 'Datang lewat',
     entered_by: 'Dicatat oleh',

@@ -4,7 +4,7 @@ import { formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { caseTrackingMessages } from './messages';
-import type { CaseEvent } from './tracked-case';
+import type { CaseEvent, TrackedCase } from './tracked-case';
 
 const icons = {
   status: CircleDot,
@@ -15,7 +15,7 @@ const icons = {
 };
 
 /** Moves, messages and files of a case, oldest first, each with author and time. */
-export function CaseTimeline({ events }: { events: readonly CaseEvent[] }) {
+export function CaseTimeline({ found: { events, kind } }: { found: TrackedCase }) {
   const { t } = useTexts(caseTrackingMessages);
   return (
     <section aria-labelledby="case-timeline" className="space-y-4">
@@ -24,20 +24,26 @@ export function CaseTimeline({ events }: { events: readonly CaseEvent[] }) {
       </h3>
       <ol className="space-y-6 border-s border-border ps-6">
         {events.map((event, place) => (
-          <TimelineEntry key={place} event={event} />
+          <TimelineEntry key={place} event={event} of={kind} />
         ))}
       </ol>
     </section>
   );
 }
 
-function TimelineEntry({ event: { at, kind, from, status, body } }: { event: CaseEvent }) {
+interface EntryProps {
+  event: CaseEvent;
+  /** Kind of its case. */
+  of: TrackedCase['kind'];
+}
+
+function TimelineEntry({ event: { at, kind, from, status, body }, of }: EntryProps) {
   const { t } = useTexts(caseTrackingMessages);
   const language = useLanguage();
   const Icon = icons[kind];
   const title =
     kind === 'status'
-      ? t('timeline.status', { status: status ? t(`statuses.${status}`) : '' })
+      ? t('timeline.status', { status: status ? t(`statuses.${status}`, { context: of }) : '' })
       : kind === 'attachment'
         ? t('timeline.attachment', { name: body ?? '' })
         : t(`timeline.${kind}`);

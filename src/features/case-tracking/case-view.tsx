@@ -42,9 +42,9 @@ const looks: Record<CaseStatus, { tone: Tone; icon: ReactNode }> = {
 };
 
 /** Status of a case, as a word with an icon. */
-function StatusBadge({ status }: { status: CaseStatus }) {
+function StatusBadge({ found: { status, kind } }: { found: TrackedCase }) {
   const { t } = useTexts(caseTrackingMessages);
-  return <Badge {...looks[status]}>{t(`statuses.${status}`)}</Badge>;
+  return <Badge {...looks[status]}>{t(`statuses.${status}`, { context: kind })}</Badge>;
 }
 
 /** Status and dates in one row. */
@@ -54,7 +54,7 @@ function CaseFacts({ found }: { found: TrackedCase }) {
   return (
     <dl className="grid grid-cols-2 gap-x-8 gap-y-4 rounded-lg border border-border bg-surface px-5 py-4 text-sm sm:grid-cols-4">
       <Fact label={t('status')}>
-        <StatusBadge status={found.status} />
+        <StatusBadge found={found} />
       </Fact>
       <Fact label={t('received')}>{formatDateTime(language, found.created_at)}</Fact>
       <Fact label={t('updated')}>{formatDateTime(language, found.updated_at)}</Fact>
@@ -130,7 +130,7 @@ export function CaseView({ found, caseKey, onRefresh, isRefreshing, failure, onC
       <EarlierDecisions earlier={found.earlier} />
       <CaseLetters letters={found.letters} caseKey={caseKey} />
       <CaseEvidence found={found} caseKey={caseKey} onArrived={onRefresh} />
-      <CaseTimeline events={found.events} />
+      <CaseTimeline found={found} />
       <CaseReply caseKey={caseKey} canReply={found.can_reply} />
       <DataRights />
     </div>

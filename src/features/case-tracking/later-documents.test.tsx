@@ -67,7 +67,7 @@ test('an announcement whose answer is lost is made once, and its file arrives', 
   ]);
   await choose(user, 'Surat.pdf');
   await press(user);
-  expect(await screen.findByText('Kami belum tahu apakah ini tercatat')).toBeVisible();
+  expect(await screen.findByText('Belum diketahui apakah ini sudah tercatat')).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'Periksa lagi' }));
   expect(await screen.findByText('Berkas diterima: Surat.pdf')).toBeVisible();
   const slots = await service.sql(`select used from private.upload_slots where case_id = $1`, [id]);

@@ -109,11 +109,11 @@ test('a reply whose answer is lost is recorded once, and the page asks before it
   const message = await screen.findByLabelText('Pesan Anda');
   await user.type(message, 'Nomornya P-18.');
   await user.click(screen.getByRole('button', { name: 'Kirim balasan' }));
-  expect(await screen.findByText('Kami belum tahu apakah ini tercatat')).toBeVisible();
+  expect(await screen.findByText('Belum diketahui apakah ini sudah tercatat')).toBeVisible();
   expect(message).toHaveValue('Nomornya P-18.');
   await user.click(await screen.findByRole('button', { name: 'Periksa lagi' }));
   expect(await screen.findByText('Balasan terkirim.')).toBeVisible();
-  expect(screen.queryByText('Kami belum tahu apakah ini tercatat')).toBeNull();
+  expect(screen.queryByText('Belum diketahui apakah ini sudah tercatat')).toBeNull();
   const replies = await stack.sql(`select from public.case_events where body = 'Nomornya P-18.'`);
   expect(replies).toHaveLength(1);
 });

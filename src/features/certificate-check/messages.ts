@@ -13,15 +13,15 @@ export const certificateCheckMessages = defineMessages('certificateCheck', {
         'Keberlakuan sertifikat dihentikan sementara sampai pemegang memenuhi kewajibannya; selama itu sertifikat tidak boleh dipakai.',
       dibekukan_permintaan:
         'Keberlakuan sertifikat dihentikan sementara atas permintaan pemegang sertifikat; selama itu sertifikat tidak boleh dipakai.',
-      dicabut: 'Sertifikat tidak berlaku lagi sebelum masanya habis.',
-      dicabut_lembaga: 'Sertifikat kami cabut sebelum masanya habis dan tidak berlaku lagi.',
+      dicabut: 'Sertifikat dicabut sebelum masa berlakunya habis dan tidak berlaku lagi.',
+      dicabut_lembaga: 'Sertifikat kami cabut sebelum masa berlakunya habis dan tidak berlaku lagi.',
       dicabut_permintaan:
-        'Sertifikat dicabut atas permintaan pemegang sertifikat dan tidak berlaku lagi sebelum masanya habis.',
+        'Sertifikat dicabut atas permintaan pemegang sertifikat sebelum masa berlakunya habis dan tidak berlaku lagi.',
       dicabut_berhenti:
-        'Sertifikat tidak berlaku lagi sebelum masanya habis karena badan usahanya berhenti beroperasi.',
+        'Sertifikat dicabut karena badan usahanya berhenti beroperasi dan tidak berlaku lagi.',
       kedaluwarsa: 'Masa berlaku sertifikat sudah habis.',
       diperbarui:
-        'Masa berlaku sertifikat ini sudah habis. Badan usaha yang sama memegang sertifikat yang berlaku untuk pekerjaan yang sama.',
+        'Masa berlaku sertifikat ini sudah habis. Badan usaha yang sama memegang sertifikat yang berlaku untuk subklasifikasi yang sama.',
       diganti: 'Sertifikat ini sudah diganti dengan yang baru dan tidak dipakai lagi.',
     },
     checkTitle: 'Cek Sertifikat',
@@ -79,7 +79,7 @@ export const certificateCheckMessages = defineMessages('certificateCheck', {
     nearHint: 'Nomor yang mirip dalam daftar kami. Bandingkan dengan yang tertulis di sertifikat.',
     dayTitle: 'Status pada suatu tanggal',
     day: 'Tanggal',
-    dayHint: 'Misalnya tanggal pemasukan penawaran. Sampai hari ini.',
+    dayHint: 'Misalnya tanggal pemasukan penawaran; paling lambat hari ini.',
     dayButton: 'Lihat statusnya',
     dayWrong: 'Pilih tanggal antara 1 Januari 2000 dan hari ini.',
     seeToday: 'Lihat status saat ini',
@@ -97,7 +97,7 @@ export const certificateCheckMessages = defineMessages('certificateCheck', {
     recordedFrom:
       'Riwayat sertifikat ini kami catat di sini sejak {{date}}. Pembekuan yang sudah berakhir sebelum itu mungkin tidak tercatat.',
     notRecorded:
-      'Riwayat sertifikat ini kami catat di sini sejak {{date}}. Saat itu sertifikatnya sudah tidak berlaku atau dibekukan, dan sejak kapan tidak tercatat. Tanyakan kepada kami bila Anda memerlukannya.',
+      'Riwayat sertifikat ini kami catat di sini sejak {{date}}. Saat itu sertifikatnya sudah tidak berlaku atau dibekukan, tetapi tidak tercatat sejak kapan. Tanyakan kepada kami bila Anda memerlukannya.',
     reasonsTitleNear: 'Kemungkinan sebabnya',
     reasonsTitle: 'Ada tiga kemungkinan',
     reasons: {
@@ -117,7 +117,7 @@ export const certificateCheckMessages = defineMessages('certificateCheck', {
     hint: {
       short: 'Ketik sedikitnya tiga huruf atau angka.',
       personal:
-        'Ini tampak seperti NIK atau NPWP. Data pribadi tidak dipakai di sini: gunakan nomor sertifikat atau NIB (13 angka).',
+        'Ini tampak seperti NIK atau NPWP. Jangan masukkan data pribadi di sini: gunakan nomor sertifikat atau NIB (13 angka).',
       nib: 'Ini tampak seperti NIB. Tidak ada sertifikat untuk NIB ini dalam daftar kami.',
       digits:
         'NIB terdiri dari 13 angka; yang Anda tulis {{count}} angka. Nomor sertifikat kami juga memuat huruf.',
@@ -145,14 +145,14 @@ export const certificateCheckMessages = defineMessages('certificateCheck', {
       dicabut_permintaan:
         'The certificate was withdrawn before its expiry date at the request of its holder; it is no longer valid.',
       dicabut_berhenti:
-        'The certificate is no longer valid, before its expiry date, because its company has ceased to operate.',
+        'The certificate was withdrawn because its company has ceased to operate; it is no longer valid.',
       kedaluwarsa: 'The certificate has passed its expiry date.',
       diperbarui:
-        'This certificate has passed its expiry date. The same company holds a certificate in force for the same work.',
+        'This certificate has passed its expiry date. The same company holds a valid certificate for the same subclassification.',
       diganti: 'This certificate has been replaced by a new one and is no longer in use.',
     },
     checkTitle: 'Check a certificate',
-    checkPurpose: 'Make sure that we issued a certificate and that it is valid at this moment.',
+    checkPurpose: 'Make sure that we issued a certificate and that it is still valid.',
     checkNumber: 'Certificate number, NIB or company name',
     checkHint: 'The number is below the title of the certificate, such as PNS-BG002-00002.',
     checkButton: 'Check',
@@ -169,12 +169,12 @@ export const certificateCheckMessages = defineMessages('certificateCheck', {
       type: 'Or type the number. Only its letters and digits are compared: capitals, spaces and punctuation make no difference.',
       compare: 'Compare the company, subclassification and dates here with those on the certificate.',
     },
-    meaningsTitle: 'What a status means',
+    meaningsTitle: 'What each status means',
     certificate: 'Certificate',
     checkedTitle: 'Certificate {{number}}',
     checkedPurpose: 'Issued to {{company}}.',
     checking: 'Checking…',
-    checkFailed: 'The certificate cannot be checked right now',
+    checkFailed: 'The certificate cannot be checked at the moment',
     checkFailedHint: 'This does not mean that it is not valid. Check your internet connection and try again.',
     verdict: {
       aktif: 'This certificate is valid',
@@ -188,7 +188,7 @@ export const certificateCheckMessages = defineMessages('certificateCheck', {
     sinceUntil: 'Since {{date}}, until {{until}}.',
     checkedAt: 'Checked {{time}}',
     seeReplacement: 'See the certificate that replaces it: {{number}}',
-    seeSuccessor: 'See the certificate in force: {{number}}',
+    seeSuccessor: 'See the valid certificate: {{number}}',
     seeCompany: 'See all certificates of this company',
     print: 'Print',
     qrTitle: 'QR code of this page',
@@ -204,7 +204,7 @@ export const certificateCheckMessages = defineMessages('certificateCheck', {
     nearHint: 'Similar numbers in our register. Compare them with the one on the certificate.',
     dayTitle: 'Status on a date',
     day: 'Date',
-    dayHint: 'For example the day a bid was submitted. Up to today.',
+    dayHint: 'For example the date a bid was submitted; today at the latest.',
     dayButton: 'See its status',
     dayWrong: 'Choose a date between 1 January 2000 and today.',
     seeToday: 'See its status now',
@@ -222,7 +222,7 @@ export const certificateCheckMessages = defineMessages('certificateCheck', {
     recordedFrom:
       'We have kept the history of this certificate here since {{date}}. A suspension that ended before then may not be in it.',
     notRecorded:
-      'We have kept the history of this certificate here since {{date}}. It was no longer valid, or suspended, by then, and since when is not on record. Ask us if you need to know.',
+      'We have kept the history of this certificate here since {{date}}. By then it was already suspended or no longer valid, but there is no record of since when. Ask us if you need to know.',
     reasonsTitleNear: 'Possible reasons',
     reasonsTitle: 'There are three possible reasons',
     reasons: {
@@ -231,25 +231,25 @@ export const certificateCheckMessages = defineMessages('certificateCheck', {
         text: 'Compare it character by character with the certificate. The letter O is often taken for the digit 0, and the letter I for the digit 1.',
       },
       other: {
-        title: 'Another body issued the certificate',
+        title: 'Another certification body issued the certificate',
         text: 'We can only check the certificates we issued. The issuer’s name is at the top of the certificate.',
       },
       false: {
         title: 'The certificate is not registered yet, or not genuine',
-        text: 'A certificate issued a moment ago may take a while to be shown. If that is not the reason, do not accept it before you have asked us.',
+        text: 'A newly issued certificate may take a while to appear. If that is not the reason, do not accept it before checking with us.',
       },
     },
     hint: {
       short: 'Type at least three letters or digits.',
       personal:
-        'This looks like a personal or tax number (NIK, NPWP). Personal data are not used here: use the certificate number or the NIB (13 digits).',
+        'This looks like a personal or tax number (NIK, NPWP). Do not enter personal data here: use the certificate number or the NIB (13 digits).',
       nib: 'This looks like a NIB. There is no certificate for this NIB in our register.',
       digits: 'A NIB has 13 digits; you typed {{count}}. Our certificate numbers also have letters.',
       address: 'This looks like a web address. Type the number alone: the part after /cek/.',
     },
     doubtTitle: 'Still in doubt?',
     ask: 'Ask us',
-    askText: 'Tell us the number and the name on the certificate. We look into it and let you know.',
+    askText: 'Tell us the number and the name on the certificate. We will look into it and let you know.',
     report: 'Report a doubtful certificate',
     complain: 'File a complaint',
   },

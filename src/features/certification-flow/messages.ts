@@ -30,7 +30,7 @@ export const certificationFlowMessages = defineMessages('certificationFlow', {
     stepsTitle: 'Uraian tahap',
     cyclesTitle: 'Selama sertifikat berlaku',
     cyclesText:
-      'Sertifikat bukan akhir: pemenuhan persyaratan diperiksa lagi, dan masa berlakunya diperpanjang.',
+      'Proses tidak berhenti pada sertifikat: pemenuhan persyaratan diperiksa berkala, dan sertifikat diperpanjang.',
     stage: 'Tahap {{number}}',
     responsible: 'Penanggung jawab',
     duration: 'Waktu',
@@ -62,7 +62,7 @@ export const certificationFlowMessages = defineMessages('certificationFlow', {
     failed: 'The certification process could not be loaded',
     empty: 'The certification process is not available yet',
     emptyHint: 'The stages from application to certificate will be shown here.',
-    factsTitle: 'Time in short',
+    factsTitle: 'Time limits in brief',
     facts: {
       stages: 'stages to the certificate',
       total: 'working days, if nothing has to be corrected',
@@ -80,7 +80,8 @@ export const certificationFlowMessages = defineMessages('certificationFlow', {
     outcomes: { approved: 'Approved', revision: 'Revision', rejected: 'Rejected' },
     stepsTitle: 'The stages in detail',
     cyclesTitle: 'While the certificate is valid',
-    cyclesText: 'The certificate is not the end: conformity is checked again, and validity is renewed.',
+    cyclesText:
+      'The process does not end there: conformity is checked regularly, and the certificate is renewed.',
     stage: 'Stage {{number}}',
     responsible: 'Responsible',
     duration: 'Time',
@@ -99,7 +100,7 @@ export const certificationFlowMessages = defineMessages('certificationFlow', {
     nextTitle: 'Ready to apply?',
     nextText: 'First find the subclassification that fits, then see what it costs.',
     scopes: 'Find a subclassification',
-    fees: 'Work out the fee',
+    fees: 'Calculate the fee',
     contact: 'Contact us',
   },
 });

@@ -162,7 +162,7 @@ test('hiding whose answer was lost says so, is asked for, and happens once', asy
   const dialog = within(await screen.findByRole('dialog'));
   await user.type(dialog.getByRole('textbox', { name: /^Alasan/ }), 'Jawaban hilang.');
   await user.click(dialog.getByRole('button', { name: 'Sembunyikan' }));
-  expect(await dialog.findByText(/belum tahu apakah ini tercatat/)).toBeVisible();
+  expect(await dialog.findByText(/Belum diketahui apakah ini sudah tercatat/)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Sembunyikan' }));
   expect(await findToast(`${number} disembunyikan`)).toBeVisible();
   const events = await stack.sql(

@@ -27,7 +27,7 @@ export const cmsPagesMessages = defineMessages('cmsPages', {
     nextTitle: 'Langkah berikutnya',
     nextTexts: {
       tentang: 'Kenali orang yang bertanggung jawab, dan periksa dokumen resmi kami.',
-      'visi-misi': 'Lihat siapa kami, dan bagaimana janji ini bekerja pada tiap tahap.',
+      'visi-misi': 'Lihat siapa kami, dan bagaimana janji ini kami jalankan di setiap tahap.',
       'hak-kewajiban':
         'Ada hak Anda yang tidak terpenuhi? Sampaikan. Setiap laporan mendapat nomor dan jawaban.',
       'prosedur-keluhan-banding': 'Sudah tahu caranya? Sampaikan keluhan, atau ajukan banding.',
@@ -74,13 +74,14 @@ export const cmsPagesMessages = defineMessages('cmsPages', {
     nextTitle: 'Next step',
     nextTexts: {
       tentang: 'Meet the people who answer for our work, and see our legal documents.',
-      'visi-misi': 'See who we are, and how this promise works at every stage.',
-      'hak-kewajiban': 'Is one of your rights not met? Tell us. Every report gets a number and an answer.',
-      'prosedur-keluhan-banding': 'You know how it works? File a complaint or an appeal.',
-      'syarat-ketentuan': 'Read how we look after your data, too.',
+      'visi-misi': 'See who we are, and how we keep this promise at every stage.',
+      'hak-kewajiban':
+        'Has one of your rights not been respected? Tell us. Every report gets a number and an answer.',
+      'prosedur-keluhan-banding': 'Now that you know how it works, file a complaint or an appeal.',
+      'syarat-ketentuan': 'Read also how we protect your data.',
       'kebijakan-privasi': 'Would you like a copy, a correction or the deletion of your data? Write to us.',
-      aksesibilitas: 'Did you meet a barrier on this site? Tell us, so that we can remove it.',
-      lain: 'Is there a question about this page? Write to us.',
+      aksesibilitas: 'Have you come across a barrier on this site? Tell us, so that we can remove it.',
+      lain: 'Do you have a question about this page? Write to us.',
     },
     next: {
       legality: 'See our legal status',

@@ -33,7 +33,7 @@ export function OptionWords({
           </span>
         )}
       </span>
-      {state && isState(state) && <Badge>{t(`state.${state}`)}</Badge>}
+      {state && isState(state) && <Badge>{t(`state.${state}`, { context: record.kind })}</Badge>}
     </>
   );
 }

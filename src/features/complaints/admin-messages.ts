@@ -62,7 +62,7 @@ export const complaintsAdminMessages = defineMessages('complaintsAdmin', {
       diproses: 'Keluhan sedang diperiksa; waktu berjalan.',
       menunggu: 'Pelapor diminta menjawab; waktu berhenti.',
       selesai: 'Keluhan diperiksa dan diberi hasil.',
-      ditolak: 'Keluhan di luar lingkup atau tidak berdasar.',
+      ditolak: 'Keluhan di luar lingkup atau tidak terbukti.',
     },
   } satisfies CaseInboxMessages,
   en: {
@@ -76,7 +76,7 @@ export const complaintsAdminMessages = defineMessages('complaintsAdmin', {
       diproses: 'In progress',
       menunggu: 'Waiting for complainant',
       selesai: 'Resolved',
-      ditolak: 'Rejected',
+      ditolak: 'Not upheld',
     },
     categories: {
       layanan: 'Our service',
@@ -118,13 +118,13 @@ export const complaintsAdminMessages = defineMessages('complaintsAdmin', {
       diproses: 'Start investigating',
       menunggu: 'Ask the complainant',
       selesai: 'Resolve',
-      ditolak: 'Reject',
+      ditolak: 'Close as not upheld',
     },
     moveHints: {
       diproses: 'The complaint is under investigation; the clock runs.',
       menunggu: 'The complainant is asked to answer; the clock stops.',
       selesai: 'The complaint was investigated and has an outcome.',
-      ditolak: 'The complaint is out of scope or unfounded.',
+      ditolak: 'The complaint is outside our scope or not upheld.',
     },
   },
 });

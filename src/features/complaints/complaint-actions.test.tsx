@@ -22,7 +22,7 @@ test('a founded complaint is refused its end until an action is planned; the act
   const { user, section, receipt } = await open();
   await user.click(await screen.findByRole('button', { name: 'Selesaikan' }));
   const decide = within(await screen.findByRole('dialog'));
-  await user.selectOptions(decide.getByRole('combobox', { name: /^Temuan/ }), 'Keluhan terbukti');
+  await user.selectOptions(decide.getByRole('combobox', { name: /^Kesimpulan/ }), 'Keluhan terbukti');
   await user.type(decide.getByRole('textbox', { name: /^Hasil/ }), 'Berdasar.');
   await user.type(decide.getByRole('textbox', { name: /^Alasan/ }), 'Terlambat.');
   await user.click(await decide.findByRole('checkbox', { name: /^Saya tidak menilai/ }));

@@ -64,7 +64,7 @@ export const complaintsMessages = defineMessages('complaints', {
     sent: {
       title: 'Keluhan Anda sudah kami terima',
       purpose: 'Simpan nomor dan kode akses di bawah ini sebelum meninggalkan halaman.',
-      read: 'Petugas membaca keluhan Anda dan memastikan hal itu menyangkut kegiatan kami.',
+      read: 'Petugas membaca keluhan Anda dan memeriksa apakah hal itu menyangkut kegiatan kami.',
       first:
         'Anda mendapat tanggapan pertama paling lambat {{date}}. Bila ada yang kurang, kami bertanya lewat halaman lacak.',
       decide: 'Keluhan diperiksa dan diputus oleh orang yang tidak terlibat dalam perkara.',
@@ -81,9 +81,9 @@ export const complaintsMessages = defineMessages('complaints', {
       first: 'First response within {{days}}.',
       outcome: 'Written outcome with reasons within {{days}}.',
       independent: 'Decided by people who had no part in the matter.',
-      appeal: 'You disagree with a certification decision? File an appeal',
+      appeal: 'Disagree with a certification decision? File an appeal',
     },
-    what: { title: 'What it is about', text: 'Tell us what happened, in your own words.' },
+    what: { title: 'What your complaint is about', text: 'Tell us what happened, in your own words.' },
     evidence: { title: 'Evidence', text: 'Not required, but it speeds up the investigation.' },
     who: { title: 'About you', text: 'We need this to look into your complaint and to answer you.' },
     consent: { title: 'Consent' },
@@ -107,8 +107,7 @@ export const complaintsMessages = defineMessages('complaints', {
     hints: {
       subject: 'For example: Site assessment three weeks late',
       description: 'What, where, who was involved, and what you have already done.',
-      email:
-        'With an e-mail address you are told of all news. Without one, follow the case on the tracking page.',
+      email: 'If you give one, we will keep you informed; otherwise follow the case on the tracking page.',
     },
     categories: {
       layanan: { label: 'Our service', hint: 'Time, cost, information, procedure' },
@@ -120,7 +119,7 @@ export const complaintsMessages = defineMessages('complaints', {
     relations: {
       pemohon: 'Applicant',
       pemegang_sbu: 'Certificate holder',
-      pengguna_jasa: 'Client of a contractor',
+      pengguna_jasa: 'Project owner or service user',
       masyarakat: 'Member of the public',
       lainnya: 'Other',
     },
@@ -128,8 +127,9 @@ export const complaintsMessages = defineMessages('complaints', {
     sent: {
       title: 'We have received your complaint',
       purpose: 'Save the number and the access code below before you leave this page.',
-      read: 'We read your complaint and make sure that it concerns our activities.',
-      first: 'You have a first response by {{date}}. If anything is missing, we ask on the tracking page.',
+      read: 'We read your complaint and check that it concerns our activities.',
+      first:
+        'You receive a first response by {{date}}. If anything is missing, we ask you on the tracking page.',
       decide: 'It is investigated and decided by people who had no part in the matter.',
       outcome: 'You receive the written outcome, with reasons, by {{date}}.',
     },

@@ -90,7 +90,7 @@ test('an export that is stopped, or breaks off half-way, saves nothing', async (
 
   rules.push({ match: 'created_at.lt', fault: 'server-error', times: 1 });
   await user.click(await screen.findByRole('button', { name: 'Ekspor register (CSV)' }));
-  expect(await findToast('Ekspor tidak berhasil')).toBeVisible();
+  expect(await findToast('Ekspor gagal')).toBeVisible();
   expect(saved).toHaveLength(0);
   expect(await records()).toEqual(before);
 });

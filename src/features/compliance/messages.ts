@@ -78,7 +78,7 @@ export const complianceMessages = defineMessages('compliance', {
         day: 'Tanggal',
         state: 'Status',
         detail: 'Keterangan',
-        finding: 'Temuan',
+        finding: 'Kesimpulan',
       },
       sections: {
         issued: 'Sertifikat diterbitkan',

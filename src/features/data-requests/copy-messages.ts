@@ -33,7 +33,7 @@ export const dataCopyMessages = defineMessages('dataCopy', {
       description: 'Uraian',
       expected_remedy: 'Penyelesaian yang diharapkan',
       incident_on: 'Tanggal kejadian',
-      finding: 'Temuan',
+      finding: 'Kesimpulan',
       effect: 'Yang berubah',
       source: 'Datang lewat',
       source_name: 'Lembaga atau nomor surat',

@@ -52,7 +52,7 @@ export const faqMessages = defineMessages('faq', {
     failed: 'The questions could not be loaded',
     loading: 'Loading the questions…',
     permalink: 'Link to this question',
-    nextTitle: 'Your question is not here?',
+    nextTitle: 'Did not find your answer?',
     nextText: 'Write to us. Questions are answered on working days.',
     contact: 'Contact us',
     flow: 'See the certification process',

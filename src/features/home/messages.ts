@@ -34,9 +34,9 @@ export const homeMessages = defineMessages('home', {
     description:
       'Certification of construction businesses: a clear process, professional assessors, and decisions that stand up to scrutiny.',
     heading: '{{name}}: certification of construction businesses',
-    check: 'Check a certificate: number, NIB or name of the company',
+    check: 'Check a certificate: number, NIB or company name',
     checkNow: 'Check',
-    valuesTitle: 'Why work with us',
+    valuesTitle: 'Why choose us',
     values: {
       fast: {
         title: 'A fast process',
@@ -55,7 +55,7 @@ export const homeMessages = defineMessages('home', {
     allNews: 'All news',
     actionTitle: 'Ready to apply?',
     actionText:
-      'See the stages and the documents they need, then apply. Not sure which subclassification fits? Ask us.',
+      'See the stages and the documents required, then apply. Not sure which subclassification fits? Ask us.',
     apply: 'Apply for certification',
     contact: 'Contact us',
   },

@@ -3,7 +3,7 @@ import { defineMessages } from '@/lib/i18n/define-messages';
 export const legalityMessages = defineMessages('legality', {
   id: {
     title: 'Legalitas',
-    purpose: 'Dokumen yang menjadi dasar kami bekerja, dengan nomor, penerbit, dan masa berlakunya.',
+    purpose: 'Dokumen hukum kami, dengan nomor, penerbit, dan masa berlakunya.',
     section: 'Profil',
     number: 'Nomor',
     issuer: 'Diterbitkan oleh',
@@ -28,7 +28,7 @@ export const legalityMessages = defineMessages('legality', {
   },
   en: {
     title: 'Legal status',
-    purpose: 'The documents our work rests on, with their number, issuer and validity.',
+    purpose: 'Our legal documents, with their number, issuer and validity.',
     section: 'About',
     number: 'Number',
     issuer: 'Issued by',

@@ -19,7 +19,7 @@ export const organizationMessages = defineMessages('organization', {
   },
   en: {
     title: 'Organisation',
-    purpose: 'Who decides, who assesses, and who watches over impartiality.',
+    purpose: 'Who decides, who assesses, and who safeguards impartiality.',
     section: 'About',
     chart: 'Organisation chart',
     bio: 'Duties of {{name}}',

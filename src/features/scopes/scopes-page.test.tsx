@@ -39,7 +39,7 @@ test.each([
 
 test('nature and classification narrow the list; a nature offers only its classifications', async () => {
   const { user } = await renderApp({ path, stack });
-  await user.selectOptions(await screen.findByRole('combobox', { name: 'Sifat' }), 'Spesialis');
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Sifat pekerjaan' }), 'Spesialis');
   const category = screen.getByRole('combobox', { name: 'Klasifikasi' });
   expect(within(category).queryByRole('option', { name: /Bangunan Gedung/ })).toBeNull();
   await user.selectOptions(category, 'IN');

@@ -110,7 +110,7 @@ export const settingsMessages = defineMessages('settings', {
       letters:
         'Kepala, tanda tangan, dan nomor surat hasil keluhan dan banding. Berlaku untuk surat yang dibuat setelah disimpan. Logo situs ikut tercetak bila berkasnya PNG atau JPG.',
       privacy:
-        'Teks di samping kotak persetujuan. Versinya disimpan bersama setiap perkara; teks yang berubah mendapat versi baru saat disimpan, dan formulir yang sedang terbuka meminta persetujuan lagi. Setelah masa simpan data pribadi, yang tersisa dari perkara hanya catatan tanpa nama: kategori, temuan, alasan, dan tanggal. Catatan itu disimpan dua siklus sertifikasi (bawaan 72 bulan), lalu dihapus; tidak pernah lebih dulu daripada data pribadinya.',
+        'Teks di samping kotak persetujuan. Versinya disimpan bersama setiap perkara; teks yang berubah mendapat versi baru saat disimpan, dan formulir yang sedang terbuka meminta persetujuan lagi. Setelah masa simpan data pribadi, yang tersisa dari perkara hanya catatan tanpa nama: kategori, kesimpulan, alasan, dan tanggal. Catatan itu disimpan dua siklus sertifikasi (bawaan 72 bulan), lalu dihapus; tidak pernah lebih dulu daripada data pribadinya.',
       security:
         'Berlaku untuk semua orang di back-office. Mengubahnya meminta password atau kode Anda sekali lagi.',
     },

@@ -42,7 +42,8 @@ export function mailText(mail: ClaimedMail, site: string): { subject: string; te
   const siteName = localized({ ...mail }, 'site_name', language);
   const about = `${say.kinds[kind]} ${number}`;
   const state = mail.finding ?? mail.status;
-  const status = state ? (statusWords[language][state] ?? state) : '';
+  const named = statusWords[language];
+  const status = state ? (named[`${state}_${kind}`] ?? named[state] ?? state) : '';
   const track = `${site}/lacak`;
   const dates = [
     mail.first_response_due_at && say.firstResponse(day(language, mail.first_response_due_at)),

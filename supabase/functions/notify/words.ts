@@ -28,7 +28,7 @@ export const words: Record<Language, Words> = {
       message: 'Ada pesan untuk Anda',
       documents: 'Dokumen Anda lengkap',
       code: 'Kode akses baru',
-      decided: 'Hasil sudah ada',
+      decided: 'Hasil sudah tersedia',
       reopened: 'Diperiksa kembali',
     },
     greeting: 'Yth. Bapak/Ibu,',
@@ -52,7 +52,7 @@ export const words: Record<Language, Words> = {
     firstResponse: (day) => `Tanggapan pertama paling lambat ${day}.`,
     outcome: (day) => `Hasil tertulis paling lambat ${day}.`,
     letter: (number) =>
-      `Hasil itu juga menjadi surat ${number}, yang dapat Anda unduh sebagai PDF di halaman lacak.`,
+      `Hasil itu juga tersedia sebagai surat ${number}, yang dapat Anda unduh sebagai PDF di halaman lacak.`,
     track: (address) =>
       `Buka ${address} dengan nomor di atas dan kode akses yang ditampilkan saat Anda mengirim. Demi keamanan, kode itu tidak ada di email ini, dan kami tidak pernah memintanya.`,
     newCode: (code, address) =>
@@ -66,41 +66,41 @@ export const words: Record<Language, Words> = {
     kinds: { complaint: 'Complaint', appeal: 'Appeal', contact: 'Message' },
     subjects: {
       received: 'We have received it',
-      moved: 'There is news',
-      question: 'We are waiting for your answer',
+      moved: 'There is an update',
+      question: 'We are waiting for your reply',
       message: 'There is a message for you',
       documents: 'Your documents are complete',
       code: 'New access code',
-      decided: 'The outcome is here',
-      reopened: 'Examined again',
+      decided: 'The outcome is available',
+      reopened: 'Under investigation again',
     },
     greeting: 'Dear Sir or Madam,',
     events: {
       received: (about) => `We have received ${about}.`,
       moved: (about, status) => `The status of ${about} is now: ${status}.`,
       question: (about) =>
-        `To go on with ${about} we need your answer. While we wait, the time limit for handling it stands still.`,
+        `To continue with ${about} we need your reply. While we wait, the time limit is paused.`,
       message: (about) => `There is a new message from us about ${about}.`,
       documents: (about) =>
         `The documents for ${about} are complete. The time limit for handling it counts from today.`,
       code: (about, status) =>
         status
-          ? `We have entered ${about}. This is its access code.`
+          ? `We have recorded ${about}. This is its access code.`
           : `As you asked, we have renewed the access code for ${about}. The old code no longer works.`,
       decided: (about, status) =>
         `${about} has been decided (${status}). You can read the written outcome and its reasons on the tracking page.`,
       reopened: (about) =>
-        `We have reopened ${about} and examine it again; the earlier decision does not stand meanwhile. You can read why on the tracking page.`,
+        `We have reopened ${about} and are investigating it again; the earlier decision is not valid in the meantime. You can read why on the tracking page.`,
     },
     firstResponse: (day) => `First response by ${day}.`,
     outcome: (day) => `Written outcome by ${day}.`,
     letter: (number) =>
-      `The outcome is also letter ${number}, which you can download as a PDF on the tracking page.`,
+      `The outcome is also available as letter ${number}, which you can download as a PDF on the tracking page.`,
     track: (address) =>
-      `Open ${address} with the number above and the access code that was shown when you sent it. For your safety the code is not in this e-mail, and we never ask for it.`,
+      `Open ${address} with the number above and the access code that was shown when you filed it. For your safety the code is not in this e-mail, and we never ask for it.`,
     newCode: (code, address) =>
       `New access code: ${code}\n\nOpen ${address} with the number above and this code. Keep it safe; we never ask for it.`,
-    contactNext: 'We answer to this e-mail address on working days.',
+    contactNext: 'We will reply to this e-mail address on working days.',
     regards: 'Kind regards,',
     footer:
       'You receive this because this address was entered in our form. If that was not you, please ignore it.',
@@ -113,8 +113,9 @@ export const statusWords: Record<Language, Record<string, string>> = {
     diproses: 'sedang diproses',
     menunggu: 'menunggu jawaban Anda',
     selesai: 'selesai',
-    diterima: 'banding diterima',
+    diterima: 'banding dikabulkan',
     ditolak: 'ditolak',
+    ditolak_appeal: 'ditolak',
     gugur: 'gugur',
     digabung: 'digabung dengan banding lain',
     terbukti: 'keluhan terbukti',
@@ -127,19 +128,20 @@ export const statusWords: Record<Language, Record<string, string>> = {
   },
   en: {
     baru: 'received',
-    diproses: 'being handled',
-    menunggu: 'waiting for your answer',
-    selesai: 'completed',
+    diproses: 'in progress',
+    menunggu: 'waiting for your reply',
+    selesai: 'resolved',
     diterima: 'appeal upheld',
-    ditolak: 'rejected',
+    ditolak: 'not upheld',
+    ditolak_appeal: 'dismissed',
     gugur: 'lapsed',
     digabung: 'joined with another appeal',
-    terbukti: 'complaint founded',
-    terbukti_sebagian: 'complaint partly founded',
-    tidak_terbukti: 'complaint not founded',
+    terbukti: 'complaint upheld',
+    terbukti_sebagian: 'complaint partly upheld',
+    tidak_terbukti: 'complaint not upheld',
     di_luar_lingkup: 'outside our scope',
-    dikabulkan: 'appeal granted',
-    dikabulkan_sebagian: 'appeal partly granted',
+    dikabulkan: 'appeal upheld',
+    dikabulkan_sebagian: 'appeal partly upheld',
     tidak_dikabulkan: 'appeal dismissed',
   },
 };

@@ -95,8 +95,8 @@ describe('an outcome letter', () => {
     for (const said of [
       'Outcome Letter',
       '20 November 2026',
-      'The reporter (identity withheld)',
-      'Result: Appeal granted',
+      'The appellant (identity withheld)',
+      'Result: Appeal upheld',
       'Director',
       'Page 1 of 1',
     ])

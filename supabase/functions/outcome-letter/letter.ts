@@ -42,7 +42,7 @@ export async function letterFile(letter: Letter, site: string, logo?: Uint8Array
   sheet.fact(say.number, printableLine(letter.number));
   sheet.fact(say.date, [place, day(letter.decided_at)].filter(Boolean).join(', '));
   sheet.fact(say.about, `${say.abouts[kind]} ${letter.case_number}`);
-  sheet.fact(say.to, letter.is_confidential ? say.hidden : to.join(', ') || say.nameless);
+  sheet.fact(say.to, letter.is_confidential ? say.hidden(kind) : to.join(', ') || say.nameless(kind));
   sheet.space(10);
 
   sheet.text(say.salutation);

@@ -9,8 +9,8 @@ interface Words {
   about: string;
   abouts: Record<CaseKind, string>;
   to: string;
-  hidden: string;
-  nameless: string;
+  hidden: (kind: CaseKind) => string;
+  nameless: (kind: CaseKind) => string;
   salutation: string;
   replaces: (number: string) => string;
   opening: (kind: CaseKind, day: string, number: string, subject: string) => string;
@@ -43,8 +43,8 @@ export const words: Record<Language, Words> = {
     about: 'Perihal',
     abouts: { complaint: 'Hasil pemeriksaan keluhan', appeal: 'Hasil pemeriksaan banding' },
     to: 'Kepada',
-    hidden: 'Pelapor (identitas dirahasiakan)',
-    nameless: 'Pelapor',
+    hidden: (kind) => `${kind === 'appeal' ? 'Pemohon banding' : 'Pelapor'} (identitas dirahasiakan)`,
+    nameless: (kind) => (kind === 'appeal' ? 'Pemohon banding' : 'Pelapor'),
     salutation: 'Dengan hormat,',
     replaces: (number) => `Setelah pemeriksaan kembali, surat ini menggantikan surat ${number}.`,
     opening: (kind, day, number, subject) =>
@@ -53,7 +53,7 @@ export const words: Record<Language, Words> = {
     statuses: {
       selesai: 'Selesai diperiksa',
       ditolak: 'Ditolak',
-      diterima: 'Banding diterima',
+      diterima: 'Banding dikabulkan',
       gugur: 'Gugur',
       digabung: 'Digabung dengan banding lain',
     },
@@ -74,13 +74,13 @@ export const words: Record<Language, Words> = {
     done: (day) => `selesai ${day}`,
     noAction: (why) => `Tindakan perbaikan tidak diperlukan: ${why}`,
     declared: (said) => `Pengambil keputusan menyatakan: “${said}”`,
-    nextTitle: 'Bila Anda tidak menerima hasil ini',
+    nextTitle: 'Bila Anda berkeberatan atas hasil ini',
     next: 'Anda dapat menyampaikannya kepada SP4N-LAPOR! (www.lapor.go.id), Lembaga Pengembangan Jasa Konstruksi (lpjk.pu.go.id), atau Komite Akreditasi Nasional (kan.or.id).',
     closing: 'Hormat kami,',
     verify: (address) =>
-      `Keaslian surat ini diperiksa dengan kode QR, atau di ${address} dengan nomor surat dan kode:`,
+      `Periksa keaslian surat ini dengan kode QR, atau di ${address} dengan nomor surat dan kode:`,
     code: 'Kode surat',
-    missing: 'Tanda � menggantikan huruf yang tidak dapat dicetak; teks lengkapnya ada di halaman lacak.',
+    missing: 'Tanda � menggantikan karakter yang tidak dapat dicetak; teks lengkapnya ada di halaman lacak.',
     page: (page, of) => `Halaman ${page} dari ${of}`,
   },
   en: {
@@ -90,44 +90,45 @@ export const words: Record<Language, Words> = {
     about: 'Subject',
     abouts: { complaint: 'Outcome of a complaint', appeal: 'Outcome of an appeal' },
     to: 'To',
-    hidden: 'The reporter (identity withheld)',
-    nameless: 'The reporter',
+    hidden: (kind) => `The ${kind === 'appeal' ? 'appellant' : 'complainant'} (identity withheld)`,
+    nameless: (kind) => `The ${kind === 'appeal' ? 'appellant' : 'complainant'}`,
     salutation: 'To whom it may concern,',
-    replaces: (number) => `After a new examination this letter replaces letter ${number}.`,
+    replaces: (number) => `Following a new investigation, this letter replaces letter ${number}.`,
     opening: (kind, day, number, subject) =>
-      `We have examined your ${kind === 'appeal' ? 'appeal' : 'complaint'}, which we received on ${day} under number ${number}, about “${subject}”.`,
+      `We have investigated your ${kind === 'appeal' ? 'appeal' : 'complaint'}, which we received on ${day} under number ${number}, about “${subject}”.`,
     result: 'Result',
     statuses: {
-      selesai: 'Examined and closed',
+      selesai: 'Investigated and closed',
       ditolak: 'Dismissed',
-      diterima: 'Appeal granted',
+      diterima: 'Appeal upheld',
       gugur: 'Lapsed',
-      digabung: 'Joined to another appeal',
+      digabung: 'Joined with another appeal',
     },
     findings: {
-      terbukti: 'Complaint founded',
-      terbukti_sebagian: 'Complaint partly founded',
-      tidak_terbukti: 'Complaint not founded',
-      di_luar_lingkup: 'Outside our scope, not examined',
-      dikabulkan: 'Appeal granted',
-      dikabulkan_sebagian: 'Appeal partly granted',
+      terbukti: 'Complaint upheld',
+      terbukti_sebagian: 'Complaint partly upheld',
+      tidak_terbukti: 'Complaint not upheld',
+      di_luar_lingkup: 'Outside our scope, not investigated',
+      dikabulkan: 'Appeal upheld',
+      dikabulkan_sebagian: 'Appeal partly upheld',
       tidak_dikabulkan: 'Appeal dismissed',
     },
     outcome: 'Decision',
-    effect: 'What this decision changes',
+    effect: 'What changes through this decision',
     reasons: 'Reasons',
     actions: 'Follow-up',
     due: (day) => `by ${day}`,
     done: (day) => `done on ${day}`,
     noAction: (why) => `No corrective action is needed: ${why}`,
-    declared: (said) => `The person who decided has declared: “${said}”`,
+    declared: (said) => `The person who took this decision declared: “${said}”`,
     nextTitle: 'If you do not accept this outcome',
     next: 'You may take it to SP4N-LAPOR! (www.lapor.go.id), the Construction Services Development Agency LPJK (lpjk.pu.go.id), or the National Accreditation Committee KAN (kan.or.id).',
     closing: 'Yours faithfully,',
     verify: (address) =>
       `Check that this letter is genuine with the QR code, or at ${address} with the number of the letter and the code:`,
-    code: 'Code of the letter',
-    missing: 'The sign � stands for a letter that cannot be printed; the full text is on the tracking page.',
+    code: 'Letter code',
+    missing:
+      'The sign � stands for a character that cannot be printed; the full text is on the tracking page.',
     page: (page, of) => `Page ${page} of ${of}`,
   },
 };
