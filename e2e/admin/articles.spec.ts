@@ -85,10 +85,10 @@ test('two editors on one article collide and lose nothing @desktop', async ({
   const other = await openBrowser();
   await signIn(other, 'admin');
   await other.goto(edit(id));
-  await expect(other.getByText(/sedang menyunting teks ini sejak/)).toBeVisible();
+  await expect(other.getByText(/sedang menyunting naskah ini sejak/)).toBeVisible();
   await expect(field(other, 'Judul (Indonesia)')).not.toBeEditable();
   await other.getByRole('button', { name: 'Ambil alih' }).click();
-  await expect(page.getByText(/juga membuka teks ini sejak/)).toBeVisible();
+  await expect(page.getByText(/juga membuka naskah ini sejak/)).toBeVisible();
 
   await field(page, 'Judul (Indonesia)').fill('Judul dari editor');
   await expect(savedAt(page)).toBeVisible();

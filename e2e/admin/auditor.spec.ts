@@ -68,7 +68,7 @@ const losses: [item: string, test: string, loss: Loss][] = [
     'Komite ketidakberpihakan ada dalam struktur organisasi',
     inList('struktur_organisasi', { is_published: true }, { is_published: false }),
   ],
-  ['Cara menghubungi lembaga', 'Alamat, telepon, dan email terisi', inSettings('site', { phone: '' })],
+  ['Cara menghubungi kami', 'Alamat, telepon, dan email terisi', inSettings('site', { phone: '' })],
   [
     'Pemberitahuan pelindungan data pribadi',
     'Teks pemberitahuan dan halamannya ada',

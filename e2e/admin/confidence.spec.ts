@@ -47,10 +47,10 @@ test('a confidential case says nothing to an editor who does not have it, and is
   await page.getByRole('link', { name: 'Semua permintaan tentang data ini' }).click();
   const entry = page.getByRole('listitem').filter({ hasText: number });
   await expect(entry.getByText('71 jam lagi')).toBeVisible();
-  await entry.getByRole('button', { name: 'Jalankan' }).click();
+  await entry.getByRole('button', { name: 'Penuhi' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Hapus permanen' }).click();
-  await expect(toast(page, 'Permintaan dijalankan')).toBeVisible();
-  await expect(entry.getByText('Dijalankan', { exact: true })).toBeVisible();
+  await expect(toast(page, 'Permintaan dipenuhi')).toBeVisible();
+  await expect(entry.getByText('Dipenuhi', { exact: true })).toBeVisible();
   await expect(entry.getByText('(dianonimkan)')).toBeVisible();
   await expect(page.getByText(/kenanga/i)).toHaveCount(0);
 });

@@ -41,7 +41,7 @@ test(
     await expect(entry('Perbaikan data')).toContainText('Data sudah benar.');
     await expect(entry('Perbaikan data').getByRole('button')).toHaveCount(0);
 
-    await entry('Salinan data').getByRole('button', { name: 'Jalankan' }).click();
+    await entry('Salinan data').getByRole('button', { name: 'Penuhi' }).click();
     await dialog.getByRole('button', { name: 'Buat salinan' }).click();
     await expect(page.getByRole('heading', { level: 1, name: `Data pribadi dalam ${number}` })).toBeVisible();
     await expect(page.getByRole('article')).toContainText(subject);
@@ -51,11 +51,11 @@ test(
     await page.getByRole('button', { name: 'Simpan sebagai JSON' }).click();
     expect((await download).suggestedFilename()).toBe(`data-${number}.json`);
     await page.getByRole('button', { name: 'Kembali ke daftar' }).click();
-    await expect(entry('Salinan data')).toContainText('Dijalankan');
+    await expect(entry('Salinan data')).toContainText('Dipenuhi');
 
-    await entry('Pembatasan').getByRole('button', { name: 'Jalankan' }).click();
+    await entry('Pembatasan').getByRole('button', { name: 'Penuhi' }).click();
     await dialog.getByRole('button', { name: 'Hentikan pemrosesan' }).click();
-    await expect(entry('Pembatasan')).toContainText('Dijalankan');
+    await expect(entry('Pembatasan')).toContainText('Dipenuhi');
     await entry('Pembatasan').getByRole('link', { name: number }).click();
     await expect(page.getByText('Batas waktu penanganan tetap berjalan', { exact: false })).toBeVisible();
     await page.getByRole('button', { name: 'Akhiri pembatasan' }).click();

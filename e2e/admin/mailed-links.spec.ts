@@ -36,7 +36,7 @@ test('a mailed link says who is signed in, and asks before it takes their place'
   await expect(page).toHaveURL(/\/auth\/confirm\?token_hash=/);
   await expect(page.getByText(`Anda masuk sebagai ${emailOf('admin')}`)).toBeVisible();
   await expectNoSeriousAxe(page);
-  await page.getByRole('button', { name: 'Ganti orang dan lanjutkan' }).press('Enter');
+  await page.getByRole('button', { name: 'Ganti akun dan lanjutkan' }).press('Enter');
   await expect(page).toHaveURL('/auth/reset');
   await expect(page.getByText(`masuk ke back-office sebagai ${emailOf('viewer')}`)).toBeVisible();
 });

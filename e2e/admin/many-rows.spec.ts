@@ -112,7 +112,7 @@ test(
     await expect(page.getByText('200 entri dipindahkan ke sampah', { exact: true })).toBeVisible({
       timeout: 30_000,
     });
-    await expect(page.getByText('Berhenti: 100 entri belum dikerjakan.').first()).toBeVisible();
+    await expect(page.getByText('Berhenti: 100 entri belum diproses.').first()).toBeVisible();
     expect(await left()).toBe(100);
     await page.getByRole('button', { name: 'Urungkan' }).click();
     await expect(page.getByText('200 entri dikembalikan seperti semula', { exact: true })).toBeVisible({

@@ -26,8 +26,8 @@ test('invited, accepted, with a second factor, and deactivated: out at the next 
   allowConsole(/status of 40[013]/);
   await signIn(page, 'admin');
   await page.goto('/admin/users');
-  await page.getByRole('button', { name: 'Undang orang' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Undang orang' });
+  await page.getByRole('button', { name: 'Undang pengguna' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Undang pengguna' });
   await dialog.getByRole('textbox', { name: 'Nama lengkap' }).fill(person.name);
   await dialog.getByRole('textbox', { name: 'Email' }).fill(person.email);
   await dialog.getByRole('button', { name: 'Kirim undangan' }).click();

@@ -33,9 +33,9 @@ test(
     await expect(line('Identitas dibuka')).toHaveCount(0);
     await expect(line('Ditolak masuk').first()).toBeVisible();
     await filters.getByLabel('Kejadian').selectOption('Identitas dibuka');
-    await filters.getByLabel('Orang').selectOption('Rina Admin');
+    await filters.getByLabel('Pengguna').selectOption('Rina Admin');
     await expect(line(number)).toHaveCount(1);
-    await filters.getByLabel('Orang').selectOption('Budi Editor');
+    await filters.getByLabel('Pengguna').selectOption('Budi Editor');
     await expect(page.getByText('Tidak ada yang cocok')).toBeVisible();
     await filters.getByRole('link', { name: 'Hapus saringan' }).click();
     await expect(line(`Identitas dibuka: ${number}`)).toBeVisible();

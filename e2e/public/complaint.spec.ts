@@ -153,7 +153,7 @@ test('the same form sent twice makes one case, also when the first answer was lo
   await page.route('**/rest/v1/rpc/was_recorded', (route) => route.abort('connectionreset'), { times: 1 });
   await page.getByRole('button', { name: 'Kirim keluhan' }).dblclick();
   const unknown = page.getByRole('alert').filter({ hasText: 'Belum diketahui apakah ini sudah tercatat' });
-  await expect(unknown).toContainText('server belum dapat ditanya');
+  await expect(unknown).toContainText('server belum dapat dihubungi');
   await expect(unknown).toBeInViewport();
   expect(attempts).toBe(1);
   await unknown.getByRole('button', { name: 'Periksa lagi' }).click();

@@ -29,7 +29,7 @@ export const adminPageMessages = defineMessages('adminPages', {
     toDashboard: 'To the dashboard',
     signOut: 'Sign out',
     profileFailed: 'Your profile could not be loaded',
-    profileFailedHint: 'Whether you may open this page could not be checked yet. Try again.',
+    profileFailedHint: 'Your access to this page could not be checked yet. Try again.',
     notFound: 'Page not found',
     notFoundHint: 'There is no {{path}} in the back office. It may be misspelt, or the page has moved.',
   },

@@ -14,8 +14,8 @@ const doc = (...lines: string[]) => ({
 test('what came and what went is said in words, not by colour alone', async () => {
   render(<TextDiff before={doc('SBU berlaku tiga tahun.')} after={doc('SBU berlaku lima tahun.')} />);
   expect(await screen.findByText('lima')).toBeVisible();
-  expect(screen.getByRole('insertion')).toHaveTextContent('Ditambahkan: lima (sampai di sini)');
-  expect(screen.getByRole('deletion')).toHaveTextContent('Dihapus: tiga (sampai di sini)');
+  expect(screen.getByRole('insertion')).toHaveTextContent('Ditambahkan: lima (akhir perubahan)');
+  expect(screen.getByRole('deletion')).toHaveTextContent('Dihapus: tiga (akhir perubahan)');
 });
 
 test('unchanged lines far from a change are folded', async () => {
@@ -35,5 +35,5 @@ test('equal texts say so; another look of the same words is named', async () => 
     content: [{ type: 'paragraph', content: [{ type: 'text', text: 'x', marks: [{ type: 'bold' }] }] }],
   };
   rerender(<TextDiff before={doc('x')} after={bold} />);
-  expect(screen.getByText('(tampilan atau tautannya berubah)')).toBeVisible();
+  expect(screen.getByText('(format atau tautannya berubah)')).toBeVisible();
 });

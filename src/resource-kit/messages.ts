@@ -85,14 +85,14 @@ export const resourceKitMessages = defineMessages('resourceKit', {
       },
       certificate: {
         was_published:
-          'Sertifikat yang pernah terbit tidak dihapus dan tidak ditarik menjadi draf. Admin dapat menyembunyikannya dengan alasan.',
-        needs_admin: 'Sertifikat ini pernah terbit: hanya admin yang mengubahnya demikian.',
+          'Sertifikat yang pernah terbit tidak dapat dihapus atau dikembalikan menjadi draf. Admin dapat menyembunyikannya dengan alasan.',
+        needs_admin: 'Sertifikat ini pernah terbit: hanya admin yang dapat melakukan perubahan ini.',
         reason_required: 'Perubahan ini memerlukan alasan. Lakukan lewat tombol di baris sertifikat.',
         day_wrong: 'Pilih hari antara tanggal terbit dan hari ini.',
         transition_refused:
-          'Status ini tidak dapat menggantikan status sekarang. Pencabutan dan penggantian bersifat tetap; badan usaha mengajukan sertifikasi baru.',
+          'Status ini tidak dapat menggantikan status sekarang. Pencabutan dan penggantian bersifat akhir; badan usaha harus mengajukan sertifikasi baru.',
         decision_wrong: 'Periksa nomor, tanggal, dan jenis alasan keputusannya.',
-        until_wrong: 'Pembekuan berakhir sesudah hari mulai berlakunya.',
+        until_wrong: 'Pembekuan harus berakhir sesudah hari mulainya.',
         number_used: 'Nomor ini pernah dipakai sertifikat lain dan tidak dapat dipakai lagi.',
       },
       client: {
@@ -102,7 +102,7 @@ export const resourceKitMessages = defineMessages('resourceKit', {
     },
     reasons: {
       network: 'Server tidak dapat dihubungi. Periksa sambungan internet Anda, lalu coba lagi.',
-      malformed: 'Server menjawab dengan cara yang tidak dikenal. Coba lagi sebentar lagi.',
+      malformed: 'Jawaban server tidak dapat dibaca. Coba lagi nanti.',
       unauthorized: 'Sesi Anda berakhir. Masuk lagi, lalu coba lagi.',
       forbidden: 'Anda tidak berhak mengubah entri ini.',
       not_found: 'Entri ini sudah dihapus oleh orang lain.',
@@ -111,7 +111,7 @@ export const resourceKitMessages = defineMessages('resourceKit', {
       no_room:
         'Penyimpanan server penuh, sehingga belum ada yang dapat disimpan. Tulisan Anda tetap di sini; beri tahu admin.',
       invalid: 'Server menolak isian ini. Periksa lagi, lalu coba lagi.',
-      unknown: 'Terjadi kesalahan di server. Coba lagi sebentar lagi.',
+      unknown: 'Terjadi kesalahan di server. Coba lagi nanti.',
     },
     errors: {
       required: 'Wajib diisi.',
@@ -125,7 +125,7 @@ export const resourceKitMessages = defineMessages('resourceKit', {
       outOfOrder: 'Tanggal ini tidak boleh lebih awal dari tanggal sebelumnya.',
       sameDay: 'Tanggal ini harus sesudah tanggal sebelumnya.',
       badCharacters: 'Hapus karakter yang tidak terlihat: salin tulisannya tanpa format, atau ketik ulang.',
-      refused: 'Bentuknya tidak sesuai. Periksa kembali isinya.',
+      refused: 'Formatnya tidak sesuai. Periksa kembali isinya.',
     },
   },
   en: {
@@ -140,7 +140,7 @@ export const resourceKitMessages = defineMessages('resourceKit', {
     noMatchHint: 'Try another word, or clear the search to see everything.',
     clearSearch: 'Clear the search',
     counts: '{{total, number}} entries, {{published, number}} published',
-    readOnly: 'You can see this list. Editors and admins change it.',
+    readOnly: 'You can see this list. Only editors and admins can change it.',
     loadFailed: 'The list could not be loaded',
     orderHint: 'Clear the search to change the order.',
     on: 'Yes',
@@ -197,7 +197,7 @@ export const resourceKitMessages = defineMessages('resourceKit', {
     none: '(none)',
     notInList: '(not in the list)',
     loadingChoice: 'Loading…',
-    narrowBy: 'Narrow by {{field}}',
+    narrowBy: 'Filter by {{field}}',
     every: '{{field}}: all',
     days_one: '{{count}} day',
     days_other: '{{count}} days',
@@ -205,18 +205,18 @@ export const resourceKitMessages = defineMessages('resourceKit', {
     refusals: {
       submission: {
         key_used:
-          'This entry has been recorded with a different content. Save again if this is to be recorded as well.',
+          'This entry was recorded with different content. Save again if this one is to be recorded as well.',
       },
       certificate: {
         was_published:
-          'A certificate that has been public is neither deleted nor made a draft. An admin can hide it, with a reason.',
-        needs_admin: 'This certificate has been public: only an admin changes it in this way.',
+          'A certificate that has been public cannot be deleted or turned back into a draft. An admin can hide it, with a reason.',
+        needs_admin: 'This certificate has been public: only an admin can make this change.',
         reason_required: 'This change needs a reason. Use the buttons in the row of the certificate.',
         day_wrong: 'Choose a day between the day of issue and today.',
         transition_refused:
-          'This status cannot follow the present one. A withdrawal or replacement is final; the company applies anew.',
-        decision_wrong: 'Check number, date and kind of reason of the decision.',
-        until_wrong: 'A suspension ends after the day it begins.',
+          'This status cannot follow the current one. A withdrawal or replacement is final; the company has to apply again.',
+        decision_wrong: 'Check the number, date and kind of reason of the decision.',
+        until_wrong: 'A suspension must end after the day it begins.',
         number_used: 'Another certificate once had this number; it cannot be used again.',
       },
       client: { needs_admin: 'Certificates of this company have been public: only an admin can hide it.' },
@@ -224,7 +224,7 @@ export const resourceKitMessages = defineMessages('resourceKit', {
     },
     reasons: {
       network: 'The server cannot be reached. Check your internet connection, then try again.',
-      malformed: 'The server gave an answer that cannot be read. Try again in a moment.',
+      malformed: 'The server’s answer could not be read. Try again in a moment.',
       unauthorized: 'Your session has ended. Sign in again, then try again.',
       forbidden: 'You may not change this entry.',
       not_found: 'Somebody else has deleted this entry.',
@@ -238,7 +238,7 @@ export const resourceKitMessages = defineMessages('resourceKit', {
     errors: {
       required: 'This is required.',
       tooLong: 'At most {{max}} characters.',
-      badUrl: 'Write a full address (https://…) or an address on this site (/…).',
+      badUrl: 'Enter a full URL (https://…) or a path on this site (/…).',
       badImage: 'Write the address of a picture (https://… or /…) or drawing:name.',
       badNumber: 'Write a whole number from {{min}} to {{max}}.',
       badDate: 'Write a valid date.',
@@ -247,7 +247,7 @@ export const resourceKitMessages = defineMessages('resourceKit', {
       outOfOrder: 'This date may not be earlier than the one before it.',
       sameDay: 'This date must be later than the one before it.',
       badCharacters: 'Remove the characters that cannot be seen: paste it as plain text, or type it again.',
-      refused: 'This does not have the right form. Look at it once more.',
+      refused: 'The format is not right. Check it again.',
     },
   },
 });

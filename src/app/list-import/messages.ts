@@ -4,17 +4,17 @@ import { defineMessages } from '@/lib/i18n/define-messages';
 export const listImportMessages = defineMessages('listImport', {
   id: {
     recognised:
-      'Setiap baris dikenali dari {{columns}}. Yang isinya lain di sana menjadi entri baru, di akhir daftar.',
+      'Setiap baris dikenali dari {{columns}}. Baris yang tidak dikenali menjadi entri baru di akhir daftar.',
     plain:
-      'Teks berformat ditulis sebagai teks biasa, satu paragraf per baris. Selama kata-katanya tetap, formatnya tetap; yang diubah menjadi paragraf biasa.',
+      'Teks berformat ditulis sebagai teks biasa, satu paragraf per baris. Selama kata-katanya tetap, formatnya tetap; teks yang diubah menjadi paragraf biasa.',
     example: 'Contoh {{field}}',
     yes: 'ya',
   },
   en: {
     recognised:
-      'Each row is recognised by {{columns}}. One with other values there becomes a new entry, at the end of the list.',
+      'Each row is recognised by {{columns}}. A row that matches no entry becomes a new one, at the end of the list.',
     plain:
-      'Formatted text is written as plain text, one paragraph per line. As long as its words stay, so does its formatting; what is changed becomes plain paragraphs.',
+      'Formatted text is written as plain text, one paragraph per line. Formatting is kept where the words stay the same; changed text becomes plain paragraphs.',
     example: 'Example {{field}}',
     yes: 'yes',
   },

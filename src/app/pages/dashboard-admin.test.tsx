@@ -93,7 +93,7 @@ test('each part that fails says so alone, and can be tried again', async () => {
     expect(alerts).toHaveLength(2);
     return alerts;
   });
-  expect(numbers).toHaveTextContent('Angka ringkasan tidak dapat dimuat');
+  expect(numbers).toHaveTextContent('Ringkasan tidak dapat dimuat');
   expect(lines).toHaveTextContent('Aktivitas tidak dapat dimuat');
   rules.length = 0;
   await user.click(within(numbers!).getByRole('button', { name: 'Coba lagi' }));

@@ -178,7 +178,7 @@ test('a link never replaces somebody’s session without asking, and tokens in a
   const second = await renderApp({ path: await mailedPath(), stack, role: 'editor' });
   expect(await screen.findByText('Anda masuk sebagai editor@demo.test')).toBeVisible();
   expect(whose()).toContain('editor@demo.test');
-  await second.user.click(screen.getByRole('button', { name: 'Ganti orang dan lanjutkan' }));
+  await second.user.click(screen.getByRole('button', { name: 'Ganti akun dan lanjutkan' }));
   expect(await screen.findByText(/sebagai viewer@demo.test/)).toBeVisible();
   expect(whose()).toContain('viewer@demo.test');
 });

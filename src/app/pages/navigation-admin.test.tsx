@@ -40,7 +40,7 @@ test('an entry that leads nowhere says so in the list, and while its address is 
 test('the menu has two levels: below a group nothing is offered, and a group stays at the top', async () => {
   const { user } = await open();
   await user.click(within(await row('Kontak')).getByRole('link', { name: 'Kontak' }));
-  const offered = within(within(await editor('Ubah “Kontak”')).getByRole('combobox', { name: /^Di bawah/ }))
+  const offered = within(within(await editor('Ubah “Kontak”')).getByRole('combobox', { name: /^Menu induk/ }))
     .getAllByRole('option')
     .map((option) => option.textContent);
   expect(offered).toEqual(['(tidak ada)', 'Beranda', 'Profil', 'Layanan', 'Informasi', 'Layanan Online']);
@@ -50,7 +50,7 @@ test('the menu has two levels: below a group nothing is offered, and a group sta
   await user.click(profile!);
   const dialog = await editor('Ubah “Profil”');
   expect(
-    within(within(dialog).getByRole('combobox', { name: /^Di bawah/ })).getAllByRole('option'),
+    within(within(dialog).getByRole('combobox', { name: /^Menu induk/ })).getAllByRole('option'),
   ).toHaveLength(1);
 });
 

@@ -150,7 +150,7 @@ test('somebody who comes second looks on until they take over', async () => {
   const text = { text_table: 'articles', text_id: id };
   await admin.rpc('note_editing', text);
   const { user } = await articles.open(id);
-  expect(await screen.findByText(/sedang menyunting teks ini sejak/)).toBeVisible();
+  expect(await screen.findByText(/sedang menyunting naskah ini sejak/)).toBeVisible();
   await waitFor(async () => expect(await titleField()).toHaveAttribute('readonly'));
   await press(user, 'Ambil alih');
   expect(await titleField()).not.toHaveAttribute('readonly');

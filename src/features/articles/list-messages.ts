@@ -13,7 +13,7 @@ export const articlesListMessages = defineMessages('articlesList', {
     search: 'Kata dalam judul',
     add: 'Tulis artikel',
     empty: 'Belum ada artikel',
-    emptyHint: 'Artikel yang ditulis muncul di sini, juga sebelum terbit.',
+    emptyHint: 'Artikel muncul di sini sejak mulai ditulis, juga sebelum terbit.',
     hasDraft: 'Ada perubahan yang belum terbit',
     onSite: 'Lihat di situs: “{{title}}”',
     columns: {
@@ -28,7 +28,7 @@ export const articlesListMessages = defineMessages('articlesList', {
     },
     filters: { status: 'Status', category: 'Kategori', author: 'Penulis', english: 'Inggris' },
     options: {
-      status: { draft: 'Draf', scheduled: 'Dijadwalkan', published: 'Terbit', archived: 'Arsip' },
+      status: { draft: 'Draf', scheduled: 'Dijadwalkan', published: 'Terbit', archived: 'Diarsipkan' },
       category: articlesMessages.id.categories,
       indonesian: { complete: 'Lengkap', partial: 'Belum ada isi' },
       english: { complete: 'Lengkap', partial: 'Sebagian', none: 'Belum ada', missing: 'Belum terbaca' },
@@ -36,12 +36,12 @@ export const articlesListMessages = defineMessages('articlesList', {
   } satisfies Words,
   en: {
     title: 'News articles',
-    purpose: 'News, changed rules and guides: drafts, scheduled, published and archived.',
-    search: 'Words of the title',
+    purpose: 'News, changes to the rules and guides: drafts, scheduled, published and archived.',
+    search: 'Words in the title',
     add: 'Write an article',
     empty: 'No articles yet',
-    emptyHint: 'Articles appear here once they are begun, before they are published too.',
-    hasDraft: 'Has changes that are not published',
+    emptyHint: 'Articles appear here as soon as they are started, even before they are published.',
+    hasDraft: 'Has unpublished changes',
     onSite: 'See on the site: “{{title}}”',
     columns: {
       title: 'Title',

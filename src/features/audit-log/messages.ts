@@ -1,12 +1,12 @@
 import { defineMessages } from '@/lib/i18n/define-messages';
 
-/** The audit trail in words: who did what to which kind of thing. */
+/** The audit log in words: who did what to which kind of record. */
 export const auditLogMessages = defineMessages('auditLog', {
   id: {
     recent: 'Aktivitas terbaru',
     seeAll: 'Lihat semua',
     empty: 'Belum ada aktivitas',
-    emptyHint: 'Perubahan isi situs dan permohonan yang masuk akan tercatat di sini.',
+    emptyHint: 'Perubahan isi situs dan perkara yang masuk akan tercatat di sini.',
     failed: 'Aktivitas tidak dapat dimuat',
     actor: { visitor: 'Pengunjung', person: 'Staf', service: 'Sistem', system: 'Sistem' },
     action: {
@@ -31,7 +31,7 @@ export const auditLogMessages = defineMessages('auditLog', {
     recent: 'Recent activity',
     seeAll: 'See all',
     empty: 'No activity yet',
-    emptyHint: 'Changes to the site and incoming requests will appear here.',
+    emptyHint: 'Changes to the site and incoming cases will appear here.',
     failed: 'The activity could not be loaded',
     actor: { visitor: 'A visitor', person: 'A member of staff', service: 'The system', system: 'The system' },
     action: {

@@ -73,7 +73,7 @@ export const clientsAdminMessages = defineMessages('clientsAdmin', {
     change: 'Change details',
     back: 'All companies',
     missing: 'There is no such company',
-    missingHint: 'The address may be mistyped, or the company has been deleted.',
+    missingHint: 'The URL may be mistyped, or the company has been deleted.',
     failed: 'The company could not be loaded',
     inTrash:
       'This company is in the trash; visitors do not see it. Restore it before changing its certificates.',

@@ -107,7 +107,7 @@ test('a decision whose answer was lost says so, is asked for, and is recorded on
   await user.type(decision.getByRole('textbox', { name: /^Alasan/ }), 'Jawaban hilang');
   await user.click(decision.getByRole('button', { name: 'Simpan keputusan' }));
   const unknown = within(await decision.findByRole('alert'));
-  expect(await unknown.findByText(/server belum dapat ditanya/)).toBeVisible();
+  expect(await unknown.findByText(/server belum dapat dihubungi/)).toBeVisible();
   await user.click(unknown.getByRole('button', { name: 'Periksa lagi' }));
   expect(await findToast(`${number}: Dibekukan`)).toBeVisible();
   const events = await stack.sql(

@@ -18,7 +18,7 @@ Layanan kami terbuka bagi setiap badan usaha yang kegiatannya ada dalam ruang li
 
 ## Kerahasiaan
 
-Yang kami peroleh selama penilaian dijaga kerahasiaannya. Yang diumumkan hanya daftar klien: nama badan usaha, ruang lingkup, dan status sertifikat. Bila hukum mewajibkan kami membuka keterangan lain, pemiliknya kami beri tahu lebih dahulu, kecuali hukum melarangnya.`,
+Yang kami peroleh selama penilaian dijaga kerahasiaannya. Yang diumumkan hanya daftar klien: nama badan usaha, ruang lingkup, dan status sertifikat. Bila hukum mewajibkan kami membuka keterangan lain, pihak yang bersangkutan kami beri tahu lebih dahulu, kecuali hukum melarangnya.`,
     'hak-kewajiban': `Disusun berdasarkan SNI ISO/IEC 17065 klausul 4.1.2, 4.1.3, dan 4.6.
 
 ## Hak pemohon dan klien
@@ -58,7 +58,7 @@ Keluhan disampaikan lewat formulir keluhan di situs ini, atau [isi: saluran lain
 
 ## Pemeriksaan
 
-Kami mengumpulkan dan memeriksa semua keterangan yang diperlukan. [isi: siapa yang memeriksa, dan bagaimana kedua pihak didengar].
+Kami mengumpulkan dan memverifikasi semua keterangan yang diperlukan. [isi: siapa yang memeriksa, dan bagaimana kedua pihak didengar].
 
 ## Keputusan
 
@@ -70,11 +70,11 @@ Banding diajukan atas keputusan sertifikasi. Keputusan semula tetap berlaku samp
 
 ## Tindak lanjut
 
-Bila keluhan terbukti atau banding dikabulkan, kami menetapkan tindakan perbaikan, penanggung jawab, dan batas waktunya. Akhir penanganan kami beri tahukan kepada pelapor.
+Bila keluhan terbukti atau banding dikabulkan, kami menetapkan tindakan perbaikan, penanggung jawab, dan batas waktunya. Akhir penanganan kami beri tahukan kepada pelapor atau pemohon banding.
 
 ## Saluran lain
 
-Bila tidak menerima hasilnya, pelapor dapat menyampaikannya kepada [isi: LPJK, KAN, atau saluran lain, dengan alamatnya].`,
+Pelapor atau pemohon banding yang berkeberatan atas hasilnya dapat menyampaikannya kepada [isi: LPJK, KAN, atau saluran lain, dengan alamatnya].`,
     alur: `## Pemberian dan pemeliharaan
 
 Sertifikat diberikan bila seluruh persyaratan skema terpenuhi dan keputusan telah ditetapkan. Sertifikat dipertahankan selama surveilans menunjukkan persyaratan tetap terpenuhi.
@@ -103,11 +103,11 @@ Kegiatan kami dibiayai oleh [isi: sumber pembiayaan]. Tidak ada biaya yang berga
 Untuk tanggung gugat yang timbul dari kegiatan sertifikasi kami menyediakan [isi: cadangan dana atau pertanggungan, dan kapan ditinjau].`,
   },
   en: {
-    tentang: `[fill in: name of the body] is a certification body for construction businesses; the legal person is [fill in: name and legal form].
+    tentang: `[fill in: name of the certification body] is a certification body for construction businesses; the legal entity is [fill in: name and legal form].
 
 ## Impartiality
 
-Certification decisions are made by people who took no part in the assessment. [fill in: who watches over impartiality, and how its risks are reviewed]. We offer no consultancy to applicants.
+Certification decisions are made by people who took no part in the assessment. [fill in: who safeguards impartiality, and how its risks are reviewed]. We offer no consultancy to applicants.
 
 ## Open to all, without discrimination
 
@@ -115,85 +115,85 @@ Our services are open to every business whose work is within our scope, whatever
 
 ## Confidentiality
 
-What we learn in an assessment is kept confidential. Only the register is made public: the company’s name, its scope and the status of its certificates. If the law obliges us to disclose anything else, we tell its owner beforehand, unless the law forbids it.`,
-    'hak-kewajiban': `Drawn up from clauses 4.1.2, 4.1.3 and 4.6 of ISO/IEC 17065.
+What we learn in an assessment is kept confidential. Only the register is made public: the company’s name, its scope and the status of its certificates. If the law obliges us to disclose anything else, we inform the party concerned beforehand, unless the law forbids it.`,
+    'hak-kewajiban': `Based on clauses 4.1.2, 4.1.3 and 4.6 of ISO/IEC 17065.
 
 ## Rights of applicants and clients
 
-- to be told about schemes, requirements, fees and time limits
-- to be treated equally and in confidence
-- to object to an assessor for good reason
+- to receive information about schemes, requirements, fees and time limits
+- to be treated equally and have their information kept confidential
+- to object to an assessor on valid grounds
 - to receive a written decision with its reasons
 - to file complaints and appeals
 
 ## Duties of applicants and clients
 
-- to give true data and access to sites, records, equipment, people and subcontractors for assessment and surveillance
+- to provide correct data and access to sites, records, equipment, people and subcontractors for assessment and surveillance
 - to accept observers where needed
-- to help with the investigation of complaints we receive about their work
-- to meet the requirements as long as the certificate is valid, also where they change
+- to cooperate in the investigation of complaints we receive about their work
+- to meet the certification requirements as long as the certificate is valid, including changed requirements
 - to report without delay changes that affect conformity
-- to keep a record of complaints from customers and what was done, and to show it to us
+- to keep a record of complaints from customers and the action taken, and to show it to us
 
 ## Use of name, mark and certificate
 
 - only for the subclassifications named in the certificate
-- statements in the media, in advertising, brochures and tenders are not misleading and do not discredit us
-- copies of certification documents are given in full, or as the scheme says
-- to stop at once after suspension, withdrawal or expiry; the holder returns the documents we ask for
+- statements in the media, advertising, brochures and tenders must not be misleading or discredit us
+- copies of certification documents are provided in full, or as specified in the scheme
+- use ends at once upon suspension, withdrawal or expiry; the holder returns the documents we ask for
 
 ## Accreditation symbol and sanctions
 
-- our logo is used after written permission: [fill in: how to ask, and the guide to the logo]
-- the accreditation symbol of KAN: [fill in: whether holders may use it, by the rules of KAN in force]
-- misuse is to be corrected first; then we act: [fill in: sanctions and their order]`,
-    'prosedur-keluhan-banding': `Complaints and appeals are handled by clause 7.13 of ISO/IEC 17065. Nobody suffers for making one.
+- our logo may be used only with written permission: [fill in: how to ask, and the logo guidelines]
+- KAN accreditation symbol: [fill in: whether certificate holders may use it, under the KAN rules in force]
+- in case of misuse we first ask for correction, then take action: [fill in: sanctions and their order]`,
+    'prosedur-keluhan-banding': `Complaints and appeals are handled in accordance with clause 7.13 of ISO/IEC 17065. Nobody is put at a disadvantage for filing one.
 
 ## Receipt
 
-Complaints come through the complaint form on this site, or [fill in: other ways, such as letter, phone, office]; appeals through the appeal form. Each gets a number and a receipt. We check that it concerns certification that we are responsible for.
+Complaints come through the complaint form on this site, or [fill in: other ways, such as letter, phone, office]; appeals through the appeal form. Each gets a number and a receipt. We check whether it concerns certification activities that we are responsible for.
 
 ## Investigation
 
-We gather and examine all that is needed. [fill in: who investigates, and how both sides are heard].
+We gather and verify all necessary information. [fill in: who investigates, and how both sides are heard].
 
 ## Decision
 
-The decision is taken, or reviewed and approved, by people who took no part in the certification in question. The outcome is given in writing, with reasons.
+The decision is taken, or reviewed and approved, by people who were not involved in the certification activities in question. The outcome is given in writing, with reasons.
 
 ## Appeals
 
-An appeal is filed against a certification decision. The first decision stands until the appeal is decided. It is re-assessed by people who took no part in that decision. Fee: [fill in: whether there is one, and how much].
+An appeal is filed against a certification decision. The original decision stands until the appeal is decided. The appeal is re-assessed by people who took no part in that decision. Fee: [fill in: whether there is one, and how much].
 
 ## Follow-up
 
-Where a complaint is founded or an appeal is granted, we set corrective action with somebody responsible and a date. We tell the complainant when the handling ends.
+If a complaint or an appeal is upheld, we set corrective actions, the person responsible and a due date. We tell the complainant or appellant when handling ends.
 
 ## Other channels
 
-Whoever does not accept the outcome may turn to [fill in: LPJK, KAN or others, with their addresses].`,
+Anyone who does not accept the outcome may turn to [fill in: LPJK, KAN or others, with their addresses].`,
     alur: `## Granting and maintaining
 
 A certificate is granted when all requirements of the scheme are met and the decision has been made. It is maintained as long as surveillance shows that they are still met.
 
 ## Extending and reducing
 
-Subclassifications are added or removed by an application for change.
+Subclassifications can be added or removed through an application for change.
 
 ## Suspending and withdrawing
 
-A certificate is suspended when [fill in: grounds of suspension]. Suspension ends when the correction is accepted. A certificate is withdrawn when [fill in: grounds of withdrawal].
+A certificate is suspended when [fill in: grounds of suspension]. Suspension ends when the corrections have been accepted. A certificate is withdrawn when [fill in: grounds of withdrawal].
 
 ## Time limits and publication
 
-A suspension lasts [fill in: time limit] at most. Each change of status shows in the register at once.
+A suspension lasts [fill in: time limit] at most. Every change of status is shown in the register at once.
 
 ## Refusing
 
 An application is refused in writing, with reasons. An appeal may be filed against refusal, suspension and withdrawal.`,
     biaya: `## Financing
 
-Our work is paid for by [fill in: sources of income]. No fee depends on the result of an assessment.
+Our work is financed by [fill in: sources of funding]. No fee depends on the result of an assessment.
 
 ## Liability
 

@@ -16,7 +16,7 @@ test('staff enter a letter with its day and scan, and get a receipt to print', a
   sendUploadsThroughFetch();
   await user.click(await screen.findByRole('link', { name: 'Catat keluhan' }));
   await user.click(await screen.findByRole('button', { name: 'Catat keluhan' }));
-  const source = screen.getByRole('combobox', { name: /^Datang lewat/ });
+  const source = screen.getByRole('combobox', { name: /^Diterima lewat/ });
   expect(source).toHaveFocus();
   expect(source).toBeInvalid();
   await user.selectOptions(source, 'Surat');

@@ -15,7 +15,7 @@ test('an admin reopens a decided case with a reason, which the reporter reads be
   const path = `/admin/keluhan?case=${about.id}`;
   const asEditor = await renderApp({ path, stack: service, role: 'editor' });
   expect(
-    await screen.findByText('Perkara dibuka kembali oleh admin atau penanggung jawabnya.'),
+    await screen.findByText('Hanya admin atau penanggung jawab yang dapat membuka kembali perkara ini.'),
   ).toBeVisible();
   asEditor.unmount();
 

@@ -5,10 +5,10 @@ export const entryMessages = defineMessages('complaintEntry', {
   id: {
     title: 'Catat keluhan',
     purpose:
-      'Untuk keluhan yang datang lewat surat, email, telepon, langsung, atau lembaga lain. Batas waktu dihitung sejak tanggal diterima.',
+      'Untuk keluhan yang diterima lewat surat, email, telepon, kunjungan langsung, atau lembaga lain. Batas waktu dihitung sejak tanggal diterima.',
     back: 'Kembali ke daftar',
     fields: {
-      source: 'Datang lewat',
+      source: 'Diterima lewat',
       source_name: 'Nama lembaga, atau nomor surat',
       received_on: 'Tanggal diterima',
       language: 'Bahasa pelapor',
@@ -50,7 +50,7 @@ export const entryMessages = defineMessages('complaintEntry', {
       notice_told:
         'Pelapor tidak memberi persetujuan lewat formulir ini, dan tidak ada yang dicatat. Dasarnya kewajiban menangani keluhan (UU 27/2022 pasal 20 ayat (2)).',
       mail_code:
-        'Kode hanya sampai di alamat email pelapor; Anda tidak melihatnya. Tanpa ini, kode dicetak di tanda terima.',
+        'Kode hanya dikirim ke alamat email pelapor; Anda tidak melihatnya. Bila tidak dikirim, kode dicetak di tanda terima.',
       files: 'Misalnya surat yang dipindai.',
     },
     choose: 'Pilih',
@@ -75,13 +75,13 @@ export const entryMessages = defineMessages('complaintEntry', {
     basis: 'Kewajiban menangani keluhan; pemberitahuan privasi: {{notice}}',
   },
   en: {
-    title: 'Enter a complaint',
+    title: 'Record a complaint',
     purpose:
-      'For complaints that came by letter, e-mail, phone, in person or from another authority. Time limits count from the day of receipt.',
+      'For complaints received by letter, e-mail, phone, in person or from another authority. Time limits count from the day of receipt.',
     back: 'Back to the list',
     fields: {
-      source: 'It came by',
-      source_name: 'Name of the authority, or number of the letter',
+      source: 'Received by',
+      source_name: 'Name of the authority, or letter number',
       received_on: 'Date of receipt',
       language: 'Language of the complainant',
       category: 'This complaint is about',
@@ -101,7 +101,7 @@ export const entryMessages = defineMessages('complaintEntry', {
       notice_told: 'Privacy notice',
       mail_code: 'Access code',
     },
-    parts: { source: 'Origin', matter: 'Matter', reporter: 'Complainant', files: 'Files' },
+    parts: { source: 'Source', matter: 'Content', reporter: 'Complainant', files: 'Files' },
     sources: {
       surat: 'Letter',
       email: 'E-mail',
@@ -116,21 +116,21 @@ export const entryMessages = defineMessages('complaintEntry', {
       belum: 'Not told yet',
     },
     hints: {
-      received_on: 'The day it reached the office, not the day it is entered.',
+      received_on: 'The day it reached the office, not the day it is recorded.',
       description: 'In the complainant’s own words, as far as possible.',
-      name: 'May stay blank if the complainant gave no name.',
+      name: 'May be left blank if the complainant gave no name.',
       notice_told:
-        'The complainant gives no consent by this form, and none is recorded. The basis is the duty to handle complaints (UU 27/2022 art. 20 (2)).',
+        'The complainant gives no consent by this form, and none is recorded. The basis is the duty to handle complaints (Law 27/2022, article 20 (2)).',
       mail_code:
-        'The code reaches the complainant’s address only; you do not see it. Without this it is printed on the receipt.',
-      files: 'For example the letter, scanned.',
+        'The code goes only to the complainant’s e-mail address; you do not see it. Otherwise it is printed on the receipt.',
+      files: 'For example a scan of the letter.',
     },
     choose: 'Choose',
     confidential: 'The complainant asks for their identity to be kept confidential',
     mailCode: 'Send the access code to the complainant’s e-mail address',
-    save: 'Enter the complaint',
-    failed: 'Not entered yet. Your input is still here.',
-    done: 'Complaint {{number}} is entered',
+    save: 'Record the complaint',
+    failed: 'Not recorded yet. Your input is still here.',
+    done: 'Complaint {{number}} recorded',
     receipt: 'Receipt',
     receiptHint:
       'Print it or read it out to the complainant now: the access code is not shown again once this page is closed.',
@@ -141,9 +141,9 @@ export const entryMessages = defineMessages('complaintEntry', {
     outcome: 'Written outcome by {{date}}',
     print: 'Print the receipt',
     open: 'Open the case',
-    another: 'Enter another complaint',
+    another: 'Record another complaint',
     uploads: 'Files',
-    enteredBy: 'Entered by {{name}}, {{date}}',
+    enteredBy: 'Recorded by {{name}}, {{date}}',
     basis: 'Duty to handle complaints; privacy notice: {{notice}}',
   },
 });

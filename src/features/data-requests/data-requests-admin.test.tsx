@@ -70,7 +70,7 @@ test('a request is recorded from a case, and refused for a reason', async () => 
 test('a correction asks for what is right and says what the database refuses', async () => {
   const { id, number } = await asked('correct', { email: 'salah@pelapor.example.id' });
   const { user } = await open();
-  await user.click(within(await lineOf(number)).getByRole('button', { name: 'Jalankan' }));
+  await user.click(within(await lineOf(number)).getByRole('button', { name: 'Penuhi' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Perbaiki data' }));
   const save = () => user.click(dialog.getByRole('button', { name: 'Simpan perbaikan' }));
   await save();
@@ -81,7 +81,7 @@ test('a correction asks for what is right and says what the database refuses', a
   await user.clear(dialog.getByLabelText(/^Email/));
   await user.type(dialog.getByLabelText(/^Email/), 'benar@pelapor.example.id');
   await save();
-  expect(await findToast('Permintaan dijalankan')).toBeVisible();
+  expect(await findToast('Permintaan dipenuhi')).toBeVisible();
   const [row] = await service.sql('select email from public.complaints where id = $1', [id]);
   expect(row).toEqual({ email: 'benar@pelapor.example.id' });
 });
@@ -89,9 +89,9 @@ test('a correction asks for what is right and says what the database refuses', a
 test('a restricted case says so, and an admin ends it', async () => {
   const { id, number } = await asked('restrict');
   const { user, unmount } = await open();
-  await user.click(within(await lineOf(number)).getByRole('button', { name: 'Jalankan' }));
+  await user.click(within(await lineOf(number)).getByRole('button', { name: 'Penuhi' }));
   await user.click(await screen.findByRole('button', { name: 'Hentikan pemrosesan' }));
-  expect(await findToast('Permintaan dijalankan')).toBeVisible();
+  expect(await findToast('Permintaan dipenuhi')).toBeVisible();
   unmount();
   const inCase = await open(`/admin/keluhan?case=${id}`);
   expect(await screen.findByText('Pemrosesan dihentikan')).toBeVisible();
@@ -115,7 +115,7 @@ test('a copy is shown once, to read, to print and to save', async () => {
     return answer;
   };
   const { user, queryClient } = await renderApp({ path: REGISTER, stack: service, role: 'admin', fetch });
-  await user.click(within(await lineOf(number)).getByRole('button', { name: 'Jalankan' }));
+  await user.click(within(await lineOf(number)).getByRole('button', { name: 'Penuhi' }));
   await user.click(await screen.findByRole('button', { name: 'Buat salinan' }));
   expect(
     await screen.findByRole('heading', { level: 1, name: `Data pribadi dalam ${number}` }),
@@ -136,16 +136,16 @@ test('a copy is shown once, to read, to print and to save', async () => {
     },
   });
   await user.click(screen.getByRole('button', { name: 'Kembali ke daftar' }));
-  const title = await screen.findByRole('heading', { level: 1, name: 'Permintaan Data Pribadi' });
+  const title = await screen.findByRole('heading', { level: 1, name: 'Permintaan data pribadi' });
   await waitFor(() => expect(title).toHaveFocus());
 });
 
 test('after an erasure the focus is on the page, not nowhere', async () => {
   const { id, number } = await asked('erase');
   const { user } = await open();
-  await user.click(within(await lineOf(number)).getByRole('button', { name: 'Jalankan' }));
+  await user.click(within(await lineOf(number)).getByRole('button', { name: 'Penuhi' }));
   await user.click(await screen.findByRole('button', { name: 'Hapus permanen' }));
-  expect(await findToast('Permintaan dijalankan')).toBeVisible();
+  expect(await findToast('Permintaan dipenuhi')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('link', { name: number })).not.toBeInTheDocument());
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   const [row] = await service.sql('select name from public.complaints where id = $1', [id]);

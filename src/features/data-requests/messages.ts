@@ -3,7 +3,7 @@ import { defineMessages } from '@/lib/i18n/define-messages';
 /** Words of the register of requests about personal data: namespace `dataRequests`. */
 export const dataRequestsMessages = defineMessages('dataRequests', {
   id: {
-    title: 'Permintaan Data Pribadi',
+    title: 'Permintaan data pribadi',
     purpose:
       'Siapa pun yang datanya kami simpan berhak meminta perbaikan, pembatasan, salinan, atau penghapusan. Setiap permintaan dijawab dalam 3×24 jam (UU 27/2022).',
     views: 'Tampilan',
@@ -12,10 +12,10 @@ export const dataRequestsMessages = defineMessages('dataRequests', {
     only: 'Hanya tentang {{number}}.',
     failed: 'Daftar permintaan tidak dapat dimuat',
     noneOpen: 'Tidak ada permintaan terbuka',
-    none: 'Belum pernah ada permintaan',
+    none: 'Belum ada permintaan',
     noneHint: 'Permintaan dicatat dari perkara atau pesan yang bersangkutan, di bagian “Data pribadi”.',
     more: 'Hanya {{count}} permintaan terbaru yang ditampilkan.',
-    received: 'Diterima {{date}}, dicatat {{name}}',
+    received: 'Diterima {{date}}, dicatat oleh {{name}}',
     dueAt: 'Batas waktu {{date}}',
     settledBy: 'Diselesaikan {{date}} oleh {{name}}',
     clock: {
@@ -27,19 +27,19 @@ export const dataRequestsMessages = defineMessages('dataRequests', {
       over_one: 'Terlambat {{count}} jam',
       over_other: 'Terlambat {{count}} jam',
     },
-    done: 'Dijalankan',
+    done: 'Dipenuhi',
     refused: 'Ditolak',
-    do: 'Jalankan',
+    do: 'Penuhi',
     refuse: 'Tolak',
     refuseTitle: 'Tolak permintaan ini?',
-    refuseHint: 'Alasannya disimpan di daftar ini. Sampaikan juga kepada yang meminta.',
+    refuseHint: 'Alasannya disimpan di daftar ini. Sampaikan juga kepada orang yang meminta.',
     refusedToast: 'Permintaan ditolak',
-    doneToast: 'Permintaan dijalankan',
+    doneToast: 'Permintaan dipenuhi',
     nothingToCorrect: 'Tulis paling sedikit satu data yang benar.',
     tasks: {
       correct: {
         title: 'Perbaiki data',
-        hint: 'Tulis yang benar untuk {{number}}. Yang dikosongkan tetap seperti semula. Nilai lama tidak disimpan di mana pun.',
+        hint: 'Tulis yang benar untuk {{number}}. Isian yang dikosongkan tidak diubah. Nilai lama tidak disimpan di mana pun.',
         action: 'Simpan perbaikan',
       },
       restrict: {
@@ -61,7 +61,7 @@ export const dataRequestsMessages = defineMessages('dataRequests', {
     copy: {
       once: 'Salinan ini hanya ditampilkan sekarang',
       onceHint:
-        'Simpan atau cetak, lalu serahkan kepada yang meminta. Setelah halaman ditinggalkan, permintaan baru diperlukan.',
+        'Simpan atau cetak, lalu serahkan kepada orang yang meminta. Setelah halaman ditinggalkan, permintaan baru diperlukan.',
       back: 'Kembali ke daftar',
       save: 'Simpan sebagai JSON',
       print: 'Cetak',
@@ -70,14 +70,14 @@ export const dataRequestsMessages = defineMessages('dataRequests', {
   en: {
     title: 'Personal data requests',
     purpose:
-      'Anybody whose data we keep may ask for it to be corrected, restricted, handed over or erased. Each request is answered within 3×24 hours (Law 27/2022).',
+      'Anybody whose data we keep may ask us to correct, restrict, copy or erase it. Each request is answered within 3×24 hours (Law 27/2022).',
     views: 'View',
     open: 'Open',
     all: 'All',
     only: 'Only about {{number}}.',
     failed: 'The requests could not be loaded',
     noneOpen: 'No open requests',
-    none: 'There has been no request yet',
+    none: 'No requests yet',
     noneHint: 'Requests are recorded from the case or message they are about, under “Personal data”.',
     more: 'Only the newest {{count}} requests are shown.',
     received: 'Received {{date}}, recorded by {{name}}',
@@ -92,34 +92,34 @@ export const dataRequestsMessages = defineMessages('dataRequests', {
       over_one: '{{count}} hour late',
       over_other: '{{count}} hours late',
     },
-    done: 'Carried out',
+    done: 'Fulfilled',
     refused: 'Refused',
-    do: 'Carry out',
+    do: 'Fulfil',
     refuse: 'Refuse',
     refuseTitle: 'Refuse this request?',
     refuseHint: 'The reason is kept in this register. Tell the person who asked as well.',
     refusedToast: 'Request refused',
-    doneToast: 'Request carried out',
-    nothingToCorrect: 'Give at least one value as it should be.',
+    doneToast: 'Request fulfilled',
+    nothingToCorrect: 'Enter at least one corrected value.',
     tasks: {
       correct: {
         title: 'Correct the data',
-        hint: 'Write what is right for {{number}}. What you leave empty stays as it is. The old value is kept nowhere.',
+        hint: 'Enter the correct values for {{number}}. Fields left blank are not changed. Old values are not kept anywhere.',
         action: 'Save the correction',
       },
       restrict: {
         title: 'Stop the processing?',
-        hint: '{{number}} is seen by admins and the person in charge only, cannot be worked on, and no e-mail goes out, until the restriction ends.',
+        hint: '{{number}} is visible only to admins and its handler, cannot be worked on, and no e-mail is sent, until the restriction ends.',
         action: 'Stop processing',
       },
       export: {
-        title: 'Make a copy of the data',
-        hint: 'All data about the person behind {{number}} is shown once, to be saved or printed. Making it is on record.',
-        action: 'Make the copy',
+        title: 'Create a copy of the data',
+        hint: 'All data about the person in {{number}} is shown once, to be saved or printed. This is recorded.',
+        action: 'Create the copy',
       },
       erase: {
         title: 'Erase the personal data?',
-        hint: 'Name, contacts, texts, notes and files of {{number}} are erased permanently. Category, outcome and reason stay, without names. An open case is closed by it.',
+        hint: 'Name, contact details, texts, notes and files of {{number}} are erased permanently. Category, outcome and reasons stay, without names. An open case is closed as well.',
         action: 'Erase permanently',
       },
     },

@@ -18,9 +18,9 @@ export const faqAdminMessages = defineMessages('faqAdmin', {
     options: {
       category: {
         umum: 'Umum',
-        permohonan: 'Permohonan',
+        permohonan: 'Permohonan dan dokumen',
         biaya: 'Biaya',
-        sertifikat: 'Sertifikat',
+        sertifikat: 'Sertifikat dan surveilans',
         'keluhan-banding': 'Keluhan dan banding',
       },
     },
@@ -30,7 +30,7 @@ export const faqAdminMessages = defineMessages('faqAdmin', {
     purpose: 'What applicants ask most often, in the order of the FAQ page.',
     add: 'Add a question',
     empty: 'No questions yet',
-    emptyHint: 'Write the one you answer most often on the phone.',
+    emptyHint: 'Write the question you answer most often on the phone.',
     fields: {
       ...columnWords.en,
       category: 'Category',
@@ -38,9 +38,9 @@ export const faqAdminMessages = defineMessages('faqAdmin', {
     options: {
       category: {
         umum: 'General',
-        permohonan: 'Application',
+        permohonan: 'Applications and documents',
         biaya: 'Fees',
-        sertifikat: 'Certificates',
+        sertifikat: 'Certificates and surveillance',
         'keluhan-banding': 'Complaints and appeals',
       },
     },

@@ -29,10 +29,10 @@ export const feesAdminMessages = defineMessages('feesAdmin', {
   en: {
     title: 'Certification fees',
     purpose:
-      'What certification costs by nature of the work and qualification, with the decree that sets it. A new fee may be entered before it counts: the site announces it, and uses it from that day on.',
+      'What certification costs by nature of the work and qualification, with the decree that sets it. A new fee may be entered before it takes effect: the site announces it, and applies it from that date.',
     add: 'Add a fee',
     empty: 'No fees yet',
-    emptyHint: 'Write the first one as the ministerial decree sets it.',
+    emptyHint: 'Enter the first fee as set by the ministerial decree.',
     fields: {
       ...columnWords.en,
       ...tableWords.en.fees,
@@ -42,9 +42,9 @@ export const feesAdminMessages = defineMessages('feesAdmin', {
         umum: 'General',
         spesialis: 'Specialist',
         terintegrasi: 'Integrated',
-        konsultansi: 'Consulting',
+        konsultansi: 'Consultancy',
       },
     },
-    constraints: { fees_valid_from_check: 'The date must lie between 1945 and 2099.' },
+    constraints: { fees_valid_from_check: 'The date must be between 1945 and 2099.' },
   },
 });

@@ -28,10 +28,10 @@ export const heroSlidesAdminMessages = defineMessages('heroSlidesAdmin', {
   } satisfies ResourceMessages<typeof slidesResource> & Record<string, unknown>,
   en: {
     title: 'Home page slider',
-    purpose: 'The slides at the top of the home page, in their order. Three to five are enough.',
+    purpose: 'The slides at the top of the home page, in the order shown. Three to five are enough.',
     add: 'Add a slide',
     empty: 'No slides yet',
-    emptyHint: 'Write the first one: one message, one way on.',
+    emptyHint: 'Write the first one: one message, one call to action.',
     preview: 'Preview',
     previewLanguage: 'Language of the preview',
     fields: {

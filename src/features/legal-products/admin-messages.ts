@@ -10,7 +10,7 @@ export const legalProductsAdminMessages = defineMessages('legalProductsAdmin', {
     purpose: 'Peraturan, keputusan, dan standar yang menjadi dasar sertifikasi, terbaru lebih dahulu.',
     add: 'Tambah produk hukum',
     empty: 'Belum ada produk hukum',
-    emptyHint: 'Mulailah dengan undang-undang yang menjadi dasar kerja lembaga.',
+    emptyHint: 'Mulailah dengan undang-undang yang menjadi dasar kerja Anda.',
     fields: {
       ...columnWords.id,
       ...tableWords.id.legal_products,
@@ -39,14 +39,14 @@ export const legalProductsAdminMessages = defineMessages('legalProductsAdmin', {
   } satisfies ResourceMessages<typeof legalProductsResource>,
   en: {
     title: 'Laws and regulations',
-    purpose: 'Laws, decrees and standards that certification rests on, newest first.',
+    purpose: 'Laws, decrees and standards on which certification is based, newest first.',
     add: 'Add a law or regulation',
     empty: 'No laws or regulations yet',
-    emptyHint: 'Start with the law that the body works under.',
+    emptyHint: 'Start with the law that you work under.',
     fields: {
       ...columnWords.en,
       ...tableWords.en.legal_products,
-      file_url: 'Address of the file',
+      file_url: 'File URL',
     },
     options: {
       kind: {
@@ -61,12 +61,12 @@ export const legalProductsAdminMessages = defineMessages('legalProductsAdmin', {
         internal: 'Internal rules',
         lainnya: 'Other',
       },
-      status: { berlaku: 'In force', diubah: 'Amended', dicabut: 'Repealed' },
+      status: { berlaku: 'In force', diubah: 'Amended', dicabut: 'Revoked' },
     },
     constraints: {
       legal_products_kind_number_year_key:
-        'This kind, number and year is on record already, maybe in the trash. Change that entry, or check the number.',
-      legal_products_issued_on_check: 'The date must lie between 1945 and 2099.',
+        'This kind, number and year are already recorded, maybe in the trash. Change that entry, or check the number.',
+      legal_products_issued_on_check: 'The date must be between 1945 and 2099.',
     },
   },
 });

@@ -7,14 +7,14 @@ import type { legalityResource } from './legality-resource';
 export const legalityAdminMessages = defineMessages('legalityAdmin', {
   id: {
     title: 'Legalitas',
-    purpose: 'Akta, izin, lisensi, dan akreditasi lembaga, dalam urutan tampil di halaman Legalitas.',
+    purpose: 'Akta, izin, lisensi, dan akreditasi Anda, dalam urutan tampil di halaman Legalitas.',
     add: 'Tambah dokumen',
     empty: 'Belum ada dokumen legalitas',
-    emptyHint: 'Mulailah dengan akta pendirian dan lisensi lembaga.',
+    emptyHint: 'Mulailah dengan akta pendirian dan lisensi.',
     fields: {
       ...columnWords.id,
       ...tableWords.id.legalitas,
-      valid_until: 'Berlaku sampai (kosong: tanpa batas)',
+      valid_until: 'Berlaku sampai (kosong: tanpa batas waktu)',
       file_url: 'Alamat berkas',
     },
     options: {
@@ -24,7 +24,7 @@ export const legalityAdminMessages = defineMessages('legalityAdmin', {
         izin: 'Izin usaha (NIB)',
         lisensi: 'Lisensi LPJK',
         akreditasi: 'Akreditasi KAN',
-        pernyataan: 'Pernyataan lembaga',
+        pernyataan: 'Pernyataan ketidakberpihakan',
       },
     },
     constraints: {
@@ -34,28 +34,28 @@ export const legalityAdminMessages = defineMessages('legalityAdmin', {
   } satisfies ResourceMessages<typeof legalityResource>,
   en: {
     title: 'Legal status',
-    purpose: 'Deeds, licences and accreditations of the body, in the order of the page on legal status.',
+    purpose: 'Your deeds, permits, licences and accreditations, in the order of the legal status page.',
     add: 'Add a document',
     empty: 'No legal documents yet',
-    emptyHint: 'Start with the deed of incorporation and the licence of the body.',
+    emptyHint: 'Start with the deed of incorporation and the licence.',
     fields: {
       ...columnWords.en,
       ...tableWords.en.legalitas,
-      valid_until: 'Valid until (empty: without limit)',
-      file_url: 'Address of the file',
+      valid_until: 'Valid until (blank: no expiry date)',
+      file_url: 'File URL',
     },
     options: {
       kind: {
         lainnya: 'Other',
-        akta: 'Deed or approval of the legal person',
+        akta: 'Deed or approval of the legal entity',
         izin: 'Business permit (NIB)',
-        lisensi: 'Licence of LPJK',
-        akreditasi: 'Accreditation of KAN',
-        pernyataan: 'Statement of the body',
+        lisensi: 'LPJK licence',
+        akreditasi: 'KAN accreditation',
+        pernyataan: 'Statement of impartiality',
       },
     },
     constraints: {
-      legalitas_issued_on_check: 'The date must lie between 1945 and 2099.',
+      legalitas_issued_on_check: 'The date must be between 1945 and 2099.',
       legalitas_dates_in_order: 'A document cannot expire before it is issued.',
     },
   },

@@ -57,7 +57,7 @@ test('it is answered by e-mail, marked, and leaves the list of what waits', asyn
   await user.click(screen.getByRole('button', { name: 'Tandai sudah dijawab' }));
   expect(await findToast('Status menjadi “Dijawab”')).toBeVisible();
   await waitFor(() =>
-    expect(screen.getByRole('combobox', { name: 'Ditangani' })).toHaveDisplayValue('Budi Editor'),
+    expect(screen.getByRole('combobox', { name: 'Penanggung jawab' })).toHaveDisplayValue('Budi Editor'),
   );
   await user.click(screen.getByRole('link', { name: 'Kembali ke daftar' }));
   await screen.findByRole('heading', { level: 1, name: 'Pesan masuk' });

@@ -11,7 +11,7 @@ export const navigationAdminMessages = defineMessages('navigationAdmin', {
     add: 'Tambah menu',
     empty: 'Belum ada menu',
     emptyHint:
-      'Selama kosong, situs memakai menu bawaan. Begitu Anda menambah entri, semua isi menu bawaan masuk ke daftar ini lebih dahulu dan dapat Anda ubah.',
+      'Selama kosong, situs memakai menu bawaan. Begitu Anda menambah entri, semua isi menu bawaan masuk ke daftar ini dan dapat Anda ubah.',
     deadLink: 'Tidak ada halaman di alamat ini',
     deadLinkHint:
       'Pengunjung yang memilih menu ini akan melihat “Halaman tidak ditemukan”. Periksa alamatnya.',
@@ -36,13 +36,13 @@ export const navigationAdminMessages = defineMessages('navigationAdmin', {
     add: 'Add an entry',
     empty: 'No entries yet',
     emptyHint:
-      'While it is empty the site shows its built-in menu. As soon as you add an entry, everything in the built-in menu joins this list first, for you to change.',
-    deadLink: 'No page at this address',
-    deadLinkHint: 'Visitors who choose this entry will see “Page not found”. Check the address.',
+      'While the list is empty, the site shows its built-in menu. As soon as you add an entry, everything in the built-in menu is added to this list, where you can change it.',
+    deadLink: 'No page at this URL',
+    deadLinkHint: 'Visitors who choose this entry will see “Page not found”. Check the URL.',
     fields: {
       ...columnWords.en,
       ...tableWords.en.navigation_menus,
-      url: 'Address (# for the head of a group)',
+      url: 'URL (# for the heading of a group)',
     },
     options: {},
     constraints: {
@@ -50,8 +50,8 @@ export const navigationAdminMessages = defineMessages('navigationAdmin', {
       navigation_menus_depth:
         'The menu has at most two levels. An entry with others below it has to stay at the top.',
       navigation_menus_parent_id_fkey:
-        'Other entries still hang below this one, or its parent has been deleted. Move them first, also those in the trash.',
-      navigation_menus_url_check: 'Write a full address (https://…), an address on this site (/…), or #.',
+        'There are still entries below this one, or its parent has been deleted. Move them first, including those in the trash.',
+      navigation_menus_url_check: 'Enter a full URL (https://…), a path on this site (/…), or #.',
     },
   },
 });

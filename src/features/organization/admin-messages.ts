@@ -7,7 +7,8 @@ import type { organizationResource } from './organization-resource';
 export const organizationAdminMessages = defineMessages('organizationAdmin', {
   id: {
     title: 'Struktur organisasi',
-    purpose: 'Siapa memegang jabatan apa, di bawah siapa, seperti bagan di halaman Struktur Organisasi.',
+    purpose:
+      'Siapa memegang jabatan apa dan melapor kepada siapa, seperti bagan di halaman Struktur Organisasi.',
     add: 'Tambah orang',
     empty: 'Belum ada orang',
     emptyHint: 'Mulailah dengan pimpinan; yang lain ditempatkan di bawahnya.',
@@ -25,9 +26,9 @@ export const organizationAdminMessages = defineMessages('organizationAdmin', {
   } satisfies ResourceMessages<typeof organizationResource>,
   en: {
     title: 'Organisation',
-    purpose: 'Who holds which position, below whom, as in the chart on the page on the organisation.',
+    purpose: 'Who holds which position and reports to whom, as in the chart on the organisation page.',
     add: 'Add a person',
-    empty: 'Nobody yet',
+    empty: 'No people yet',
     emptyHint: 'Start at the top; the others are placed below.',
     fields: {
       ...columnWords.en,
@@ -36,9 +37,9 @@ export const organizationAdminMessages = defineMessages('organizationAdmin', {
     options: {},
     constraints: {
       struktur_organisasi_no_circle:
-        'Nobody can be placed below themselves or below those who report to them. Choose another superior.',
-      struktur_organisasi_depth: 'The chart has at most 12 levels. Choose a superior further up.',
-      struktur_organisasi_parent_id_fkey: 'This superior has been deleted. Choose another one.',
+        'Nobody can be placed below themselves or below those who report to them. Choose another manager.',
+      struktur_organisasi_depth: 'The chart has at most 12 levels. Choose a manager higher up.',
+      struktur_organisasi_parent_id_fkey: 'This manager has been deleted. Choose another one.',
     },
   },
 });

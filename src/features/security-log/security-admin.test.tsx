@@ -82,7 +82,7 @@ test('an alarm about oneself is for another admin', async () => {
   const dismiss = { name: 'Sudah diperiksa: Seorang admin masuk dari perangkat baru' };
   const first = await renderApp({ path: '/admin', stack, role: 'admin' });
   const line = within((await screen.findByRole('link', { name: own })).closest('li')!);
-  expect(line.getByText(/Admin lain yang memeriksa/)).toBeVisible();
+  expect(line.getByText(/Admin lain yang harus memeriksa/)).toBeVisible();
   expect(screen.queryByRole('button', dismiss)).not.toBeInTheDocument();
   first.unmount();
   await stack.sql(`update public.app_users set role = 'editor' where email = 'editor@demo.test'`);

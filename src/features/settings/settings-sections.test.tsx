@@ -33,7 +33,7 @@ test('each part is saved by itself, and leaves the others as they are', async ()
 
   // The row has a newer version by now; another part is saved on top of it all the same.
   const deadlines = await part('Batas waktu');
-  const days = within(deadlines).getByRole('spinbutton', { name: 'Keluhan: keputusan' });
+  const days = within(deadlines).getByRole('spinbutton', { name: 'Keluhan: hasil tertulis' });
   await user.clear(days);
   await user.click(within(deadlines).getByRole('button', { name: 'Simpan' }));
   expect(await within(deadlines).findByText(/bilangan bulat/)).toBeVisible();

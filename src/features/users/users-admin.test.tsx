@@ -18,8 +18,8 @@ const roleOf = async (email: string) =>
 
 test('an admin invites somebody, who is then listed as invited', async () => {
   const { user } = await open();
-  await user.click(await screen.findByRole('button', { name: 'Undang orang' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Undang orang' }));
+  await user.click(await screen.findByRole('button', { name: 'Undang pengguna' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Undang pengguna' }));
   await user.click(dialog.getByRole('button', { name: 'Kirim undangan' }));
   expect(await dialog.findByText('Tulis nama lengkapnya.')).toBeVisible();
   await user.type(dialog.getByRole('textbox', { name: /Nama lengkap/ }), 'Tono Baru');
@@ -67,8 +67,8 @@ test('the only admin is told why nothing can be changed; an invitation is withdr
     within(await row(/Budi Editor/)).getByRole('combobox', { name: 'Peran Budi Editor' }),
   ).not.toHaveAccessibleDescription();
 
-  await user.click(screen.getByRole('button', { name: 'Undang orang' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Undang orang' }));
+  await user.click(screen.getByRole('button', { name: 'Undang pengguna' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Undang pengguna' }));
   await user.type(dialog.getByRole('textbox', { name: /Nama lengkap/ }), 'Salah Alamat');
   await user.type(dialog.getByRole('textbox', { name: /Email/ }), 'salah@demo.test');
   await user.click(dialog.getByRole('button', { name: 'Kirim undangan' }));

@@ -24,7 +24,7 @@ export const pagedMessages = defineMessages('paged', {
     matchesCapped: 'More than {{number}} match: narrow the list further',
     order: 'Order',
     sortUp: 'Sort by {{column}}',
-    sortDown: 'Sort by {{column}}, the other way round',
+    sortDown: 'Sort by {{column}}, in reverse order',
     rowActions: 'Actions',
     trashRow: 'Delete “{{title}}”',
   },
