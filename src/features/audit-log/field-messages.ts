@@ -125,7 +125,7 @@ export const auditFieldMessages = defineMessages('auditFields', {
     bio: 'Duties and authority',
     duration_days: 'Duration (days)',
     documents: 'Documents',
-    output: 'Result',
+    output: 'Output',
     outcome: 'Outcome',
     outcome_reason: 'Reasons for the outcome',
     icon: 'Icon',
