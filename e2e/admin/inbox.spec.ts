@@ -53,7 +53,7 @@ test('a complaint from its arrival, live, to the outcome letter', async ({ page,
   await write(page, 'Mulai periksa', {});
   await page.getByLabel('Mulai dari templat').selectOption('Laporan dibaca');
   await page.getByRole('button', { name: 'Kirim pesan' }).click();
-  await expect(page.getByRole('region', { name: 'Riwayat' })).toContainText(`Laporan Anda ${number}`);
+  await expect(page.getByRole('region', { name: 'Riwayat' })).toContainText(`Keluhan Anda ${number}`);
   await expectNoSeriousAxe(page);
 
   await planAction(page, 'Jadwal kunjungan dipasang ulang.');

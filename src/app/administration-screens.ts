@@ -99,7 +99,7 @@ export const administrationScreens: readonly AdminScreen[] = [
   },
   {
     path: paths.admin.securityLog,
-    label: { id: 'Catatan Keamanan', en: 'Security record' },
+    label: { id: 'Catatan Keamanan', en: 'Security log' },
     roles: ADMINS,
     group: 'administration',
     place: 40,
@@ -107,7 +107,7 @@ export const administrationScreens: readonly AdminScreen[] = [
     shows: [
       {
         table: 'security_events',
-        row: { id: 'catatan keamanan', en: 'the security record' },
+        row: { id: 'catatan keamanan', en: 'the security log' },
         at: [paths.admin.securityLog],
       },
     ],

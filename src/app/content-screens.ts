@@ -59,7 +59,7 @@ export const contentScreens: readonly AdminScreen[] = [
   },
   {
     path: paths.admin.newsNew,
-    label: { id: 'Berita baru', en: 'New article' },
+    label: { id: 'Artikel baru', en: 'New article' },
     roles: EDITORS,
     group: null,
     icon: SquarePen,
@@ -67,7 +67,7 @@ export const contentScreens: readonly AdminScreen[] = [
   },
   {
     path: paths.admin.newsEdit(':id'),
-    label: { id: 'Sunting berita', en: 'Edit article' },
+    label: { id: 'Sunting artikel', en: 'Edit article' },
     roles: EDITORS,
     group: null,
     icon: SquarePen,
@@ -117,14 +117,14 @@ export const contentScreens: readonly AdminScreen[] = [
     shows: [
       {
         table: 'clients',
-        row: { id: 'klien', en: 'a client' },
+        row: { id: 'badan usaha', en: 'a company' },
         at: [paths.admin.client(':id'), paths.admin.clients],
         importAt: paths.admin.clientsImport,
         restores: CHANGED_AND_DELETED,
       },
       {
         table: 'client_contacts',
-        row: { id: 'kontak klien', en: 'a client contact' },
+        row: { id: 'kontak badan usaha', en: 'a company contact' },
         at: [],
       },
     ],
@@ -166,7 +166,7 @@ export const contentScreens: readonly AdminScreen[] = [
   },
   {
     path: paths.admin.clientsImport,
-    label: { id: 'Impor Klien', en: 'Import clients' },
+    label: { id: 'Impor Badan Usaha', en: 'Import companies' },
     roles: EDITORS,
     group: null,
     icon: FileUp,

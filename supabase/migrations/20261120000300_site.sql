@@ -222,7 +222,7 @@ create function private.add_default_menu() returns void language plpgsql set sea
 begin
   with top as (
     insert into public.navigation_menus (label, label_en, url, sort_order) values
-      ('Beranda', 'Home', '/', 1), ('Profil', 'Profile', '#', 2), ('Layanan', 'Services', '#', 3),
+      ('Beranda', 'Home', '/', 1), ('Profil', 'About', '#', 2), ('Layanan', 'Services', '#', 3),
       ('Informasi', 'Information', '#', 4), ('Layanan Online', 'Online services', '#', 5)
     returning id, label
   )

@@ -10,7 +10,7 @@ insert into public.site_settings (site_name, site_name_en, site, promo, privacy)
     "phone": "021-555-0142",
     "email": "info@pilarnusa.example.id",
     "work_hours": "Senin–Jumat, 08.00–16.30 WIB",
-    "work_hours_en": "Monday to Friday, 08:00–16:30 (UTC+7)",
+    "work_hours_en": "Monday to Friday, 08:00–16:30 WIB",
     "portal_url": "https://portal.pilarnusa.example.id",
     "map_url": "https://www.openstreetmap.org/?mlat=-6.2615&mlon=106.8106#map=16/-6.2615/106.8106",
     "socials": { "instagram": "https://instagram.example.id/pilarnusa", "linkedin": "https://linkedin.example.id/company/pilarnusa" }
@@ -29,7 +29,7 @@ insert into public.site_settings (site_name, site_name_en, site, promo, privacy)
   $json${
     "notice_version": "2026-11",
     "text": "Kami memakai data ini hanya untuk menangani keluhan, banding, atau pesan Anda, berdasarkan persetujuan Anda (UU 27/2022). Data disimpan sampai {masa_simpan} setelah perkara selesai, lalu dianonimkan; catatan penanganan tanpa nama disimpan sampai {masa_catatan}. Anda dapat meminta salinan, perbaikan, atau penghapusan melalui {email}.",
-    "text_en": "We use this data only to handle your complaint, appeal or message, on the basis of your consent (Law 27/2022). It is kept for up to {masa_simpan} after the case is closed and then made anonymous; the record of how it was handled, without names, is kept for up to {masa_catatan}. You may ask for a copy, a correction or deletion at {email}.",
+    "text_en": "We use this data only to handle your complaint, appeal or message, on the basis of your consent (Law 27/2022). It is kept for up to {masa_simpan} after the case is closed and then anonymised; the record of how it was handled, without names, is kept for up to {masa_catatan}. You may ask for a copy, a correction or deletion at {email}.",
     "retention_months": 24,
     "record_months": 72
   }$json$

@@ -1,5 +1,6 @@
 -- Classifications and subclassifications in force, with the KBLI 2020 code of each: only those whose code, name and KBLI
--- were seen together in public registries. English names are working translations; there is no official list.
+-- were seen together in public registries. Names are spelled as in the official list, "Alumunium" and "Olah
+-- Raga" included. English names are working translations; there is no official list.
 
 insert into public.rl_categories (sort_order, code, name, name_en, nature, size_classes) values
   (1, 'BG', 'Bangunan Gedung', 'Buildings', 'umum', '{kecil,menengah,besar}'),

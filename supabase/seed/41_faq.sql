@@ -6,7 +6,7 @@ from (values
    $$An SBU proves that a construction business meets the standard of capability for a **subclassification** and a **qualification**. It is required for business licensing through OSS.$$),
   (2, 'umum', 'Berapa lama SBU berlaku?', 'How long is an SBU valid?',
    $$SBU berlaku {masa_berlaku} sejak diterbitkan. Selama itu kami melakukan surveilans setiap tahun; hasilnya dapat mempertahankan, membekukan, atau mencabut sertifikat.$$,
-   $$An SBU is valid for {masa_berlaku} from issue. In that time we carry out surveillance each year, which may maintain, suspend or withdraw the certificate.$$),
+   $$An SBU is valid for {masa_berlaku} from issue. During that time we carry out surveillance every year; as a result the certificate may be maintained, suspended or withdrawn.$$),
   (3, 'permohonan', 'Dokumen apa saja yang perlu disiapkan?', 'Which documents are needed?',
    $$Siapkan dokumen berikut:
 
@@ -29,34 +29,34 @@ Permohonan diajukan melalui OSS. Lihat tahapannya di [alur sertifikasi](/layanan
 - competence certificates and diplomas of the responsible persons
 - anti-bribery management documents
 
-Applications go through OSS. See the steps in [the certification process](/layanan/alur).$$),
+Applications go through OSS. See the stages in [the certification process](/layanan/alur).$$),
   (4, 'biaya', 'Berapa biaya sertifikasi?', 'What does certification cost?',
    $$Biaya mengikuti Keputusan Menteri PUPR {dasar_tarif}. Untuk pekerjaan konstruksi umum: {tarif_umum}. Rincian ada di [halaman biaya](/layanan/biaya).$$,
    $$Fees follow ministerial decree {dasar_tarif}. General construction work: {tarif_umum}. Details are on the [fees page](/layanan/biaya).$$),
   (5, 'permohonan', 'Apa beda sifat umum dan spesialis?', 'What is the difference between general and specialist?',
    $$Sifat **umum** mencakup bangunan gedung dan bangunan sipil, dengan kualifikasi kecil, menengah, dan besar. Sifat **spesialis** mencakup pekerjaan tertentu seperti instalasi, konstruksi khusus, penyelesaian bangunan, dan persiapan, tanpa pembagian ukuran.$$,
-   $$**General** covers buildings and civil works, with small, medium and large qualifications. **Specialist** covers particular work such as installation, special construction, completion and site preparation, without size classes.$$),
+   $$**General** covers buildings and civil works, with small, medium and large qualifications. **Specialist** covers particular work such as installation, special construction, building finishing and site preparation, without size classes.$$),
   (6, 'permohonan', 'Siapa yang dimaksud dengan PJBU, PJTBU, dan PJSKBU?', 'Who are PJBU, PJTBU and PJSKBU?',
    $$- **PJBU**: penanggung jawab badan usaha, pimpinan yang berwenang bertindak atas nama badan usaha
 - **PJTBU**: penanggung jawab teknis badan usaha
 - **PJSKBU**: penanggung jawab subklasifikasi badan usaha
 
 PJTBU dan PJSKBU wajib memiliki SKK yang sesuai.$$,
-   $$- **PJBU**: the person responsible for the business, who can bind it
+   $$- **PJBU**: the person responsible for the business, authorised to act on its behalf
 - **PJTBU**: the person responsible for technical matters
 - **PJSKBU**: the person responsible for a subclassification
 
 The last two need a matching certificate of competence.$$),
   (7, 'sertifikat', 'Bagaimana cara mengecek keaslian sertifikat?', 'How do I check that a certificate is genuine?',
    $$Cari nama badan usaha, NIB, atau nomor sertifikat di [daftar klien](/informasi/klien), atau pindai kode QR pada sertifikat. Status yang tampil adalah status saat itu juga.$$,
-   $$Search for the company, its NIB or the certificate number in [the register](/informasi/klien), or scan the QR code on the certificate. The status shown is that of the moment.$$),
+   $$Search for the company, its NIB or the certificate number in [the register](/informasi/klien), or scan the QR code on the certificate. The status shown is the current one.$$),
   (8, 'sertifikat', 'Apa yang diperiksa dalam surveilans?', 'What does surveillance check?',
    $$Kami memeriksa apakah badan usaha masih memenuhi lima kriteria: penjualan tahunan, kemampuan keuangan, tenaga kerja konstruksi, peralatan, dan SMAP. Temuan harus ditindaklanjuti dalam batas waktu yang disepakati.$$,
-   $$Whether the business still meets five criteria: annual sales, finances, workforce, equipment and anti-bribery management. Findings must be resolved by the agreed date.$$),
-  (9, 'keluhan-banding', 'Permohonan saya ditolak. Apa yang dapat saya lakukan?', 'My application was rejected. What can I do?',
+   $$We check whether the business still meets five criteria: annual sales, finances, workforce, equipment and anti-bribery management. Findings must be resolved within the agreed time limit.$$),
+  (9, 'keluhan-banding', 'Permohonan saya ditolak. Apa yang dapat saya lakukan?', 'My application was refused. What can I do?',
    $$Anda menerima alasan tertulis. Ajukan [banding](/banding) paling lambat {batas_banding} sejak keputusan. Setiap keputusan ditinjau satu kali; bila banding yang sama diajukan dua kali, keduanya kami periksa bersama. Banding dinilai oleh asesor lain.$$,
-   $$You receive written reasons. File an [appeal](/banding) within {batas_banding} of the decision. Each decision is reviewed once; if the same appeal is filed twice, we examine both together. Another assessor carries out the re-assessment.$$),
-  (10, 'keluhan-banding', 'Bagaimana menyampaikan keluhan?', 'How do I complain?',
+   $$You receive written reasons. File an [appeal](/banding) within {batas_banding} of the decision. Each decision is reviewed once; if the same appeal is filed twice, we examine both together. A different assessor carries out the re-assessment.$$),
+  (10, 'keluhan-banding', 'Bagaimana menyampaikan keluhan?', 'How do I file a complaint?',
    $$Isi [formulir keluhan](/keluhan). Anda langsung menerima nomor dan kode akses untuk memantau prosesnya. Tanggapan pertama kami sampaikan dalam {tanggapan_keluhan}, hasilnya dalam {hasil_keluhan}.$$,
-   $$Fill in the [complaint form](/keluhan). You get a number and an access code at once to follow the case. We respond within {tanggapan_keluhan} and decide within {hasil_keluhan}.$$)
+   $$Fill in the [complaint form](/keluhan). You receive a number and an access code at once to follow the case. We respond within {tanggapan_keluhan} and decide within {hasil_keluhan}.$$)
 ) as f (place, category, question, question_en, answer, answer_en);

@@ -20,7 +20,7 @@ Layanan kami terbuka bagi setiap badan usaha yang kegiatannya ada dalam ruang li
 
 ## Kerahasiaan
 
-Yang kami peroleh selama penilaian dijaga kerahasiaannya oleh setiap orang yang bekerja untuk kami. Yang diumumkan hanya daftar klien: nama badan usaha, ruang lingkup, dan status sertifikat. Bila hukum mewajibkan kami membuka keterangan lain, pemiliknya kami beri tahu lebih dahulu, kecuali hukum melarangnya.
+Yang kami peroleh selama penilaian dijaga kerahasiaannya oleh setiap orang yang bekerja untuk kami. Yang diumumkan hanya daftar klien: nama badan usaha, ruang lingkup, dan status sertifikat. Bila hukum mewajibkan kami membuka keterangan lain, pihak yang bersangkutan kami beri tahu lebih dahulu, kecuali hukum melarangnya.
 
 ## Dasar kerja
 
@@ -29,11 +29,11 @@ Kami bekerja menurut SNI ISO/IEC 17065, skema sertifikasi yang ditetapkan pemeri
 
 ## Impartiality
 
-Certification decisions are made by people who took no part in the assessment. An impartiality committee watches over conflicts of interest, and we offer no consultancy to applicants.
+Certification decisions are made by people who took no part in the assessment. An impartiality committee oversees conflicts of interest, and we offer no consultancy to applicants.
 
 ## Financing
 
-Our work is paid for by certification fees set by the government. No fee depends on the result of an assessment. See [fees](/layanan/biaya).
+Our work is financed by certification fees set by the government. No fee depends on the result of an assessment. See [fees](/layanan/biaya).
 
 ## Open to all, without discrimination
 
@@ -41,11 +41,11 @@ Our services are open to every business whose work is within our scope, whatever
 
 ## Confidentiality
 
-What we learn in an assessment is kept confidential by everyone who works for us. Only the register is made public: the company’s name, its scope and the status of its certificates. If the law obliges us to disclose anything else, we tell its owner beforehand, unless the law forbids it.
+What we learn in an assessment is kept confidential by everyone who works for us. Only the register is made public: the company’s name, its scope and the status of its certificates. If the law obliges us to disclose anything else, we inform the party concerned beforehand, unless the law forbids it.
 
-## What we work by
+## Basis of our work
 
-We work to ISO/IEC 17065, the certification schemes set by the government, and a licence from LPJK. Copies are under [legal status](/profil/legalitas).$$),
+We work to ISO/IEC 17065, the certification schemes set by the government, and our licence from LPJK. Copies are available under [legal status](/profil/legalitas).$$),
   ('visi-misi', 'Visi dan misi', 'Vision and mission', 'Arah dan janji kami.', 'Where we are going and what we promise.',
    $$## Visi
 
@@ -60,12 +60,12 @@ Menjadi lembaga sertifikasi yang hasil kerjanya dipercaya tanpa keraguan.
 5. Menjaga data pemohon dan pelapor$$,
    $$## Vision
 
-To be the certification body whose results nobody needs to question twice.
+To be a certification body whose work is trusted without question.
 
 ## Mission
 
 1. Assess with competence, consistency and impartiality
-2. Meet the time limit of every step, and say so when we are late
+2. Meet the time limit of every stage, and let you know if we are late
 3. Keep the status of certificates open to everyone
 4. Handle complaints and appeals fairly and in writing
 5. Protect the data of applicants and complainants$$),
@@ -103,41 +103,41 @@ To be the certification body whose results nobody needs to question twice.
 - logo kami dipakai setelah ada izin tertulis; permohonannya disampaikan lewat [kontak](/profil/kontak)
 - simbol akreditasi KAN tidak dipakai oleh pemegang sertifikat, kecuali sebagai bagian dari sertifikat yang kami terbitkan
 - atas penggunaan yang salah kami meminta perbaikan, lalu mengambil tindakan: pembekuan, pencabutan, pengumuman, dan bila perlu upaya hukum$$,
-   $$Drawn up from clauses 4.1.2, 4.1.3 and 4.6 of ISO/IEC 17065.
+   $$Based on clauses 4.1.2, 4.1.3 and 4.6 of ISO/IEC 17065.
 
 ## Rights of applicants and clients
 
-- to be told about schemes, requirements, fees and time limits
-- to be treated equally and in confidence
-- to object to an assessor for good reason
+- to receive information about schemes, requirements, fees and time limits
+- to be treated equally and have their information kept confidential
+- to object to an assessor on valid grounds
 - to receive a written decision with its reasons
 - to file [complaints](/keluhan) and [appeals](/banding)
 
 ## Duties of applicants and clients
 
-- to give true data and access to sites, records, equipment, people and subcontractors for assessment and surveillance
+- to provide correct data and access to sites, records, equipment, people and subcontractors for assessment and surveillance
 - to accept observers where needed, for example from KAN or LPJK
-- to help with the investigation of complaints we receive about their work
-- to meet the requirements as long as the certificate is valid, also where they change
+- to cooperate in the investigation of complaints we receive about their work
+- to meet the certification requirements as long as the certificate is valid, including changed requirements
 - to report without delay changes that affect conformity
-- to keep a record of complaints from customers and what was done, and to show it to us
+- to keep a record of complaints from customers and the action taken, and to show it to us
 
 ## Use of name, mark and certificate
 
 - only for the subclassifications named in the certificate
-- statements in the media, in advertising, brochures and tenders are not misleading and do not discredit us
-- copies of certification documents are given in full, or as the scheme says
-- to stop at once after suspension, withdrawal or expiry; the holder returns the documents we ask for
+- statements in the media, advertising, brochures and tenders must not be misleading or discredit us
+- copies of certification documents are provided in full, or as specified in the scheme
+- use ends at once upon suspension, withdrawal or expiry; the holder returns the documents we ask for
 
 ## Accreditation symbol and sanctions
 
-- our logo is used after written permission, which is asked for through [contact](/profil/kontak)
-- holders do not use the accreditation symbol of KAN, except as part of the certificate that we issue
-- misuse is to be corrected first; then we act: suspension, withdrawal, publication and, if need be, legal action$$),
+- our logo may be used only with written permission, requested through our [contact page](/profil/kontak)
+- certificate holders may not use the KAN accreditation symbol, except as part of the certificate that we issue
+- in case of misuse we first ask for correction, then take action: suspension, withdrawal, publication and, if necessary, legal action$$),
   ('prosedur-keluhan-banding', 'Prosedur keluhan dan banding', 'Procedure for complaints and appeals',
-   'Bagaimana keluhan dan banding diterima, diperiksa, diputus, dan ditindaklanjuti.',
+   'Bagaimana keluhan dan banding disampaikan, diperiksa, diputus, dan ditindaklanjuti.',
    'How complaints and appeals are received, investigated, decided and followed up.',
-   $$Keluhan dan banding ditangani menurut SNI ISO/IEC 17065 klausul 7.13. Tidak dikenakan biaya untuk keluhan, dan tidak seorang pun dirugikan karena menyampaikannya.
+   $$Keluhan dan banding ditangani menurut SNI ISO/IEC 17065 klausul 7.13. Keluhan tidak dikenai biaya, dan tidak seorang pun dirugikan karena menyampaikannya.
 
 ## Penerimaan
 
@@ -145,7 +145,7 @@ Keluhan disampaikan lewat [formulir keluhan](/keluhan), surat, telepon, atau lan
 
 ## Pemeriksaan
 
-Kami mengumpulkan dan memeriksa semua keterangan yang diperlukan, dan mendengar kedua pihak. Identitas pelapor dirahasiakan bila diminta. Pelapor dapat mengikuti perkembangannya di [halaman lacak](/lacak).
+Kami mengumpulkan dan memverifikasi semua keterangan yang diperlukan, dan mendengar kedua pihak. Identitas pelapor dirahasiakan bila diminta. Pelapor dapat mengikuti perkembangannya di [halaman lacak](/lacak).
 
 ## Keputusan
 
@@ -157,40 +157,40 @@ Banding diajukan atas keputusan sertifikasi (penolakan, pengurangan, pembekuan, 
 
 ## Tindak lanjut
 
-Bila keluhan terbukti atau banding dikabulkan, kami menetapkan tindakan perbaikan, penanggung jawab, dan batas waktunya, lalu memeriksa hasilnya. Akhir penanganan kami beri tahukan kepada pelapor.
+Bila keluhan terbukti atau banding dikabulkan, kami menetapkan tindakan perbaikan, penanggung jawab, dan batas waktunya, lalu memeriksa hasilnya. Akhir penanganan kami beri tahukan kepada pelapor atau pemohon banding.
 
 ## Saluran lain
 
-Bila tidak menerima hasilnya, pelapor dapat menyampaikannya kepada LPJK, KAN, atau lewat SP4N-LAPOR!. Hak untuk menempuh upaya hukum tidak berkurang.$$,
-   $$Complaints and appeals are handled by clause 7.13 of ISO/IEC 17065. A complaint costs nothing, and nobody suffers for making one.
+Pelapor atau pemohon banding yang berkeberatan atas hasilnya dapat menyampaikannya kepada LPJK, KAN, atau lewat SP4N-LAPOR!. Hak untuk menempuh upaya hukum tidak berkurang.$$,
+   $$Complaints and appeals are handled in accordance with clause 7.13 of ISO/IEC 17065. Complaints are free of charge, and nobody is put at a disadvantage for filing one.
 
 ## Receipt
 
-Complaints come through the [complaint form](/keluhan), by letter, by phone or at our office; appeals through the [appeal form](/banding). Each gets a number and a receipt; we respond to a complaint within {tanggapan_keluhan}. We check that it concerns certification that we are responsible for.
+Complaints come through the [complaint form](/keluhan), by letter, by phone or at our office; appeals through the [appeal form](/banding). Each gets a number and a receipt; we respond to a complaint within {tanggapan_keluhan}. We check whether it concerns certification activities that we are responsible for.
 
 ## Investigation
 
-We gather and examine all that is needed, and hear both sides. Identities are kept confidential on request. Progress can be followed on the [tracking page](/lacak).
+We gather and verify all necessary information, and hear both sides. Identities are kept confidential on request. Progress can be followed on the [tracking page](/lacak).
 
 ## Decision
 
-The decision is taken, or reviewed and approved, by people who took no part in the certification in question, and who in the last two years have neither worked for nor advised the party concerned. The outcome of a complaint is given within {hasil_keluhan}, in writing and with reasons.
+The decision is taken, or reviewed and approved, by people who were not involved in the certification activities in question, and who in the last two years have neither worked for nor advised the party concerned. The outcome of a complaint is given within {hasil_keluhan}, in writing and with reasons.
 
 ## Appeals
 
-An appeal is filed against a certification decision (refusal, reduction, suspension or withdrawal) within {batas_banding} of it. We say within {jawaban_banding} whether it is complete, and the re-assessment takes up to {putusan_banding}. The first decision stands until the appeal is decided. It is re-assessed by an assessor who took no part in that decision.
+An appeal is filed against a certification decision (refusal, reduction, suspension or withdrawal) within {batas_banding} of the decision. We confirm within {jawaban_banding} whether it is complete, and the re-assessment takes up to {putusan_banding}. The original decision stands until the appeal is decided. The appeal is re-assessed by an assessor who took no part in that decision.
 
 ## Follow-up
 
-Where a complaint is founded or an appeal is granted, we set corrective action with somebody responsible and a date, and check the result. We tell the complainant when the handling ends.
+If a complaint or an appeal is upheld, we set corrective actions, the person responsible and a due date, and check the result. We tell the complainant or appellant when handling ends.
 
 ## Other channels
 
-Whoever does not accept the outcome may turn to LPJK, to KAN, or to SP4N-LAPOR!. The right to go to court is not affected.$$),
+Anyone who does not accept the outcome may turn to LPJK, KAN or SP4N-LAPOR!. The right to go to court is not affected.$$),
   ('syarat-ketentuan', 'Syarat dan ketentuan', 'Terms of use', 'Aturan penggunaan situs ini.', 'Rules for the use of this site.',
    $$## Isi situs
 
-Kami menjaga agar isi situs benar dan mutakhir. Bila berbeda, dokumen resmi yang ditandatangani berlaku.
+Kami menjaga agar isi situs benar dan mutakhir. Bila ada perbedaan, yang berlaku adalah dokumen resmi yang ditandatangani.
 
 ## Daftar klien
 
@@ -201,15 +201,15 @@ Status sertifikat yang tampil berlaku pada saat ditampilkan. Daftar klien boleh 
 Keluhan, banding, dan pesan harus berisi keterangan yang benar. Nomor dan kode akses bersifat pribadi: siapa yang memegang keduanya dapat membaca perkembangannya.$$,
    $$## Content
 
-We keep this site correct and current. Where it differs, signed official documents prevail.
+We keep this site accurate and up to date. In case of differences, signed official documents prevail.
 
 ## Register
 
-The status of a certificate is that of the moment it is shown. The register may be quoted with source and date.
+The status of a certificate is valid at the time it is shown. The register may be quoted with source and date.
 
 ## Forms
 
-Complaints, appeals and messages must be truthful. Number and access code are personal: whoever has both can read how the case stands.$$),
+Complaints, appeals and messages must be truthful. Number and access code are personal: anyone who has both can follow the case.$$),
   ('kebijakan-privasi', 'Kebijakan privasi', 'Privacy policy', 'Data apa yang kami kumpulkan, untuk apa, dan hak Anda.', 'What data we collect, why, and your rights.',
    $$Kebijakan ini menjelaskan pemrosesan data pribadi menurut UU 27/2022.
 
@@ -246,7 +246,7 @@ Your consent, recorded with the version of the notice, the time and the language
 
 ## Retention
 
-Case data is made anonymous {masa_simpan} after closing. A record without names (category, finding, reasons, dates) is kept until {masa_catatan} after closing, because a certification body must be able to show for two certification cycles how complaints and appeals were handled; it is then deleted.
+Case data is anonymised {masa_simpan} after closing. A record without names (category, finding, reasons, dates) is kept until {masa_catatan} after closing, because a certification body must be able to show for two certification cycles how complaints and appeals were handled; it is then deleted.
 
 ## Your rights
 
@@ -255,7 +255,7 @@ To ask for a copy, correction, restriction or deletion. We respond within 3×24 
    $$Situs ini dibangun menurut WCAG 2.2 tingkat AA. Semua fungsi dapat dipakai dengan keyboard, warna memenuhi kontras minimum, gerakan dapat dihentikan, dan halaman dapat dicetak.
 
 Bila Anda menemukan hambatan, tulis kepada {email}. Kami menjawab dalam {tanggapan_keluhan}.$$,
-   $$This site is built to WCAG 2.2 level AA. Everything works with a keyboard, colours meet the minimum contrast, motion can be stopped, and pages print.
+   $$This site is built to WCAG 2.2 level AA. Everything works with a keyboard, colours meet the minimum contrast, motion can be stopped, and pages can be printed.
 
-If you meet a barrier, write to {email}. We answer within {tanggapan_keluhan}.$$)
+If you come across a barrier, write to {email}. We answer within {tanggapan_keluhan}.$$)
 ) as p (slug, title, title_en, summary, summary_en, body, body_en);

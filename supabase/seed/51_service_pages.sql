@@ -19,7 +19,7 @@ Sertifikat dibekukan bila ketidaksesuaian tidak diperbaiki pada waktunya atau pe
 
 ### Jangka waktu dan pengumuman
 
-Pembekuan berlangsung paling lama enam bulan. Selama itu pemegang sertifikat tidak menyatakan diri bersertifikat untuk ruang lingkup yang dibekukan. Setiap perubahan status langsung tampil di [daftar klien](/informasi/klien), dengan tanggalnya.
+Pembekuan berlangsung paling lama enam bulan. Selama itu pemegang sertifikat tidak boleh menyatakan diri bersertifikat untuk ruang lingkup yang dibekukan. Setiap perubahan status langsung tampil di [daftar klien](/informasi/klien), dengan tanggalnya.
 
 ### Penolakan
 
@@ -30,22 +30,22 @@ A certificate is granted when all requirements of the scheme are met and the dec
 
 ### Extending and reducing
 
-Subclassifications are added or removed by an application for change. What is added is assessed like a new application.
+Subclassifications can be added or removed through an application for change. Extensions are assessed like a new application.
 
 ### Suspending and withdrawing
 
-A certificate is suspended when nonconformities are not corrected in time or when its holder refuses surveillance. Suspension ends when the correction is accepted. A certificate is withdrawn when suspension ends without correction, when data prove untrue, or when its holder asks for it.
+A certificate is suspended when nonconformities are not corrected in time or when its holder refuses surveillance. Suspension ends when the corrections have been accepted. A certificate is withdrawn when suspension ends without correction, when data prove to be incorrect, or at the request of its holder.
 
 ### Time limits and publication
 
-A suspension lasts six months at most. In that time the holder does not claim certification for the suspended scope. Each change of status shows in [the register](/informasi/klien) at once, with its date.
+A suspension lasts six months at most. During that time the holder may not claim certification for the suspended scope. Every change of status is shown in [the register](/informasi/klien) at once, with its date.
 
 ### Refusing
 
 An application is refused in writing, with reasons. An [appeal](/banding) may be filed against refusal, suspension and withdrawal.$$),
   ('biaya', 'Biaya dan pembiayaan', 'Fees and financing',
    'Tarif resmi, kapan dibayar, dan bagaimana kami dibiayai.', 'Official fees, when they are paid, and how we are financed.',
-   $$Kegiatan kami dibiayai oleh biaya sertifikasi yang besarannya ditetapkan pemerintah. Tidak ada biaya yang bergantung pada hasil penilaian: permohonan yang ditolak dan yang diterima membayar sama.
+   $$Kegiatan kami dibiayai oleh biaya sertifikasi yang besarannya ditetapkan pemerintah. Tidak ada biaya yang bergantung pada hasil penilaian: permohonan yang ditolak dan yang dikabulkan dikenai biaya yang sama.
 
 - Pembayaran dihitung sejak diterima di rekening lembaga, bukan sejak dikirim.
 - Kami tidak menjual jasa konsultansi kepada pemohon dan tidak menerima imbalan selain tarif ini.
@@ -54,13 +54,13 @@ An application is refused in writing, with reasons. An [appeal](/banding) may be
 ### Tanggung gugat
 
 Kami menyediakan cadangan dana dan pertanggungan untuk tanggung gugat yang timbul dari kegiatan sertifikasi. Kecukupannya ditinjau setiap tahun bersama komite ketidakberpihakan.$$,
-   $$Our work is paid for by certification fees set by the government. No fee depends on the result of an assessment: an application that is refused costs the same as one that succeeds.
+   $$Our work is financed by certification fees set by the government. No fee depends on the result of an assessment: an application that is refused costs the same as one that is approved.
 
-- A payment counts from when it reaches our account, not from when it was sent.
+- A payment counts from the day it reaches our account, not from the day it was sent.
 - We sell no consultancy to applicants and receive no income other than these fees.
 - If your appeal is accepted for review you pay the assessors’ fee; you are told the amount before you agree. See [appeals](/banding).
 
 ### Liability
 
-We keep reserves and insurance for liabilities arising from certification. Whether they suffice is reviewed each year with the impartiality committee.$$)
+We keep reserves and insurance for liabilities arising from certification. Their adequacy is reviewed every year with the impartiality committee.$$)
 ) as p (slug, title, title_en, summary, summary_en, body, body_en);

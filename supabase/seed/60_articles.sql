@@ -7,10 +7,10 @@ from (values
    'LPJK memperpanjang lisensi kami setelah asesmen tanpa temuan mayor.', 'LPJK renewed our licence after an assessment without major findings.',
    $$Setelah asesmen lapangan selama tiga hari, lisensi kami diperpanjang untuk tiga tahun. Ruang lingkupnya tetap: seluruh klasifikasi yang tercantum di [ruang lingkup](/layanan/ruang-lingkup).
 
-Dua catatan minor tentang arsip rekaman sudah kami tindak lanjuti. Salinan surat keputusan tersedia di [legalitas](/profil/legalitas).$$,
+Dua temuan minor tentang pengarsipan rekaman sudah kami tindak lanjuti. Salinan surat keputusan tersedia di [legalitas](/profil/legalitas).$$,
    $$After three days of assessment on site our licence was renewed for three years. Its scope stays the same: every classification listed under [scope](/layanan/ruang-lingkup).
 
-Two minor remarks about the filing of records have been resolved. A copy of the decision is under [legal status](/profil/legalitas).$$,
+Two minor findings about the filing of records have been resolved. A copy of the decision is under [legal status](/profil/legalitas).$$,
    'building', 'Gambar garis gedung bertingkat', 'Line drawing of a multi-storey building', 'published', interval '-3 days'),
   ('kbli-2025-wajib-di-oss', 'regulasi', 'KBLI 2025 wajib di OSS: apa yang berubah bagi pemegang SBU', 'KBLI 2025 is mandatory in OSS: what changes for certificate holders',
    'Judul KBLI berubah, kode SBU tidak. Simak langkah yang perlu diambil.', 'KBLI titles change, SBU codes do not. Here is what to do.',
@@ -45,13 +45,13 @@ Naskahnya ada di [produk hukum](/informasi/produk-hukum).$$,
    $$Regulation PU 6/2025 brings standards, supervision and sanctions of the public works sector together. For businesses three things matter most:
 
 - standards of capability are set out by KBLI and subclassification
-- supervision is regular and incidental
-- sanctions rise from warning to withdrawal
+- supervision is carried out regularly and as needed
+- sanctions are graduated, from warning to withdrawal
 
 The text is among [laws and regulations](/informasi/produk-hukum).$$,
    'bridge', 'Gambar garis jembatan', 'Line drawing of a bridge', 'published', interval '-17 days'),
   ('surveilans-apa-yang-disiapkan', 'panduan', 'Menjelang surveilans: lima hal yang perlu disiapkan', 'Before surveillance: five things to prepare',
-   'Surveilans berjalan lancar bila lima berkas ini siap.', 'Surveillance goes smoothly when these five files are ready.',
+   'Surveilans berjalan lancar bila lima dokumen ini siap.', 'Surveillance goes smoothly when these five documents are ready.',
    $$Surveilans bukan sertifikasi ulang. Kami memeriksa apakah persyaratan masih terpenuhi.
 
 1. Laporan keuangan tahun terakhir
@@ -64,10 +64,10 @@ Bila ada yang belum siap, beri tahu kami sebelum hari kunjungan.$$,
    $$Surveillance is not a second assessment. We check whether the requirements are still met.
 
 1. Financial report of the last year
-2. List of contracts, running and completed
+2. List of ongoing and completed contracts
 3. Valid competence certificates of the workforce
 4. Proof of equipment
-5. A year of anti-bribery management
+5. A year’s implementation of anti-bribery management
 
 If something is not ready, tell us before the visit.$$,
    'building', 'Gambar garis gedung bertingkat', 'Line drawing of a multi-storey building', 'published', interval '-26 days'),
@@ -78,7 +78,7 @@ If something is not ready, tell us before the visit.$$,
 Satu KBLI dapat mencakup lebih dari satu subklasifikasi. Bila ragu, tanyakan sebelum membayar: perubahan kode setelah penilaian berarti permohonan baru.$$,
    $$Start from the work you really do, not from the name of the company. Match it with the KBLI on your NIB, then look the code up under [scope](/layanan/ruang-lingkup).
 
-One KBLI may cover several subclassifications. When in doubt ask before you pay: another code after assessment means another application.$$,
+One KBLI may cover several subclassifications. When in doubt ask before you pay: changing the code after assessment means a new application.$$,
    'network', 'Gambar jaringan titik', 'Drawing of a network', 'published', interval '-38 days'),
   ('smap-untuk-usaha-kecil', 'panduan', 'SMAP untuk usaha kecil: mulai dari mana', 'Anti-bribery management for small businesses: where to start',
    'Usaha kecil cukup memulai dari komitmen tertulis dan tiga prosedur.', 'A small business can start with a written commitment and three procedures.',
@@ -92,15 +92,15 @@ One KBLI may cover several subclassifications. When in doubt ask before you pay:
 Dokumen lengkap dapat disusun bertahap.$$,
    $$Anti-bribery management is often seen as a matter for large companies. For the small qualification, start with:
 
-- a written commitment of the management
+- a written commitment by the management
 - a procedure for gifts and hospitality
 - a reporting procedure that protects the person who reports
-- a record of a short training for everyone
+- a record of short training sessions for everyone
 
 The full set of documents can grow step by step.$$,
    'bridge', 'Gambar garis jembatan', 'Line drawing of a bridge', 'published', interval '-51 days'),
-  ('layanan-keluhan-dengan-nomor-lacak', 'lembaga', 'Keluhan kini bernomor dan dapat dilacak', 'Complaints now have a number and can be followed',
-   'Setiap keluhan dan banding mendapat nomor, kode akses, dan tenggat yang jelas.', 'Each complaint and appeal gets a number, an access code and clear dates.',
+  ('layanan-keluhan-dengan-nomor-lacak', 'lembaga', 'Keluhan kini bernomor dan dapat dilacak', 'Complaints now have a number and can be tracked',
+   'Setiap keluhan dan banding mendapat nomor, kode akses, dan tenggat yang jelas.', 'Each complaint and appeal gets a number, an access code and clear deadlines.',
    $$Mulai bulan ini, setiap [keluhan](/keluhan) dan [banding](/banding) langsung mendapat nomor dan kode akses. Yang menyampaikannya dapat melihat statusnya, membalas pertanyaan kami, dan membaca hasil tertulis beserta alasannya.
 
 Tenggat dihitung dalam hari kerja. Waktu berhenti saat kami menunggu jawaban.$$,
@@ -113,21 +113,21 @@ Time limits count working days. The clock stops while we wait for an answer.$$,
    $$Sertifikat yang dicetak setahun lalu belum tentu masih aktif. Cari nomornya di [daftar klien](/informasi/klien): statusnya adalah status hari ini.
 
 Bila tidak ditemukan, kemungkinannya tiga: salah ketik, diterbitkan lembaga lain, atau bukan sertifikat kami. Tanyakan kepada kami sebelum mengambil keputusan.$$,
-   $$A certificate printed a year ago is not always active today. Look its number up in [the register](/informasi/klien): the status is that of today.
+   $$A certificate printed a year ago may no longer be valid today. Look its number up in [the register](/informasi/klien): the status is that of today.
 
 If it is not found there are three possible reasons: a typing error, another issuing body, or a certificate that is not ours. Ask us before you decide.$$,
    'network', 'Gambar jaringan titik', 'Drawing of a network', 'published', interval '-80 days'),
   ('pelatihan-asesor-2026', 'lembaga', 'Dua belas asesor menyelesaikan penyegaran kompetensi', 'Twelve assessors complete their refresher training',
    'Penyegaran tahunan membahas skema baru dan penilaian jarak jauh.', 'This year''s training covered the new schemes and remote assessment.',
    $$Dua belas asesor mengikuti penyegaran dua hari tentang skema sertifikasi yang baru, penilaian jarak jauh, dan pengelolaan benturan kepentingan. Hasil uji setiap asesor dicatat dan menjadi dasar penugasan.$$,
-   $$Twelve assessors took part in two days of training on the new certification schemes, remote assessment and conflicts of interest. Each result is recorded and decides on assignments.$$,
+   $$Twelve assessors took part in two days of training on the new certification schemes, remote assessment and conflicts of interest. Each assessor’s result is recorded and is the basis for assignments.$$,
    'bridge', 'Gambar garis jembatan', 'Line drawing of a bridge', 'published', interval '-97 days'),
-  ('jadwal-layanan-akhir-tahun', 'lembaga', 'Jadwal layanan akhir tahun', 'Service hours at the end of the year',
-   'Layanan tutup pada hari libur nasional dan cuti bersama.', 'We are closed on public holidays.',
+  ('jadwal-layanan-akhir-tahun', 'lembaga', 'Jadwal layanan akhir tahun', 'Year-end service hours',
+   'Layanan tutup pada hari libur nasional dan cuti bersama.', 'We are closed on public holidays and collective leave days.',
    $$Layanan tatap muka tutup pada 24 dan 25 Desember serta 1 Januari. Permohonan dan keluhan tetap dapat dikirim; tenggat dihitung dalam hari kerja.$$,
    $$Our office is closed on 24 and 25 December and on 1 January. Applications and complaints can still be sent; time limits count working days.$$,
    'building', 'Gambar garis gedung bertingkat', 'Line drawing of a multi-storey building', 'published', interval '12 days'),
-  ('survei-kepuasan-draf', 'lembaga', 'Hasil survei kepuasan pemohon', 'Results of the applicant survey', null, null,
+  ('survei-kepuasan-draf', 'lembaga', 'Hasil survei kepuasan pemohon', 'Results of the applicant satisfaction survey', null, null,
    $$Draf: menunggu angka triwulan keempat.$$, $$Draft: waiting for the figures of the fourth quarter.$$,
    'network', 'Gambar jaringan titik', 'Drawing of a network', 'draft', null)
 ) as a (slug, category, title, title_en, excerpt, excerpt_en, body, body_en, drawing, alt, alt_en, status, age);

@@ -3,7 +3,7 @@ begin;
 select plan(40);
 select tests.person('ani', 'admin'), tests.person('edi', 'editor'), tests.person('vera', 'viewer');
 delete from public.alur_sertifikasi;
-insert into public.alur_sertifikasi (title, duration_days, step_order) values ('Surveilans', 365, 1), ('Re-sertifikasi', 1095, 2);
+insert into public.alur_sertifikasi (title, duration_days, step_order) values ('Surveilans', 365, 1), ('Resertifikasi', 1095, 2);
 insert into public.rl_categories (id, code, name, nature) values (tests.id('cat'), 'ZZ', 'Uji', 'umum');
 insert into public.rl_subclass (id, category_id, code, name) values (tests.id('sub'), tests.id('cat'), 'ZZ001', 'Gedung Uji');
 insert into public.clients (id, name, nib) values (tests.id('pt'), 'PT Xyzzyqua Uji', '9990000000001');

@@ -1,71 +1,129 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { allMessages } from '../support/all-messages.ts';
+import { specStrings } from './spec-strings.ts';
 
 const glossary = readFileSync('docs/glossary.md', 'utf8').split('## Words of the interface')[1] ?? '';
-/** The rows of the table: the right words, and those that are not to be used. */
-const rows = glossary
-  .split('\n')
-  .filter((line) => line.startsWith('|') && !/^\|[ -]+\|[ -]+\|/.test(line))
+
+/** The tables of that part: one for every page, one for visitors, one of the labels of states; each as its rows of cells. */
+const [everywhere, visitors, states] = glossary
+  .split(/\n\n(?=\|)/)
   .slice(1)
-  .map((line) =>
-    line
-      .split('|')
-      .slice(1, 5)
-      .map((cell) => cell.trim()),
-  )
-  .map(([id = '', en = '', notId = '', notEn = '']) => ({
-    id,
-    en,
-    notId: words(notId),
-    notEn: words(notEn),
-  }));
-
-function words(cell: string): string[] {
-  return cell.split(', ').filter(Boolean);
-}
-
-/** Texts without placeholders, addresses and code, whose words are names. */
-const prose = (text: string) => text.replaceAll(/\{\{.*?\}\}|`[^`]*`|\S*[@/]\S*/g, ' ');
-
-function texts(part: object): string[] {
-  return Object.values(part).flatMap((value: unknown) =>
-    typeof value === 'object' && value !== null ? texts(value) : [prose(String(value))],
+  .map((table) =>
+    table
+      .split('\n')
+      .filter((line) => line.startsWith('|'))
+      .slice(2)
+      .map((line) =>
+        line
+          .split('|')
+          .slice(1, -1)
+          .map((cell) => cell.trim()),
+      ),
   );
-}
+
+const listed = (cell = '') => cell.split(', ').filter(Boolean);
 
 /** The whole words, in any case; a hyphen joins two words into one. */
 const matcher = (refused: readonly string[]) =>
-  new RegExp(`(?<![\\p{L}\\p{N}-])(?:${refused.join('|')})(?![\\p{L}\\p{N}-])`, 'iu');
+  new RegExp(`(?<![\\p{L}\\p{N}_-])(?:${refused.join('|')})(?![\\p{L}\\p{N}_-])`, 'iu');
+const refused = (rows: readonly string[][] = [], column: 2 | 3) =>
+  matcher(rows.flatMap((row) => listed(row[column])));
 
-const notIndonesian = matcher(rows.flatMap(({ notId }) => notId));
-const notEnglish = matcher(rows.flatMap(({ notEn }) => notEn));
+/** Texts without placeholders, addresses and code, whose words are names. */
+const prose = (text: string) => text.replaceAll(/\{\{.*?\}\}|\$\{.*?\}|`[^`]*`|\S*[@/]\S*/g, ' ');
+
+function texts(part: object): string[] {
+  return Object.values(part).flatMap((value: unknown) =>
+    typeof value === 'object' && value !== null ? texts(value) : [String(value)],
+  );
+}
+
+const owners = new Set([...Object.values(specStrings).flat(), 'Manajemen User', 'Manajemen user']);
+const found = (part: object, words: RegExp) =>
+  texts(part).filter((text) => !owners.has(text) && words.test(prose(text)));
+
+/** The pages that visitors read. */
+const PUBLIC =
+  /^\/src\/(?:app\/layouts\/public|components\/certificate|request-kit|features\/[\w-]+)\/messages\.ts$/;
+const OFFICE =
+  /features\/(?:account|audit-log|clients|cms-pages|command-palette|compliance|dashboard|data-requests|media|messages|security-log|settings|users)\//;
+const isPublic = (file: string) => PUBLIC.test(file) && !OFFICE.test(file);
+
+/** The objects of a folder's texts that name states. */
+function stateLabels(part: object, key = ''): [code: string, label: string][] {
+  return Object.entries(part).flatMap(([name, value]: [string, unknown]) =>
+    typeof value === 'object' && value !== null
+      ? stateLabels(value, name)
+      : /^(?:status|statuses|state|standing)$/.test(key)
+        ? [[name, String(value)] as [string, string]]
+        : [],
+  );
+}
 
 describe('the words of the interface', () => {
   test('the glossary lists them', () => {
-    expect(rows.length).toBeGreaterThan(15);
-    expect(rows.every(({ id, en, notId, notEn }) => id && en && notId.length + notEn.length > 0)).toBe(true);
+    expect(everywhere?.length).toBeGreaterThan(30);
+    expect(visitors?.length).toBeGreaterThan(1);
+    expect(states?.length).toBeGreaterThan(10);
+    for (const [indonesian, english, ...not] of [...(everywhere ?? []), ...(visitors ?? [])]) {
+      expect(indonesian && english && not.join(''), `${indonesian}: a cell is missing`).toBeTruthy();
+    }
   });
 
   test.each(allMessages)('$file ($namespace) uses them', ({ messages }) => {
-    expect(texts(messages.id).filter((text) => notIndonesian.test(text))).toEqual([]);
-    expect(texts(messages.en).filter((text) => notEnglish.test(text))).toEqual([]);
+    expect(found(messages.id, refused(everywhere, 2))).toEqual([]);
+    expect(found(messages.en, refused(everywhere, 3))).toEqual([]);
   });
 
-  test('a word of the one language that the other may not use is no reason to leave a seed alone', () => {
-    // Seeds hold both languages side by side: only what is wrong in either is looked for.
-    const both = matcher(
-      rows.flatMap(({ id, en, notId, notEn }) => [
-        ...notId.filter((word) => !en.includes(word)),
-        ...notEn.filter((word) => !id.includes(word)),
-      ]),
-    );
-    const found = globSync('supabase/seed/*.sql').flatMap((file) =>
-      readFileSync(file, 'utf8')
-        .split('\n')
-        .filter((line) => both.test(prose(line)))
-        .map((line) => `${file}: ${line.trim().slice(0, 120)}`),
-    );
-    expect(found).toEqual([]);
+  test.each(allMessages.filter(({ file }) => isPublic(file)))('$file speaks to visitors', ({ messages }) => {
+    expect(found(messages.id, refused(visitors, 2))).toEqual([]);
+  });
+
+  test.each(allMessages)('$file ($namespace) calls states by one word each', ({ messages }) => {
+    const labels = new Map(states?.map(([code = '', ...words]) => [code.replaceAll('`', ''), words]));
+    const differing = (language: object, column: 0 | 1) =>
+      stateLabels(language).filter(
+        ([code, label]) => labels.has(code) && !listed(labels.get(code)?.[column]).includes(label),
+      );
+    expect(differing(messages.id, 0)).toEqual([]);
+    expect(differing(messages.en, 1)).toEqual([]);
+  });
+});
+
+/** Words that are wrong in either language: texts that stand side by side are searched for these. */
+const both = matcher(
+  (everywhere ?? []).flatMap(([id = '', en = '', notId, notEn]) => [
+    ...listed(notId).filter((word) => !en.includes(word)),
+    ...listed(notEn).filter((word) => !id.includes(word)),
+  ]),
+);
+
+const linesOf = (pattern: string) =>
+  globSync(pattern).flatMap((file) =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .map((line) => ({ file, line })),
+  );
+
+describe('texts outside of the message files use them', () => {
+  test.each(['supabase/seed/*.sql', 'supabase/templates/*.html'])('%s', (pattern) => {
+    const wrong = linesOf(pattern).filter(({ line }) => both.test(prose(line)));
+    expect(wrong.map(({ file, line }) => `${file}: ${line.trim().slice(0, 120)}`)).toEqual([]);
+  });
+
+  test.each([
+    'supabase/functions/{notify,outcome-letter,sitemap}/{words,client-mail,staff-mail,rss,changes}.ts',
+    'src/{app,features}/**/*{screens,resource}.ts',
+  ])('%s', (pattern) => {
+    const wrong = linesOf(pattern)
+      .filter(({ file }) => !file.includes('.test.'))
+      .flatMap(({ file, line }) =>
+        [...line.matchAll(/'([^']*)'|`([^`]*)`/g)]
+          .map(([, quoted, template]) => quoted ?? template ?? '')
+          .filter((text) => / /.test(text.trim()) && !owners.has(text) && both.test(prose(text)))
+          .map((text) => `${file}: ${text}`),
+      );
+    expect(wrong).toEqual([]);
   });
 });

@@ -65,7 +65,7 @@ it('tells every handler of what arrives, by number and address, in the language 
   expect(admin?.subject).toBe(`Keluhan ${receipt.number}: baru diterima`);
   expect(admin?.text).toContain(`${service.stack.url}/admin/keluhan?case=${id}`);
   const editor = mails.find((mail) => mail.to === address.editor);
-  expect(editor?.subject).toBe(`Complaint ${receipt.number}: has just arrived`);
+  expect(editor?.subject).toBe(`Complaint ${receipt.number}: new`);
   const all = JSON.stringify(mails);
   for (const secret of [
     'Siti',
@@ -131,7 +131,7 @@ it('tells who has a case of a reply, and everybody where nobody has it; one mail
   await later();
   const mails = await notify();
   expect(to(mails)).toEqual([address.editor]);
-  expect(mails[0]?.subject).toBe(`Keluhan ${number}: ada tambahan dari pelapor`);
+  expect(mails[0]?.subject).toBe(`Keluhan ${number}: ada pesan atau dokumen baru`);
   expect(mails[0]?.text).not.toMatch(/Satu|Dua/);
 });
 

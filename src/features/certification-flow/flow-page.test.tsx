@@ -38,7 +38,7 @@ test('the flow is one picture, and the same in words', async () => {
     within(cycles)
       .getAllByRole('heading', { level: 3 })
       .map((each) => each.textContent),
-  ).toEqual(['Tahap 9: Surveilans', 'Tahap 10: Re-sertifikasi']);
+  ).toEqual(['Tahap 9: Surveilans', 'Tahap 10: Resertifikasi']);
 });
 
 test('a stage says who is responsible, how long it takes, which documents, what comes of it', async () => {
@@ -48,7 +48,7 @@ test('a stage says who is responsible, how long it takes, which documents, what 
     expect(application.getByText(text)).toBeVisible();
   }
   expect(within(await stage(/Surveilans/)).getByText('Setiap tahun')).toBeVisible();
-  expect(within(await stage(/Re-sertifikasi/)).getByText('Setiap 3 tahun')).toBeVisible();
+  expect(within(await stage(/Resertifikasi/)).getByText('Setiap 3 tahun')).toBeVisible();
 });
 
 test('branches carry the words Approved, Revision, Rejected; a rejection leads to the appeal', async () => {

@@ -8,7 +8,7 @@ export const flowResource = defineResource('alur_sertifikasi', {
   screen: {
     path: paths.admin.certificationFlow,
     label: { id: 'Alur Sertifikasi', en: 'Certification process' },
-    row: { id: 'langkah sertifikasi', en: 'a certification step' },
+    row: { id: 'tahap sertifikasi', en: 'a certification stage' },
     group: 'appearance',
     place: 40,
     icon: Route,

@@ -127,7 +127,7 @@ describe('a complaint', () => {
       [id],
     );
     expect(box).toHaveValue(
-      `Dear Jane Doe,\n\nWe have read your report ${receipt.number} and are looking into it. You will have the written outcome by ${formatDate('en', due!.due)}. We will keep you informed on the tracking page.\n\nThank you.\nPilar Nusa Construction Certification Body`,
+      `Dear Jane Doe,\n\nWe have read your complaint ${receipt.number} and are looking into it. You will receive the written outcome by ${formatDate('en', due!.due)}. We will keep you informed on the tracking page.\n\nThank you.\nPilar Nusa Construction Certification Body`,
     );
     await user.type(box, ' Extra.');
     await user.click(screen.getByRole('button', { name: 'Kirim pesan' }));

@@ -66,7 +66,9 @@ test('a shared estimate opens as it was, and says what it assumes', async () => 
 
 test('how the body is financed is told, in both languages', async () => {
   await renderApp({ path, stack });
-  expect(await screen.findByText(/permohonan yang ditolak dan yang diterima membayar sama/)).toBeVisible();
+  expect(
+    await screen.findByText(/permohonan yang ditolak dan yang dikabulkan dikenai biaya yang sama/),
+  ).toBeVisible();
   setLanguage('en');
   expect(await screen.findByText(/No fee depends on the result of an assessment/)).toBeVisible();
 });

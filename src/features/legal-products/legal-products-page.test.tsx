@@ -45,7 +45,7 @@ test('the text is in a legal database, looked for, or given on request', async (
     'href',
     'https://jdih.example.id/28',
   );
-  expect(main().getByRole('link', { name: /^Cari naskah .+: PP 5\/2021$/ })).toBeVisible();
+  expect(main().getByRole('link', { name: /^Cari teksnya .+: PP 5\/2021$/ })).toBeVisible();
   expect(
     within(entry('SNI ISO/IEC 17065:2012')).getByText('Salinan diberikan atas permintaan.'),
   ).toBeVisible();

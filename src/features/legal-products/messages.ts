@@ -41,7 +41,7 @@ export const legalProductsMessages = defineMessages('legalProducts', {
     amends: 'Mengubah',
     file: 'Buka dokumen',
     jdih: 'Buka di JDIH',
-    search: 'Cari naskah di peraturan.bpk.go.id',
+    search: 'Cari teksnya di peraturan.bpk.go.id',
     actionOf: '{{action}}: {{reference}}',
     onRequest: 'Salinan diberikan atas permintaan.',
     notFound: 'Tidak ada produk hukum yang cocok',

@@ -33,7 +33,7 @@ export const navigationMessages = defineMessages('navigation', {
     openGroup: 'Open the {{label}} submenu',
     default: {
       home: 'Home',
-      profile: 'Profile',
+      profile: 'About',
       about: 'About us',
       vision: 'Vision and mission',
       organization: 'Organisation',

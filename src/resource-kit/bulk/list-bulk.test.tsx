@@ -84,7 +84,7 @@ test('a lost answer is asked for: first nobody knows, then it was done, and all 
   await user.click(within(question).getByRole('button', { name: 'Batalkan penerbitan' }));
 
   const alert = await screen.findByRole('alert');
-  expect(alert).toHaveTextContent('Kami belum tahu apakah 10 entri sudah diubah');
+  expect(alert).toHaveTextContent('Belum diketahui apakah 10 entri sudah diubah');
   const link = within(alert).getByRole('link', { name: 'Berapa lama SBU berlaku?' });
   expect(link).toHaveAttribute('href', expect.stringMatching(/^\/admin\/faq\?edit=/));
   expect(await shown()).toBe(0);
@@ -120,7 +120,7 @@ test('what came to nothing before it was known stands by the bar until it is clo
   faults.push({ match: 'bulk_change', fault: 'connection-cut', times: 1 });
   await user.click(within(alert).getByRole('button', { name: 'Periksa lagi' }));
   await waitFor(() => expect(faults.every(({ times }) => times === 0)).toBe(true));
-  expect(await screen.findByText('Kami belum tahu apakah 1 entri sudah diubah')).toBeVisible();
+  expect(await screen.findByText('Belum diketahui apakah 1 entri sudah diubah')).toBeVisible();
   expect(await shown()).toBe(10);
   await user.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Tutup' }));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();

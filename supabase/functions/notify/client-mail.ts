@@ -53,7 +53,7 @@ const words: Record<Language, Words> = {
       'Anda menerima email ini sebagai kontak badan usaha tersebut. Balas email ini bila kontaknya berubah.',
   },
   en: {
-    subject: (count) => (count === 1 ? 'Certificate reminder' : `Reminder of ${count} certificates`),
+    subject: (count) => (count === 1 ? 'Certificate reminder' : `Reminder about ${count} certificates`),
     greeting: (name) => `Dear ${name},`,
     intro: (company) => `This is a reminder about the certificates of ${company}:`,
     about: {
@@ -63,7 +63,8 @@ const words: Record<Language, Words> = {
     more: (count) => `And ${count} more.`,
     next: (address) => `Contact us to plan the surveillance or apply for renewal. The process: ${address}`,
     regards: 'Kind regards,',
-    footer: 'You receive this as the contact of this company. Reply to this e-mail if the contact changes.',
+    footer:
+      'You are receiving this e-mail as the contact of this company. Reply to it if the contact changes.',
   },
 };
 

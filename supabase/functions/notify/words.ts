@@ -103,7 +103,7 @@ export const words: Record<Language, Words> = {
     contactNext: 'We will reply to this e-mail address on working days.',
     regards: 'Kind regards,',
     footer:
-      'You receive this because this address was entered in our form. If that was not you, please ignore it.',
+      'You are receiving this e-mail because this address was entered in our form. If that was not you, please ignore it.',
   },
 };
 

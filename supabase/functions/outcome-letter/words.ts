@@ -122,7 +122,7 @@ export const words: Record<Language, Words> = {
     noAction: (why) => `No corrective action is needed: ${why}`,
     declared: (said) => `The person who took this decision declared: “${said}”`,
     nextTitle: 'If you do not accept this outcome',
-    next: 'You may take it to SP4N-LAPOR! (www.lapor.go.id), the Construction Services Development Agency LPJK (lpjk.pu.go.id), or the National Accreditation Committee KAN (kan.or.id).',
+    next: 'You may take it to SP4N-LAPOR! (www.lapor.go.id), the Construction Services Development Board LPJK (lpjk.pu.go.id), or the National Accreditation Body KAN (kan.or.id).',
     closing: 'Yours faithfully,',
     verify: (address) =>
       `Check that this letter is genuine with the QR code, or at ${address} with the number of the letter and the code:`,

@@ -35,7 +35,7 @@ interface Words {
 const words: Record<Language, Words> = {
   id: {
     title: 'Perubahan status sertifikat',
-    description: 'Sertifikat yang diterbitkan, dibekukan, berlaku lagi, dicabut, atau diganti.',
+    description: 'Sertifikat yang diterbitkan, dibekukan, aktif kembali, dicabut, atau diganti.',
     change: {
       granted: 'Diterbitkan',
       suspended: 'Dibekukan',
@@ -47,8 +47,8 @@ const words: Record<Language, Words> = {
     replacedBy: (number) => `Diganti dengan ${number}.`,
   },
   en: {
-    title: 'Changes of certificates',
-    description: 'Certificates granted, suspended, valid again, withdrawn or replaced.',
+    title: 'Changes to certificates',
+    description: 'Certificates granted, suspended, reinstated, withdrawn or replaced.',
     change: {
       granted: 'Granted',
       suspended: 'Suspended',

@@ -8,8 +8,8 @@ const LATEST = 20;
 const NEWS = '/informasi/news';
 
 const words: Record<Language, { title: string; description: string }> = {
-  id: { title: 'Berita', description: 'Kabar lembaga, perubahan aturan, dan panduan.' },
-  en: { title: 'News', description: 'News of our body, changes of the rules, and guides.' },
+  id: { title: 'Berita', description: 'Kabar kami, perubahan aturan, dan panduan.' },
+  en: { title: 'News', description: 'Our news, changes to the rules, and guides.' },
 };
 
 const text = z.string().nullable();

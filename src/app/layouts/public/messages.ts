@@ -61,7 +61,7 @@ export const publicLayoutMessages = defineMessages('publicLayout', {
     themes: { light: 'Light', dark: 'Dark', system: 'System' },
     language: 'Language',
     footer: {
-      profile: 'Profile',
+      profile: 'About',
       services: 'Services',
       information: 'Information',
       contact: 'Contact',
