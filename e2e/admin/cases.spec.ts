@@ -55,7 +55,7 @@ test('question, answer and outcome: the reporter follows it, the clock stops mea
   await page.getByRole('dialog').getByRole('button', { name: 'Mulai periksa' }).click();
   await page.getByRole('button', { name: 'Tanya pelapor' }).click();
   const question = page.getByRole('dialog');
-  await question.getByLabel('Yang ditanyakan kepada pelapor').fill('Kapan kunjungan dijanjikan?');
+  await question.getByLabel('Pertanyaan kepada pelapor').fill('Kapan kunjungan dijanjikan?');
   await question.getByRole('button', { name: 'Tanya pelapor' }).click();
   await expect(page.getByText(/Waktu berhenti/).first()).toBeVisible();
 

@@ -133,7 +133,7 @@ test('a month: import, surveillance, suspension, complaint, appeal, report @desk
     await dialog.getByRole('combobox', { name: 'Hasil' }).selectOption('Tidak memenuhi persyaratan');
     await dialog.getByRole('textbox', { name: 'Temuan' }).fill('Tidak ada tenaga kerja konstruksi tetap.');
     await button(page, 'Simpan hasil').click();
-    await expect(toast(page, `Hasil surveilans ${certificate} tercatat`)).toBeVisible();
+    await expect(toast(page, `Hasil surveilans ${certificate} dicatat`)).toBeVisible();
 
     await page.goto(`/admin/klien/${client.id}`);
     await decide(page, certificate, 'Dibekukan', 'Surveilans tidak memenuhi persyaratan.');

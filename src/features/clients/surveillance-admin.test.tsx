@@ -49,7 +49,7 @@ test('what is overdue is listed, and a result recorded once though its answer wa
   await user.selectOptions(dialog.getByRole('combobox', { name: /^Hasil/ }), 'Perlu tindakan perbaikan');
   await user.type(dialog.getByRole('textbox', { name: /^Temuan/ }), '<b>Alat ukur</b> belum dikalibrasi');
   await user.click(dialog.getByRole('button', { name: 'Simpan hasil' }));
-  expect(await findToast(`Hasil surveilans ${number} tercatat`)).toBeVisible();
+  expect(await findToast(`Hasil surveilans ${number} dicatat`)).toBeVisible();
   expect(await recorded(id)).toEqual([
     { result: 'perbaikan', findings: '<b>Alat ukur</b> belum dikalibrasi' },
   ]);

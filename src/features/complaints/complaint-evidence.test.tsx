@@ -32,7 +32,7 @@ test('evidence that was checked opens through a signed address; what was not, do
   const { user } = await renderApp({ path: `/admin/keluhan?case=${id}`, stack: service, role: 'editor' });
   const evidence = within(await screen.findByRole('region', { name: 'Bukti' }));
   expect(await evidence.findByText('Diterima, isinya belum diperiksa: jangan dibuka')).toBeVisible();
-  expect(evidence.getByText('Belum diterima, pelapor masih dapat mengirim')).toBeVisible();
+  expect(evidence.getByText('Belum diterima; pelapor masih dapat mengirimkannya')).toBeVisible();
   expect(evidence.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
     'Lihat Foto.png',
     'Unduh Foto.png',
