@@ -51,6 +51,7 @@ function CoverFields() {
         hint={t('coverHint')}
         value={textOf(values, 'cover_url') || null}
         accept="image"
+        drawings
         onChange={onCover}
         readOnly={isWatching}
       />

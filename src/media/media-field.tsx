@@ -7,6 +7,7 @@ import { TextInput } from '@/components/ui/text-input';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { focusStyle, mediaSrcSet } from '@/lib/media-url';
 import { safeLink } from '@/lib/rich-text/safe-link';
+import { DrawingChoice } from './drawing-choice';
 import type { Accept, MediaFile } from './media-file';
 import { mediaMessages } from './messages';
 import { useMediaPicker } from './use-media-picker';
@@ -23,6 +24,8 @@ export interface MediaFieldProps {
   error?: string | undefined;
   required?: boolean;
   readOnly?: boolean;
+  /** The site's own drawings are offered too. */
+  drawings?: boolean;
   name?: string;
   /** Takes the focus: react-hook-form's `ref`. */
   ref?: Ref<HTMLInputElement>;
@@ -50,7 +53,7 @@ export function MediaField(props: MediaFieldProps) {
           <TextInput
             ref={ref}
             name={name}
-            value={value ?? ''}
+            value={drawingName(value) ? '' : (value ?? '')}
             readOnly={readOnly}
             inputMode="url"
             spellCheck={false}
@@ -74,6 +77,7 @@ export function MediaField(props: MediaFieldProps) {
             )}
           </div>
         )}
+        {!readOnly && props.drawings && <DrawingChoice value={value} onChange={onChange} />}
       </div>
       {picker}
     </div>

@@ -12,6 +12,8 @@ export const mediaMessages = defineMessages('media', {
       remove: 'Lepaskan berkas',
       typed: 'Pilih dari pustaka, atau tulis alamatnya.',
       preview: 'Berkas yang dipilih',
+      drawings: 'Atau gambar bawaan:',
+      drawing: { bridge: 'Jembatan', building: 'Gedung', network: 'Jaringan' },
     },
     picker: {
       image: 'Pilih gambar',
@@ -90,6 +92,8 @@ export const mediaMessages = defineMessages('media', {
       remove: 'Remove the file',
       typed: 'Choose from the library, or enter a URL.',
       preview: 'The chosen file',
+      drawings: 'Or a built-in drawing:',
+      drawing: { bridge: 'Bridge', building: 'Building', network: 'Network' },
     },
     picker: {
       image: 'Choose a picture',

@@ -53,6 +53,8 @@ interface Image<C extends string> {
   kind: 'image';
   /** The column that says what the picture shows; its twin is beside it. */
   described?: C;
+  /** The site's own drawings are offered too. */
+  drawings?: true;
 }
 
 interface Day<C extends string> {

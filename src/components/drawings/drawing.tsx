@@ -6,6 +6,7 @@ import type { DrawingProps } from './sheet';
 const drawings = { bridge: BridgeDrawing, building: BuildingDrawing, network: NetworkDrawing };
 
 export type DrawingName = keyof typeof drawings;
+export const drawingNames = Object.keys(drawings) as DrawingName[]; // the own keys of `drawings`
 
 /** The drawing that an image address such as `drawing:bridge` stands for; undefined for any other address. */
 export function drawingName(imageUrl: string | null | undefined): DrawingName | undefined {

@@ -16,7 +16,7 @@ export const heroSlidesAdminMessages = defineMessages('heroSlidesAdmin', {
     fields: {
       ...columnWords.id,
       ...tableWords.id.hero_slides,
-      image_url: 'Gambar (alamat, atau drawing:bridge, drawing:building, drawing:network)',
+      image_url: 'Gambar',
       cta_primary_text: 'Tombol utama',
       cta_secondary_text: 'Tombol kedua',
     },
@@ -37,7 +37,7 @@ export const heroSlidesAdminMessages = defineMessages('heroSlidesAdmin', {
     fields: {
       ...columnWords.en,
       ...tableWords.en.hero_slides,
-      image_url: 'Picture (an address, or drawing:bridge, drawing:building, drawing:network)',
+      image_url: 'Picture',
       cta_primary_text: 'First button',
       cta_secondary_text: 'Second button',
     },

@@ -48,6 +48,20 @@ test('a button needs its address, and the slide is stored with both', async () =
   expect(rows).toEqual([{ cta_primary_url: '/layanan/alur' }]);
 });
 
+test('one of the site’s drawings is chosen by its name, and kept', async () => {
+  const { user } = await open('/admin/hero-slider?new=1');
+  const dialog = await editor('Tambah slide');
+  await fill(user, dialog, /^Judul \(Indonesia\)/, 'Slide bergambar');
+  const drawings = within(within(dialog).getByRole('group', { name: 'Atau gambar bawaan:' }));
+  await user.click(drawings.getByRole('button', { name: 'Gedung' }));
+  expect(drawings.getByRole('button', { name: 'Gedung', pressed: true })).toBeVisible();
+  expect(within(dialog).getByRole('textbox', { name: /^Gambar/ })).toHaveValue('');
+  await save(user);
+  await closed();
+  const rows = await stack.sql("select image_url from public.hero_slides where title = 'Slide bergambar'");
+  expect(rows).toEqual([{ image_url: 'drawing:building' }]);
+});
+
 test('a viewer sees the slides without controls', async () => {
   await open('/admin/hero-slider', 'viewer');
   expect((await screen.findAllByText(/Terbit: Ya/)).length).toBeGreaterThan(2);

@@ -16,7 +16,7 @@ export const slidesResource = defineResource('hero_slides', {
   fields: [
     { kind: 'text', column: 'title', localized: true, required: true, max: 160 },
     { kind: 'text', column: 'subtitle', localized: true, inList: true, max: 240 },
-    { kind: 'image', column: 'image_url', described: 'image_description' },
+    { kind: 'image', column: 'image_url', described: 'image_description', drawings: true },
     { kind: 'text', column: 'image_description', localized: true, max: 300 },
     { kind: 'text', column: 'cta_primary_text', localized: true, max: 60 },
     { kind: 'url', column: 'cta_primary_url' },

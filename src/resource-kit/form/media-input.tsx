@@ -40,6 +40,7 @@ export function MediaInput({ field, label, readOnly, error }: MediaInputProps) {
           }}
           onBlur={onBlur}
           readOnly={readOnly}
+          drawings={field.kind === 'image' && field.drawings === true}
           required={field.required === true}
           error={error}
         />
