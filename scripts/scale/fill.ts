@@ -30,7 +30,7 @@ const NOTHING: typeof scale = {
 
 /**
  * Adds rows to a seeded database until it is large; does nothing when they are there. Triggers rest meanwhile: a
- * million lines of audit trail would be no part of what is measured.
+ * million lines of audit log would be no part of what is measured.
  */
 export async function fill(db: Queries, sizes: Sizes = scale): Promise<void> {
   const [filled] = await db.query(

@@ -4,7 +4,7 @@ import type { AdminScreen } from './admin-screen';
 
 type Staff = {
   profile: Profile;
-  /** The profile could not be read: `profile` is the fallback, and what the person may open is not known. */
+  /** The profile could not be read: `profile` is the fallback, and the person's rights are unknown. */
   isUncertain: boolean;
   isChecking: boolean;
   checkAgain: () => void;

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 
-/** Faint drawing paper behind a section; the parent is `relative` and `isolate`. */
+/** Faint blueprint grid behind a section; the parent is `relative` and `isolate`. */
 export function BlueprintGrid({ className }: { className?: string }) {
   return (
     <div

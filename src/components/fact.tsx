@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A line of a `dl`: what it is, and what it says. */
+/** One term of a `dl` with its value. */
 export function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>

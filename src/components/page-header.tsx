@@ -13,7 +13,7 @@ interface PageHeaderProps {
   actions?: ReactNode;
 }
 
-/** The top of every public page: where one is, what it is called, what it is for. */
+/** The top of every public page: breadcrumb, title and purpose. */
 export function PageHeader({ title, purpose, crumbs = [], facts, actions }: PageHeaderProps) {
   return (
     <header className="relative isolate overflow-hidden border-b border-border bg-surface">
@@ -33,7 +33,7 @@ export function PageHeader({ title, purpose, crumbs = [], facts, actions }: Page
   );
 }
 
-/** The same for a back-office screen: denser, no drawing paper. */
+/** The same for a back-office screen: denser, without the grid behind it. */
 export function ScreenHeader({ title, purpose, actions }: Omit<PageHeaderProps, 'crumbs' | 'facts'>) {
   return (
     <header className="mb-6 flex flex-wrap items-start justify-between gap-x-8 gap-y-4">

@@ -17,7 +17,7 @@ const TONES = {
 type Status = keyof typeof TONES;
 const statusOf = (status: string): Status => (status in TONES ? (status as Status) : 'applying'); // just looked up
 
-/** One earlier import: what it did, whether it was taken back, and the button that does so. */
+/** One earlier import: its result, its state, and the button that undoes it. */
 export function PastImportRow({ past, onUndo }: { past: PastImport; onUndo: () => void }) {
   const { t } = useTexts(importKitMessages);
   const language = useLanguage();

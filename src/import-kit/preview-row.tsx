@@ -31,7 +31,7 @@ interface PreviewRowProps {
   values: ImportRow['values'];
 }
 
-/** One row of the file: what becomes of it, what it changes, and what is wrong with which cell. */
+/** One row of the file: its result, its changes, and the errors of its cells. */
 export function PreviewRow({ definition, columns, row, values }: PreviewRowProps) {
   const { t } = useTexts(importKitMessages);
   const words = useImportWords(definition);

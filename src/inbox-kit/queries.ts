@@ -110,7 +110,7 @@ export const caseQuery = (inbox: CaseInbox, id: string) =>
     meta: { table: inbox.table, silent: true },
   });
 
-/** Days on which nobody works, besides weekends. */
+/** Public holidays, which deadlines skip like weekends. */
 export const holidaysQuery = () =>
   queryOptions({
     queryKey: ['public_holidays', 'days'] as const,

@@ -136,7 +136,7 @@ export const useRestoreRow = (table: TableName) =>
     meta: { table },
   });
 
-/** Deletes a row for good. */
+/** Deletes a row permanently. */
 export const useDeleteRow = (table: TableName) =>
   useMutation({
     mutationFn: async (id: string) => {

@@ -58,7 +58,7 @@ export type Use = Awaited<ReturnType<NonNullable<ReturnType<typeof usageQuery>['
 
 const meta = { table: 'media' };
 
-/** Deletes a file of the trash for good. */
+/** Deletes a file of the trash permanently. */
 export const useRemoveFile = () => useMutation({ mutationFn: removeFile, meta });
 
 /** A file that cannot take the place of another. */

@@ -10,7 +10,7 @@ export async function removeFile({ id, path }: { id: string; path: string }): Pr
   unwrap(await database().from('media').delete().eq('id', id).select('id').single());
 }
 
-/** Takes back an entry whose content was never wanted: an upload that was given up. */
+/** Removes the entry of an upload that was cancelled before its content arrived. */
 export async function discardFile(file: { id: string; path: string }): Promise<void> {
   const trashed = { deleted_at: new Date().toISOString() };
   unwrap(await database().from('media').update(trashed).eq('id', file.id).select('id').single());

@@ -15,7 +15,7 @@ interface Sending {
   onProgress: (share: number) => void;
 }
 
-/** Enters a file in the library, before its content comes: the bucket takes only what the library announces. Once for each id. */
+/** Registers a file in the library before its content is uploaded: the bucket accepts registered files only. Once for each id. */
 export async function announceFile(
   id: string,
   file: PreparedFile,

@@ -38,7 +38,7 @@ interface UploadPanelProps {
   onDone: (file: MediaFile) => void;
   /** Files to begin with: pasted or dropped where the panel was not open yet. */
   initialFiles?: readonly File[] | undefined;
-  /** False while something lies above it: what is dropped or pasted then is not for here. */
+  /** False while a dialog lies above it: files dropped or pasted then belong to the dialog. */
   isActive?: boolean;
 }
 

@@ -45,7 +45,7 @@ function Announced({ fee }: { fee: Fee }) {
   );
 }
 
-/** One line for each qualification: what counts today, and what is announced for it. */
+/** One row for each qualification: the fee in force today, and the announced one. */
 function linesOf(fees: readonly Fee[]) {
   const lines = new Map<string, { name: Fee; today: Fee[]; later: Fee[] }>();
   for (const fee of fees) {

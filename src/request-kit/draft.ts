@@ -34,7 +34,7 @@ export const writeDraft = (name: FormName, draft: Draft): void =>
   writeKept(draftKey(name), { ...draft }, placeOf(draft));
 export const forgetDraft = (name: FormName): void => forgetKept(draftKey(name));
 
-/** Forms that nobody opens again leave nothing behind either: forgets every draft that is too old. */
+/** Deletes every draft that is too old, also those of forms that are never opened again. */
 export const forgetOldDrafts = () => (['complaint', 'appeal', 'contact'] as const).forEach(readDraft);
 
 /** `empty` with what a draft holds of the same kind; consent is never taken from a draft. */

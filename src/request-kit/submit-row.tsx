@@ -10,7 +10,7 @@ interface SubmitRowProps {
   onDiscard: () => void;
 }
 
-/** The end of a form: send, or delete what was typed. */
+/** The end of a form: send it, or delete the draft. */
 export function SubmitRow({ label, isSending, onDiscard }: SubmitRowProps) {
   const { t } = useTexts(requestKitMessages);
   return (

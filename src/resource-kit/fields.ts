@@ -27,7 +27,7 @@ interface Text {
   kind: 'text' | 'longText';
   max: number;
   /**
-   * name: without characters that nobody sees. A pattern: as the column's check in the database has it (table_column_check),
+   * name: without invisible characters. A pattern: as the column's check in the database has it (table_column_check),
    * whose words say what is wrong.
    */
   shape?: 'name' | RegExp;

@@ -4,7 +4,7 @@ import { callFunction } from './call-function';
 import { inTime } from './sign-in';
 
 /**
- * Uses a recovery code up in place of the second factor: the lost devices are removed, and this session goes on without.
+ * Uses a recovery code up in place of the second factor: the lost devices are removed, and this session continues without one.
  * @throws AppError recovery_code_wrong, too_many_codes
  */
 export async function signInWithRecoveryCode(code: string): Promise<void> {

@@ -405,7 +405,7 @@ begin
   return new;
 end $$;
 
-/* Before delete: a row leaves for good from the trash only, whoever asks through the API. P0001 trash.not_in_trash. */
+/* Before delete: a row is deleted permanently from the trash only, whoever asks through the API. P0001 trash.not_in_trash. */
 create function private.keep_outside_trash() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   if old.deleted_at is null and private.calling_role() <> '' then perform private.refuse('trash.not_in_trash'); end if;

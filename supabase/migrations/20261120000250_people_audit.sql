@@ -95,7 +95,7 @@ language sql immutable set search_path = '' as $$
       then '"•••"'::jsonb else e.value end)
   from jsonb_each(record) e $$;
 
-/* Staff: the newest lines of the trail, without contents. action: insert, update, trash, restore, delete … Who opened an
+/* Staff: the newest entries of the audit log, without contents. action: insert, update, trash, restore, delete … Who opened an
    identity or took data away is for admins; of cases and people a viewer learns nothing. */
 create function public.recent_activity(max_rows integer default 10)
 returns table (id uuid, created_at timestamptz, actor_name text, actor_kind text, action text, table_name text, row_id text, row_label text)
@@ -296,7 +296,7 @@ create function private.name_key(name text) returns text language sql immutable 
       'АВЕЅІЈКМНОРСТУХаеѕіјорсухΑΒΕΖΗΙΚΜΝΟΡΤΥΧαικνορτυχ', 'ABESIJKMHOPCTYXaesijopcyxABEZHIKMNOPTYXaikvoptux'),
     '[\s.]+', ' ', 'g'))), 'l1|ı0', 'iiiio') $$;
 grant execute on function private.name_key(text) to authenticated, service_role;
--- Names sign articles, cases and the trail: nobody takes a colleague's, not even one who has left.
+-- Names sign articles, cases and the audit log: nobody takes a colleague's, not even one who has left.
 create unique index app_users_name_key on public.app_users (private.name_key(full_name));
 
 alter table public.app_users enable row level security;

@@ -415,7 +415,7 @@ end $$;
 grant execute on function private.kept_lines(uuid, text) to authenticated;
 
 /* Admins and editors: does one thing with the rows of a table, at most a thousand. action: publish, unpublish, archive (articles,
-   cms_pages), trash, restore, delete (for good, only from the trash). Each row runs under the caller's own policies. Answers with
+   cms_pages), trash, restore, delete (permanently, only from the trash). Each row runs under the caller's own policies. Answers with
    a line per id: outcome changed (was: the values before; updated_at: the version after, both for bulk_undo), unchanged (it was so
    already), or refused with reason gone, forbidden, in_use, conflict, empty (nothing is written yet), not_in_trash,
    needs_admin, needs_reason, transition or was_published (certificates that have stood in the register, and their companies), or invalid.

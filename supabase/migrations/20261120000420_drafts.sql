@@ -176,7 +176,7 @@ begin
 end $$;
 grant execute on function public.discard_draft(text, uuid, integer, bigint) to authenticated;
 
-/* After a text was deleted for good: so is its draft. */
+/* After a text was deleted permanently: so is its draft. */
 create function private.forget_draft() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   delete from public.drafts where table_name = tg_table_name and row_id = old.id;

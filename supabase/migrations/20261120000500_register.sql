@@ -192,9 +192,9 @@ create table public.certificate_events (
   created_at timestamptz not null default clock_timestamp()
 );
 comment on table public.certificate_events is
-  'History of certificates. Written by a trigger only, never changed, read by staff: reasons are not public. Without a reference, so that it stays when a certificate is deleted for good.';
+  'History of certificates. Written by a trigger only, never changed, read by staff: reasons are not public. Without a reference, so that it stays when a certificate is deleted permanently.';
 comment on column public.certificate_events.kind is
-  'status: issued or decided · hidden, shown: out of the register and back · corrected: number, company or what it was issued with · deleted, restored: for good, and from the audit log.';
+  'status: issued or decided · hidden, shown: out of the register and back · corrected: number, company or what it was issued with · deleted, restored: permanently, and from the audit log.';
 comment on column public.certificate_events.decision_number is
   'The decision that the status rests on, with its date and who made it: of the grant as the certificate names it, later as given with the decision.';
 comment on column public.certificate_events.changes is 'Corrections, before and after: {"kbli_code": ["41011", "41016"]}.';

@@ -89,7 +89,7 @@ create index appeals_joined_into on public.appeals (joined_into);
  * Completes a table of cases that has id, number, status and category: the other columns of every case, its rules, indexes, rights,
  * audit and announcements. Policies, and triggers that know the kind, stand further down beside their functions.
  * searched: what is searched beside subject and reporter, an SQL expression. words: columns of the kind alone that hold a reporter's
- * words. The audit trail says that a case came, moved and was decided; never what the reporter wrote or who they are.
+ * words. The audit log says that a case came, moved and was decided; never what the reporter wrote or who they are.
  */
 create procedure private.make_case_table(target regclass, searched text, words text[]) language plpgsql set search_path = '' as $$
 declare

@@ -192,7 +192,7 @@ create trigger restart_clock before update of documents_complete_at on public.ap
 
 -- ---- Records --------------------------------------------------------------------------------------------------------
 
--- After something happened: the timeline and the audit trail are written by triggers, so that no way around exists.
+-- After something happened: the timeline and the audit log are written by triggers, so that no way around exists.
 
 /* Trigger after insert or update of a case; the argument is the kind. Status and assignment enter the timeline. */
 create function private.record_case_change() returns trigger
@@ -375,7 +375,7 @@ create trigger check_words before insert on public.case_people for each row exec
 -- ---- Confidence -----------------------------------------------------------------------------------------------------
 
 -- The words of a confidential report are kept apart from the case, as the identity of its reporter is: the rows that lists,
--- searches, exports, the audit trail and broadcasts are made of hold a mark in its place. case_text() reads it.
+-- searches, exports, the audit log and broadcasts are made of hold a mark in its place. case_text() reads it.
 
 /* The mark in a row that stands for words kept apart. */
 create function private.kept_apart() returns text language sql immutable set search_path = '' as $$ select '(rahasia)' $$;

@@ -288,7 +288,7 @@ begin
   return true;
 end $$;
 comment on function public.refuse_upload(text) is
-$c$Called by confirm-evidence (service_role) when a file is not what it was announced as: closes the slot for good and leaves a note for staff.
+$c$Called by confirm-evidence (service_role) when a file is not what it was announced as: closes the slot permanently and leaves a note for staff.
 True when there was an open slot; the caller then removes the file.$c$;
 grant execute on function public.refuse_upload(text) to service_role;
 

@@ -264,7 +264,7 @@ begin
   ) n where n.name is not null);
 end $$;
 
-/* Of a line of the trail about a case: states, dates, people of the body. Words somebody wrote were never in it. */
+/* Of an entry of the audit log about a case: states, dates, people of the body. Words somebody wrote were never in it. */
 create function private.facts_only(record jsonb) returns jsonb language sql immutable set search_path = '' as $$
   select jsonb_object_agg(e.key, e.value) from jsonb_each(record) e
   where e.key in ('id', 'number', 'status', 'category', 'decision', 'relation', 'language', 'is_confidential', 'role', 'user_id',

@@ -28,7 +28,7 @@ select is_empty('select * from tests.faq_seen', 'what is in the trash is gone fo
 select tests.be('edi');
 select is(tests.touched($$ update public.faq set deleted_at = null where id = tests.id('shown') $$), 1::bigint, 'and restore');
 select results_eq($$ select action from public.recent_activity(2) $$, array['restore', 'trash'], 'the activity calls it by its name');
-select is(tests.touched($$ delete from public.faq where id = tests.id('trash') $$), 1::bigint, 'editors delete for good');
+select is(tests.touched($$ delete from public.faq where id = tests.id('trash') $$), 1::bigint, 'editors delete permanently');
 select throws_ok($$ insert into public.faq (question, answer) values ('  ', tests.doc('x')) $$, '23514', null, 'a question is not blank');
 select throws_ok($$ insert into public.faq (question, answer) values ('x', '"<b>html</b>"') $$, '23514', null, 'an answer is a document, never a string');
 select throws_ok($$ update public.faq set id = gen_random_uuid() where false; select public.reorder('app_users', '{}') $$, '22023', null, 'only sorted lists are put in order');

@@ -73,7 +73,7 @@ select is((select outcome from taken_back where row_id = tests.id('a')), 'change
 select is((select reason from taken_back where row_id = tests.id('b')), 'newer', 'but not over a later change');
 select is((select deleted_at from public.clients where id = tests.id('a')), null, 'it is where it was');
 select tests.be('edi');
-select results_eq($$ select outcome, reason from public.bulk_change('clients', 'delete', array[tests.id('a')]) $$, $$ values ('refused', 'not_in_trash') $$, 'what is not in the trash is not deleted for good');
+select results_eq($$ select outcome, reason from public.bulk_change('clients', 'delete', array[tests.id('a')]) $$, $$ values ('refused', 'not_in_trash') $$, 'what is not in the trash is not deleted permanently');
 select results_eq($$ select outcome, reason from public.bulk_change('clients', 'delete', array[tests.id('b'), tests.id('d')]) order by outcome $$, $$ values ('changed', null), ('refused', 'in_use') $$, 'a company with certificates stays, the others go');
 select results_eq($$ select row_id, reason from public.bulk_change('articles', 'publish', array[tests.id('p2'), tests.id('p3')]) order by reason nulls first $$, $$ values (tests.id('p2'), null), (tests.id('p3'), 'empty') $$, 'a scheduled article is published, one without words is not');
 select public.save_draft('articles', tests.id('p3'), jsonb_build_object('body', tests.doc('Ditulis')), 1);

@@ -23,7 +23,7 @@ select throws_ok($$ update public.clients set nib = '123' where id = tests.id('p
 select throws_ok($$ update public.rl_subclass set kbli_code = '4101', kbli_version = '2020' where id = tests.id('sub') $$, '23514', null, 'a KBLI code has five digits');
 select throws_ok($$ update public.rl_subclass set kbli_code = '41011' where id = tests.id('sub') $$, '23514', null, 'and the year of its edition');
 update public.clients set deleted_at = now() where id = tests.id('hidden');
-select throws_ok($$ delete from public.clients where id = tests.id('hidden') $$, '23503', null, 'a company with certificates is not deleted for good');
+select throws_ok($$ delete from public.clients where id = tests.id('hidden') $$, '23503', null, 'a company with certificates is not deleted permanently');
 
 -- Status of today
 select results_eq($$ select number, status from public.certificate_register where client_id = tests.id('pt') order by number $$,

@@ -21,7 +21,7 @@ select tests.be_anon();
 select is(public.count_users(), 1, 'with six people there, count_users still says 1');
 select throws_ok('select * from public.app_users', '42501', null, 'visitors may not ask for profiles');
 select throws_ok('select public.list_staff()', '42501', null, 'visitors may not list the staff');
-select throws_ok('select * from public.audit_log', '42501', null, 'visitors may not ask for the audit trail');
+select throws_ok('select * from public.audit_log', '42501', null, 'visitors may not ask for the audit log');
 
 -- Roles
 select tests.be('upi');

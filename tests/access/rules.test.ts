@@ -30,7 +30,7 @@ onEachDatabase((openCast) => {
   }
 
   describe('a table with a trash', () => {
-    it('gives no row away for good but from the trash, whoever asks', async () => {
+    it('deletes no row permanently but from the trash, whoever asks', async () => {
       const names = await tablesWith('deleted_at', 'D');
       expect(names.length).toBeGreaterThan(10);
       for (const table of names) {

@@ -134,7 +134,7 @@ onEachDatabase((openCast) => {
       expect((await anon.from('media').select(column)).error?.code, column).toBe('42501');
   });
 
-  /** A row that may be deleted for good: in the trash, where the table has one (rules.test.ts walks the others). */
+  /** A row that may be deleted permanently: in the trash, where the table has one (rules.test.ts walks the others). */
   async function inTrash(table: MadeTable): Promise<Row> {
     // A certificate that has stood in the register is never deleted.
     const row = await cast.make(table, table === 'certificates');

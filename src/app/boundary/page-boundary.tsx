@@ -10,7 +10,7 @@ type PageBoundaryProps = {
   fallback?: ReactNode;
 };
 
-/** Keeps a page that fails from taking down what stands around it; another address starts afresh. */
+/** Keeps a failing page from taking down the frame around it; another address starts again. */
 export function PageBoundary({ children, fallback = <FirstLoad /> }: PageBoundaryProps) {
   const { pathname } = useLocation();
   return (

@@ -14,7 +14,7 @@ import { PageArrival } from './public/page-arrival';
 
 const MAIN = 'main';
 
-/** The sheet of paper that the ways into the back-office stand on. */
+/** The card around the sign-in forms. */
 export function SignInFrame({
   title,
   purpose,

@@ -71,7 +71,7 @@ export function Component() {
   );
 }
 
-/** Staff have the same build as visitors: one that lacks what the forms need shows here first. */
+/** Staff have the same build as visitors: a build without what the forms need shows here first. */
 function FormsShut() {
   const { t } = useTexts(dashboardMessages);
   if (!useIsShut()) return null;

@@ -73,7 +73,7 @@ test('siblings change places, and a switch hides an entry from visitors', async 
   });
 });
 
-test('a group is not deleted for good while entries hang below it', async () => {
+test('a group is not deleted permanently while entries hang below it', async () => {
   await stack.sql("update public.navigation_menus set deleted_at = now() where label = 'Profil'");
   const { user } = await open('/admin/navigation?view=trash');
   await user.click(await screen.findByRole('button', { name: 'Hapus permanen “Profil”' }));

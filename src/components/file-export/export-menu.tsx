@@ -29,7 +29,7 @@ interface ExportMenuProps {
   dialog: ReactNode;
 }
 
-/** Saves what a list is narrowed to, in a format to choose; takes what useFileExport gives. */
+/** Menu of file formats that exports the filtered list; its props come from useFileExport. */
 export function ExportMenu({ start, isPending, dialog }: ExportMenuProps) {
   const { t } = useTexts(exportMessages);
   return (

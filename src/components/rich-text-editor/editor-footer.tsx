@@ -16,7 +16,7 @@ interface EditorFooterProps {
   numbers: EditorServices['numbers'];
 }
 
-/** Names in braces that nobody fills in, as they were typed. */
+/** Unknown names in braces, as they were typed. */
 function unknownNames({ state: { doc } }: Editor, numbers: EditorServices['numbers']): string[] {
   if (!numbers || numbers.length === 0) return [];
   const words = doc.textBetween(0, doc.content.size, ' ', ' ');

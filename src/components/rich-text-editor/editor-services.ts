@@ -29,7 +29,7 @@ export interface LinkTarget {
   kind: string;
 }
 
-/** A number that is kept once: its name in texts, and what it stands for now; null while nothing does. */
+/** A number kept in the settings: its name in texts and its current value; null while it has none. */
 export interface NamedNumber {
   name: string;
   value: string | null;
@@ -37,7 +37,7 @@ export interface NamedNumber {
 
 /** Services that the editor gets from its screen. A missing one is not offered. */
 export interface EditorServices {
-  /** Lets somebody choose an image; null when they leave without one. */
+  /** Opens the picker for an image; null when it was closed without a choice. */
   pickImage?: () => Promise<PickedImage | null>;
   /** Puts a pasted or dropped image into the library. Throws when it cannot. */
   uploadImage?: (file: File) => Promise<PickedImage>;

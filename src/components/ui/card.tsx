@@ -12,7 +12,7 @@ export interface CardProps extends ComponentProps<'div'> {
   asChild?: boolean;
 }
 
-/** A sheet of paper on the page: hairline border, no shadow. */
+/** A card: hairline border, no shadow. */
 export function Card({ padding = 'md', isInteractive, asChild, className, ...rest }: CardProps) {
   const Part = asChild ? Slot : 'div';
   return (

@@ -39,9 +39,9 @@ export interface DialogProps {
   footer?: ReactNode;
   variant?: keyof typeof shapes;
   size?: keyof typeof widths;
-  /** Only the footer's buttons close it: what it shows is shown once. */
+  /** Only the footer's buttons close it, because its content is shown only once. */
   isKept?: boolean;
-  /** While it is open, printing prints what it shows and nothing of the page under it. */
+  /** While it is open, printing prints the dialog without the page under it. */
   isForPrint?: boolean;
   /** Receives focus on opening; otherwise the first field does, or the heading where there is none. A drawer starts on its cross. */
   initialFocus?: RefObject<HTMLElement | null>;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { VisuallyHidden } from '@/components/visually-hidden';
 
 interface LoadingProps {
-  /** Says what is on its way, to people who do not see the shapes. */
+  /** Announces to screen readers that content is loading. */
   label: string;
   className?: string;
   children: ReactNode;

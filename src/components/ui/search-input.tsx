@@ -12,7 +12,7 @@ type SearchInputProps = Omit<
 };
 
 /**
- * Narrows what is shown while one types; the address holds the words. The router answers a keystroke a moment later,
+ * Filters the list while one types; the address holds the words. The router answers a keystroke a moment later,
  * which a controlled input would not survive: the box keeps its own text, and follows the address when that changes by
  * other means (back, the button that clears).
  */

@@ -24,7 +24,7 @@ const revisionsQuery = (table: TextTable, id: string) =>
     meta: { table: 'revisions', silent: true },
   });
 
-/** Columns a version may change besides what is written. */
+/** Columns besides the written ones that a version may change. */
 const FATE = ['status', 'published_at', 'deleted_at'] as const;
 type FateColumn = (typeof FATE)[number];
 const isFate = (column: string): column is FateColumn => FATE.some((each) => each === column);

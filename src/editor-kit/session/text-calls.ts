@@ -132,7 +132,7 @@ export async function readRevisions(table: TextTable, id: string, signal: AbortS
   return rows as Revision[]; // snapshot is the row as an object
 }
 
-/** Owner of a slug: another text, a former slug of another text, or nobody. */
+/** Owner of a slug: another text, a former slug of another text, or none. */
 export async function ownerOfSlug(
   table: TextTable,
   slug: string,

@@ -56,7 +56,7 @@ export function FactorSetup({ isFirst, onClose }: FactorSetupProps) {
             onClose();
           };
           if (!isFirst) return close();
-          // Without the codes the device is set up all the same; the profile makes them later.
+          // The device is set up even without the codes; the profile can create them later.
           codes.mutate(undefined, {
             onError: () => {
               toast({

@@ -9,7 +9,7 @@ import { profileMessages } from './profile-messages';
 import { MAIL_WISHES, mailWishQuery, useChooseMailWish, type MailWish } from './profile-queries';
 import { SectionCard } from './section-card';
 
-/** Mail about cases, deadlines and papers: at once, once a day, or none. Saved as soon as it is chosen. */
+/** E-mails about cases, deadlines and documents: at once, once a day, or none. Saved as soon as it is chosen. */
 export function MailWishCard() {
   const { t } = useTexts(profileMessages);
   const { data: wish, isError, isFetching, refetch } = useQuery(mailWishQuery());

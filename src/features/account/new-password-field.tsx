@@ -19,7 +19,7 @@ interface NewPasswordFieldProps {
   email: string;
 }
 
-/** A password that is being chosen, with what the server is going to think of it. */
+/** A new password, with advice by the rules that the server applies. */
 export function NewPasswordField({ label, error, input, value, email }: NewPasswordFieldProps) {
   const { t } = useTexts(accountMessages);
   const { name } = useSite();

@@ -35,7 +35,7 @@ export const useSaveProfile = () =>
 export const MAIL_WISHES = ['at_once', 'daily', 'off'] as const;
 export type MailWish = (typeof MAIL_WISHES)[number];
 
-/** The way in which the person signed in is told of cases, deadlines and papers by mail. */
+/** The e-mail preference of the signed-in person: about cases, deadlines and documents. */
 export const mailWishQuery = () =>
   queryOptions({
     queryKey: ['own_mail_wish'] as const,

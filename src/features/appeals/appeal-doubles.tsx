@@ -12,7 +12,7 @@ import { DoubleCard } from './double-card';
 import { doublesQuery, type Double } from './doubles-queries';
 import { JoinDialog } from './join-dialog';
 
-/** This appeal beside the others about the same number, so that staff join what is the same and let lapse what is not. */
+/** This appeal beside the others about the same number, so that staff join those that belong together and let the rest lapse. */
 export function AppealDoubles({ inbox, row }: OpenCase) {
   const { t } = useTexts(appealsAdminMessages);
   const { data, isError, isFetching, refetch } = useQuery(doublesQuery(row.id));

@@ -15,7 +15,7 @@ interface ArticleCoverProps {
   className: string;
 }
 
-/** The picture of an article: one of the site's drawings, an uploaded image, or drawing paper where there is none. */
+/** The picture of an article: one of the site's drawings, an uploaded image, or a plain grid where there is none. */
 export function ArticleCover({ address, alt = '', lang, isFirst = false, className }: ArticleCoverProps) {
   const drawing = drawingName(address);
   const image = drawing ? undefined : safeLink(address);

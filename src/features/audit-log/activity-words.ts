@@ -11,12 +11,12 @@ const keyOr =
     // An own key of `known`, or the one that stands for the rest.
     Object.hasOwn(known, value) ? (value as keyof T) : otherwise;
 
-/** Keys of the messages for what the trail holds; what has no words of its own gets the general ones. */
+/** Message keys for the entries of the audit log; those without words of their own get the general ones. */
 export const actorKey = keyOr(actor, 'system');
 export const actionKey = keyOr(action, 'other');
 const unseenKey = keyOr(unseen, 'other');
 
-/** Every table that the trail may name, with the words for one of its rows: those of screens first. */
+/** Every table that the audit log may name, with the words for one of its rows: those of screens first. */
 export function useTableWords() {
   const { t } = useTexts(auditLogMessages);
   const language = useLanguage();

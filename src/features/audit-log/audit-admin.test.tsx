@@ -74,7 +74,7 @@ test('a change is not taken back over a newer one, and the reason is said', asyn
   expect(await within(dialog).findByRole('alert')).toHaveTextContent('sudah diubah lagi sesudahnya');
 });
 
-test('a row that was deleted for good is put back', async () => {
+test('a row that was deleted permanently is put back', async () => {
   const row = await question();
   await asEditor((client, id) =>
     client.from('faq').update({ deleted_at: new Date().toISOString() }).eq('id', id),

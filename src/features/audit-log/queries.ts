@@ -8,7 +8,7 @@ import type { AuditFilter } from './audit-filter';
 
 const REFRESH_MS = 60_000;
 
-/** The newest lines of the audit trail: who, what, when, and no row contents. For all three roles. */
+/** The newest entries of the audit log: who, what, when, and no row contents. For all three roles. */
 export const recentActivityQuery = (rows: number) =>
   queryOptions({
     queryKey: ['audit_log', 'recent', rows] as const,
@@ -83,7 +83,7 @@ export const auditLines = (filter: AuditFilter, watch: ExportWatch) =>
     watch,
   );
 
-/** Puts back what a line says the row was. Fails with AppError; message `restore.…` (restorable.ts). */
+/** Restores the row to its state before an entry. Fails with AppError; message `restore.…` (restorable.ts). */
 export function useRestoreFromAudit() {
   const queryClient = useQueryClient();
   return useMutation({

@@ -7,7 +7,7 @@ import { isDatedStatus } from './dated';
 import { certificateCheckMessages } from './messages';
 import type { NearCertificate } from './queries';
 
-/** Numbers of the register that somebody may have meant. */
+/** Similar numbers in the register, in case of a typing error. */
 export function NearNumbers({ near }: { near: readonly NearCertificate[] }) {
   const { t } = useTexts(certificateCheckMessages);
   return (

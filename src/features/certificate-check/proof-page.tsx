@@ -17,7 +17,7 @@ import { proofNumber } from './proof-number';
 import { proofQuery } from './proof-queries';
 import { ProofSheet } from './proof-sheet';
 
-/** /cek/bukti and /cek/bukti/:number: the answer that was kept, for whoever has a printout of it. */
+/** /cek/bukti and /cek/bukti/:number: the kept answer, for anyone who has a printout of it. */
 export function Component() {
   const { t } = useTexts(certificateProofMessages, certificateCheckMessages, certificateMessages);
   const typed = useParams()['*'] ?? '';

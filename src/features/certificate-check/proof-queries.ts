@@ -28,7 +28,7 @@ export const proofQuery = (number: string) =>
     meta: { silent: true },
   });
 
-/** Checks once more and has the answer kept. Sent again it makes another proof, which harms nobody. */
+/** Checks once more and has the answer kept. Sending it again creates another proof, which does no harm. */
 export const useProveCheck = () =>
   useMutation({
     mutationFn: async ({ lines, day }: { lines: readonly string[]; day: string }) =>

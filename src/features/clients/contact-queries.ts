@@ -3,7 +3,7 @@ import { toAppError, unwrapRows } from '@/lib/errors';
 import { useOnce } from '@/lib/sent-once';
 import { database } from '@/lib/supabase';
 
-/** The contact that a company is written to by; null when nobody is. */
+/** The contact of a company; null when it has none. */
 export const contactQuery = (clientId: string) =>
   queryOptions({
     queryKey: ['client_contacts', 'of', clientId] as const,
@@ -27,7 +27,7 @@ export interface Contact {
   language: string;
 }
 
-/** Says who is written to; without name and address nobody is. Saying the same again changes nothing. */
+/** Saves the contact; without name and address it is removed. Saving the same again changes nothing. */
 export function useSetContact(clientId: string) {
   const { run, isUnknown } = useOnce(`contact:${clientId}`);
   const send = async (contact: Contact) => {

@@ -8,7 +8,7 @@ import { recordKinds } from './record-queries';
 const { state: states } = commandPaletteMessages.id;
 const isState = (state: string): state is keyof typeof states => Object.hasOwn(states, state);
 
-/** A line in words: its name with what was typed marked, where it belongs, how it stands. */
+/** One option: its name with the typed words marked, its detail and its state. */
 export function OptionWords({
   option: { command, record },
   words,

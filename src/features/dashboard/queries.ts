@@ -42,7 +42,7 @@ export const setupQuery = () =>
     meta: { silent: true },
   });
 
-/** Puts the checklist away for every admin, or brings it back. */
+/** Hides the checklist for every admin, or shows it again. */
 export const useDismissSetup = () =>
   useMutation({
     mutationFn: async (dismissed: boolean) => {

@@ -9,7 +9,7 @@ import { setupQuery, useDismissSetup } from './queries';
 import { SetupLine } from './setup-line';
 import { setupOf } from './setup-steps';
 
-/** For admins: what a new site still needs. Gone once all is done; put away until then, it is one line. */
+/** For admins: the steps that a new site still needs. Gone once all are done; one line while it is hidden. */
 export function SetupChecklist({ hasScreen }: { hasScreen: (address: string) => boolean }) {
   const { t } = useTexts(dashboardMessages);
   const { data, isError, isFetching, refetch } = useQuery(setupQuery());

@@ -15,7 +15,7 @@ interface SetupLineProps {
   hasScreen: (address: string) => boolean;
 }
 
-/** One step: whether it is done, what it still lacks, and where to take it. */
+/** One step: its state, the parts still missing, and the link to its screen. */
 export function SetupLine({ step, is_done: isDone, missing, hasScreen }: SetupLineProps) {
   const { t } = useTexts(dashboardMessages);
   const to = setupSteps[step];

@@ -29,7 +29,7 @@ interface WorkKind {
   icon: LucideIcon;
   tone: Tone;
   moment: Moment;
-  /** The list, narrowed to what is counted. */
+  /** Address of the list, filtered to the entries that are counted. */
   to: string;
 }
 

@@ -15,7 +15,7 @@ interface DoDialogProps {
   onCopy: (copy: PersonCopy) => void;
 }
 
-/** Carries a request out: a correction asks for what is right, the others for a yes. */
+/** Fulfils a request: a correction asks for the right values, the others for confirmation. */
 export function DoDialog(props: DoDialogProps) {
   return props.request.kind === 'correct' ? <CorrectDialog {...props} /> : <AgreeDialog {...props} />;
 }

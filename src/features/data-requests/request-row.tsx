@@ -31,7 +31,7 @@ interface RequestRowProps {
   onRefuse: () => void;
 }
 
-/** One request: what is asked, by whom, how long there is, and the two ways to settle it. */
+/** One request: its kind, the requester, the time left, and the two ways to settle it. */
 export function RequestRow({ request, onDo, onRefuse }: RequestRowProps) {
   const { t } = useTexts(dataRequestsMessages, inboxKitMessages);
   const language = useLanguage();

@@ -83,7 +83,7 @@ test('deleting moves to the trash, the notice takes it back', async () => {
   expect((await stored(VALIDITY))?.deleted_at).toBeNull();
 });
 
-test('the trash gives back to where it was, or deletes for good after a question', async () => {
+test('the trash gives back to where it was, or deletes permanently after a question', async () => {
   await stack.sql('update public.faq set deleted_at = now() where sort_order <= 2');
   const { user } = await open('/admin/faq?view=trash');
   await user.click(await screen.findByRole('button', { name: `Hapus permanen “${VALIDITY}”` }));

@@ -21,7 +21,7 @@ export function HomeValues() {
   const isAccredited = papers?.some(
     ({ kind, valid_until: last }) => kind === 'akreditasi' && (!last || last >= today),
   );
-  // Its place is kept until the papers are here.
+  // Its place is kept until the legal documents are loaded.
   const isSaid = (key: string) => key !== 'trusted' || !papers || isAccredited;
   return (
     <section aria-labelledby="values" className="container-page py-16 sm:py-20">

@@ -20,7 +20,7 @@ export const legalityResource = defineResource('legalitas', {
       column: 'kind',
       required: true,
       inList: true,
-      // The first is preselected: a document that nobody has named stands for nothing.
+      // The first is preselected: a document without a chosen kind counts as none of the required ones.
       options: ['lainnya', 'akta', 'izin', 'lisensi', 'akreditasi', 'pernyataan'],
     },
     { kind: 'text', column: 'number', inList: true, max: 120 },

@@ -19,7 +19,7 @@ interface FileActionsProps {
   onGone: () => void;
 }
 
-/** Replace, move to the trash; from there back, or away for good. */
+/** Replaces a file or moves it to the trash; there it is restored or deleted permanently. */
 export function FileActions({ file, canEdit, onGone }: FileActionsProps) {
   const { t } = useTexts(mediaLibraryMessages);
   const trash = useTrashRow('media');

@@ -104,7 +104,7 @@ test('a save whose answer was lost is not taken for somebody else’s when it is
   ]);
 });
 
-test('a file that is used says where and stays; once free it goes to the trash, and away for good', async () => {
+test('a file that is used says where and stays; once free it goes to the trash, and deleted permanently', async () => {
   const { id, path } = await picture('Dipakai');
   await stack.sql(`insert into public.hero_slides (title, image_url) values ('Slide pemakai', $1)`, [
     `/media/${path}`,

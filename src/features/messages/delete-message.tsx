@@ -9,7 +9,7 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { messagesAdminMessages } from './admin-messages';
 import { useDeleteMessage, type Message } from './queries';
 
-/** Takes a message away for good, after a question. */
+/** Deletes a message permanently, after confirmation. */
 export function DeleteMessage({ row }: { row: Message }) {
   const { t } = useTexts(messagesAdminMessages);
   const say = useRefusalWords();

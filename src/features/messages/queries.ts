@@ -61,7 +61,7 @@ export const useChangeMessage = (id: string) =>
     unwrap(await database().from(TABLE).update(change).eq('id', id).select('id').single()),
   );
 
-/** Deletes a message for good; admins. */
+/** Deletes a message permanently; admins only. */
 export const useDeleteMessage = (id: string) =>
   useMessageMutation(async () =>
     unwrap(await database().from(TABLE).delete().eq('id', id).select('id').single()),

@@ -43,7 +43,7 @@ test('a classification takes its qualifications; a code that is taken is told in
   expect(rows).toEqual([{ size_classes: ['kecil', 'besar'] }]);
 });
 
-test('a classification with subclassifications is not deleted for good, and the reason is told', async () => {
+test('a classification with subclassifications is not deleted permanently, and the reason is told', async () => {
   await stack.sql("update public.rl_categories set deleted_at = now() where code = 'BG'");
   const { user } = await open(`${CATEGORIES}?view=trash`);
   await user.click(await screen.findByRole('button', { name: 'Hapus permanen “Bangunan Gedung”' }));

@@ -36,7 +36,7 @@ export function useLostSearch(found: ReturnType<typeof useSearch>['found']) {
   const language = useLanguage();
   const lost = found && found.hits.every((hit) => hit.is_part) ? found.query : '';
   useEffect(() => {
-    // Nobody waits for it, and a search that was not counted is no loss to whoever searched.
+    // Not awaited: a search that was not counted is no loss to the visitor.
     if (lost) void noteLostSearch(lost, language).catch(() => undefined);
   }, [lost, language]);
 }

@@ -11,7 +11,7 @@ import { useDeviceWords, useEventWords } from './events';
 import { securityLogMessages } from './messages';
 import { ownEventsQuery } from './queries';
 
-/** The newest sign-ins, refusals and changes of one's own account: who uses it sees what they did not do. */
+/** The newest sign-ins, refusals and changes of one's own account, so that its owner notices those of somebody else. */
 export function OwnSignIns() {
   const { t } = useTexts(securityLogMessages, commonMessages);
   const language = useLanguage();

@@ -78,7 +78,7 @@ export const alarmsQuery = () =>
   });
 export type Alarm = Awaited<ReturnType<NonNullable<ReturnType<typeof alarmsQuery>['queryFn']>>>[number];
 
-/** Takes an alarm off the dashboard; false when somebody was quicker. */
+/** Dismisses an alarm; false when another admin has dismissed it already. */
 export const useDismissAlarm = () =>
   useMutation({
     mutationFn: async (id: string) => unwrap(await database().rpc('dismiss_alarm', { id })),

@@ -15,7 +15,7 @@ export interface Collision {
   both: readonly SettingField[];
   /** Goes on from theirs. */
   onTake: () => void;
-  /** Saves what was changed here over theirs, and leaves the rest as they have it. */
+  /** Saves the fields changed here over their version, and leaves the rest as it is there. */
   onKeep: () => void;
 }
 

@@ -61,7 +61,7 @@ export function SettingsForm(props: SettingsFormProps) {
   };
   const recover = useEffectEvent(() => draft && restore(draft.values));
   useEffect(() => void recover(), []);
-  // After the draft is in the form: what it holds on the way there is no draft.
+  // After the draft is in the form: its values until then are no draft.
   useTypedDraft({ subscribe, isDirty }, { keep, base });
 
   const opened = toForm(fields, base);

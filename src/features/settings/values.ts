@@ -45,11 +45,11 @@ export function toColumns(fields: readonly SettingField[], row: SettingsRow, val
 export const isSameGroup = (fields: readonly SettingField[], one: SettingsRow, other: SettingsRow) =>
   JSON.stringify(toForm(fields, one)) === JSON.stringify(toForm(fields, other));
 
-/** The fields whose values are others than they were. */
+/** The fields whose values have changed. */
 export const changedFields = (fields: readonly SettingField[], was: FormValues, is: FormValues) =>
   fields.filter(({ key }) => was[key] !== is[key]);
 
-/** The values over somebody else's: what was changed here, and the rest as they have it. */
+/** The values changed here over somebody else's version, which keeps the rest. */
 export function mergedOver(
   fields: readonly SettingField[],
   opened: FormValues,

@@ -10,7 +10,7 @@ import { useCaseTexts } from '@/inbox-kit/use-case-texts';
 import { useRenewCode } from './actions';
 import { ReasonDialog } from './reason-dialog';
 
-/** A new access code for a reporter who lost theirs: sent to the address on file, and shown to nobody. */
+/** A new access code for a reporter who lost theirs: sent to the address on file, never shown to staff. */
 export function CaseCode({ inbox, row }: OpenCase) {
   const { t } = useCaseTexts(inboxKitMessages);
   const renew = useRenewCode(inbox, row.id);

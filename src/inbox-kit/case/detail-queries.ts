@@ -98,7 +98,7 @@ export const caseEvidenceQuery = ({ kind }: CaseInbox, id: string) =>
     meta: { table: 'case_events', silent: true },
   });
 
-/** The words that whoever decides signs with the decision, in that language. */
+/** The declaration that the decision-maker signs with the decision, in that language. */
 export const declarationQuery = (language: Language) =>
   queryOptions({
     queryKey: ['decision_declaration', language] as const,

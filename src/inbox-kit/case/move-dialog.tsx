@@ -187,7 +187,7 @@ interface DeclarationProps {
   onSign: (isSigned: boolean) => void;
 }
 
-/** Independence is declared by whoever decides (ISO/IEC 17065 7.13.5, 7.13.6); it cannot be signed unread. */
+/** Declaration of independence by the decision-maker (ISO/IEC 17065 7.13.5, 7.13.6); it cannot be signed unread. */
 function Declaration({ words, isSigned, isMissing, onSign }: DeclarationProps) {
   const { t } = useCaseTexts(inboxKitMessages);
   return (

@@ -12,7 +12,7 @@ import { ReasonDialog } from './reason-dialog';
 
 const ADMINS = ['admin'] as const;
 
-/** Opens a decided case again, for admins and whoever has it; its reporter reads the reason. */
+/** Reopens a decided case, for admins and its handler; its reporter reads the reason. */
 export function ReopenCase({ inbox, row }: OpenCase) {
   const { t } = useCaseTexts(inboxKitMessages);
   const isAdmin = useCan(ADMINS);

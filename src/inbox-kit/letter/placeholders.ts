@@ -13,7 +13,7 @@ const isKnown = (word: string): word is Placeholder => PLACEHOLDERS.some((each) 
 export const fillTemplate = (template: string, values: Record<Placeholder, string>) =>
   template.replace(FORM, (form, word: string) => (isKnown(word) ? values[word] || UNKNOWN : form));
 
-/** The placeholders of a text that nobody fills in, as they were written. */
+/** The unknown placeholders of a text, as they were written. */
 export const unknownPlaceholders = (text: string) =>
   [...text.matchAll(FORM)].filter(([, word]) => !isKnown(word ?? '')).map(([form]) => form);
 

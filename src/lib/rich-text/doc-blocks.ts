@@ -16,7 +16,7 @@ const AROUND: Record<string, BlockKind> = { listItem: 'listItem', blockquote: 'q
 
 const wordsIn = (node: RichTextNode) => plainText({ type: 'doc', content: [node] });
 
-/** The marks of each stretch of text; an attribute that says nothing leaves no trace. */
+/** The marks of each stretch of text; attributes without a value are left out. */
 const marksIn = ({ text = '', marks = [], content = [] }: RichTextNode): string =>
   text === ''
     ? content.map(marksIn).join(';')

@@ -69,6 +69,6 @@ export async function inParts(
 /** A line as it is sent to take its change back. */
 export const toUndo = ({ row_id, was, updated_at }: BulkLine) => ({ row_id, was, updated_at });
 
-/** Takes a part back; rows that somebody has changed since stay as they are. key as in changePart. */
+/** Undoes a part; rows that somebody has changed since stay as they are. key as in changePart. */
 export const undoPart = async (table: TableName, lines: readonly BulkLine[], key: string) =>
   unwrapRows(await database().rpc('bulk_undo', { table_name: table, changes: lines.map(toUndo), key }));

@@ -44,7 +44,7 @@ export function BulkNotice({
   const frame = useRef<HTMLDivElement>(null);
   const before = useRef<HTMLElement>(null);
   useEffect(() => {
-    // Once the dialog that asked has let go of the focus, and given it back.
+    // Once the confirmation dialog has released the focus and returned it.
     const timer = setTimeout(() => {
       const { activeElement } = document;
       if (activeElement instanceof HTMLElement && !frame.current?.contains(activeElement))

@@ -50,7 +50,7 @@ export function useBulkWork({ table, onChanged, nameRow }: BulkWorkOptions) {
       const now = await work.run(job.label, ids.length, (watch) =>
         inParts(ids, job.change, watch, before?.unknown?.key),
       );
-      // Work that came to nothing has failed; what was done in part is an outcome.
+      // Work that changed nothing has failed; partly done work is an outcome.
       if (now.error && !now.unknown && now.lines.length === 0) throw now.error;
       return { ...now, lines: [...(before?.lines ?? []), ...now.lines] };
     },

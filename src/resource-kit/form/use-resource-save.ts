@@ -40,7 +40,7 @@ export function useResourceSave(resource: Resource, opened: KitRow | undefined) 
   return {
     base,
     failure,
-    /** The answer to the last save was lost, and nobody knows yet whether it was kept. */
+    /** The answer to the last save was lost, and its result is not known yet. */
     isUnknown,
     /** The row as it is saved now, or undefined when it is not. `on`: the version the values were written for; without it one is added. */
     save: async (values: FormValues, on: KitRow | undefined): Promise<KitRow | undefined> => {

@@ -56,7 +56,7 @@ export function useListTable(resource: ShownResource) {
   };
 }
 
-/** Exports what the list is narrowed to, as a file. */
+/** Exports the filtered list as a file. */
 export function useListExport(resource: ShownResource) {
   const { t } = useTexts(resourceKitMessages);
   const text = useResourceTexts(resource);

@@ -3,7 +3,7 @@ import { toast } from '@/components/toast/toast';
 import type { ShownResource } from '@/resource-kit/define-resource';
 import { useFailureNotice } from '@/resource-kit/use-failure-notice';
 
-/** A call that moves a row to the trash, back, or away for good. */
+/** A call that moves a row to the trash, restores it, or deletes it permanently. */
 interface RowMove {
   mutateAsync: (id: string) => Promise<void>;
 }

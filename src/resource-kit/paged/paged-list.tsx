@@ -131,7 +131,7 @@ export function PagedList<L extends Definition>({
     count: trashCount,
   };
   const tabs = [
-    // From the trash back to what the list was narrowed to.
+    // From the trash back to the filtered list.
     ...listTabs.map((tab) => (tab.isHere ? { ...tab, to: toList, isHere: !view.isTrash } : tab)),
     ...(canEdit && list.hasTrash ? [trash] : []),
   ];

@@ -12,7 +12,7 @@ interface RowControlsProps {
   onAction: (action: BulkAction) => void;
 }
 
-/** To the trash; from there back, or away for good: not of what is kept. */
+/** Buttons to trash a row, or to restore or permanently delete it there; rows that must be kept have none. */
 export function RowControls({ title, isTrash, isKept = false, onAction }: RowControlsProps) {
   const { t } = useTexts(resourceKitMessages, pagedMessages);
   if (!isTrash) {

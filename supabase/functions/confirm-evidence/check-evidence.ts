@@ -50,7 +50,7 @@ export async function checkEvidence(admin: SupabaseClient, path: string): Promis
   return 'refused';
 }
 
-/** Files whose reporter never came to confirming: looked into, and gone after an hour when that did not succeed. */
+/** Files that their reporter never confirmed: checked, and removed after an hour if the check did not succeed. */
 export async function checkForgotten(admin: SupabaseClient) {
   const stale = await admin.rpc('stale_uploads');
   if (stale.error) throw failed();

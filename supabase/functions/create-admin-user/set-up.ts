@@ -58,7 +58,7 @@ async function createAccount(admin: SupabaseClient, wanted: NewAdmin): Promise<s
 }
 
 /**
- * An account with this address but nobody with a profile: left by a set-up that was cut off. It is made anew, so that
+ * An account with this address, while no profile exists: left by an interrupted set-up. It is created again, so that
  * no password and no session of before is worth anything.
  */
 async function removeAccountOf(admin: SupabaseClient, email: string) {

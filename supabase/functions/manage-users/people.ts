@@ -27,7 +27,7 @@ async function hasFactor(admin: SupabaseClient, userId: string): Promise<boolean
   return (data?.factors ?? []).some(({ status }) => status === 'verified');
 }
 
-/** Everybody with a profile: who they are, what they may, when they were last here. */
+/** Everybody with a profile: name, role, and last sign-in. */
 export async function listPeople(admin: SupabaseClient, caller: Caller) {
   const { data, error } = await caller.database
     .from('app_users')

@@ -5,7 +5,7 @@ import type { Task } from './input.ts';
 
 type Of<A extends Task['action']> = Extract<Task, { action: A }>;
 
-/** Long enough to be for good, as the auth service has no word for it. */
+/** Long enough to be permanent, as the auth service has no permanent ban. */
 const FOR_GOOD = '876000h';
 
 /** Changes a profile as the caller, so that the log says who did it. */

@@ -10,7 +10,7 @@ const AT_ONCE = 20;
 
 type DueMail = ClaimedMail | StaffMail | ClientMail;
 
-/** Claims what is due, sends it one after another, and says of each how it went. */
+/** Claims the mails that are due, sends them one after another, and reports the result of each. */
 export async function sendDueMails(admin: SupabaseClient, send: Mailer) {
   const claimed = await admin.rpc('claim_mails', { most: AT_ONCE });
   if (claimed.error) throw new Refusal(502, 'queue_unreadable', 'The queue of mails could not be read.');

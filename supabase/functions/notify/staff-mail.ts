@@ -18,14 +18,14 @@ type NoticeEvent =
 interface NoticeItem {
   event: NoticeEvent;
   kind: 'complaint' | 'appeal' | 'contact' | 'paper' | 'holidays' | 'certificate';
-  /** Of the case, message or certificate; the title of a paper, or a year. */
+  /** Of the case, message or certificate; the title of a legal document, or a year. */
   number: string;
   /** Of a screen, without the site. */
   address: string;
   due_at: string | null;
 }
 
-/** A row of claim_mails() for somebody of the staff. */
+/** A row of claim_mails() for a member of staff. */
 export interface StaffMail {
   id: string;
   kind: 'staff';

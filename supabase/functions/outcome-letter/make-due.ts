@@ -33,7 +33,7 @@ async function make(admin: SupabaseClient, letter: Letter, site: string) {
     return letterFile(letter, site);
   });
   const sha256 = hexOf(await crypto.subtle.digest('SHA-256', file));
-  // By its content: whoever died after the upload is followed by somebody who finds the same file there, or writes another beside it.
+  // Named by its content: a run after one that was interrupted finds the same file there, or writes another beside it.
   const path = `${letter.id}/${sha256}.pdf`;
   const stored = await admin.storage.from(BUCKET).upload(path, file, { contentType: 'application/pdf' });
   if (stored.error && !/exist|duplicate/i.test(stored.error.message))

@@ -13,7 +13,7 @@ const resultSchema = z.object({
   files: z.array(z.string()),
   more: z.boolean(),
 });
-/** Steps in one call: each takes a few seconds; what is left over waits for the next night. */
+/** Steps in one call: each takes a few seconds; the rest waits for the next night. */
 const MOST_STEPS = 20;
 
 /** Deletes what has been marked as spam for thirty days; its files are then among those that retention names. */

@@ -4,7 +4,7 @@ import { useStaff } from '@/app/staff';
 import { hasRole } from '@/config/roles';
 import { listenToStaff } from '@/lib/realtime';
 
-/** While the channel is down, what is on screen is read again this often. */
+/** Interval at which the data on screen is read again while the realtime channel is down. */
 const POLL_MS = 30_000;
 /** Changes that arrive together are read once. */
 const GATHER_MS = 250;

@@ -23,7 +23,7 @@ const KEPT: Record<string, string[]> = {
   ASIDE: ['data-tone'],
 };
 
-// Not 'mso-bidi-font-weight', which says nothing.
+// Not 'mso-bidi-font-weight', which does not make text bold.
 const PLAIN = /(^|[;\s])font-weight:\s*(normal|[1-4]00)/;
 const BOLD = /(^|[;\s])font-weight:\s*(bold|[6-9]00)/;
 

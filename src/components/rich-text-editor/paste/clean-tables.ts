@@ -2,7 +2,7 @@ import { all, rename, unwrap } from './elements';
 
 const isNested = (element: Element) => element.parentElement?.closest('table') !== null;
 
-/** Cells hold paragraphs and lists. A table of one cell is a frame: what it holds stands for itself. */
+/** Cells hold paragraphs and lists. A table of one cell is only a frame and is replaced by its content. */
 export function cleanTables(root: HTMLElement) {
   all(root, 'table').filter(isNested).forEach(unwrapTable);
   for (const table of all(root, 'table')) {
