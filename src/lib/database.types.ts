@@ -2645,10 +2645,9 @@ export type Database = {
         Args: { most?: number };
         Returns: {
           change: string;
-          client_name: string;
+          company: string;
           effective_on: string;
           id: string;
-          legal_form: string;
           number: string;
           recorded_at: string;
           replaced_by_number: string;

@@ -42,6 +42,12 @@ grant select on public.clients to staff_reader;
 create policy "the register is searched" on public.clients for select to visitor_reader using (true);
 create policy "staff list and search" on public.clients for select to staff_reader using (true);
 
+/* 'PT Karya Abadi': the legal form is a column of its own, and is not said twice where the name begins with it. */
+create function private.company_title(legal_form text, name text) returns text language sql immutable set search_path = '' as $$
+  select case when starts_with(replace(lower(company_title.name), '.', ' '), lower(company_title.legal_form) || ' ') then company_title.name
+    else coalesce(company_title.legal_form || ' ', '') || company_title.name end $$;
+grant execute on function private.company_title(text, text) to visitor_reader, staff_reader;
+
 create table public.certificates (
   id uuid primary key default gen_random_uuid(),
   client_id uuid not null references public.clients (id) on delete restrict,

@@ -187,13 +187,13 @@ create index certificate_events_latest on public.certificate_events (created_at 
 /* Anyone: the latest decisions about the certificates in the register, the newest first, at most 100: granted, suspended, reinstated, withdrawn or
    replaced, the day it counts from and when it came into the register. Reasons and names stay with the staff. */
 create function public.certificate_changes(most integer default 50)
-returns table (id uuid, number text, change text, effective_on date, recorded_at timestamptz, client_name text, legal_form text,
+returns table (id uuid, number text, change text, effective_on date, recorded_at timestamptz, company text,
   subclass_code text, subclass_name text, subclass_name_en text, replaced_by_number text)
 language sql stable security definer set search_path = '' set max_parallel_workers_per_gather = 0
 set enable_hashjoin = off set enable_mergejoin = off as $$
   select e.id, c.number, case e.to_status when 'aktif' then case when e.from_status is null then 'granted' else 'reinstated' end
       when 'dibekukan' then 'suspended' when 'dicabut' then 'withdrawn' else 'replaced' end,
-    e.effective_on, greatest(e.created_at, c.first_published_at), k.name, k.legal_form, c.subclass_code, c.subclass_name, c.subclass_name_en,
+    e.effective_on, greatest(e.created_at, c.first_published_at), private.company_title(k.legal_form, k.name), c.subclass_code, c.subclass_name, c.subclass_name_en,
     case when e.to_status = 'diganti' then r.number end
   from public.certificate_events e
     join public.certificates c on c.id = e.certificate_id and c.is_published and c.deleted_at is null

@@ -2,11 +2,6 @@
 
 -- ---- Subject of a complaint --------------------------------------------------------------------------------------
 
-/* 'PT Karya Abadi': the legal form is a column of its own. */
-create function private.company_title(legal_form text, name text) returns text language sql immutable set search_path = '' as $$
-  select coalesce(company_title.legal_form || ' ', '') || company_title.name $$;
-grant execute on function private.company_title(text, text) to visitor_reader, staff_reader;
-
 /*
  * The company and certificate that a form names, as columns of a complaint: {about_name, about_company_id, about_certificate_id}. A certificate
  * brings its company along, whatever else was sent. Visitors name what is public; staff also what is not, except the trash.

@@ -1,6 +1,6 @@
 begin;
 \ir support/actors.psql
-select plan(40);
+select plan(41);
 select tests.person('edi', 'editor');
 insert into public.rl_categories (id, code, name, nature) values (tests.id('cat'), 'ZZ', 'Uji', 'umum');
 insert into public.rl_subclass (id, category_id, code, name) values (tests.id('sub'), tests.id('cat'), 'ZZ001', 'Pekerjaan Uji');
@@ -55,6 +55,7 @@ select throws_ok($$ select public.check_certificates(array_fill('x'::text, array
 select throws_ok($$ select public.check_certificates(array[repeat('x', 101)]) $$, 'P0001', 'check.lines_wrong', 'and a hundred characters for each');
 
 select results_eq($$ select change from public.certificate_changes(100) where number = 'ZQK-ZZ001-00417' $$, $$ values ('reinstated'), ('suspended'), ('granted') $$, 'decisions are told, the newest first');
+select is((select string_agg(distinct company, ',') from public.certificate_changes(100) where number like 'ZQK%'), 'PT Xyzzyqua Andalan', 'with the company, its legal form once');
 select is_empty($$ select from public.certificate_changes(100) where number = 'ZQK-ZZ001-00777' $$, 'not those about a hidden company');
 select ok(not exists (select from public.certificate_changes(100) h where to_jsonb(h)::text ~ 'Rahasia|Edi'), 'without reasons and names');
 

@@ -8,4 +8,12 @@ test('the address of a check holds any number', () => {
 test('a company is called with its legal form', () => {
   expect(companyName({ legal_form: 'PT', name: 'Karya' })).toBe('PT Karya');
   expect(companyName({ legal_form: null, name: 'Karya' })).toBe('Karya');
+  expect(companyName({ legal_form: 'PT', name: 'Ptolemaios' })).toBe('PT Ptolemaios');
 });
+
+test.each(['PT Contoh Karya', 'pt Contoh Karya', 'PT. Contoh Karya'])(
+  '%s says its legal form itself',
+  (name) => {
+    expect(companyName({ legal_form: 'PT', name })).toBe(name);
+  },
+);

@@ -51,9 +51,11 @@ export const companyPath = (id: string) => `${paths.information.clients}/${id}`;
 /** Target of the QR code on a certificate; numbers may hold any character. */
 export const checkPath = (number: string) => `${paths.check}/${encodeURIComponent(number)}`;
 
-/** 'PT Karya Abadi'; the legal form is a column of its own. */
+/** 'PT Karya Abadi'; the legal form is a column of its own, and is not said twice where the name begins with it. */
 export const companyName = ({ legal_form, name }: { legal_form: string | null; name: string }) =>
-  legal_form ? `${legal_form} ${name}` : name;
+  legal_form && !name.toLowerCase().replace('.', ' ').startsWith(`${legal_form.toLowerCase()} `)
+    ? `${legal_form} ${name}`
+    : name;
 
 export const placeOf = ({ city, province }: { city: string | null; province: string | null }) =>
   [city, province].filter(Boolean).join(', ');

@@ -130,7 +130,7 @@ test('a name leads to all certificates of the company', async () => {
 });
 
 test('an unknown number: three reasons, a hint, what to do, and the number to correct', async () => {
-  await open('12345');
+  const { user } = await open('12345');
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Sertifikat “12345” tidak ditemukan' }),
   ).toBeVisible();
@@ -141,6 +141,12 @@ test('an unknown number: three reasons, a hint, what to do, and the number to co
   expect(main().getByRole('link', { name: 'Tanyakan kepada kami' })).toHaveAttribute(
     'href',
     '/profil/kontak',
+  );
+  await user.click(main().getByRole('link', { name: 'Laporkan sertifikat yang meragukan' }));
+  await waitFor(() =>
+    expect(main().getByRole('textbox', { name: /^Perusahaan atau sertifikat yang dikeluhkan/ })).toHaveValue(
+      '12345',
+    ),
   );
 });
 

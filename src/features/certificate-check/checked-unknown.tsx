@@ -65,7 +65,7 @@ export function CheckedUnknown({ typed }: { typed: string }) {
         actions={[
           { label: t('ask'), to: paths.profile.contact },
           { label: t('certificate:toRegister'), to: paths.information.clients },
-          { label: t('report'), to: paths.complaint },
+          { label: t('report'), to: `${paths.complaint}?sertifikat=${encodeURIComponent(typed)}` },
         ]}
       />
     </div>

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { aboutOf, subjectsQuery, type About } from './about-queries';
+import { aboutNothing, aboutOf, subjectsQuery, type About } from './about-queries';
 
 /**
- * The company or certificate that a link to the form names (?perusahaan=id, ?sertifikat=number), as the register knows it. What it
- * does not know is left out: the address is only a suggestion. `isNamed`: the link names one, known or not.
+ * The company or certificate that a link to the form names (?perusahaan=id, ?sertifikat=number), as the register knows it. A number that
+ * it does not know is kept in free words: it is what a doubtful certificate is reported by. `isNamed`: the link names one, known or not.
  */
 export function useLinkedAbout(onFound: (about: About) => void): { isNamed: boolean } {
   const [params] = useSearchParams();
@@ -19,9 +19,11 @@ export function useLinkedAbout(onFound: (about: About) => void): { isNamed: bool
   const found = certificate
     ? data?.find((subject) => subject.certificate?.toUpperCase() === certificate.toUpperCase())
     : data?.[0];
+  const isUnknown = data !== undefined && !found && certificate !== '';
   const take = useEffectEvent(onFound);
   useEffect(() => {
     if (found) take(aboutOf(found));
-  }, [found]);
+    else if (isUnknown) take({ ...aboutNothing, about_name: certificate.slice(0, 100) });
+  }, [found, isUnknown, certificate]);
   return { isNamed };
 }

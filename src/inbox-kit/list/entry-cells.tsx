@@ -41,11 +41,12 @@ export function SubjectCell({ id, subject, line, isUnread, box }: SubjectCellPro
       <span className="flex min-w-0 gap-2">
         {box}
         <UnreadMark isUnread={isUnread} />
-        <span className="min-w-0">
+        <span className="relative min-w-0">
+          {/* The line below it, with the number, is part of what is pressed. */}
           <Link
             to={address.to({ case: id })}
             data-entry={id}
-            className={`block link break-words ${isUnread ? 'font-bold' : 'font-semibold'}`}
+            className={`block link break-words after:absolute after:inset-0 ${isUnread ? 'font-bold' : 'font-semibold'}`}
           >
             {subject}
           </Link>

@@ -14,8 +14,7 @@ const changesSchema = z.array(
     change: z.enum(['granted', 'suspended', 'reinstated', 'withdrawn', 'replaced']),
     effective_on: z.string(),
     recorded_at: z.string(),
-    client_name: z.string(),
-    legal_form: text,
+    company: z.string(),
     subclass_code: z.string(),
     subclass_name: z.string(),
     subclass_name_en: text,
@@ -90,7 +89,7 @@ export async function changes(visitor: SupabaseClient, origin: string, language:
     xml: `${origin}${pathIn('/perubahan.xml', language)}`,
     json: `${origin}${pathIn('/perubahan.json', language)}`,
     items: changesSchema.parse(answer.data).map((each) => {
-      const company = [each.legal_form, each.client_name].filter(Boolean).join(' ');
+      const company = each.company;
       const scope = `${each.subclass_code} ${localized(each, 'subclass_name', language)}`;
       const since = own.since(day.format(new Date(`${each.effective_on}T00:00:00Z`)));
       return {
