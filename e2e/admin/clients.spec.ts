@@ -29,6 +29,7 @@ test('a company and its certificate are added; suspended with a reason, visitors
   await dialog(page).getByRole('textbox', { name: 'Nomor sertifikat' }).fill(number);
   const scope = dialog(page).getByRole('combobox', { name: 'Subklasifikasi' });
   await scope.selectOption({ index: 1 });
+  await dialog(page).getByRole('combobox', { name: 'Kualifikasi' }).selectOption({ index: 1 });
   await dialog(page).getByLabel('Diterbitkan').fill('2026-01-05');
   await dialog(page).getByLabel('Berlaku sampai').fill('2029-01-04');
   await page.getByRole('button', { name: 'Simpan' }).click();

@@ -26,7 +26,7 @@ from (
 insert into public.certificates (client_id, subclass_id, number, qualification, issued_on, expires_on, status,
   subclass_code, subclass_name, subclass_name_en, kbli_code, kbli_version)
 select company.id, scope.id, 'SKALA-' || scope.code || '-' || lpad(n::text, 6, '0'),
-  case scope.nature when 'spesialis' then 'spesialis' else (array['kecil', 'kecil', 'kecil', 'menengah', 'besar'])[1 + n % 5] end,
+  scope.qualifications[1 + n % 5 * cardinality(scope.qualifications) / 5],
   private.today() - age, private.today() - age + 1095,
   case n % 50 when 0 then 'dibekukan' when 1 then 'dicabut' when 2 then 'diganti' else 'aktif' end,
   scope.code, scope.name, scope.name_en, scope.kbli_code, scope.kbli_version
@@ -36,7 +36,7 @@ from (
   ) certificate
   join (select id, row_number() over (order by nib) - 1 as nth from public.clients where nib like '998%') company on company.nth = certificate.company
   join (
-    select s.id, s.code, s.name, s.name_en, s.kbli_code, s.kbli_version, g.nature, row_number() over (order by s.code) - 1 as nth from public.rl_subclass s join public.rl_categories g on g.id = s.category_id
+    select s.id, s.code, s.name, s.name_en, s.kbli_code, s.kbli_version, s.qualifications, row_number() over (order by s.code) - 1 as nth from public.rl_subclass s
   ) scope on scope.nth = certificate.scope;
 
 -- Rows that the certificates' triggers would have written.

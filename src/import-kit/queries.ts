@@ -5,7 +5,12 @@ import { database } from '@/lib/supabase';
 import type { ImportKind, PastImport } from './define-import';
 import type { ImportRow } from './mapping';
 
-const problemSchema = z.object({ column: z.string(), code: z.string(), line: z.number().optional() });
+const problemSchema = z.object({
+  column: z.string(),
+  code: z.string(),
+  allowed: z.array(z.string()).optional(),
+  line: z.number().optional(),
+});
 const rowSchema = z.object({
   line: z.number(),
   action: z.enum(['insert', 'update', 'same', 'error']),

@@ -111,6 +111,7 @@ export const tableWords = defineMessages('tableColumns', {
     },
     clients: { name: 'Nama badan usaha' },
     fees: {
+      grade: 'Untuk sertifikat berkualifikasi (kosong: semua)',
       amount: 'Biaya (rupiah)',
       valid_from: 'Berlaku mulai (kosong: sejak awal)',
       legal_product_id: 'Ditetapkan oleh',
@@ -131,6 +132,7 @@ export const tableWords = defineMessages('tableColumns', {
     rl_categories: { description: 'Penjelasan' },
     rl_subclass: {
       description: 'Penjelasan',
+      qualifications: 'Kualifikasi yang boleh (kosong: seperti klasifikasinya)',
       synonyms: 'Kata pencarian (tidak ditampilkan; pisahkan dengan koma)',
     },
     struktur_organisasi: { parent_id: 'Atasan', photo_url: 'Alamat foto', bio: 'Tugas dan wewenang' },
@@ -144,6 +146,7 @@ export const tableWords = defineMessages('tableColumns', {
     },
     clients: { name: 'Company name' },
     fees: {
+      grade: 'For certificates of the qualification (blank: all)',
       amount: 'Fee (rupiah)',
       valid_from: 'In force from (blank: from the start)',
       legal_product_id: 'Set by',
@@ -158,7 +161,11 @@ export const tableWords = defineMessages('tableColumns', {
     legalitas: { title: 'Document', issuer: 'Issued by', issued_on: 'Issued on' },
     navigation_menus: { label: 'Label', parent_id: 'Parent menu' },
     rl_categories: { description: 'Description' },
-    rl_subclass: { description: 'Description', synonyms: 'Search words (not shown; separated by commas)' },
+    rl_subclass: {
+      description: 'Description',
+      qualifications: 'Qualifications allowed (blank: as its classification)',
+      synonyms: 'Search words (not shown; separated by commas)',
+    },
     struktur_organisasi: {
       parent_id: 'Reports to',
       photo_url: 'Photo URL',

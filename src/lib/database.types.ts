@@ -1538,6 +1538,7 @@ export type Database = {
           amount: number;
           created_at: string;
           deleted_at: string | null;
+          grade: string | null;
           id: string;
           is_published: boolean;
           legal_product_id: string | null;
@@ -1555,6 +1556,7 @@ export type Database = {
           amount: number;
           created_at?: string;
           deleted_at?: string | null;
+          grade?: string | null;
           id?: string;
           is_published?: boolean;
           legal_product_id?: string | null;
@@ -1571,6 +1573,7 @@ export type Database = {
           amount?: number;
           created_at?: string;
           deleted_at?: string | null;
+          grade?: string | null;
           id?: string;
           is_published?: boolean;
           legal_product_id?: string | null;
@@ -2167,6 +2170,7 @@ export type Database = {
           legal_basis: string | null;
           name: string;
           name_en: string | null;
+          qualifications: string[];
           scheme_edition: string | null;
           scheme_number: string | null;
           scheme_url: string | null;
@@ -2191,6 +2195,7 @@ export type Database = {
           legal_basis?: string | null;
           name: string;
           name_en?: string | null;
+          qualifications?: string[];
           scheme_edition?: string | null;
           scheme_number?: string | null;
           scheme_url?: string | null;
@@ -2214,6 +2219,7 @@ export type Database = {
           legal_basis?: string | null;
           name?: string;
           name_en?: string | null;
+          qualifications?: string[];
           scheme_edition?: string | null;
           scheme_number?: string | null;
           scheme_url?: string | null;
@@ -2806,6 +2812,7 @@ export type Database = {
           basis_title: string;
           basis_title_en: string;
           basis_year: number;
+          grade: string;
           id: string;
           is_announced: boolean;
           nature: string;

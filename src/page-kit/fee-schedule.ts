@@ -39,6 +39,8 @@ export interface Fee {
   nature: string;
   qualification: string;
   qualification_en: string | null;
+  /** Qualification of the certificates that it is for; null: whatever theirs is. */
+  grade: string | null;
   amount: number;
   /** The first day on which it counts; null: since ever. */
   valid_from: string | null;
@@ -55,7 +57,14 @@ export const useFees = () => useQuery({ ...feesQuery, select: (fees): readonly F
 /** Those that count today. */
 export const countingFees = (fees: readonly Fee[]) => fees.filter((fee) => !fee.is_announced);
 
-/** The nature of construction work, as classifications and fees name it, in the order of the law. */
-export const NATURES = ['umum', 'spesialis', 'terintegrasi', 'konsultansi'] as const;
+/** Kind of business and nature of its work in one, as classifications and fees name it, in the order of the law. */
+export const NATURES = ['umum', 'spesialis', 'terintegrasi', 'konsultansi', 'konsultansi_spesialis'] as const;
 export type Nature = (typeof NATURES)[number];
 export const isNature = (value: unknown): value is Nature => NATURES.some((each) => each === value);
+
+/** A qualification as addresses spell it: 'Kantor perwakilan BUJK asing' is 'kantor-perwakilan-bujk-asing'. */
+export const qualificationSlug = (qualification: string): string =>
+  qualification
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');

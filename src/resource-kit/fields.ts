@@ -79,6 +79,12 @@ type Reference<N extends ListTable> = {
   };
 }[ListTable];
 
+/** The row that a reference field has chosen names in a list of its own, which options there are; the value then starts blank. */
+interface Narrowing<C extends string> {
+  reference: C;
+  list: string;
+}
+
 /** A field for one column of `N`: a closed set of kinds. `localized` writes its twins (`title_en`) too. */
 export type Field<N extends ListTable> =
   | Localizable<N, Common & Text, ColumnOf<N, string>>
@@ -91,7 +97,12 @@ export type Field<N extends ListTable> =
         column: ColumnOf<N, string>;
       })
   | (Common & WholeNumber & { column: ColumnOf<N, number> })
-  | (Common & { kind: 'select'; column: ColumnOf<N, string>; options: readonly string[] })
+  | (Common & {
+      kind: 'select';
+      column: ColumnOf<N, string>;
+      options: readonly string[];
+      narrowedBy?: Narrowing<ColumnOf<N, string>>;
+    })
   // Any number of the options.
   | (Common & { kind: 'choices'; column: ColumnOf<N, string[]>; options: readonly string[] })
   | Reference<N>
@@ -105,7 +116,8 @@ export type AnyField = { column: string; required?: true; inList?: true; localiz
   | Image<string>
   | Day<string>
   | { kind: 'richText' | 'toggle' }
-  | { kind: 'select' | 'choices'; options: readonly string[] }
+  | { kind: 'choices'; options: readonly string[] }
+  | { kind: 'select'; options: readonly string[]; narrowedBy?: Narrowing<string> }
   | {
       kind: 'reference';
       table: ListTable;
@@ -113,5 +125,6 @@ export type AnyField = { column: string; required?: true; inList?: true; localiz
       inFiles?: (row: never) => string;
     }
 );
+export type SelectField = Extract<AnyField, { kind: 'select' }>;
 export type ReferenceField = Extract<AnyField, { kind: 'reference' }>;
 export type ChoiceField = Extract<AnyField, { kind: 'select' | 'choices' | 'reference' }>;

@@ -93,6 +93,9 @@ export const resourceKitMessages = defineMessages('resourceKit', {
           'Status ini tidak dapat menggantikan status sekarang. Pencabutan dan penggantian bersifat akhir; badan usaha harus mengajukan sertifikasi baru.',
         decision_wrong: 'Periksa nomor, tanggal, dan jenis alasan keputusannya.',
         until_wrong: 'Pembekuan harus berakhir sesudah hari mulainya.',
+        qualification_wrong:
+          'Kualifikasi ini tidak berlaku untuk subklasifikasinya. Yang boleh tertulis di Ruang Lingkup.',
+        validity_wrong: 'Masa berlakunya lebih lama daripada yang ditetapkan alur sertifikasi.',
         number_used: 'Nomor ini pernah dipakai sertifikat lain dan tidak dapat dipakai lagi.',
       },
       client: {
@@ -217,6 +220,9 @@ export const resourceKitMessages = defineMessages('resourceKit', {
           'This status cannot follow the current one. A withdrawal or replacement is final; the company has to apply again.',
         decision_wrong: 'Check the number, date and kind of reason of the decision.',
         until_wrong: 'A suspension must end after the day it begins.',
+        qualification_wrong:
+          'This qualification does not apply to the subclassification. The scope says which ones do.',
+        validity_wrong: 'It is valid for longer than the certification flow allows.',
         number_used: 'Another certificate once had this number; it cannot be used again.',
       },
       client: { needs_admin: 'Certificates of this company have been public: only an admin can hide it.' },

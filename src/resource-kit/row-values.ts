@@ -37,7 +37,9 @@ function startValue(field: AnyField, value: unknown): unknown {
   if (field.kind === 'toggle') return value ?? true;
   if (field.kind === 'richText') return isRichTextDoc(value) ? value : null;
   if (field.kind === 'choices') return Array.isArray(value) ? value : [];
-  if (field.kind === 'select') return value ?? field.options[0] ?? '';
+  // The first option of a required choice stands there at once, unless it depends on another field.
+  if (field.kind === 'select')
+    return value ?? ((field.required && !field.narrowedBy && field.options[0]) || '');
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 

@@ -5,7 +5,7 @@ create table public.rl_categories (
   code text not null unique check (code ~ '^[A-Z]{2}$'),
   name text not null check (private.is_text(name, 160)),
   name_en text check (char_length(name_en) <= 160),
-  nature text not null check (nature in ('umum', 'spesialis', 'terintegrasi', 'konsultansi')),
+  nature text not null check (nature in ('umum', 'spesialis', 'terintegrasi', 'konsultansi', 'konsultansi_spesialis')),
   size_classes text[] not null default '{}' check (size_classes <@ '{kecil,menengah,besar}'),
   description text check (char_length(description) <= 2000),
   description_en text check (char_length(description_en) <= 2000),
@@ -16,6 +16,9 @@ create table public.rl_categories (
   updated_at timestamptz not null default now()
 );
 comment on table public.rl_categories is 'Classifications of construction work (ruang lingkup).';
+comment on column public.rl_categories.nature is
+  'Kind of business and nature in one: construction work (umum, spesialis), integrated work, consultancy (konsultansi, konsultansi_spesialis).';
+comment on column public.rl_categories.size_classes is 'The qualifications that a new code of it gets; a specialist one has none, and gets spesialis.';
 create index rl_categories_order on public.rl_categories (sort_order);
 call private.make_content_table('public.rl_categories', visible => 'is_published', known_by => '{code}');
 grant select (id, code, name, name_en) on public.rl_categories to visitor_reader;
@@ -40,6 +43,7 @@ create table public.rl_subclass (
   scheme_url text check (private.is_link(scheme_url)),
   legal_basis text check (char_length(legal_basis) <= 240),
   synonyms text check (char_length(synonyms) <= 1000),
+  qualifications text[] not null default '{}' check (qualifications <@ '{kecil,menengah,besar,spesialis}'),
   is_published boolean not null default true,
   sort_order integer not null default 0 check (sort_order >= 0),
   deleted_at timestamptz,
@@ -51,6 +55,8 @@ create table public.rl_subclass (
 );
 comment on table public.rl_subclass is 'Subclassifications; a KBLI code means nothing without the year of its edition.';
 comment on column public.rl_subclass.kbli_other_code is 'The same work in another edition of KBLI, while both are in use.';
+comment on column public.rl_subclass.qualifications is
+  'Qualifications that a certificate for it may have. Left empty, it gets those of its classification (fill_qualifications).';
 comment on column public.rl_subclass.legal_basis is 'The regulation that defines it, as certificates cite it.';
 comment on column public.rl_subclass.synonyms is 'Everyday words for the work in both languages, separated by commas: searched, never shown.';
 create index rl_subclass_category on public.rl_subclass (category_id, sort_order);
@@ -58,10 +64,22 @@ create index rl_subclass_kbli on public.rl_subclass (kbli_code);
 create index rl_subclass_kbli_other on public.rl_subclass (kbli_other_code);
 create index rl_subclass_name_words on public.rl_subclass using gin (name extensions.gin_trgm_ops);
 call private.make_content_table('public.rl_subclass', visible => 'is_published', known_by => '{code}');
-grant select (id, category_id, code, name, name_en, kbli_code, kbli_version, kbli_other_code, kbli_other_version) on public.rl_subclass to visitor_reader;
+grant select (id, category_id, code, name, name_en, kbli_code, kbli_version, kbli_other_code, kbli_other_version, qualifications) on public.rl_subclass to visitor_reader;
 grant select on public.rl_subclass to staff_reader;
 create policy "the register is searched" on public.rl_subclass for select to visitor_reader using (true);
 create policy "staff list and search" on public.rl_subclass for select to staff_reader using (true);
+
+/* Before insert or update: a code without qualifications gets those of its classification. */
+create function private.fill_qualifications() returns trigger language plpgsql set search_path = '' as $$
+begin
+  if new.qualifications = '{}' then
+    new.qualifications := coalesce((
+      select case when c.nature in ('spesialis', 'konsultansi_spesialis') then '{spesialis}' else coalesce(nullif(c.size_classes, '{}'), '{kecil,menengah,besar}') end
+      from public.rl_categories c where c.id = new.category_id), '{}');
+  end if;
+  return new;
+end $$;
+create trigger fill_qualifications before insert or update on public.rl_subclass for each row execute function private.fill_qualifications();
 
 create table public.legal_products (
   id uuid primary key default gen_random_uuid(),
@@ -180,9 +198,10 @@ call private.make_content_table('public.faq', visible => 'is_published', known_b
 -- The fees of certification (ISO/IEC 17065, 4.6 b), each amount with the decree that sets it.
 create table public.fees (
   id uuid primary key default gen_random_uuid(),
-  nature text not null check (nature in ('umum', 'spesialis', 'terintegrasi', 'konsultansi')),
+  nature text not null check (nature in ('umum', 'spesialis', 'terintegrasi', 'konsultansi', 'konsultansi_spesialis')),
   qualification text not null check (private.is_text(qualification, 80)),
   qualification_en text check (char_length(qualification_en) <= 80),
+  grade text check (grade in ('kecil', 'menengah', 'besar', 'spesialis')),
   amount integer not null check (amount >= 0),
   valid_from date check (valid_from between '1945-01-01' and '2099-12-31'),
   legal_product_id uuid references public.legal_products (id) on delete set null,
@@ -195,6 +214,8 @@ create table public.fees (
   updated_at timestamptz not null default now()
 );
 comment on table public.fees is 'Fees in whole rupiah, by nature of the work and qualification.';
+comment on column public.fees.grade is
+  'The qualification of certificates that it is for, so that a code shows the fees of its own; null: whatever the qualification, as for foreign offices.';
 comment on column public.fees.valid_from is
   'The first day on which it counts, also one to come; null: since ever. On a day the latest of the same nature and qualification counts.';
 create index fees_order on public.fees (sort_order);
@@ -212,11 +233,11 @@ create function private.counting_fees(on_day date) returns setof public.fees lan
 grant execute on function private.counting_fees(date) to anon, authenticated, service_role, visitor_reader;
 
 create function public.fee_schedule() returns table (
-  id uuid, nature text, qualification text, qualification_en text, amount integer, valid_from date, is_announced boolean,
+  id uuid, nature text, qualification text, qualification_en text, grade text, amount integer, valid_from date, is_announced boolean,
   note text, note_en text, basis_kind text, basis_number text, basis_year integer, basis_title text, basis_title_en text,
   basis_status text, basis_successor text
 ) language sql stable set search_path = '' as $$
-  select f.id, f.nature, f.qualification, f.qualification_en, f.amount, f.valid_from, coalesce(f.valid_from > private.today(), false),
+  select f.id, f.nature, f.qualification, f.qualification_en, f.grade, f.amount, f.valid_from, coalesce(f.valid_from > private.today(), false),
     f.note, f.note_en, l.kind, l.number, l.year, l.title, l.title_en, l.status, s.number
   from public.fees f
     left join public.legal_products l on l.id = f.legal_product_id and l.is_published and l.deleted_at is null
@@ -232,7 +253,7 @@ grant execute on function public.fee_schedule() to anon, authenticated, service_
 
 /* Natures of the published scope without a fee that counts today. */
 create function private.fee_gaps() returns text[] language sql stable security definer set search_path = '' as $$
-  select coalesce(array_agg(n.nature order by array_position('{umum,spesialis,terintegrasi,konsultansi}', n.nature)), '{}')
+  select coalesce(array_agg(n.nature order by array_position('{umum,spesialis,terintegrasi,konsultansi,konsultansi_spesialis}', n.nature)), '{}')
   from (
     select distinct c.nature from public.rl_categories c join public.rl_subclass s on s.category_id = c.id
     where c.is_published and c.deleted_at is null and s.is_published and s.deleted_at is null

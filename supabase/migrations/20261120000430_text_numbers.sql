@@ -22,6 +22,7 @@ create function private.within_sentence(label text) returns text language sql im
 /* The certification flow's longest interval, which is how long a certificate is valid, in days. */
 create function private.validity_days() returns integer language sql stable set search_path = '' as $$
   select max(a.duration_days) from public.alur_sertifikasi a where a.is_published and a.deleted_at is null and a.duration_days >= 365 $$;
+grant execute on function private.validity_days() to authenticated, service_role;
 
 /* Every name that texts may use, with its value in both languages, by these settings; null while there is none. */
 create function private.numbers_of(s public.site_settings) returns table (name text, id text, en text)
@@ -50,7 +51,7 @@ language sql stable security definer set search_path = '' as $$
       (select string_agg(private.within_sentence(q.name) || ' ' || private.rupiah('en', f.amount), ', ' order by f.sort_order, f.id)
         from private.counting_fees(private.today()) f, lateral (select coalesce(nullif(f.qualification_en, ''), f.qualification) as name) q
         where f.nature = w.nature)
-    from unnest('{umum,spesialis,terintegrasi,konsultansi}'::text[]) w (nature)
+    from unnest('{umum,spesialis,terintegrasi,konsultansi,konsultansi_spesialis}'::text[]) w (nature)
   union all select 'dasar_tarif', string_agg(distinct l.number, ', '), string_agg(distinct l.number, ', ')
     from private.counting_fees(private.today()) f join public.legal_products l on l.id = f.legal_product_id $$;
 grant execute on function private.numbers_of(public.site_settings) to anon, authenticated, service_role;

@@ -448,7 +448,30 @@ begin
   return null;
 end $$;
 
+/* Before insert, or when one of them changes: a certificate has a qualification that its code allows, and is not valid for longer than the
+   certification flow says (three days are left for how years are counted). One that is restored from the audit log stays as it was.
+   P0001 certificate.qualification_wrong (hint: those that are allowed), certificate.validity_wrong (hint: days) */
+create function private.guard_grade() returns trigger language plpgsql set search_path = '' as $$
+declare
+  allowed text[];
+  longest integer;
+begin
+  if tg_op = 'UPDATE' then
+    if (new.subclass_id, new.qualification, new.issued_on, new.expires_on) = (old.subclass_id, old.qualification, old.issued_on, old.expires_on) then return new; end if;
+  elsif new.id::text is not distinct from nullif(current_setting('register.restoring', true), '') then
+    return new;
+  end if;
+  select s.qualifications into allowed from public.rl_subclass s where s.id = new.subclass_id;
+  if new.qualification <> all (allowed) then
+    perform private.refuse('certificate.qualification_wrong', 'qualification', array_to_string(allowed, ', '));
+  end if;
+  longest := private.validity_days();
+  if new.expires_on - new.issued_on > longest + 3 then perform private.refuse('certificate.validity_wrong', 'expires_on', longest::text); end if;
+  return new;
+end $$;
+
 create trigger fill_issued before insert or update on public.certificates for each row execute function private.fill_issued();
+create trigger guard_grade before insert or update on public.certificates for each row execute function private.guard_grade();
 create trigger guard_new before insert on public.certificates for each row execute function private.guard_new_certificate();
 create trigger guard before update or delete on public.certificates for each row execute function private.guard_certificate();
 create trigger note_history after insert or update or delete on public.certificates

@@ -329,7 +329,8 @@ language sql stable set search_path = '' as $$
   from compared c $$;
 grant execute on function private.import_clients(jsonb) to authenticated;
 
-/* Certificates: by number. Their company by NIB, or by its name when the row has no NIB; their subclassification by code.
+/* Certificates: by number. One has a qualification that its code allows (allowed: those), and is valid no longer than the certification flow says.
+   Their company by NIB, or by its name when the row has no NIB; their subclassification by code.
    kedaluwarsa is never stored: it is taken when the last day has passed, and says nothing more. What has stood in the
    register is neither hidden by a file nor, but by admins, given to another company or shown again; a number that a
    certificate once had is not given to another. */
@@ -351,7 +352,7 @@ language sql stable set search_path = '' as $$
   ), found as (
     select g.*, c.id, c.expires_on, c.client_id as present_client, c.subclass_code as present_code, c.status as present_status, c.deleted_at is not null as is_trashed, c.is_published,
       c.first_published_at is not null as was_public, k.id as client_id, coalesce(k.all_of_them, 0) as companies, coalesce(k.in_the_list, 0) as live_companies,
-      s.id as subclass_id, s.deleted_at as subclass_deleted_at
+      s.id as subclass_id, s.deleted_at as subclass_deleted_at, s.qualifications, c.qualification as present_qualification, c.issued_on
     from given g
       left join public.certificates c on c.number = g.number
       left join companies k on k.line = g.line
@@ -371,13 +372,21 @@ language sql stable set search_path = '' as $$
       f.was_public and f.is_published and f.v ->> 'is_published' = 'false' as is_hiding,
       f.was_public and not (select private.has_role('admin'))
         and (f.is_trashed or f.companies > 0 and f.client_id <> f.present_client) as is_admins,
-      f.id is null and f.number is not null and private.is_used_certificate(null, f.number) as is_used
+      f.id is null and f.number is not null and private.is_used_certificate(null, f.number) as is_used,
+      (f.id is null or f.v ->> 'qualification' <> f.present_qualification or f.code <> f.present_code)
+        and coalesce(f.v ->> 'qualification', f.present_qualification) in ('kecil', 'menengah', 'besar', 'spesialis')
+        and coalesce(f.v ->> 'qualification', f.present_qualification) <> all (f.qualifications) as is_other_grade,
+      ((f.v ->> 'issued_on')::date, (f.v ->> 'expires_on')::date) is distinct from (f.issued_on, f.expires_on)
+        and coalesce((f.v ->> 'expires_on')::date, f.expires_on) - coalesce((f.v ->> 'issued_on')::date, f.issued_on) > private.validity_days() + 3 as is_too_long
     from found f
   )
   select j.line, 'number', j.id,
     j.v - '{nib,company,subclass_code}'::text[] - case when j.v ->> 'status' = 'kedaluwarsa' then 'status' else '' end || jsonb_strip_nulls(jsonb_build_object(
       'client_id', case when j.company_problem is null then j.client_id end, 'subclass_id', case when j.subclass_problem is null and j.code is distinct from j.present_code then j.subclass_id end)),
-    private.with_problem(private.with_problem(private.with_problem(private.with_problem(private.with_problem(private.with_problem(private.with_problem(private.with_problem(j.errors,
+    private.with_problem(private.with_problem(private.with_problem(private.with_problem(private.with_problem(private.with_problem(private.with_problem(private.with_problem(private.with_problem(
+      case when j.is_other_grade then j.errors || jsonb_build_array(jsonb_build_object('column', 'qualification', 'code', 'grade_wrong', 'allowed', to_jsonb(j.qualifications)))
+        else j.errors end,
+      coalesce(j.is_too_long, false), 'expires_on', 'too_long'),
       j.is_final, 'status', 'status_final'),
       j.is_used, 'number', 'number_used'),
       j.is_hiding, 'is_published', 'was_published'),

@@ -2,6 +2,7 @@
 -- were seen together in public registries. Names are spelled as in the official list, "Alumunium" and "Olah
 -- Raga" included. English names are working translations; there is no official list.
 
+-- Nature and sizes as article 12 of law 2/2017 divides the work: consultancy is general or specialist too.
 insert into public.rl_categories (sort_order, code, name, name_en, nature, size_classes) values
   (1, 'BG', 'Bangunan Gedung', 'Buildings', 'umum', '{kecil,menengah,besar}'),
   (2, 'BS', 'Bangunan Sipil', 'Civil works', 'umum', '{kecil,menengah,besar}'),
@@ -9,17 +10,18 @@ insert into public.rl_categories (sort_order, code, name, name_en, nature, size_
   (4, 'KK', 'Konstruksi Khusus', 'Special construction', 'spesialis', '{}'),
   (5, 'PB', 'Penyelesaian Bangunan', 'Building finishing', 'spesialis', '{}'),
   (6, 'PL', 'Persiapan', 'Site preparation', 'spesialis', '{}'),
-  (7, 'GT', 'Konstruksi Terintegrasi Bangunan Gedung', 'Integrated building construction', 'terintegrasi', '{}'),
-  (8, 'ST', 'Konstruksi Terintegrasi Bangunan Sipil', 'Integrated civil construction', 'terintegrasi', '{}'),
-  (9, 'AR', 'Arsitektur', 'Architecture', 'konsultansi', '{}'),
-  (10, 'RK', 'Rekayasa', 'Engineering', 'konsultansi', '{}'),
-  (11, 'AL', 'Arsitektur Lanskap dan Perencanaan Wilayah', 'Landscape architecture and regional planning', 'konsultansi', '{}'),
-  (12, 'IT', 'Konsultansi Ilmiah dan Teknis', 'Scientific and technical consultancy', 'konsultansi', '{}'),
-  (13, 'AT', 'Pengujian dan Analisis Teknis', 'Technical testing and analysis', 'konsultansi', '{}'),
-  (14, 'RT', 'Rekayasa Terpadu', 'Integrated engineering', 'konsultansi', '{}');
+  (7, 'GT', 'Konstruksi Terintegrasi Bangunan Gedung', 'Integrated building construction', 'terintegrasi', '{menengah,besar}'),
+  (8, 'ST', 'Konstruksi Terintegrasi Bangunan Sipil', 'Integrated civil construction', 'terintegrasi', '{menengah,besar}'),
+  (9, 'AR', 'Arsitektur', 'Architecture', 'konsultansi', '{kecil,menengah,besar}'),
+  (10, 'RK', 'Rekayasa', 'Engineering', 'konsultansi', '{kecil,menengah,besar}'),
+  (11, 'AL', 'Arsitektur Lanskap dan Perencanaan Wilayah', 'Landscape architecture and regional planning', 'konsultansi', '{kecil,menengah,besar}'),
+  (12, 'IT', 'Konsultansi Ilmiah dan Teknis', 'Scientific and technical consultancy', 'konsultansi_spesialis', '{}'),
+  (13, 'AT', 'Pengujian dan Analisis Teknis', 'Technical testing and analysis', 'konsultansi_spesialis', '{}'),
+  (14, 'RT', 'Rekayasa Terpadu', 'Integrated engineering', 'konsultansi', '{kecil,menengah,besar}');
 
-insert into public.rl_subclass (category_id, sort_order, code, name, name_en, kbli_code, kbli_version, scheme_number, scheme_edition, legal_basis, description, description_en)
-select c.id, s.place, s.code, s.name, s.name_en, s.kbli, '2020', 'PS-PNS-' || s.code, '2025', 'Keputusan Direktur Jenderal Bina Konstruksi Nomor 37/KPTS/DK/2025', s.note, s.note_en
+insert into public.rl_subclass (category_id, sort_order, code, name, name_en, kbli_code, kbli_version, scheme_number, scheme_edition, legal_basis, description, description_en, qualifications)
+select c.id, s.place, s.code, s.name, s.name_en, s.kbli, '2020', 'PS-PNS-' || s.code, '2025', 'Keputusan Direktur Jenderal Bina Konstruksi Nomor 37/KPTS/DK/2025', s.note, s.note_en,
+  case when s.note is null then '{}'::text[] else '{menengah,besar}' end
 from (values
   (1, 'BG001', 'Konstruksi Gedung Hunian', 'Residential buildings', '41011', null::text, null::text),
   (2, 'BG002', 'Konstruksi Gedung Perkantoran', 'Office buildings', '41012', null, null),

@@ -16,9 +16,9 @@ create function tests.heading(words text) returns jsonb language sql as $$
   select jsonb_build_object('type', 'doc', 'content', jsonb_build_array(jsonb_build_object('type', 'heading', 'attrs', '{"level": 2}'::jsonb,
     'content', jsonb_build_array(jsonb_build_object('type', 'text', 'text', words))))) $$;
 grant execute on all functions in schema tests to public;
--- The demo has not got: scheme documents, fees of two natures, the decreed days of next year.
+-- The demo has not got: scheme documents, fees of three natures, the decreed days of next year.
 update public.rl_subclass set scheme_number = 'S-1', scheme_url = '/media/skema.pdf';
-insert into public.fees (nature, qualification, amount) values ('terintegrasi', 'Besar', 1), ('konsultansi', 'Besar', 1);
+insert into public.fees (nature, qualification, amount) values ('terintegrasi', 'Besar', 1), ('konsultansi', 'Besar', 1), ('konsultansi_spesialis', 'Spesialis', 1);
 insert into public.public_holidays (holiday_date, name) select make_date(y, 1 + m % 12, 5 + m), 'Libur' from generate_series(1, 16) m,
   generate_series(extract(year from private.today())::integer, extract(year from private.today())::integer + 1) y on conflict do nothing;
 update public.public_holidays set kind = 'nasional';

@@ -7,7 +7,7 @@ insert into public.clients (id, name, city, nib, deleted_at, is_published) value
   (tests.id('jaya'), 'PT Zebra Kencana Jaya', 'Bandung', '9120304567890', null, false),
   (tests.id('sampah'), 'PT Zebra Terbuang', null, null, now(), true);
 insert into public.certificates (id, client_id, subclass_id, number, qualification, issued_on, expires_on)
-  select tests.id('sbu'), tests.id('jaya'), (select id from public.rl_subclass limit 1), 'SBU-ZEBRA-77', 'kecil', private.today() - 900, private.today() - 1;
+  select tests.id('sbu'), tests.id('jaya'), (select id from public.rl_subclass where code = 'BG001'), 'SBU-ZEBRA-77', 'kecil', private.today() - 900, private.today() - 1;
 insert into public.articles (id, slug, title, title_en, body, status, published_at) values
   (tests.id('terbit'), 'zebra-terbit', 'Zebra terbit', 'Zebra published', tests.doc('Isi'), 'published', now() - interval '1 day'),
   (tests.id('draf'), 'zebra-draf', 'Zebra draf', null, tests.doc('Isi'), 'draft', null),

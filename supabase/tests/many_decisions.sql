@@ -6,7 +6,7 @@ insert into public.rl_categories (id, code, name, nature) values (tests.id('cat'
 insert into public.rl_subclass (id, category_id, code, name) values (tests.id('sub'), tests.id('cat'), 'ZZ001', 'Pekerjaan Uji');
 insert into public.clients (id, name, nib) values (tests.id('pt'), 'PT Xyzzyqua Uji', '9990000000001');
 insert into public.certificates (id, client_id, subclass_id, number, qualification, issued_on, expires_on, deleted_at)
-  select tests.id(name), tests.id('pt'), tests.id('sub'), 'ZZM-' || name, 'kecil', private.today() - age, private.today() + 1000, gone
+  select tests.id(name), tests.id('pt'), tests.id('sub'), 'ZZM-' || name, 'kecil', private.today() - age, private.today() + 900, gone
   from (values ('a', 100, null), ('b', 100, null), ('c', 100, null), ('new', 3, null), ('trashed', 100, now())) t (name, age, gone);
 select set_config('register.reason', 'Sudah lama', true);
 update public.certificates set status = 'dibekukan' where id = tests.id('b');

@@ -48,7 +48,7 @@ select is_empty($$ select * from public.search_site('<b>') union all select * fr
 select tests.be_owner();
 select is(private.typing_distance('komplian', 'komplain') + private.typing_distance('jembtan', 'jembatan') + private.typing_distance('', 'ab') + private.typing_distance('sama', 'sama'), 4, 'the distance between two words counts slips');
 insert into public.certificates (client_id, subclass_id, number, qualification, issued_on, expires_on, is_published)
-select tests.id('k1'), (select id from public.rl_subclass limit 1), 'UJI/ZZ 0091-77', 'kecil', private.today() - 5, private.today() + 900, true;
+select tests.id('k1'), (select id from public.rl_subclass where code = 'BG001'), 'UJI/ZZ 0091-77', 'kecil', private.today() - 5, private.today() + 900, true;
 select tests.be_anon();
 select results_eq($$ select kind, path from public.search_site('ujizz009177') $$, $$ values ('certificates', '/cek/UJI/ZZ 0091-77') $$, 'the number of a certificate leads to its page, however it is typed');
 select results_eq($$ select path from public.search_site('kel 2026 000001') $$, array['/lacak?nomor=KEL-2026-000001'], 'the number of a case leads to where it is asked for');

@@ -27,7 +27,7 @@ select tests.be_owner();
 update public.site_settings set site = '{"logo_url": "/media/logo.png", "address": "Jalan Contoh 1", "phone": "021-555-0142", "email": "info@example.id", "work_hours": "08.00"}';
 update public.site_settings set privacy = privacy || '{"text": "Kami memakai data ini untuk menjawab."}';
 insert into public.legalitas (title, kind, valid_until) values ('Lisensi', 'lisensi', private.today() - 1), ('Akreditasi', 'akreditasi', null), ('Akta', 'akta', null);
-insert into public.fees (nature, qualification, amount) select nature, 'Kecil', 1000 from unnest('{umum,spesialis,terintegrasi,konsultansi}'::text[]) nature;
+insert into public.fees (nature, qualification, amount) select nature, 'Kecil', 1000 from unnest('{umum,spesialis,terintegrasi,konsultansi,konsultansi_spesialis}'::text[]) nature;
 insert into public.cms_pages (slug, title, title_en, body, body_en, status) values
   ('tentang', 'Tentang', 'About', tests.doc('Isi'), tests.doc('Text'), 'published'),
   ('visi-misi', 'Visi', 'Vision', tests.doc('Isi'), null, 'published'),

@@ -82,7 +82,7 @@ insert into public.articles (slug, title, title_en, body, body_en, status, publi
 insert into public.legalitas (title, valid_until) values ('Akreditasi', private.today() + 60), ('Akta', null), ('Lisensi', private.today() + 200);
 insert into public.clients (id, name) values (tests.id('pt'), 'PT Kerja Hari Ini');
 insert into public.certificates (client_id, subclass_id, number, qualification, issued_on, expires_on, status)
-  select tests.id('pt'), (select id from public.rl_subclass limit 1), n.number, 'kecil', private.today() - 900, private.today() + n.days, n.status
+  select tests.id('pt'), (select id from public.rl_subclass where code = 'BG001'), n.number, 'kecil', private.today() - 900, private.today() + n.days, n.status
   from (values ('SBU-T-1', 10, 'aktif'), ('SBU-T-2', 10, 'dicabut'), ('SBU-T-3', 31, 'aktif'), ('SBU-T-4', -1, 'aktif')) n (number, days, status);
 select tests.be('edi');
 select is(tests.work('untranslated_articles'), 2, 'a published article without English words in title or body is counted, a draft is not');

@@ -70,7 +70,7 @@ const WITHOUT: Record<string, string> = {
   'src/features/complaints/complaint-form.tsx': VISITOR,
   'src/features/complaints/complaint-matter.tsx': VISITOR,
   'src/features/contact/contact-form.tsx': VISITOR,
-  'src/features/fees/fee-calculator.tsx': VISITOR,
+  'src/features/fees/fee-line-fields.tsx': VISITOR,
   'src/features/search/search-form.tsx': VISITOR,
   'src/media/media-field.tsx': 'part of the forms that ask for a file',
   'src/media/picker-dialog.tsx': FILTER,

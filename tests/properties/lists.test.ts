@@ -32,6 +32,8 @@ beforeAll(async () => {
   // A certificate that never stood in the register: others are not hidden again.
   await stack.sql(`insert into public.certificates (client_id, subclass_id, number, qualification, issued_on, expires_on, is_published)
     select client_id, subclass_id, 'UJI-BENTUK', qualification, issued_on, expires_on, false from public.certificates limit 1`);
+  // Rules that other rows make (the code's qualifications, the flow's years) are no matter of the form's shapes.
+  await stack.sql('alter table public.certificates disable trigger guard_grade');
   // Saves columns of a row and takes it back, for each of the tries. That another row has a value is no matter of what it
   // looks like.
   await stack.sql(`create function private.verdicts(name text, row_id uuid, tries text[]) returns text[] language plpgsql as $$

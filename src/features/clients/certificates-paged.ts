@@ -14,7 +14,13 @@ export const certificatesResource = defineResource('certificates', {
       table: 'rl_subclass',
       label: ['code', 'name'],
     },
-    { kind: 'select', column: 'qualification', required: true, options: QUALIFICATIONS },
+    {
+      kind: 'select',
+      column: 'qualification',
+      required: true,
+      options: QUALIFICATIONS,
+      narrowedBy: { reference: 'subclass_id', list: 'qualifications' },
+    },
     {
       kind: 'date',
       column: 'issued_on',

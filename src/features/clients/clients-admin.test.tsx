@@ -105,7 +105,19 @@ test('a company is added, then its certificate, which is suspended with a reason
   const certificate = await editor('Tambah sertifikat');
   await fill(user, certificate, /^Nomor sertifikat/, 'UJI-001');
   const scope = within(certificate).getByRole('combobox', { name: /^Subklasifikasi/ });
-  await user.selectOptions(scope, await within(scope).findByRole('option', { name: /^BG001/ }));
+  const grade = within(certificate).getByRole('combobox', { name: /^Kualifikasi/ });
+  const grades = () =>
+    within(grade)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent);
+  await user.selectOptions(scope, await within(scope).findByRole('option', { name: /^KK001/ }));
+  await waitFor(() => expect(grade).toHaveDisplayValue('Spesialis'));
+  expect(grades().slice(1)).toEqual(['Spesialis']);
+  await user.selectOptions(scope, within(scope).getByRole('option', { name: /^BS013/ }));
+  await waitFor(() => expect(grade).toHaveValue(''));
+  expect(grades().slice(1)).toEqual(['Menengah', 'Besar']);
+  await user.selectOptions(scope, within(scope).getByRole('option', { name: /^BG001/ }));
+  await user.selectOptions(grade, 'Kecil');
   const day = (name: RegExp) => within(certificate).getByLabelText(name);
   await user.type(day(/^Diterbitkan/), '2026-01-05');
   await user.tab();

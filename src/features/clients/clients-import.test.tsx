@@ -199,13 +199,18 @@ test('certificates find their company and code; words and dates are read as peop
       'No. SBU,NIB,Kode subklasifikasi,Kualifikasi,Tanggal terbit,Berlaku sampai,Status',
       'IMP-1,9990000000001,bg 001,Small,21/11/2026,20 Nov 2029,Berlaku',
       'IMP-2,9990000000002,BG001,Mikro,31/02/2026,20/11/2029,',
+      'IMP-3,9990000000001,BS013,Kecil,21/11/2026,20/11/2029,',
+      'IMP-4,9990000000001,IN001,Besar,21/11/2026,20/11/2035,',
     ),
   );
   await press(user, 'Periksa baris');
-  expect(await screen.findByText('1 baru, 0 berubah, 0 sama, 1 bermasalah.')).toBeVisible();
+  expect(await screen.findByText('1 baru, 0 berubah, 0 sama, 3 bermasalah.')).toBeVisible();
   expect(row(3).getByText(/Badan usaha ini tidak ada di daftar/)).toBeVisible();
   expect(row(3).getByText(/Tulis Kecil, Menengah/)).toBeVisible();
   expect(row(3).getByText(/Tulis tanggal yang benar/)).toBeVisible();
+  expect(row(4).getByText('Subklasifikasi ini hanya untuk kualifikasi Menengah, Besar.')).toBeVisible();
+  expect(row(5).getByText('Subklasifikasi ini hanya untuk kualifikasi Spesialis.')).toBeVisible();
+  expect(row(5).getByText(/^Masa berlakunya lebih lama/)).toBeVisible();
   await press(user, 'Impor 1 baris');
   await screen.findByRole('heading', { name: 'Impor selesai' });
   await waitFor(async () => {

@@ -29,7 +29,10 @@ test('fees stand by the nature of the work, in rupiah, with the decree that sets
 test('an amount is whole rupiah; the fee is stored with its decree', async () => {
   const { user } = await renderApp({ path: '/admin/biaya?new=1', stack, role: 'editor' });
   const dialog = await editor('Tambah biaya');
-  await user.selectOptions(within(dialog).getByRole('combobox', { name: /^Sifat pekerjaan/ }), 'Konsultansi');
+  await user.selectOptions(
+    within(dialog).getByRole('combobox', { name: /^Sifat pekerjaan/ }),
+    'Konsultansi umum',
+  );
   await fill(user, dialog, /^Kualifikasi \(Indonesia\)/, 'Kualifikasi uji');
   await fill(user, dialog, /^Biaya/, '12,5');
   await save(user);

@@ -23,7 +23,11 @@ test('fees stand in a table for each nature, with the decree that sets them', as
     '/informasi/produk-hukum?q=713%2FKPTS%2FM%2F2022',
   );
   expect(screen.getByRole('table', { name: 'Tarif pekerjaan spesialis' })).toBeVisible();
-  expect(screen.getByText(/Tarif untuk pekerjaan terintegrasi atau jasa konsultansi belum/)).toBeVisible();
+  expect(
+    screen.getByText(
+      /Tarif untuk pekerjaan terintegrasi, jasa konsultansi umum, atau jasa konsultansi spesialis belum/,
+    ),
+  ).toBeVisible();
   expect(screen.getByText('Dibayar penuh saat perjanjian ditandatangani.')).toBeVisible();
 });
 
@@ -43,6 +47,21 @@ test('the estimate follows the choices, and the address holds them', async () =>
   await user.clear(count);
   await user.tab();
   expect(count).toHaveValue('1');
+});
+
+test('lines of different natures are added up', async () => {
+  const { user } = await renderApp({ path: `${path}?sifat=umum&kualifikasi=kecil&jumlah=2`, stack });
+  const box = within(await calculator());
+  await user.click(box.getByRole('button', { name: 'Tambah baris' }));
+  const second = within(box.getByRole('group', { name: 'Baris 2' }));
+  await user.selectOptions(second.getByRole('combobox', { name: 'Sifat pekerjaan' }), 'Pekerjaan spesialis');
+  expect(box.getByRole('status')).toHaveTextContent(/Rp8\.190\.000.*2 × Rp315\.000.*1 × Rp7\.560\.000/);
+  expect(window.location.search).toBe(
+    '?sifat=umum&kualifikasi=kecil&jumlah=2&baris=spesialis.bujk-nasional-dan-penanaman-modal-asing.1',
+  );
+  await user.click(box.getByRole('button', { name: 'Hapus Baris 1' }));
+  expect(box.getByRole('status')).toHaveTextContent(/Rp7\.560\.000/);
+  expect(box.queryByRole('button', { name: /^Hapus/ })).toBeNull();
 });
 
 test('choosing another nature offers its qualifications', async () => {

@@ -22,6 +22,7 @@ export const feesResource = defineResource('fees', {
   fields: [
     { kind: 'select', column: 'nature', required: true, options: NATURES },
     { kind: 'text', column: 'qualification', localized: true, required: true, max: 80 },
+    { kind: 'select', column: 'grade', options: ['kecil', 'menengah', 'besar', 'spesialis'] },
     {
       kind: 'number',
       column: 'amount',

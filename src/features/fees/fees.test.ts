@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Fee } from '@/page-kit/fee-schedule';
-import { calculationParams, codeCount, feesByNature, readCalculation } from './fees';
+import { codeCount, feesByNature, lineParams, readLines, totalOf } from './fees';
 
 const fee = (nature: string, qualification: string, amount: number): Fee => ({
   id: `${nature} ${qualification}`,
   nature,
   qualification,
   qualification_en: null,
+  grade: null,
   amount,
   valid_from: null,
   is_announced: false,
@@ -19,7 +20,7 @@ const fees = [
   fee('umum', 'Kecil', 100),
   fee('umum', 'Kantor perwakilan BUJK asing', 900),
 ];
-const read = (query: string) => readCalculation(fees, new URLSearchParams(query));
+const read = (query: string) => readLines(fees, new URLSearchParams(query));
 
 test('fees stand under their nature, in the order of the law', () => {
   expect(feesByNature(fees).map(({ nature, fees: own }) => [nature, own.length])).toEqual([
@@ -29,23 +30,30 @@ test('fees stand under their nature, in the order of the law', () => {
 });
 
 test('an address says what is worked out', () => {
-  expect(read('sifat=umum&kualifikasi=kantor-perwakilan-bujk-asing&jumlah=3')).toMatchObject({
-    fee: { amount: 900 },
-    count: 3,
-    total: 2700,
-  });
+  expect(read('sifat=umum&kualifikasi=kantor-perwakilan-bujk-asing&jumlah=3')).toMatchObject([
+    { fee: { amount: 900 }, count: 3, sum: 2700 },
+  ]);
 });
 
-test.each(['', 'sifat=konsultansi', 'sifat=umum&kualifikasi=besar&jumlah=x'])(
+test.each(['', 'sifat=konsultansi', 'sifat=umum&kualifikasi=besar&jumlah=x', 'baris'])(
   '%j: missing and invalid parameters fall back to the first option',
   (query) => {
-    expect(read(query)).toMatchObject({ fee: { qualification: 'Kecil' }, count: 1, total: 100 });
+    expect(read(query)[0]).toMatchObject({ fee: { qualification: 'Kecil' }, count: 1, sum: 100 });
   },
 );
 
-test('what is written into an address is read from it', () => {
-  const params = new URLSearchParams(calculationParams('spesialis', 'BUJK nasional', 2));
-  expect(readCalculation(fees, params)).toMatchObject({ group: { nature: 'spesialis' }, total: 1400 });
+test('lines of different natures are added up, and read from the address that they are written into', () => {
+  const lines = read('sifat=umum&kualifikasi=kecil&jumlah=2&baris=spesialis.bujk-nasional.3');
+  expect(lines.map(({ fee, count }) => [fee.nature, count])).toEqual([
+    ['umum', 2],
+    ['spesialis', 3],
+  ]);
+  expect(totalOf(lines)).toBe(2300);
+  expect(readLines(fees, lineParams(lines))).toEqual(lines);
+});
+
+test('an address of too many lines is cut', () => {
+  expect(read('baris=umum.kecil.1&'.repeat(50))).toHaveLength(20);
 });
 
 test.each([
@@ -60,5 +68,5 @@ test.each([
 });
 
 test('without fees there is nothing to work out', () => {
-  expect(readCalculation([], new URLSearchParams())).toBeUndefined();
+  expect(readLines([], new URLSearchParams())).toEqual([]);
 });

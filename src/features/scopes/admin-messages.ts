@@ -37,7 +37,8 @@ export const scopeCategoriesAdminMessages = defineMessages('scopeCategoriesAdmin
         umum: 'Umum',
         spesialis: 'Spesialis',
         terintegrasi: 'Terintegrasi',
-        konsultansi: 'Konsultansi',
+        konsultansi: 'Konsultansi umum',
+        konsultansi_spesialis: 'Konsultansi spesialis',
       },
       size_classes: { kecil: 'Kecil', menengah: 'Menengah', besar: 'Besar' },
     },
@@ -64,7 +65,8 @@ export const scopeCategoriesAdminMessages = defineMessages('scopeCategoriesAdmin
         umum: 'General',
         spesialis: 'Specialist',
         terintegrasi: 'Integrated',
-        konsultansi: 'Consultancy',
+        konsultansi: 'General consultancy',
+        konsultansi_spesialis: 'Specialist consultancy',
       },
       size_classes: { kecil: 'Small', menengah: 'Medium', besar: 'Large' },
     },
@@ -90,7 +92,9 @@ export const scopeItemsAdminMessages = defineMessages('scopeItemsAdmin', {
       ...tableWords.id.rl_subclass,
       scheme_url: 'Alamat berkas skema',
     },
-    options: {},
+    options: {
+      qualifications: { kecil: 'Kecil', menengah: 'Menengah', besar: 'Besar', spesialis: 'Spesialis' },
+    },
     constraints: {
       rl_subclass_code_check:
         'Kode subklasifikasi terdiri dari dua huruf besar dan tiga angka, misalnya BG001.',
@@ -119,7 +123,9 @@ export const scopeItemsAdminMessages = defineMessages('scopeItemsAdmin', {
       description: 'Description',
       scheme_url: 'Scheme URL',
     },
-    options: {},
+    options: {
+      qualifications: { kecil: 'Small', menengah: 'Medium', besar: 'Large', spesialis: 'Specialist' },
+    },
     constraints: {
       rl_subclass_code_check: 'The code is two capital letters and three digits, such as BG001.',
       rl_subclass_code_key: 'Another subclassification has this code, maybe one in the trash.',

@@ -27,7 +27,13 @@ export const categoriesImport = defineImport({
       kind: 'choice',
       isNeeded: true,
       example: 'Umum',
-      options: { umum: [], spesialis: [], terintegrasi: [], konsultansi: ['konsultan'] },
+      options: {
+        umum: ['pekerjaan konstruksi umum'],
+        spesialis: ['pekerjaan konstruksi spesialis'],
+        terintegrasi: [],
+        konsultansi: ['konsultan', 'konsultansi umum'],
+        konsultansi_spesialis: ['konsultansi spesialis'],
+      },
       synonyms: ['sifat', 'jenis usaha'],
     },
     {

@@ -27,7 +27,7 @@ export const scopeQuery = (code: string) =>
       const { data, error, status } = await database()
         .from('rl_subclass')
         .select(
-          'id, category_id, code, name, name_en, kbli_code, kbli_version, kbli_other_code, kbli_other_version, description, description_en, scheme_number, scheme_edition, scheme_url, legal_basis, category:rl_categories!inner (code, name, name_en, nature, size_classes, is_published, deleted_at)',
+          'id, category_id, code, name, name_en, kbli_code, kbli_version, kbli_other_code, kbli_other_version, description, description_en, scheme_number, scheme_edition, scheme_url, legal_basis, qualifications, category:rl_categories!inner (code, name, name_en, nature, is_published, deleted_at)',
         )
         .eq('code', code)
         .eq('is_published', true)

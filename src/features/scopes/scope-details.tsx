@@ -35,7 +35,7 @@ export function ScopeDetails({ scope }: { scope: ScopeDetail }) {
         <div className="grid gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
           <ScopeFacts scope={scope} />
           <div className="space-y-12">
-            <ScopeFees nature={scope.category.nature} />
+            <ScopeFees nature={scope.category.nature} qualifications={scope.qualifications} />
             <ScopeDocuments />
           </div>
         </div>

@@ -1,5 +1,6 @@
 import { FileText } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { QUALIFICATIONS } from '@/components/certificate/certificate';
 import { KbliCodes } from '@/components/certificate/kbli-codes';
 import { Fact } from '@/components/fact';
 import { Card } from '@/components/ui/card';
@@ -12,15 +13,13 @@ import { isNature } from '@/page-kit/fee-schedule';
 import { scopesMessages } from './messages';
 import type { ScopeDetail } from './queries';
 
-const SIZES = ['kecil', 'menengah', 'besar'] as const;
-
 /** Classification, nature, size, KBLI with its edition, and scheme document of a code. */
 export function ScopeFacts({ scope }: { scope: ScopeDetail }) {
   const { t } = useTexts(scopesMessages);
   const language = useLanguage();
   const { category } = scope;
   const name = localizedText(category, 'name', language);
-  const sizes = SIZES.filter((size) => category.size_classes.includes(size)).map((size) =>
+  const sizes = QUALIFICATIONS.filter((size) => scope.qualifications.includes(size)).map((size) =>
     t(`sizes.${size}`),
   );
   return (

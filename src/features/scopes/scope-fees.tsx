@@ -4,22 +4,28 @@ import { SectionHeading } from '@/components/section-heading';
 import { Skeleton } from '@/components/ui/skeleton';
 import { paths } from '@/config/paths';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { useFees } from '@/page-kit/fee-schedule';
+import { qualificationSlug, useFees } from '@/page-kit/fee-schedule';
 import { FeeTable } from '@/page-kit/fee-table';
 import { scopesMessages } from './messages';
 
-/** Fees for a code of this nature, by qualification. */
-export function ScopeFees({ nature }: { nature: string }) {
+interface ScopeFeesProps {
+  nature: string;
+  /** Those that a certificate for the code may have: fees of others are not its own. */
+  qualifications: readonly string[];
+}
+
+/** Fees for a code of this nature, by the qualifications that it may have. */
+export function ScopeFees(props: ScopeFeesProps) {
   const { t } = useTexts(scopesMessages);
   return (
     <section aria-labelledby="fees" className="space-y-5">
       <SectionHeading id="fees" title={t('feesTitle')} />
-      <FeeList nature={nature} />
+      <FeeList {...props} />
     </section>
   );
 }
 
-function FeeList({ nature }: { nature: string }) {
+function FeeList({ nature, qualifications }: ScopeFeesProps) {
   const { t } = useTexts(scopesMessages);
   const fees = useFees();
   if (fees.isPending) return <Skeleton className="h-64" />;
@@ -28,7 +34,9 @@ function FeeList({ nature }: { nature: string }) {
       <ErrorState title={t('feesFailed')} onRetry={() => void fees.refetch()} isRetrying={fees.isFetching} />
     );
   }
-  const own = fees.data.filter((fee) => fee.nature === nature);
+  const own = fees.data.filter(
+    (fee) => fee.nature === nature && (fee.grade === null || qualifications.includes(fee.grade)),
+  );
   if (own.length === 0) return <p className="max-w-prose">{t('feesUnknown')}</p>;
   return (
     <>
@@ -38,7 +46,10 @@ function FeeList({ nature }: { nature: string }) {
         columns={{ qualification: t('qualification'), basis: t('basis'), amount: t('amount') }}
       />
       <p>
-        <Link to={`${paths.services.fees}?sifat=${nature}`} className="link">
+        <Link
+          to={`${paths.services.fees}?sifat=${nature}&kualifikasi=${qualificationSlug(own[0]?.qualification ?? '')}`}
+          className="link"
+        >
           {t('calculate')}
         </Link>
       </p>

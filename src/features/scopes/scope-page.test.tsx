@@ -30,6 +30,34 @@ test('a code has its KBLI, scheme, fees, documents and relations on a page of it
   expect(related.getByRole('link', { name: /^GT002/ })).toHaveAttribute('href', path('GT002'));
 });
 
+test.each(['BS013', 'BS014', 'BS015', 'BS018', 'BS019'])(
+  '%s is for medium and large: its fees say the same',
+  async (code) => {
+    await renderApp({ path: path(code), stack });
+    const facts = within(await screen.findByRole('region', { name: 'Keterangan' }));
+    expect(facts.getByText('Menengah, Besar')).toBeVisible();
+    const fees = within(await screen.findByRole('table', { name: 'Biaya' }));
+    expect(fees.getByRole('row', { name: /^Menengah/ })).toBeVisible();
+    expect(fees.getByRole('row', { name: /^Kantor perwakilan/ })).toBeVisible();
+    expect(fees.queryByRole('row', { name: /^Kecil/ })).toBeNull();
+    expect(screen.getByRole('link', { name: /^Hitung biaya/ })).toHaveAttribute(
+      'href',
+      '/layanan/biaya?sifat=umum&kualifikasi=menengah',
+    );
+  },
+);
+
+test.each([
+  ['AR001', 'Konsultansi umum', 'Kecil, Menengah, Besar'],
+  ['IT001', 'Konsultansi spesialis', 'Spesialis'],
+  ['GT002', 'Terintegrasi', 'Menengah, Besar'],
+])('%s: %s, %s', async (code, nature, sizes) => {
+  await renderApp({ path: path(code), stack });
+  const facts = within(await screen.findByRole('region', { name: 'Keterangan' }));
+  expect(facts.getByText(nature)).toBeVisible();
+  expect(facts.getByText(sizes)).toBeVisible();
+});
+
 test('small letters in an address are forgiven', async () => {
   await renderApp({ path: path('bg002'), stack });
   expect(await title('BG002 Konstruksi Gedung Perkantoran')).toBeVisible();

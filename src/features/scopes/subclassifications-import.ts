@@ -33,6 +33,13 @@ export const subclassificationsImport = defineImport({
       example: 'Residential buildings',
       synonyms: ['nama inggris', 'english name'],
     },
+    {
+      column: 'qualifications',
+      kind: 'choices',
+      example: 'Kecil, Menengah, Besar',
+      options: { kecil: ['k'], menengah: ['m'], besar: ['b'], spesialis: ['s'] },
+      synonyms: ['kualifikasi usaha', 'qualification'],
+    },
     { column: 'kbli_code', kind: 'digits', example: '41011', synonyms: ['kbli', 'kbli 2020', 'no kbli'] },
     { column: 'kbli_version', kind: 'digits', example: '2020', synonyms: ['versi kbli', 'edisi kbli'] },
     { column: 'kbli_other_code', kind: 'digits', example: '', synonyms: ['kbli lain', 'kbli 2025'] },

@@ -23,6 +23,7 @@ import { useConstraintWords } from '@/resource-kit/use-reason';
 import { ChoicesInput } from './choices-input';
 import { useFieldLabel } from './field-label';
 import { MediaInput } from './media-input';
+import { NarrowedSelect } from './narrowed-select';
 import { OfferedInput } from './offered-input';
 import { ReferenceInput } from './reference-input';
 
@@ -121,6 +122,10 @@ function Input({
       );
     }
     case 'select':
+      if (field.narrowedBy) {
+        const { narrowedBy } = field;
+        return <NarrowedSelect resource={resource} field={{ ...field, narrowedBy }} readOnly={readOnly} />;
+      }
       return (
         <Select {...register(column)} disabled={readOnly}>
           {!field.required && <option value="" />}
