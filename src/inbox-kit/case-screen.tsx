@@ -4,7 +4,7 @@ import { CaseListScreen } from './list/case-list-screen';
 import { useInboxAddress } from './inbox-address';
 import { CaseKind } from './use-case-texts';
 
-/** The back-office screen of one kind of case: the list, or with ?case=id one of them (&letter=1: its letter), or with ?entry=1 the form of a new one. */
+/** The back-office screen of one kind of case: the list, or with ?case=id one of them, or with ?entry=1 the form of a new one. */
 export function CaseScreen({ inbox }: { inbox: CaseInbox }) {
   return (
     <CaseKind value={inbox.kind}>
@@ -16,7 +16,7 @@ export function CaseScreen({ inbox }: { inbox: CaseInbox }) {
 function CaseView({ inbox }: { inbox: CaseInbox }) {
   const address = useInboxAddress();
   const id = address.get('case');
-  if (id) return <CaseDetail inbox={inbox} id={id} isLetter={address.get('letter') === '1'} />;
+  if (id) return <CaseDetail inbox={inbox} id={id} />;
   if (inbox.Entry && address.get('entry') === '1') return <inbox.Entry />;
   return <CaseListScreen inbox={inbox} />;
 }

@@ -286,7 +286,6 @@ export const inboxKitMessages = defineMessages('inboxKit', {
       reason: 'Alasan',
       declared: 'Pernyataan pengambil keputusan',
       decidedOn: 'Diputus {{date}}',
-      preview: 'Pratinjau surat',
     },
     declaration: {
       title: 'Pernyataan ketidakberpihakan',
@@ -393,31 +392,6 @@ export const inboxKitMessages = defineMessages('inboxKit', {
       openFailed: 'Surat tidak dapat dibuka',
       againFailed: 'Surat tidak dapat dibuat lagi',
       tryLater: 'Coba lagi nanti.',
-    },
-    letter: {
-      title: 'Surat hasil',
-      print: 'Cetak',
-      back: 'Kembali ke perkara',
-      language: 'Bahasa surat',
-      notClosed: 'Surat tersedia setelah perkara ditutup.',
-      number: 'Nomor',
-      date: 'Tanggal',
-      subject: 'Perihal',
-      to: 'Kepada',
-      hiddenReporter: 'Identitas dirahasiakan',
-      about: { complaint: 'Hasil pemeriksaan keluhan', appeal: 'Hasil pemeriksaan banding' },
-      salutation: 'Dengan hormat,',
-      opening: {
-        complaint:
-          'Kami telah memeriksa keluhan Anda yang kami terima pada {{date}} dengan nomor {{number}}, tentang “{{subject}}”.',
-        appeal:
-          'Kami telah memeriksa banding Anda yang kami terima pada {{date}} dengan nomor {{number}}, tentang “{{subject}}”.',
-      },
-      outcome: 'Hasil: {{status}}',
-      reason: 'Alasan',
-      independent: 'Pengambil keputusan menyatakan: “{{declaration}}”',
-      next: 'Bila Anda berkeberatan atas hasil ini, Anda dapat menyampaikannya kepada SP4N-LAPOR!, Lembaga Pengembangan Jasa Konstruksi (LPJK), atau Komite Akreditasi Nasional (KAN).',
-      closing: 'Hormat kami,',
     },
     register: {
       export: 'Ekspor register (CSV)',
@@ -819,7 +793,6 @@ export const inboxKitMessages = defineMessages('inboxKit', {
       declared: 'Declaration of the decision-maker',
       reason: 'Reasons',
       decidedOn: 'Decided {{date}}',
-      preview: 'Preview of the letter',
     },
     declaration: {
       title: 'Declaration of independence',
@@ -925,31 +898,6 @@ export const inboxKitMessages = defineMessages('inboxKit', {
       openFailed: 'The letter could not be opened',
       againFailed: 'The letter could not be created again',
       tryLater: 'Try again in a moment.',
-    },
-    letter: {
-      title: 'Outcome letter',
-      print: 'Print',
-      back: 'Back to the case',
-      language: 'Language of the letter',
-      notClosed: 'The letter is available once the case is closed.',
-      number: 'Number',
-      date: 'Date',
-      subject: 'Subject',
-      to: 'To',
-      hiddenReporter: 'Identity withheld',
-      about: { complaint: 'Outcome of your complaint', appeal: 'Outcome of your appeal' },
-      salutation: 'Dear Sir or Madam,',
-      opening: {
-        complaint:
-          'We have investigated your complaint, received on {{date}} under number {{number}}, about “{{subject}}”.',
-        appeal:
-          'We have investigated your appeal, received on {{date}} under number {{number}}, about “{{subject}}”.',
-      },
-      outcome: 'Outcome: {{status}}',
-      reason: 'Reasons',
-      independent: 'The person who took this decision declared: “{{declaration}}”',
-      next: 'If you do not accept this outcome you may turn to SP4N-LAPOR!, the Construction Services Development Board (LPJK) or the National Accreditation Body (KAN).',
-      closing: 'Yours faithfully,',
     },
     register: {
       export: 'Export the register (CSV)',

@@ -42,13 +42,13 @@ async function encode(drawn: OffscreenCanvas, type: MimeType, isDrawing: boolean
 
 /**
  * Draws a picture anew, upright, without what cameras write into it (place, device), at most `widest` wide and in
- * smaller sizes. WebP; where the browser cannot write that, `type` itself. Undefined when it stays too heavy.
+ * smaller sizes. Of the kind `as`, otherwise WebP; where the browser cannot write that, `type` itself. Undefined when it stays too heavy.
  * @throws when the content is no picture the browser can read
  */
 export async function drawPicture(
   file: Blob,
   type: MimeType,
-  widest = WIDEST,
+  { widest = WIDEST, as }: { widest?: number | undefined; as?: MimeType | undefined } = {},
 ): Promise<DrawnPicture | undefined> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
   const fitting = Math.min(bitmap.width, widest, Math.round((bitmap.width * HIGHEST) / bitmap.height));
@@ -58,7 +58,8 @@ export async function drawPicture(
   const { type: written } = await canvas(drawn, 1).convertToBlob({ type: 'image/webp' });
   const { width, height } = drawn;
   const isDrawing = type === 'image/png';
-  const wanted = written === 'image/webp' ? written : isDrawing ? 'image/png' : 'image/jpeg';
+  const usual = written === 'image/webp' ? written : isDrawing ? 'image/png' : 'image/jpeg';
+  const wanted = as ?? usual;
   const whole = await encode(drawn, wanted, isDrawing);
   if (!whole) return undefined;
   const sizes = [{ width, content: whole.content }];

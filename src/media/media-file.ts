@@ -1,7 +1,7 @@
 import type { Database } from '@/lib/database.types';
 
-/** Kinds of file that a field or picker takes: pictures, documents (PDF), or both. */
-export type Accept = 'image' | 'document' | 'any';
+/** Kinds of file that a field or picker takes: pictures, documents (PDF), or both; print: pictures that a PDF can hold (PNG, JPEG). */
+export type Accept = 'image' | 'document' | 'any' | 'print';
 
 /** A file of the library. */
 export interface MediaFile {

@@ -19,6 +19,7 @@ export const mediaMessages = defineMessages('media', {
       image: 'Pilih gambar',
       document: 'Pilih dokumen',
       any: 'Pilih berkas',
+      print: 'Pilih gambar PNG atau JPG',
       description: 'Pilih berkas untuk memakainya, atau unggah yang baru.',
       use: 'Pakai',
       loading: 'Membuka pustaka',
@@ -32,7 +33,12 @@ export const mediaMessages = defineMessages('media', {
     failed: 'Pustaka belum dapat dimuat',
     noMatch: 'Tidak ada berkas yang cocok',
     noMatchHint: 'Ubah kata pencarian atau saringan.',
-    empty: { any: 'Pustaka masih kosong', image: 'Belum ada gambar', document: 'Belum ada dokumen' },
+    empty: {
+      any: 'Pustaka masih kosong',
+      image: 'Belum ada gambar',
+      document: 'Belum ada dokumen',
+      print: 'Belum ada gambar PNG atau JPG',
+    },
     emptyHint: 'Unggah gambar atau dokumen; setelah itu dapat dipakai di halaman mana pun.',
     unused: 'Tidak dipakai',
     unfinished: 'Unggahan belum selesai',
@@ -43,6 +49,8 @@ export const mediaMessages = defineMessages('media', {
       drop: 'Lepaskan berkas di sini',
       hintImage:
         'Seret ke sini, tempel, atau pilih. JPG, PNG, WebP, AVIF atau GIF; foto besar diperkecil otomatis.',
+      hintPrint:
+        'Seret ke sini, tempel, atau pilih. Gambar disimpan sebagai PNG atau JPG, supaya juga tercetak pada surat (PDF).',
       hintDocument: `Seret ke sini, tempel, atau pilih. PDF sampai ${DOCUMENT}.`,
       hintAny: `Seret ke sini, tempel, atau pilih. JPG, PNG, WebP, AVIF atau GIF; foto besar diperkecil otomatis. PDF sampai ${DOCUMENT}.`,
       list: 'Berkas yang diunggah',
@@ -99,6 +107,7 @@ export const mediaMessages = defineMessages('media', {
       image: 'Choose a picture',
       document: 'Choose a document',
       any: 'Choose a file',
+      print: 'Choose a PNG or JPG picture',
       description: 'Select a file to use it, or upload a new one.',
       use: 'Use',
       loading: 'Opening the library',
@@ -112,7 +121,12 @@ export const mediaMessages = defineMessages('media', {
     failed: 'The library could not be loaded',
     noMatch: 'No file matches',
     noMatchHint: 'Change the words or the filters.',
-    empty: { any: 'The library is still empty', image: 'No pictures yet', document: 'No documents yet' },
+    empty: {
+      any: 'The library is still empty',
+      image: 'No pictures yet',
+      document: 'No documents yet',
+      print: 'No PNG or JPG pictures yet',
+    },
     emptyHint: 'Upload pictures or documents; you can then use them on any page.',
     unused: 'Not used',
     unfinished: 'Upload not finished',
@@ -123,6 +137,8 @@ export const mediaMessages = defineMessages('media', {
       drop: 'Drop the files here',
       hintImage:
         'Drag here, paste, or choose. JPG, PNG, WebP, AVIF or GIF; large photos are resized automatically.',
+      hintPrint:
+        'Drag here, paste, or choose. Pictures are kept as PNG or JPG, so that letters (PDF) can show them too.',
       hintDocument: `Drag here, paste, or choose. PDF up to ${DOCUMENT}.`,
       hintAny: `Drag here, paste, or choose. JPG, PNG, WebP, AVIF or GIF; large photos are resized automatically. PDF up to ${DOCUMENT}.`,
       list: 'Files being uploaded',

@@ -52,6 +52,20 @@ test('a small picture keeps its size, and has none that is larger', async () => 
   expect(prepared.path).toMatch(/\/logo-320w\.webp$/);
 });
 
+test('what is to be printed is kept as PNG, a photograph as JPG, wide enough for a letterhead', async () => {
+  const made = async (file: File) => {
+    const prepared = await prepareFile(file, 'print');
+    return typeof prepared === 'string' ? prepared : `${prepared.type} ${prepared.width}`;
+  };
+  expect(await made(pngFile('logo.png'))).toBe('image/png 960');
+  expect(await made(new File([bytes(0xff, 0xd8, 0xff)], 'foto.jpg'))).toBe('image/jpeg 960');
+  expect(await made(webp(0x10))).toBe('image/png 960');
+  expect(await made(gif)).toBe('image/png 960');
+  expect(await made(pdf)).toBe('notPicture');
+  const old = { path: 'abc/logo-480w.png', mimeType: 'image/png' };
+  expect(await prepareReplacement(pngFile('baru.png'), old)).toMatchObject({ type: 'image/png', width: 480 });
+});
+
 test('what moves and documents stay as they are', async () => {
   const moving = await prepareFile(gif, 'image');
   expect(moving).toMatchObject({ type: 'image/gif', width: 4000, objects: [{ content: gif }] });

@@ -32,6 +32,7 @@ export const acceptOf = (accept: Accept) =>
     image: PICTURE_KINDS.join(),
     document: 'application/pdf',
     any: [...PICTURE_KINDS, 'application/pdf'].join(),
+    print: PICTURE_KINDS.join(),
   })[accept];
 
 const nameWithout = (name: string) =>
@@ -42,9 +43,14 @@ const newFolder = () => newId().slice(0, 13);
 
 function wrongKind(type: MimeType, accept: Accept): FileProblem | undefined {
   const isDocument = type === 'application/pdf';
-  if (accept === 'image' && isDocument) return 'notPicture';
+  if ((accept === 'image' || accept === 'print') && isDocument) return 'notPicture';
   return accept === 'document' && !isDocument ? 'notDocument' : undefined;
 }
+
+/** Wide enough for a letterhead and for the site's own header. */
+const PRINT_WIDEST = 960;
+/** The kind that a PDF can hold: photographs as they are, everything else without loss. */
+const printed = (type: MimeType): MimeType => (type === 'image/jpeg' ? type : 'image/png');
 
 /** Looks into a chosen file and makes of it what is uploaded, or says why it cannot be taken. */
 export async function prepareFile(file: File, accept: Accept): Promise<PreparedFile | FileProblem> {
@@ -64,13 +70,13 @@ export async function prepareReplacement(
   old: Pick<LibraryFile, 'path' | 'mimeType'>,
 ): Promise<PreparedFile | FileProblem> {
   const width = Number(/-(\d+)w\.\w+$/.exec(old.path)?.[1]);
-  const source = await lookInto(
-    file,
-    old.mimeType === 'application/pdf' ? 'document' : 'image',
-    width || undefined,
-  );
-  if (typeof source === 'string') return source;
   const hasSizes = width > 0;
+  const mimeType = old.mimeType as MimeType; // the table's check
+  const source = await lookInto(file, mimeType === 'application/pdf' ? 'document' : 'image', {
+    widest: width || undefined,
+    as: hasSizes && printed(mimeType) === mimeType ? mimeType : undefined,
+  });
+  if (typeof source === 'string') return source;
   const type = source.drawn?.type ?? source.type;
   if (type !== old.mimeType || hasSizes !== (source.drawn !== undefined)) return 'otherKind';
   return prepared(file, old.path, source);
@@ -83,7 +89,13 @@ interface Source {
   size?: { width: number; height: number };
 }
 
-async function lookInto(file: File, accept: Accept, widest?: number): Promise<Source | FileProblem> {
+/** Where new content has to be like the old: no wider, of the same kind. */
+interface Wanted {
+  widest?: number | undefined;
+  as?: MimeType | undefined;
+}
+
+async function lookInto(file: File, accept: Accept, wanted: Wanted = {}): Promise<Source | FileProblem> {
   if (file.size === 0) return 'empty';
   if (file.size > MAX_SOURCE) return 'tooLarge';
   try {
@@ -93,8 +105,11 @@ async function lookInto(file: File, accept: Accept, widest?: number): Promise<So
     const wrong = wrongKind(type, accept);
     if (wrong) return wrong;
     if (type === 'application/pdf') return file.size > MEDIA_LIMITS.document ? 'tooLarge' : { type };
-    if (moves) return file.size > MEDIA_LIMITS.picture ? 'tooLarge' : { type, size: await sizeOf(file) };
-    const drawn = await drawPicture(file, type, widest);
+    const isPrint = accept === 'print';
+    if (moves && !isPrint)
+      return file.size > MEDIA_LIMITS.picture ? 'tooLarge' : { type, size: await sizeOf(file) };
+    const print = isPrint ? { widest: PRINT_WIDEST, as: printed(type) } : {};
+    const drawn = await drawPicture(file, type, { ...wanted, ...print });
     return drawn ? { type, drawn } : 'tooLarge';
   } catch {
     // Damaged, of a kind this browser cannot show, or moved since it was chosen.

@@ -42,7 +42,7 @@ interface UploadPanelProps {
   isActive?: boolean;
 }
 
-const hints = { image: 'hintImage', document: 'hintDocument', any: 'hintAny' } as const;
+const hints = { image: 'hintImage', document: 'hintDocument', any: 'hintAny', print: 'hintPrint' } as const;
 
 /** Takes files by button, drop and paste, asks what they show, and sends them. */
 export function UploadPanel({ accept, onDone, initialFiles, isActive = true }: UploadPanelProps) {

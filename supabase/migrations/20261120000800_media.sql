@@ -149,7 +149,7 @@ grant execute on function private.is_abandoned_media(text) to authenticated;
 
 -- ---- Screens of the library -----------------------------------------------------------------------------------------
 
-/* Staff: files, newest first. words: of the name and the descriptions. kind: image, document or both (null).
+/* Staff: files, newest first. words: of the name and the descriptions. kind: image, document, print (pictures that a PDF can hold: PNG, JPEG) or all (null).
    state: kept, unused (of those kept), unfinished (announced, and the file never arrived), trash. file_id: that one file.
    One row more than `page_size` says that there is a next page. */
 create function public.search_media(words text default '', kind text default null, state text default 'kept',
@@ -174,7 +174,8 @@ begin
     cross join lateral (select exists (select from storage.objects o where o.bucket_id = 'media' and o.name = m.path) as is_stored) s
     where case when file_id is not null then m.id = file_id else (m.deleted_at is not null) = (state = 'trash')
       and (m.original_name ilike pattern or m.alt ilike pattern or m.alt_en ilike pattern)
-      and (kind is null or (m.mime_type = 'application/pdf') = (kind = 'document'))
+      and (kind is null or case kind when 'print' then m.mime_type in ('image/png', 'image/jpeg')
+        else (m.mime_type = 'application/pdf') = (kind = 'document') end)
       and (state = 'trash' or s.is_stored = (state is distinct from 'unfinished'))
       and (state is distinct from 'unused' or not exists (select from private.media_uses u where u.folder = m.folder)) end
     order by m.created_at desc, m.id

@@ -193,6 +193,7 @@ begin
     with facts as (
       select s.site,
         array(select k from unnest('{address,phone,email,work_hours}'::text[]) k where coalesce(s.site ->> k, '') !~ '\S') as contacts,
+        array(select k from unnest('{legal_name,signatory,post}'::text[]) k where coalesce(s.letters ->> k, '') !~ '\S') as letterhead,
         private.unfinished_pages() as pages,
         private.notice_lacks() as notice,
         private.papers_lacking() as papers,
@@ -205,6 +206,7 @@ begin
     from facts f cross join lateral (values
       ('logo', coalesce(f.site ->> 'logo_url', '') <> '', '{}'::text[]),
       ('contacts', cardinality(f.contacts) = 0, f.contacts),
+      ('letters', cardinality(f.letterhead) = 0, f.letterhead),
       ('licence', cardinality(f.papers) = 0, f.papers),
       ('fees', cardinality(f.fees) = 0 and cardinality(f.revoked) = 0, f.fees || f.revoked),
       ('pages', cardinality(f.pages) = 0, f.pages),

@@ -1,4 +1,4 @@
-insert into public.site_settings (site_name, site_name_en, site, promo, privacy) values (
+insert into public.site_settings (site_name, site_name_en, site, promo, privacy, letters) values (
   'LSBU Pilar Nusa',
   'Pilar Nusa Construction Certification Body',
   $json${
@@ -32,11 +32,18 @@ insert into public.site_settings (site_name, site_name_en, site, promo, privacy)
     "text_en": "We use this data only to handle your complaint, appeal or message, on the basis of your consent (Law 27/2022). It is kept for up to {masa_simpan} after the case is closed and then anonymised; the record of how it was handled, without names, is kept for up to {masa_catatan}. You may ask for a copy, a correction or deletion at {email}.",
     "retention_months": 24,
     "record_months": 72
+  }$json$,
+  $json${
+    "legal_name": "PT Pilar Nusa Sertifikasi",
+    "signatory": "Ratna Wijayanti",
+    "post": "Direktur Utama",
+    "post_en": "Managing Director",
+    "place": "Jakarta"
   }$json$
 )
 on conflict (is_only_row) do update
   set site_name = excluded.site_name, site_name_en = excluded.site_name_en,
-    site = excluded.site, promo = excluded.promo, privacy = excluded.privacy;
+    site = excluded.site, promo = excluded.promo, privacy = excluded.privacy, letters = excluded.letters;
 
 with top as (
   insert into public.navigation_menus (label, label_en, url, sort_order) values

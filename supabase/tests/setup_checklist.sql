@@ -1,6 +1,6 @@
 begin;
 \ir support/actors.psql
-select plan(24);
+select plan(26);
 select tests.person('ani', 'admin'), tests.person('edi', 'editor');
 update auth.users set email_confirmed_at = null where id = tests.id('edi');
 delete from public.app_users where id not in (tests.id('ani'), tests.id('edi'));
@@ -17,14 +17,16 @@ delete from public.public_holidays;
 
 select tests.be('ani');
 select results_eq('select step from public.setup_checklist()',
-  array['logo', 'contacts', 'licence', 'fees', 'pages', 'notice', 'holidays', 'mail', 'second_admin', 'two_factor'], 'the steps in their order');
+  array['logo', 'contacts', 'letters', 'licence', 'fees', 'pages', 'notice', 'holidays', 'mail', 'second_admin', 'two_factor'], 'the steps in their order');
 select is((select count(*) from public.setup_checklist() where is_done), 0::bigint, 'an empty site has done none of them');
 select is(tests.lacks('contacts'), array['address', 'email', 'work_hours'], 'what is missing is named');
+select is(tests.lacks('letters'), array['legal_name', 'signatory', 'post'], 'so is what letters are signed with');
 select is(cardinality(tests.lacks('pages')), 9, 'nine pages are mandatory');
 select is(tests.lacks('notice'), array['text', 'page'], 'a notice is words and a page');
 
 select tests.be_owner();
 update public.site_settings set site = '{"logo_url": "/media/logo.png", "address": "Jalan Contoh 1", "phone": "021-555-0142", "email": "info@example.id", "work_hours": "08.00"}';
+update public.site_settings set letters = '{"legal_name": "PT Contoh", "signatory": "Rina Wijaya", "post": "Direktur"}';
 update public.site_settings set privacy = privacy || '{"text": "Kami memakai data ini untuk menjawab."}';
 insert into public.legalitas (title, kind, valid_until) values ('Lisensi', 'lisensi', private.today() - 1), ('Akreditasi', 'akreditasi', null), ('Akta', 'akta', null);
 insert into public.fees (nature, qualification, amount) select nature, 'Kecil', 1000 from unnest('{umum,spesialis,terintegrasi,konsultansi,konsultansi_spesialis}'::text[]) nature;
@@ -35,6 +37,7 @@ insert into public.cms_pages (slug, title, title_en, body, body_en, status) valu
 insert into public.public_holidays (holiday_date, name) select make_date(extract(year from private.today())::integer, 1 + m % 12, 5 + m), 'Libur' from generate_series(1, 15) m;
 select tests.be('ani');
 select ok(tests.done('logo') and tests.done('contacts') and tests.done('fees'), 'logo, contacts and fees are seen');
+select ok(tests.done('letters'), 'letters with a signatory are');
 select is(tests.lacks('licence'), array['lisensi'], 'a licence that has run out is none, and no other paper stands for it');
 select ok(extract(year from private.today())::text = any (tests.lacks('holidays')), 'fifteen holidays are no year');
 select tests.be_owner();

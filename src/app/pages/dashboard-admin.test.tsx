@@ -199,7 +199,7 @@ test('the checklist names what is missing, is put away and brought back', async 
     'href',
     '/admin/users',
   );
-  expect(within(list).getByText(/^\d dari 10 langkah selesai$/)).toBeVisible();
+  expect(within(list).getByText(/^\d dari 11 langkah selesai$/)).toBeVisible();
   await user.click(within(list).getByRole('button', { name: 'Sembunyikan' }));
   await waitFor(() => expect(list).not.toBeInTheDocument());
   await user.click(await screen.findByRole('button', { name: 'Tampilkan lagi' }));

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { call, fileComplaint, openService, type Service } from '@tests/service-requests/requests';
+import { fileComplaint, openService, type Service } from '@tests/service-requests/requests';
 import { renderApp } from '@tests/support/render-app';
 
 let service: Service;
@@ -9,29 +9,8 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const move = (id: string, new_status: string, more: object = {}) =>
-  call(service.editor, 'move_case', { kind: 'complaint', id, new_status, ...more });
-const open = (id: string, more = '') =>
-  renderApp({ path: `/admin/keluhan?case=${id}${more}`, stack: service, role: 'editor' });
+const open = (id: string) => renderApp({ path: `/admin/keluhan?case=${id}`, stack: service, role: 'editor' });
 const region = (name: string) => screen.findByRole('region', { name });
-
-test('a letter of a case that was decided without a declaration claims none', async () => {
-  const { id } = await fileComplaint(service);
-  await move(id, 'diproses');
-  await move(id, 'selesai', {
-    outcome: 'Berdasar.',
-    reason: 'Jadwal terlewat.',
-    declares: 'id',
-    finding: 'tidak_terbukti',
-  });
-  await service.sql('alter table public.complaints disable trigger user');
-  await service.sql('update public.complaints set declaration = null where id = $1', [id]);
-  await service.sql('alter table public.complaints enable trigger user');
-  await open(id, '&letter=1');
-  const letter = within(await screen.findByRole('article'));
-  expect(letter.getByText('Jadwal terlewat.')).toBeVisible();
-  expect(letter.queryByText(/Pengambil keputusan menyatakan/)).toBeNull();
-});
 
 test('somebody without an account is recorded by name, as text', async () => {
   const { id } = await fileComplaint(service);

@@ -133,6 +133,7 @@ export const dashboardMessages = defineMessages('dashboard', {
       steps: {
         logo: 'Logo dipasang',
         contacts: 'Kontak lengkap',
+        letters: 'Kepala dan penanda tangan surat hasil diisi',
         licence: 'Lisensi dan akreditasi yang berlaku',
         fees: 'Biaya diisi untuk setiap sifat pekerjaan',
         pages: 'Halaman wajib terbit dalam dua bahasa',
@@ -145,6 +146,8 @@ export const dashboardMessages = defineMessages('dashboard', {
       hints: {
         logo: 'Tampil di kepala situs, kaki situs, dan surat hasil. Surat hanya memuat berkas PNG atau JPEG dari pustaka media.',
         contacts: 'Alamat, telepon, email, dan jam kerja.',
+        letters:
+          'Setiap keputusan atas keluhan dan banding menjadi surat: nama badan hukum, penanda tangan, dan jabatannya tercetak di situ.',
         licence: 'Lisensi LPJK dan akreditasi KAN dengan masa berlakunya.',
         fees: 'Biaya wajib diumumkan (ISO/IEC 17065, 4.6 b).',
         pages: 'Tanpa halaman ini kewajiban informasi publik tidak terpenuhi.',
@@ -161,6 +164,9 @@ export const dashboardMessages = defineMessages('dashboard', {
         phone: 'telepon',
         email: 'email',
         work_hours: 'jam kerja',
+        legal_name: 'nama badan hukum',
+        signatory: 'penanda tangan',
+        post: 'jabatan',
         text: 'teks pemberitahuan',
         page: 'halaman kebijakan privasi',
         lisensi: 'lisensi LPJK',
@@ -306,6 +312,7 @@ export const dashboardMessages = defineMessages('dashboard', {
       steps: {
         logo: 'Logo in place',
         contacts: 'Contact details complete',
+        letters: 'Letterhead and signatory of outcome letters',
         licence: 'Valid licence and accreditation',
         fees: 'A fee for each nature of the work',
         pages: 'Mandatory pages published in both languages',
@@ -318,6 +325,8 @@ export const dashboardMessages = defineMessages('dashboard', {
       hints: {
         logo: 'Shown in the header, the footer and outcome letters. Letters show only a PNG or JPEG file from the media library.',
         contacts: 'Address, phone, e-mail and office hours.',
+        letters:
+          'Each decision on a complaint or appeal becomes a letter: it shows the legal name, the signatory and their post.',
         licence: 'The LPJK licence and the KAN accreditation, with their period of validity.',
         fees: 'Fees must be public (ISO/IEC 17065, 4.6 b).',
         pages: 'Without these pages the duty to inform the public is not met.',
@@ -334,6 +343,9 @@ export const dashboardMessages = defineMessages('dashboard', {
         phone: 'phone',
         email: 'e-mail',
         work_hours: 'office hours',
+        legal_name: 'legal name',
+        signatory: 'signatory',
+        post: 'post',
         text: 'text of the notice',
         page: 'privacy page',
         lisensi: 'LPJK licence',

@@ -4,6 +4,7 @@ import { paths } from '@/config/paths';
 export const setupSteps = {
   logo: `${paths.admin.settings}#identity`,
   contacts: `${paths.admin.settings}#contacts`,
+  letters: `${paths.admin.settings}#letters`,
   licence: paths.admin.legality,
   fees: paths.admin.fees,
   pages: paths.admin.cms,

@@ -108,7 +108,7 @@ export const settingsMessages = defineMessages('settings', {
       certificates:
         'Dibaca siapa pun yang memeriksa sertifikat. Kosong: kalimat bawaan, seperti di pratinjau. Sebutkan hanya sebab yang tercatat pada keputusan.',
       letters:
-        'Kepala, tanda tangan, dan nomor surat hasil keluhan dan banding. Berlaku untuk surat yang dibuat setelah disimpan. Logo situs ikut tercetak bila berkasnya PNG atau JPG.',
+        'Kepala, tanda tangan, dan nomor surat hasil keluhan dan banding. Berlaku untuk surat yang dibuat setelah disimpan. Logo situs ikut tercetak bila berkasnya PNG atau JPG, seperti yang diunggah di bagian Identitas dan logo.',
       privacy:
         'Teks di samping kotak persetujuan. Versinya disimpan bersama setiap perkara; teks yang berubah mendapat versi baru saat disimpan, dan formulir yang sedang terbuka meminta persetujuan lagi. Setelah masa simpan data pribadi, yang tersisa dari perkara hanya catatan tanpa nama: kategori, kesimpulan, alasan, dan tanggal. Catatan itu disimpan dua siklus sertifikasi (bawaan 72 bulan), lalu dihapus; tidak pernah lebih dulu daripada data pribadinya.',
       security:
@@ -175,7 +175,11 @@ export const settingsMessages = defineMessages('settings', {
       wording_kedaluwarsa: 'Kedaluwarsa',
       wording_diperbarui: 'Kedaluwarsa dan sudah diperbarui',
     },
+    logoNotPrinted:
+      'Berkas ini tidak tercetak pada surat hasil: PDF hanya memuat PNG dan JPG dari pustaka. Unggah logonya sekali lagi di sini.',
     fieldHint: {
+      logo_url:
+        'Diunggah di sini, logo disimpan sebagai PNG atau JPG, sehingga tercetak juga pada surat hasil.',
       number_format: 'Kosong: {nomor}/SH/{romawi}/{tahun}, misalnya 012/SH/XI/2026. {bulan} menjadi 11.',
       turnstile_site_key:
         'Kosong: tidak dipakai. Terisi: pengunjung melewati pemeriksaan Cloudflare sebelum mengirim keluhan, banding, atau pesan. Kunci rahasianya disimpan sebagai rahasia fungsi TURNSTILE_SECRET_KEY, bukan di sini; situs harus dibangun dengan VITE_TURNSTILE=on. Sebutkan Cloudflare di kebijakan privasi.',
@@ -356,7 +360,7 @@ export const settingsMessages = defineMessages('settings', {
       certificates:
         'Read by anyone who checks a certificate. Blank: the default wording, as in the preview. State only causes that are recorded with the decision.',
       letters:
-        'Letterhead, signature and number of the outcome letters for complaints and appeals. Applies to letters created after saving. The site’s logo is printed too if its file is PNG or JPG.',
+        'Letterhead, signature and number of the outcome letters for complaints and appeals. Applies to letters created after saving. The site’s logo is printed too if its file is PNG or JPG, as it is when uploaded under “Identity and logo”.',
       privacy:
         'The text beside the consent box. Its version is kept with each case; a changed text gets a new version when it is saved, and forms that are open ask for consent again. After the retention period for personal data, only a record without names is left of a case: category, finding, reasons and dates. It is kept for two certification cycles (72 months by default) and then deleted; never before the personal data.',
       security: 'Applies to all users of the back office. Changing it needs your password or a code again.',
@@ -422,7 +426,10 @@ export const settingsMessages = defineMessages('settings', {
       wording_kedaluwarsa: 'Expired',
       wording_diperbarui: 'Expired and renewed',
     },
+    logoNotPrinted:
+      'Outcome letters cannot show this file: a PDF holds only PNG and JPG from the library. Upload the logo once more here.',
     fieldHint: {
+      logo_url: 'Uploaded here, the logo is kept as PNG or JPG, so that outcome letters show it too.',
       number_format: 'Blank: {nomor}/SH/{romawi}/{tahun}, such as 012/SH/XI/2026. {bulan} becomes 11.',
       turnstile_site_key:
         'Blank: not used. Filled in: visitors pass a check by Cloudflare before they send a complaint, an appeal or a message. Its secret key is set as the function secret TURNSTILE_SECRET_KEY, not here; the site has to be built with VITE_TURNSTILE=on. Mention Cloudflare in the privacy policy.',

@@ -21,6 +21,9 @@ interface SettingInputProps {
   wrong: string | undefined;
 }
 
+/** A picture of the library that a letter can show: a PDF holds PNG and JPEG. */
+const isPrintable = (address: string) => /^\/media\/[^?#]+\.(png|jpe?g)([?#]|$)/.test(address);
+
 const inputTypes = {
   text: 'text',
   name: 'text',
@@ -52,8 +55,9 @@ export function SettingInput({ field, register, control, wrong }: SettingInputPr
             <MediaField
               {...rest}
               label={label}
-              accept="image"
+              accept="print"
               value={String(value)}
+              hint={value && !isPrintable(String(value)) ? t('logoNotPrinted') : t('fieldHint.logo_url')}
               onChange={(address) => onChange(address ?? '')}
               error={problem}
             />

@@ -3,7 +3,6 @@ import { Notice } from '@/components/notice';
 import { SkeletonText } from '@/components/ui/skeleton';
 import type { CaseInbox, OpenCase } from '@/inbox-kit/case-inbox';
 import { InboxSkeleton } from '@/inbox-kit/inbox-skeleton';
-import { OutcomeLetter } from '@/inbox-kit/letter/outcome-letter';
 import { inboxKitMessages } from '@/inbox-kit/messages';
 import { caseQuery } from '@/inbox-kit/queries';
 import { Section } from '@/inbox-kit/section';
@@ -78,7 +77,7 @@ function CaseClosedToYou(opened: OpenCase) {
 }
 
 /** One case: what was reported, what happened since, and what can be done now. */
-export function CaseDetail({ inbox, id, isLetter }: { inbox: CaseInbox; id: string; isLetter: boolean }) {
+export function CaseDetail({ inbox, id }: { inbox: CaseInbox; id: string }) {
   const { t } = useCaseTexts(inboxKitMessages);
   const found = useQuery(caseQuery(inbox, id));
   const text = useCaseText(inbox, found.data);
@@ -99,7 +98,6 @@ export function CaseDetail({ inbox, id, isLetter }: { inbox: CaseInbox; id: stri
   }
   const opened = { inbox, row, entries };
   if (text.isClosed) return <CaseClosedToYou {...opened} />;
-  if (isLetter) return <OutcomeLetter {...opened} />;
   return (
     <article>
       <CaseHeading {...opened} />

@@ -1,33 +1,18 @@
-import { FileText } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import { findingMessages, isFinding } from '@/components/finding-messages';
-import { Button } from '@/components/ui/button';
 import { formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
-import { useInboxAddress } from '@/inbox-kit/inbox-address';
 import type { OpenCase } from '@/inbox-kit/case-inbox';
 import { inboxKitMessages } from '@/inbox-kit/messages';
 import { CaseLetters } from '@/inbox-kit/letter/case-letters';
 import { Section } from '@/inbox-kit/section';
 import { useCaseTexts } from '@/inbox-kit/use-case-texts';
 
-/** Outcome of a case, with a link to its letter. */
+/** Outcome of a case, and the letters made of it. */
 export function CaseOutcome({ inbox, row }: OpenCase) {
   const { t } = useCaseTexts(inboxKitMessages, findingMessages);
   const language = useLanguage();
-  const address = useInboxAddress();
   return (
-    <Section
-      title={t('outcome.title')}
-      actions={
-        <Button asChild variant="secondary" size="sm">
-          <Link to={address.to({ case: row.id, letter: '1' })}>
-            <FileText aria-hidden />
-            {t('outcome.preview')}
-          </Link>
-        </Button>
-      }
-    >
+    <Section title={t('outcome.title')}>
       {isFinding(row.finding) && <p className="font-semibold">{t(`finding:${row.finding}`)}</p>}
       <p className="max-w-prose font-semibold break-words whitespace-pre-wrap">{row.outcome}</p>
       {row.effect && (

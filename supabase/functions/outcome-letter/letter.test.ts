@@ -67,6 +67,8 @@ describe('an outcome letter', () => {
       'Asesor terlambat tiga minggu.',
       'Jadwal diperbaiki (paling lambat 1 Desember 2026)',
       'Pengambil keputusan menyatakan: “Saya tidak terlibat.”',
+      'Menjawab keluhan Anda yang kami terima pada 2 November 2026',
+      'Bila Anda berkeberatan atas hasil ini',
       'Komite Akreditasi Nasional',
       'Rina Wijaya',
       'Direktur',
@@ -96,12 +98,19 @@ describe('an outcome letter', () => {
       'Outcome Letter',
       '20 November 2026',
       'The appellant (identity withheld)',
+      'In answer to your appeal, which we received on 2 November 2026',
       'Result: Appeal upheld',
       'Director',
       'Page 1 of 1',
     ])
       expect(text).toContain(said);
     expect(text).not.toContain('Hasil:');
+  });
+
+  it('of a decision without a declaration claims none', async () => {
+    const { text } = await made({ declaration: null });
+    expect(text).toContain('Jadwal penilaian dipulihkan.');
+    expect(text).not.toContain('menyatakan');
   });
 
   it('prints unusual letters, says where one cannot be printed, and keeps hostile text words', async () => {

@@ -48,7 +48,7 @@ export const words: Record<Language, Words> = {
     salutation: 'Dengan hormat,',
     replaces: (number) => `Setelah pemeriksaan kembali, surat ini menggantikan surat ${number}.`,
     opening: (kind, day, number, subject) =>
-      `Kami telah memeriksa ${kind === 'appeal' ? 'banding' : 'keluhan'} Anda yang kami terima pada ${day} dengan nomor ${number}, tentang “${subject}”.`,
+      `Menjawab ${kind === 'appeal' ? 'banding' : 'keluhan'} Anda yang kami terima pada ${day} dengan nomor ${number}, tentang “${subject}”, kami sampaikan hasil berikut.`,
     result: 'Hasil',
     statuses: {
       selesai: 'Selesai diperiksa',
@@ -95,7 +95,7 @@ export const words: Record<Language, Words> = {
     salutation: 'To whom it may concern,',
     replaces: (number) => `Following a new investigation, this letter replaces letter ${number}.`,
     opening: (kind, day, number, subject) =>
-      `We have investigated your ${kind === 'appeal' ? 'appeal' : 'complaint'}, which we received on ${day} under number ${number}, about “${subject}”.`,
+      `In answer to your ${kind === 'appeal' ? 'appeal' : 'complaint'}, which we received on ${day} under number ${number}, about “${subject}”, we inform you of the outcome below.`,
     result: 'Result',
     statuses: {
       selesai: 'Investigated and closed',
