@@ -311,15 +311,16 @@ as $$
 begin
   perform private.require_handler();
   return query
-    select a.id, a.kind, a.case_id, c.number, case when private.may_read_case(a.kind, a.case_id) then a.words end, a.owner_name, a.due_on,
+    select a.id, a.kind, a.case_id, c.number, case when r.may then a.words end, case when r.may then a.owner_name end, a.due_on,
       a.due_on < private.today()
     from private.corrective_actions a join private.cases c on c.kind = a.kind and c.id = a.case_id and c.spam_at is null
+      cross join lateral (select private.may_read_case(a.kind, a.case_id)) r (may)
     where a.status = 'open'
     order by a.due_on, a.created_at, a.id limit 500;
 end $$;
 comment on function public.open_actions() is
-$c$Corrective actions of complaints and appeals that are still to be done, spam apart, the most urgent first, at most 500. Admins and editors; words are null for
-who may not read the case. 42501 for others.$c$;
+$c$Corrective actions of complaints and appeals that are still to be done, spam apart, the most urgent first, at most 500. Admins and editors; words and
+owner_name are null for who may not read the case: who has to act would tell what it is about. 42501 for others.$c$;
 revoke all on function public.open_actions() from public;
 grant execute on function public.open_actions() to authenticated;
 

@@ -140,7 +140,8 @@ it('reminds its owner before the day and once it has passed, until it is done', 
   await due(3);
   expect(await told()).toEqual(['action_due']);
   expect(await told()).toEqual(['action_due']);
-  await due(-1);
+  // Two days: mails are sent by a day that begins at seven, so that before seven yesterday is not over yet.
+  await due(-2);
   expect(await told()).toEqual(['action_due', 'action_overdue']);
   expect(await actionsOf(about)).toMatchObject([{ is_overdue: true }]);
   const send = () =>
@@ -151,7 +152,7 @@ it('reminds its owner before the day and once it has passed, until it is done', 
   for (let left = 1; left > 0;) left = ((await (await send()).json()) as { sent: number }).sent;
   expect(service.stack.mails.some(({ text }) => text.includes('tindakan perbaikan terlewat ('))).toBe(true);
   await call(service.editor, 'settle_action', { action_id: id, is_done: true, proof: 'Selesai.' });
-  await due(-2);
+  await due(-3);
   expect(await told()).toEqual(['action_due', 'action_overdue']);
 });
 
@@ -165,6 +166,10 @@ it('keeps the words of a confidential case for its readers, and loses names with
     ['settle_action', { action_id: id, is_done: true, proof: 'Notulen.' }],
   ] as const)
     expect((await refused(name, args)).message).toBe('case.confidential');
+  const listed = async (by: Service['admin']) =>
+    (await call<{ action_id: string }[]>(by, 'open_actions', {})).filter((each) => each.action_id === id);
+  expect(await listed(service.editor)).toMatchObject([{ words: null, owner_name: null }]);
+  expect(await listed(service.admin)).toMatchObject([{ owner_name: 'Manajer Mutu' }]);
   await service.sql(`select private.anonymise_case('complaint', $1, 'Ditutup.')`, [about.id]);
   await call(service.admin, 'settle_action', { action_id: id, is_done: true, proof: 'Notulen 12.' });
   expect(await call(service.admin, 'case_actions', about)).toMatchObject([

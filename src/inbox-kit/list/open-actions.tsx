@@ -43,12 +43,14 @@ export function OpenActions() {
                 </Link>
                 {action.is_overdue && <Badge tone="danger">{t('overdue')}</Badge>}
               </p>
-              {/* The words of a confidential case are null for others; generated types do not know it. */}
+              {/* Words and owner of a confidential case are null for others; generated types do not know it. */}
               <p className="max-w-prose wrap-anywhere whitespace-pre-wrap">
                 {(action.words as string | null) ?? t('apart')}
               </p>
               <p className="text-xs wrap-anywhere text-text-muted">
-                {t('by', { owner: action.owner_name, date: formatDate(language, action.due_on) })}
+                {(action.owner_name as string | null) === null
+                  ? t('dueOn', { date: formatDate(language, action.due_on) })
+                  : t('by', { owner: action.owner_name, date: formatDate(language, action.due_on) })}
               </p>
             </Card>
           </li>
