@@ -59,7 +59,8 @@ export function filtered(
   if (assigned === 'none') rows = rows.is('assigned_to', null);
   else if (assigned) rows = rows.eq('assigned_to', assigned === 'me' ? me || NOBODY : assigned);
   return filter.sort === 'due'
-    ? rows.order('next_due_at', { ascending: true, nullsFirst: false }).order('id')
+    ? // Many are due at the end of one day: those stand as they came.
+      rows.order('next_due_at', { ascending: true, nullsFirst: false }).order('number')
     : rows.order('created_at', { ascending: false }).order('id');
 }
 

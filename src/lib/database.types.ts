@@ -2626,11 +2626,15 @@ export type Database = {
       case_figures: {
         Args: { kind: string; months?: number };
         Returns: {
+          answered_in_time: number;
+          answers_due: number;
           category: string;
           closed: number;
           days_to_close: number;
+          decided_in_time: number;
           finding: string;
           month: string;
+          outcomes_due: number;
           received: number;
           status: string;
         }[];

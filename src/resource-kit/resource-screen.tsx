@@ -21,6 +21,7 @@ import { ResourceList } from './list/resource-list';
 import { TrashList } from './list/trash-list';
 import { useListExport } from './list/use-list-export';
 import { resourceKitMessages } from './messages';
+import type { KitRow } from './row-values';
 import { useResourceTexts } from './resource-texts';
 import { useScreenAddress } from './screen-address';
 
@@ -48,10 +49,12 @@ interface ResourceScreenProps {
   rowNote?: RowNote;
   /** Stands above the fields of the form, whose values it may watch (react-hook-form's useWatch). */
   formTop?: ReactNode;
+  /** Told of every row that was saved in the form, with what it was before; undefined when it is new. */
+  onChanged?: (row: KitRow, was: KitRow | undefined) => void;
 }
 
 /** The back-office screen of one list: order, publish, add, edit, trash. Who may not change it sees it read-only. */
-export function ResourceScreen({ resource, lead, rowNote, formTop }: ResourceScreenProps) {
+export function ResourceScreen({ resource, lead, rowNote, formTop, onChanged }: ResourceScreenProps) {
   const { t } = useTexts(resourceKitMessages);
   const text = useResourceTexts(resource);
   const canEdit = useCan(resource.editors);
@@ -121,6 +124,7 @@ export function ResourceScreen({ resource, lead, rowNote, formTop }: ResourceScr
           id={address.open}
           canEdit={canEdit}
           formTop={formTop}
+          onChanged={onChanged}
         />
       )}
     </>

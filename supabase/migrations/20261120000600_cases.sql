@@ -160,13 +160,14 @@ begin
     create index %2$I_search on %1$s using gin (search_text extensions.gin_trgm_ops);
     create index %2$I_to_anonymise on %1$s (closed_at) where anonymised_at is null;
     create index %2$I_spam on %1$s (spam_at) where spam_at is not null;
-    -- The open ones in that order: all, of one category, and the confidential ones; counted from the index alone.
-    create index %2$I_open_next_due on %1$s (next_due_at, id) include (assigned_to, waiting_since)
+    -- The open ones by what is due next, those of one day as they came: all, of one category, and the confidential ones; counted from the index alone.
+    create index %2$I_open_next_due on %1$s (next_due_at, number) include (assigned_to, waiting_since)
       where closed_at is null and spam_at is null;
-    create index %2$I_open_by_category on %1$s (category, next_due_at, id) where closed_at is null and spam_at is null;
-    create index %2$I_open_confidential on %1$s (next_due_at, id) where closed_at is null and spam_at is null and is_confidential;
+    create index %2$I_open_by_category on %1$s (category, next_due_at, number) where closed_at is null and spam_at is null;
+    create index %2$I_open_confidential on %1$s (next_due_at, number) where closed_at is null and spam_at is null and is_confidential;
     -- The figures of a year are counted from an index alone, however many cases there were before.
-    create index %2$I_figures on %1$s (created_at) include (category, status, finding, closed_at) where spam_at is null;
+    create index %2$I_figures on %1$s (created_at) include (category, status, finding, closed_at, first_response_at,
+      first_response_due_at, due_at, waiting_since) where spam_at is null;
     create index %2$I_closed on %1$s (closed_at) include (created_at) where closed_at is not null;
   $indexes$, target, (select c.relname from pg_catalog.pg_class c where c.oid = target));
 
@@ -307,7 +308,7 @@ create table public.case_events (
   appeal_id uuid references public.appeals (id) on delete cascade,
   case_kind text generated always as (case when complaint_id is null then 'appeal' else 'complaint' end) stored,
   case_id uuid generated always as (coalesce(complaint_id, appeal_id)) stored,
-  kind text not null check (kind in ('status', 'note', 'message', 'attachment', 'assignment', 'documents', 'code')),
+  kind text not null check (kind in ('status', 'note', 'message', 'attachment', 'assignment', 'documents', 'code', 'late')),
   visibility text not null default 'internal' check (visibility in ('internal', 'reporter')),
   author text not null default 'staff' check (author in ('staff', 'reporter', 'system')),
   actor uuid references public.app_users (id) on delete set null,

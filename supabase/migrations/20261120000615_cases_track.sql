@@ -92,7 +92,7 @@ due_at, waiting_since, paused_days, status_note (what the body asks or says), cl
 next: 'first_response'|'outcome'|'your_reply'|'closed', can_reply, evidence: [{path, name, received, open_until}], letters (as case_letters),
 actions (once decided: [{text, due_on (null: why none is needed), done_on}]),
 earlier (decisions before it was reopened: [{decided_at, status, finding, outcome, outcome_reason, effect, reopened_at, reason}]),
-events: [{at, kind: 'status'|'message'|'attachment'|'documents' (they are complete)|'code' (it was renewed), from: 'body'|'reporter', status, body}]}.
+events: [{at, kind: 'status'|'message'|'attachment'|'documents' (they are complete)|'code' (it was renewed)|'late' (a promised day has passed), from: 'body'|'reporter', status, body}]}.
 Errors P0001: method.not_allowed; challenge.required, challenge.invalid (hint: the action to ask request_challenge for): after three wrong
 answers about a number from one network, ten from it in all, or twenty about the number from anywhere, in fifteen minutes, proof is needed:
 {challenge, solution}.$c$;

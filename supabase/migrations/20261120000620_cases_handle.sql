@@ -659,7 +659,8 @@ call private.owned_by('staff_reader', 'public.unread_cases(text, uuid[])');
 -- Figures the body has to know about its complaints and appeals (ISO/IEC 17065 7.13, 8.5): their number and kind, how they
 -- ended, and how long they took.
 create function public.case_figures(kind text, months int default 12)
-  returns table (month date, category text, status text, received int, closed int, days_to_close numeric, finding text)
+  returns table (month date, category text, status text, received int, closed int, days_to_close numeric, finding text,
+    answers_due int, answered_in_time int, outcomes_due int, decided_in_time int)
   language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -669,7 +670,11 @@ begin
   perform private.require_handler();
   return query execute format($q$
     select date_trunc('month', c.created_at at time zone 'Asia/Jakarta')::date, c.category, c.status, count(*)::int,
-      count(c.closed_at)::int, round(avg(extract(epoch from c.closed_at - c.created_at) / 86400)::numeric, 1), c.finding
+      count(c.closed_at)::int, round(avg(extract(epoch from c.closed_at - c.created_at) / 86400)::numeric, 1), c.finding,
+      (count(*) filter (where c.first_response_at is not null or c.first_response_due_at < now()))::int,
+      (count(*) filter (where c.first_response_at <= c.first_response_due_at))::int,
+      (count(*) filter (where c.closed_at is not null or c.waiting_since is null and c.due_at < now()))::int,
+      (count(*) filter (where c.closed_at <= c.due_at))::int
     from public.%I c
     where c.created_at >= $1::timestamp at time zone 'Asia/Jakarta' and c.spam_at is null
     group by 1, 2, 3, c.finding order by 1, 2, 3, c.finding limit 5000 $q$, private.table_of_kind(kind))
@@ -678,7 +683,8 @@ end $$;
 comment on function public.case_figures(text, int) is
 $c$Complaints ('complaint') or appeals ('appeal'), spam apart, of the last so many months (this one included, at most 36), counted by the month they
 came in, category, status and finding. closed: how many of them are closed; days_to_close: calendar days from arrival to outcome, on average,
-null when none is closed. Admins and editors; 42501 for others. Errors: P0001 case.kind_unknown.$c$;
+null when none is closed. answers_due, outcomes_due: how many have been answered or decided, or should have been by now; answered_in_time,
+decided_in_time: how many of these were, by the promised day. Admins and editors; 42501 for others. Errors: P0001 case.kind_unknown.$c$;
 grant execute on function public.case_figures(text, int) to authenticated;
 call private.owned_by('staff_reader', 'public.case_figures(text, int)');
 

@@ -9,7 +9,7 @@ create table private.outgoing_mails (
   kind text not null check (kind in ('complaint', 'appeal', 'contact', 'staff', 'client')),
   case_id uuid,
   person uuid references public.app_users (id) on delete cascade,
-  event text not null check (event in ('received', 'moved', 'question', 'message', 'documents', 'code', 'decided', 'reopened', 'notice', 'reminder')),
+  event text not null check (event in ('received', 'moved', 'question', 'message', 'documents', 'code', 'late', 'decided', 'reopened', 'notice', 'reminder')),
   status text,
   created_at timestamptz not null default now(),
   attempts int not null default 0,
@@ -50,11 +50,11 @@ declare
   event text;
 begin
   select (c.email is not null or c.is_confidential) and c.restricted_at is null as may_have_address,
-    c.closed_at is not null as is_closed into subject
+    c.closed_at is not null as is_closed, case when c.due_at < now() then 'hasil' else 'tanggapan' end as missing into subject
   from private.cases c where c.id = new.case_id;
   if not subject.may_have_address then return null; end if;
   event := case
-    when new.kind in ('message', 'documents', 'code') then new.kind
+    when new.kind in ('message', 'documents', 'code', 'late') then new.kind
     when new.from_status is null then 'received'
     when new.author <> 'staff' then null
     when subject.is_closed then 'decided'
@@ -62,13 +62,41 @@ begin
     when new.to_status = 'menunggu' then 'question'
     else 'moved' end;
   if event is not null then
-    insert into private.outgoing_mails (kind, case_id, event, status) values (new.case_kind, new.case_id, event, new.to_status);
+    insert into private.outgoing_mails (kind, case_id, event, status)
+    values (new.case_kind, new.case_id, event, case event when 'late' then subject.missing else new.to_status end);
   end if;
   return null;
 end $$;
 create trigger mail after insert on public.case_events
-  for each row when (new.visibility = 'reporter' and new.author <> 'reporter' and new.kind in ('status', 'message', 'documents', 'code'))
+  for each row when (new.visibility = 'reporter' and new.author <> 'reporter' and new.kind in ('status', 'message', 'documents', 'code', 'late'))
   execute function private.queue_case_mail();
+
+/*
+ * Says on the timeline, and by mail, that a promised day has passed without the first response or the outcome: once for each such day, from seven in the
+ * morning after it. Not while the clock stands still, nor of spam or a case nobody may work on. Called by claim_mails().
+ */
+create function private.tell_of_delays() returns void
+  language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  dawn constant timestamptz := now() - interval '7 hours';
+begin
+  perform private.add_entry(c.kind, c.id, 'late', 'reporter', 'system', null)
+  from (
+    select k.*, case when k.due_at < dawn then k.due_at else k.first_response_due_at end as missed
+    from (
+      select 'complaint' as kind, c.id, c.due_at, c.first_response_due_at from public.complaints c
+        where c.closed_at is null and c.spam_at is null and c.restricted_at is null and c.next_due_at < dawn
+      union all
+      select 'appeal', a.id, a.due_at, a.first_response_due_at from public.appeals a
+        where a.closed_at is null and a.spam_at is null and a.restricted_at is null and a.next_due_at < dawn
+    ) k
+  ) c
+  where not exists (select from public.case_events e
+    where (e.complaint_id = c.id or e.appeal_id = c.id) and e.kind = 'late' and e.created_at >= c.missed)
+  -- The others in the next minute, as in watch_for_staff().
+  limit 200;
+end $$;
 
 create function private.queue_contact_mail() returns trigger
   language plpgsql security definer set search_path = ''
@@ -104,6 +132,7 @@ declare
   answer jsonb;
 begin
   perform private.watch_data_requests();
+  perform private.tell_of_delays();
   perform private.watch_for_staff();
   perform private.watch_certificates();
   perform private.gather_notices();
@@ -145,7 +174,7 @@ begin
 end $$;
 comment on function public.claim_mails(int) is
 $c$Mails whose time has come, each claimed for one attempt and five minutes; other callers skip them. For the function notify (service_role).
-Returns [{id, attempt, event: 'received'|'moved'|'question'|'message'|'documents'|'code'|'decided'|'reopened'|'notice', kind, number, status, finding (of 'decided'), language, name, email,
+Returns [{id, attempt, event: 'received'|'moved'|'question'|'message'|'documents'|'code'|'late' (status: 'tanggapan'|'hasil', what is missing)|'decided'|'reopened'|'notice', kind, number, status, finding (of 'decided'), language, name, email,
 first_response_due_at, due_at, letter (its number, of the event 'decided'), access_code (of the event 'code' only: it is in no queue and no log), site_name, site_name_en, reply_to}]. To staff (kind 'staff', event
 'notice') instead of number and dates: items [{event, kind, number, address, due_at}] and more, how many are left out. To a company (kind 'client',
 event 'reminder'): company, items [{about, number, due_on}] and more. settle_mail() says how it went.$c$;

@@ -11,7 +11,7 @@ create table private.staff_notices (
   id uuid primary key default gen_random_uuid(),
   person uuid not null references public.app_users (id) on delete cascade,
   event text not null check (event in ('arrived', 'replied', 'assigned', 'reopened', 'due_soon', 'overdue', 'action_due', 'action_overdue', 'paper_ends', 'holidays_missing', 'surveillance_due', 'certificate_ends')),
-  kind text not null check (kind in ('complaint', 'appeal', 'contact', 'paper', 'holidays', 'certificate')),
+  kind text not null check (kind in ('complaint', 'appeal', 'contact', 'data_request', 'paper', 'holidays', 'certificate')),
   subject uuid,
   moment text not null,
   created_at timestamptz not null default now(),
@@ -22,7 +22,7 @@ create index staff_notices_waiting on private.staff_notices (person, created_at)
 create index staff_notices_of_mail on private.staff_notices (mail_id, created_at, id);
 create index staff_notices_subject on private.staff_notices (subject, event);
 comment on table private.staff_notices is
-$c$Things that a person is to be told of, once each. subject: id of the case, message or paper; moment: what makes the same event another (a due date, an
+$c$Things that a person is to be told of, once each. subject: id of the case, message, request or paper; moment: what makes the same event another (a due date, an
 entry of the timeline, a year). mail_id: the mail in private.outgoing_mails that told it, kept when that is forgotten; the id of zeros where the person wants none.$c$;
 
 /* The person's own wish; 'off' for whoever handles no cases, is deactivated, or was invited and never came in. */
@@ -42,6 +42,15 @@ as $$
     select from private.cases c where c.kind = notice_readers.kind and c.id = notice_readers.id
       and (c.assigned_to = u.id or lower(u.role) = 'admin' or not c.is_confidential and c.restricted_at is null)
       and not private.is_involved(c.id, u.id)))
+$$;
+
+/* The admins who may carry out a request about personal data: of a confidential case none who is recorded as involved (policy of data_requests). */
+create function private.request_readers(case_id uuid) returns setof uuid
+  language sql stable security definer set search_path = ''
+as $$
+  select u.id from public.app_users u
+  where u.is_active and lower(u.role) = 'admin'
+    and not (private.is_involved(request_readers.case_id, u.id) and private.is_confidential_case(request_readers.case_id))
 $$;
 
 /* Notes something for these people. For who wants no mail it counts as told: a changed wish begins with what comes then. */
@@ -168,6 +177,15 @@ begin
   return exists (select from private.corrective_actions a where a.id::text = is_action_open.id and a.status = 'open');
 end $$;
 
+/* A request about personal data that is still open, as a mail names it to this person; nothing where they may not see it. */
+create function private.request_item(id uuid, person uuid) returns table (number text, address text, due_at timestamptz)
+  language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return query select r.case_number, '/admin/permintaan-data', r.due_at from public.data_requests r
+    where r.id = request_item.id and r.status = 'open' and request_item.person in (select private.request_readers(r.case_id));
+end $$;
+
 /*
  * The items that a mail tells, as far as it is still so and the person may still read it; 51 at most. number: of the case or message, title of
  * the paper, or year. address: of the screen, without the site.
@@ -196,6 +214,8 @@ as $$
     union all
     select m.number, '/admin/messages?case=' || m.id, null from public.contact_submissions m
     where n.kind = 'contact' and m.id = n.subject and m.spam_at is null and m.anonymised_at is null
+    union all
+    select r.number, r.address, r.due_at from private.request_item(n.subject, u.id) r where n.kind = 'data_request'
     union all
     select l.title, '/admin/legalitas?edit=' || l.id, l.valid_until::timestamp at time zone 'Asia/Jakarta' from public.legalitas l
     where n.kind = 'paper' and l.id = n.subject and l.deleted_at is null

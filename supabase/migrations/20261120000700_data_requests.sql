@@ -100,6 +100,8 @@ begin
     made.identity_note, made.received_at, made.received_at + interval '72 hours', auth.uid(),
     (select u.full_name from public.app_users u where u.id = auth.uid()))
   returning id into made.id;
+  perform private.tell_staff(array(select r from private.request_readers(made.case_id) r where r is distinct from auth.uid()),
+    'arrived', 'data_request', made.id, '');
   perform private.note_security('data_request',
     jsonb_build_object('request', made.id, 'kind', made.kind, 'number', made.case_number, 'step', 'recorded'));
   perform private.keep_answer(key, jsonb_build_array(made.id));
@@ -320,7 +322,7 @@ $c$Does a request to erase: takes the personal data out of the case or message a
 by it. Files go with the next run of the retention job. Errors as refuse_data_request.$c$;
 grant execute on function public.erase_case_person(uuid, uuid) to authenticated;
 
-/* Tells the admins of requests that are due within a day (key: id:soon) or over (id:over), each once a day until it is settled. */
+/* Tells the admins of requests that are due within a day (key: id:soon) or over (id:over): by an alarm, each once a day until it is settled, and by mail. */
 create function private.watch_data_requests() returns void
   language sql volatile security definer set search_path = ''
 as $$
@@ -330,5 +332,8 @@ as $$
     from public.data_requests r where r.status = 'open' and r.due_at < now() + interval '1 day'
   ) w
   where not exists (select from public.alarms a where a.kind = 'data_request_due' and a.key = w.key
-    and (a.dismissed_at is null or a.dismissed_at > now() - interval '1 day'))
+    and (a.dismissed_at is null or a.dismissed_at > now() - interval '1 day'));
+  select private.tell_staff(array(select private.request_readers(r.case_id)), case when r.due_at < now() then 'overdue' else 'due_soon' end,
+    'data_request', r.id, '')
+  from public.data_requests r where r.status = 'open' and r.due_at < now() + interval '1 day'
 $$;

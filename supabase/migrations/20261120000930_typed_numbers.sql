@@ -1,10 +1,14 @@
 -- Numbers that stand typed in where a name would follow the settings.
 
-/* Texts that visitors read or may read, in both languages, with what staff find them by. */
+/* Texts that visitors read or may read, working copies of pages too, in both languages, with what staff find them by. */
 create view private.body_texts as
   select 'cms_pages' as kind, p.id, p.slug, p.title, w.language, case w.language when 'en' then private.document_text(p.body_en)
       else private.document_text(p.body) end as words
     from public.cms_pages p, (values ('id'), ('en')) w (language) where p.deleted_at is null
+  union all
+  select 'drafts', p.id, p.slug, p.title, w.language, private.document_text(case w.language when 'en' then d.changes -> 'body_en' else d.changes -> 'body' end)
+    from public.drafts d join public.cms_pages p on d.table_name = 'cms_pages' and p.id = d.row_id, (values ('id'), ('en')) w (language)
+    where p.deleted_at is null
   union all
   select 'faq', f.id, null, f.question, w.language, case w.language when 'en' then private.document_text(f.answer_en)
       else private.document_text(f.answer) end
@@ -34,17 +38,21 @@ declare
   pattern text;
 begin
   perform private.require_role('admin', 'editor');
-  if unit is null or unit not in ('days', 'months', 'words') then perform private.refuse('field.invalid', 'unit'); end if;
-  if quoted is null or quoted = '' or (unit <> 'words' and quoted !~ '^[0-9]{1,4}$') then perform private.refuse('field.invalid', 'value'); end if;
+  if unit is null or unit not in ('days', 'months', 'years', 'rupiah', 'words') then perform private.refuse('field.invalid', 'unit'); end if;
+  if quoted is null or quoted = '' or (unit <> 'words' and quoted !~ case unit when 'rupiah' then '^[0-9]{1,12}$' else '^[0-9]{1,4}$' end) then perform private.refuse('field.invalid', 'value'); end if;
   pattern := case unit when 'days' then '\m' || quoted || '\s+(?:hari|working days?|days?)\M'
-    when 'months' then '\m' || quoted || '\s+(?:bulan|months?)\M' else quoted end;
+    when 'months' then '\m' || quoted || '\s+(?:bulan|months?)\M'
+    when 'years' then '\m' || quoted || '\s+(?:tahun|years?)\M'
+    -- 'Rp315.000', 'Rp 315,000', but not 'Rp315.000.000'.
+    when 'rupiah' then 'Rp\s?' || replace(to_char(quoted::bigint, 'FM999,999,999,999'), ',', '[.,]') || '(?![.,]?[0-9])'
+    else regexp_replace(quoted, '\s+', '\\s+', 'g') end;
   return query
     select b.kind, b.id, b.slug, b.title, b.language, substring(b.words from '(?i).{0,60}' || pattern || '.{0,60}')
     from private.body_texts b where b.words ~* pattern order by b.kind, b.title, b.language limit 100;
 end $$;
 comment on function public.texts_with(text, text) is
-$c$Admins and editors: the texts of the body in which something is typed in: value with a unit behind it ('days', 'months'), or anywhere
-('words'). For a number of the settings that has changed. Returns kind (the table), id, slug (of pages), title, language, excerpt; at most
+$c$Admins and editors: the texts of the body in which something is typed in: value with a unit behind it ('days', 'months',
+'years'), as an amount ('rupiah'), or anywhere ('words'). For a number of the settings that has changed. Returns kind (the table), id, slug (of pages), title, language, excerpt; at most
 100. Errors: 42501, P0001 field.invalid (unit; value: empty, or no number of a unit).$c$;
 revoke all on function public.texts_with(text, text) from public;
 grant execute on function public.texts_with(text, text) to authenticated;

@@ -1,6 +1,6 @@
 begin;
 \ir support/actors.psql
-select plan(25);
+select plan(33);
 select tests.person('ani', 'admin'), tests.person('edi', 'editor'), tests.person('vivi', 'viewer');
 delete from public.faq;
 create function tests.number(wanted text) returns text language sql as $$ select n.id || ' / ' || n.en from public.text_numbers() n where n.name = wanted $$;
@@ -41,7 +41,23 @@ select matches((select excerpt from public.texts_with('14', 'days') where langua
 select is(tests.found('Diketik', 'words'), '{}', 'titles are no texts');
 select is(tests.found('(hari', 'words'), '{}', 'what is looked for is no pattern');
 select throws_ok($$ select * from public.texts_with('14|15', 'days') $$, 'P0001', 'field.invalid', 'a number is a number');
-select throws_ok($$ select * from public.texts_with('14', 'years') $$, 'P0001', 'field.invalid', 'and has a unit that is known');
+select throws_ok($$ select * from public.texts_with('14', 'weeks') $$, 'P0001', 'field.invalid', 'and has a unit that is known');
+select throws_ok($$ select * from public.texts_with('3.5', 'rupiah') $$, 'P0001', 'field.invalid', 'an amount is digits');
+select tests.be_owner();
+insert into public.faq (question, answer) values
+  ('Jumlah', tests.doc('Biayanya Rp 315.000, bukan Rp315.000.000 atau Rp3.315.000.')), ('Dolar', tests.doc('Fee: Rp315,000.')),
+  ('Lama', tests.doc('Berlaku 3 tahun, kantor buka Senin  sampai Jumat.'));
+insert into public.cms_pages (slug, title, body, status) values ('uji-draf', 'Uji draf', tests.doc('Terbit'), 'draft');
+insert into public.drafts (table_name, row_id, changes, base_version)
+  select 'cms_pages', p.id, jsonb_build_object('body_en', tests.doc('Within 77 working days.')), 1 from public.cms_pages p where p.slug = 'uji-draf';
+select tests.be('edi');
+select is(tests.found('315000', 'rupiah'), array['faq Dolar id', 'faq Jumlah id'], 'an amount is found in either writing');
+select matches((select excerpt from public.texts_with('315000', 'rupiah') where title = 'Jumlah'), '^Biayanya Rp 315\.000', 'and no larger one that begins like it');
+select is(tests.found('331500', 'rupiah'), '{}', 'nor a part of one');
+select is(tests.found('3', 'years'), array['faq Lama id'], 'a validity is found in years');
+select is(tests.found('Senin sampai Jumat', 'words'), array['faq Lama id'], 'words are found whatever blanks stand between them');
+select is(tests.found('77', 'days'), array['drafts Uji draf en'], 'the working copy of a page is looked through too');
+select is(tests.found('315000', 'words'), '{}', 'words mean what is written');
 
 -- The notice is worth what people read.
 select tests.be('ani');

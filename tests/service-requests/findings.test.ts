@@ -38,6 +38,30 @@ it('asks for the finding of a complaint, one of those for its end, and tells the
   expect(figures).toContainEqual(expect.objectContaining({ finding: 'tidak_terbukti', received: 1 }));
 });
 
+it('counts what was answered and decided by the promised day', async () => {
+  const [inTime, late, waiting] = [
+    await openCase('complaint', { category: 'penyalahgunaan' }),
+    await openCase('complaint', { category: 'penyalahgunaan' }),
+    await fileComplaint(service, { category: 'penyalahgunaan' }),
+  ];
+  await service.sql(
+    `update public.complaints set first_response_due_at = now() - interval '1 day', due_at = now() - interval '1 hour' where id = any ($1)`,
+    [[late.id, waiting.id]],
+  );
+  await call(service.editor, 'move_case', inTime.end('selesai', { finding: 'tidak_terbukti' }));
+  await call(service.editor, 'move_case', late.end('selesai', { finding: 'tidak_terbukti' }));
+  const lines = await call<Record<string, number | string>[]>(service.editor, 'case_figures', {
+    kind: 'complaint',
+  });
+  const sum = (column: string) =>
+    lines
+      .filter(({ category }) => category === 'penyalahgunaan')
+      .reduce((all, line) => all + Number(line[column]), 0);
+  expect(['answers_due', 'answered_in_time', 'outcomes_due', 'decided_in_time'].map(sum)).toEqual([
+    3, 1, 3, 1,
+  ]);
+});
+
 it('has an upheld appeal say what it effect; a dismissed one has one finding only', async () => {
   const upheld = await openCase('appeal');
   const args = upheld.end('diterima', { finding: 'dikabulkan_sebagian' });

@@ -88,6 +88,48 @@ it('writes to confidential reporters too, and to nobody who gave no address', as
   expect(await queue()).toHaveLength(2);
 });
 
+it('tells the reporter when a promised day has passed, once for each, on the timeline too', async () => {
+  const arrived = inbox();
+  const { receipt, id } = await fileComplaint(service);
+  const { number, access_code } = receipt;
+  const late = () =>
+    arrived()
+      .filter(({ subject }) => subject === `[${number}] Kami terlambat`)
+      .map(({ text }) => /dan (.*) belum ada/.exec(text)?.[1]);
+  const due = async (response: string, outcome: string) => {
+    await service.sql(
+      `update public.complaints set first_response_due_at = now() + $2::interval, due_at = now() + $3::interval where id = $1`,
+      [id, response, outcome],
+    );
+    await notify();
+  };
+  await due('-6 hours', '9 days');
+  expect(late()).toEqual([]);
+  await due('-8 hours', '9 days');
+  await due('-8 hours', '9 days');
+  expect(late()).toEqual(['tanggapan pertama']);
+  const seen = (await call(service.anon, 'track_case', { number, access_code })) as { events: object[] };
+  expect(seen.events).toContainEqual(expect.objectContaining({ kind: 'late', from: 'body', body: null }));
+  expect(JSON.stringify(await queue())).not.toContain('budi@');
+  // The response is still missing; now the outcome is too, and is told by itself.
+  await service.sql(
+    `update public.case_events set created_at = now() - interval '9 hours' where kind = 'late'`,
+  );
+  await due('-20 hours', '-8 hours');
+  expect(late()).toEqual(['hasil tertulis', 'tanggapan pertama']);
+
+  const quiet = await fileComplaint(service);
+  await call(service.editor, 'move_case', { kind: 'complaint', id: quiet.id, new_status: 'diproses' });
+  await move(quiet.id, 'menunggu', { reason: 'Nomor permohonan?' });
+  await service.sql(`update public.complaints set due_at = now() - interval '9 days' where id = $1`, [
+    quiet.id,
+  ]);
+  await notify();
+  expect(
+    await service.sql(`select from public.case_events where kind = 'late' and complaint_id = $1`, [quiet.id]),
+  ).toEqual([]);
+});
+
 it('sends each mail once, also when called twice at the same time', async () => {
   const arrived = inbox();
   for (let i = 0; i < 4; i += 1) await fileComplaint(service);

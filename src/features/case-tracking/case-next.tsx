@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Notice } from '@/components/notice';
 import { formatDate } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
@@ -5,10 +6,11 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { caseTrackingMessages } from './messages';
 import type { TrackedCase } from './tracked-case';
 
-/** The side that acts next, and its due date. */
+/** The side that acts next, and its due date; once that has passed, that the body is late. */
 export function CaseNext({ found }: { found: TrackedCase }) {
   const { t } = useTexts(caseTrackingMessages);
   const language = useLanguage();
+  const [now] = useState(() => Date.now());
   const { next } = found;
   const at = {
     first_response: found.first_response_due_at,
@@ -17,9 +19,13 @@ export function CaseNext({ found }: { found: TrackedCase }) {
     closed: found.closed_at,
   }[next];
   const isTheirTurn = next === 'your_reply';
+  const date = at ? formatDate(language, at) : '';
+  const late =
+    (next === 'first_response' || next === 'outcome') && at && Date.parse(at) < now ? next : undefined;
   return (
-    <Notice tone={isTheirTurn ? 'warning' : 'info'} title={t('next.title')}>
-      <p>{t(`next.${next}`, { date: at ? formatDate(language, at) : '' })}</p>
+    <Notice tone={isTheirTurn || late ? 'warning' : 'info'} title={t(late ? 'next.lateTitle' : 'next.title')}>
+      <p>{late ? t(`next.late.${late}`, { date }) : t(`next.${next}`, { date })}</p>
+      {late && <p>{t('next.sorry')}</p>}
       {found.status_note && (
         <div className="space-y-1 pt-1">
           {isTheirTurn && <p className="font-semibold">{t('next.asked')}</p>}

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { CircleDot, FileCheck, KeyRound, MessageSquare, Paperclip } from 'lucide-react';
+import { AlarmClock, CircleDot, FileCheck, KeyRound, MessageSquare, Paperclip } from 'lucide-react';
 import { formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
@@ -12,6 +12,7 @@ const icons = {
   attachment: Paperclip,
   documents: FileCheck,
   code: KeyRound,
+  late: AlarmClock,
 };
 
 /** Moves, messages and files of a case, oldest first, each with author and time. */

@@ -55,6 +55,13 @@ export const caseTrackingMessages = defineMessages('caseTracking', {
       outcome: 'Perkara sedang diperiksa. Hasil tertulis tersedia paling lambat {{date}}.',
       your_reply:
         'Kami menunggu jawaban Anda. Balas atau kirim dokumen di bawah; sampai saat itu batas waktu berhenti dihitung.',
+      lateTitle: 'Kami terlambat',
+      late: {
+        first_response: 'Tanggapan kami seharusnya ada paling lambat {{date}}, dan belum ada.',
+        outcome: 'Hasil tertulis seharusnya ada paling lambat {{date}}, dan belum ada.',
+      },
+      sorry:
+        'Kami mohon maaf. Perkara ini tetap kami kerjakan, dan petugas kami sudah diingatkan. Anda dapat membalas di bawah, atau menyampaikan keterlambatan ini kepada SP4N-LAPOR! (www.lapor.go.id), LPJK, atau KAN.',
       closed: 'Perkara ditutup pada {{date}}.',
       asked: 'Yang kami tanyakan',
     },
@@ -103,6 +110,7 @@ export const caseTrackingMessages = defineMessages('caseTracking', {
       attachment: 'Berkas diterima: {{name}}',
       documents: 'Dokumen Anda kami nyatakan lengkap',
       code: 'Kode akses diganti; yang baru dikirim ke email Anda',
+      late: 'Batas waktu kami terlewat',
     },
     evidence: 'Berkas bukti',
     documents: {
@@ -181,6 +189,13 @@ export const caseTrackingMessages = defineMessages('caseTracking', {
       outcome: 'The case is being investigated. You receive the written outcome by {{date}}.',
       your_reply:
         'We are waiting for your reply. Reply or send documents below; until then the time limit is paused.',
+      lateTitle: 'We are late',
+      late: {
+        first_response: 'Our response was due by {{date}} and is still missing.',
+        outcome: 'The written outcome was due by {{date}} and is still missing.',
+      },
+      sorry:
+        'We apologise. We are still working on your case, and our staff have been reminded. You can reply below, or take the delay to SP4N-LAPOR! (www.lapor.go.id), LPJK or KAN.',
       closed: 'The case was closed on {{date}}.',
       asked: 'What we need to know',
     },
@@ -229,6 +244,7 @@ export const caseTrackingMessages = defineMessages('caseTracking', {
       attachment: 'File received: {{name}}',
       documents: 'Your documents are complete',
       code: 'Access code renewed; the new one was sent to your e-mail address',
+      late: 'Our time limit has passed',
     },
     evidence: 'Evidence files',
     documents: {

@@ -17,7 +17,7 @@ export type CaseStatus = (typeof STATUSES)[number];
 
 const eventSchema = z.object({
   at: z.string(),
-  kind: z.enum(['status', 'message', 'attachment', 'documents', 'code']),
+  kind: z.enum(['status', 'message', 'attachment', 'documents', 'code', 'late']),
   from: z.enum(['body', 'reporter']),
   status: z.enum(STATUSES).nullable(),
   body: z.string().nullable(),

@@ -152,6 +152,23 @@ test('a case that is closed meanwhile takes no reply, and says so', async () => 
   expect(screen.getByRole('link', { name: /^KAN/ })).toHaveAttribute('href', 'https://kan.or.id');
 });
 
+test('a day that has passed is no promise: the page says what is late', async () => {
+  const filed = await file('Belum ditanggapi');
+  const { user } = await open();
+  await ask(user, filed.number, filed.access_code);
+  expect(await screen.findByText(/^Kami membaca perkara ini dan menanggapi paling lambat/)).toBeVisible();
+  await stack.sql(
+    `update public.complaints set first_response_due_at = now() - interval '2 days' where number = $1`,
+    [filed.number],
+  );
+  await stack.sql('select private.tell_of_delays()');
+  await user.click(screen.getByRole('button', { name: 'Perbarui' }));
+  expect(await screen.findByText('Kami terlambat')).toBeVisible();
+  expect(screen.getByText(/^Tanggapan kami seharusnya ada paling lambat .*, dan belum ada\.$/)).toBeVisible();
+  expect(screen.getByText('Batas waktu kami terlewat')).toBeVisible();
+  expect(screen.queryByText(/menanggapi paling lambat/)).toBeNull();
+});
+
 test('closing the view forgets the code', async () => {
   const filed = await file('Untuk ditutup');
   const { user } = await open();

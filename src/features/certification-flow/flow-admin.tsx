@@ -1,11 +1,32 @@
+import { useState } from 'react';
 import { resourceWithTexts } from '@/resource-kit/define-resource';
 import { ResourceScreen } from '@/resource-kit/resource-screen';
+import type { KitRow } from '@/resource-kit/row-values';
+import type { OldValue } from '@/resource-kit/stale/queries';
+import { StaleTexts } from '@/resource-kit/stale/stale-texts';
 import { certificationFlowAdminMessages } from './admin-messages';
 import { flowResource } from './flow-resource';
 
 const flow = resourceWithTexts(flowResource, certificationFlowAdminMessages);
+const YEAR = 365;
 
-/** /admin/alur-sertifikasi */
+/** The duration that a stage had before it was saved, as texts spell it out: a validity in years, a stage in days. */
+function oldDuration(saved: KitRow, was: KitRow | undefined): OldValue[] {
+  const days: unknown = was && Reflect.get(was, 'duration_days');
+  if (typeof days !== 'number' || days === Reflect.get(saved, 'duration_days')) return [];
+  return days % YEAR === 0
+    ? [{ value: String(days / YEAR), unit: 'years' }]
+    : [{ value: String(days), unit: 'days' }];
+}
+
+/** /admin/alur-sertifikasi; after a stage was saved, with the texts in which its old duration is typed in. */
 export function Component() {
-  return <ResourceScreen resource={flow} />;
+  const [old, setOld] = useState<readonly OldValue[]>([]);
+  return (
+    <ResourceScreen
+      resource={flow}
+      lead={old.length > 0 && <StaleTexts changed={old} />}
+      onChanged={(saved, was) => setOld(oldDuration(saved, was))}
+    />
+  );
 }

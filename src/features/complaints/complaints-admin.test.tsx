@@ -47,6 +47,20 @@ const subjects = () =>
 const rowOf = (subject: string) => within(screen.getByRole('row', { name: new RegExp(subject) }));
 const shown = (subject: string) => screen.findByRole('link', { name: subject });
 
+test('cases that are due on one day stand in the order in which they came', async () => {
+  const filed = [];
+  for (const place of [1, 2, 3, 4])
+    filed.push((await fileComplaint(service, { subject: `Urut ${place}` })).id);
+  await service.sql(
+    `update public.complaints set first_response_due_at = timestamptz '2099-01-05', due_at = '2099-01-05' where id = any ($1)`,
+    [filed],
+  );
+  await open('/admin/keluhan?q=Urut');
+  await shown('Urut 1');
+  expect(subjects()).toEqual(['Urut 1', 'Urut 2', 'Urut 3', 'Urut 4']);
+  await service.sql(`delete from public.complaints where id = any ($1)`, [filed]);
+});
+
 describe('the list', () => {
   test('puts what is overdue first and what waits for the reporter last, in words', async () => {
     await open();

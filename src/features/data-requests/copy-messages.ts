@@ -65,7 +65,14 @@ export const dataCopyMessages = defineMessages('dataCopy', {
     message: { at: 'Waktu', from: 'Dari', kind: 'Jenis', status: 'Status', body: 'Isi' },
     file: { name: 'Nama berkas', type: 'Jenis', size: 'Ukuran', received: 'Diterima' },
     from: { reporter: 'Orang yang bersangkutan', body: 'Kami' },
-    events: { status: 'Perubahan status', message: 'Pesan', attachment: 'Berkas diterima' },
+    events: {
+      status: 'Perubahan status',
+      message: 'Pesan',
+      attachment: 'Berkas diterima',
+      documents: 'Dokumen dinyatakan lengkap',
+      code: 'Kode akses diganti',
+      late: 'Batas waktu kami terlewat',
+    },
     types: { 'application/pdf': 'PDF', 'image/jpeg': 'Gambar JPEG', 'image/png': 'Gambar PNG' },
     languages: { id: 'Bahasa Indonesia', en: 'Bahasa Inggris' },
     sources: {
@@ -153,7 +160,14 @@ export const dataCopyMessages = defineMessages('dataCopy', {
     message: { at: 'Time', from: 'From', kind: 'Kind', status: 'Status', body: 'Text' },
     file: { name: 'Name of the file', type: 'Kind', size: 'Size', received: 'Received' },
     from: { reporter: 'The person concerned', body: 'Us' },
-    events: { status: 'Change of status', message: 'Message', attachment: 'File received' },
+    events: {
+      status: 'Change of status',
+      message: 'Message',
+      attachment: 'File received',
+      documents: 'Documents declared complete',
+      code: 'Access code renewed',
+      late: 'Our time limit passed',
+    },
     types: { 'application/pdf': 'PDF', 'image/jpeg': 'JPEG picture', 'image/png': 'PNG picture' },
     languages: { id: 'Indonesian', en: 'English' },
     sources: {

@@ -51,6 +51,29 @@ test('an amount is whole rupiah; the fee is stored with its decree', async () =>
   expect(rows).toEqual([{ nature: 'konsultansi', amount: 2500000, number: '713/KPTS/M/2022' }]);
 });
 
+test('after an amount was changed, the texts in which the old one is typed in are listed', async () => {
+  const doc = (text: string) =>
+    JSON.stringify({ type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text }] }] });
+  await stack.sql(
+    `insert into public.faq (question, answer) values ('Berapa tarif kecil?', $1::jsonb), ('Berapa modal?', $2::jsonb)`,
+    [doc('Tarifnya Rp315.000.'), doc('Modalnya Rp315.000.000.')],
+  );
+  const [fee] = await stack.sql<{ id: string }>(
+    `select id from public.fees where nature = 'umum' and qualification = 'Kecil'`,
+  );
+  const { user } = await renderApp({ path: `/admin/biaya?edit=${fee?.id}`, stack, role: 'editor' });
+  const dialog = await editor('Ubah “Kecil”');
+  await fill(user, dialog, /^Biaya/, '325.000');
+  await save(user);
+  await closed();
+  expect(await screen.findByText('Nilai lama masih tertulis di 1 naskah')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'FAQ “Berapa tarif kecil?”' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/admin\/faq\?edit=/),
+  );
+  await stack.sql('update public.fees set amount = 315000 where id = $1', [fee?.id]);
+});
+
 test('a viewer sees the fees without controls, and the database refuses a change', async () => {
   await renderApp({ path: '/admin/biaya', stack, role: 'viewer' });
   expect((await screen.findAllByText(/Terbit: Ya/)).length).toBeGreaterThan(2);

@@ -22,20 +22,6 @@ export const settingsMessages = defineMessages('settings', {
     useTheirs: 'Pakai versi terbaru',
     keepMine: 'Simpan versi saya',
     preview: 'Pratinjau',
-    stale: {
-      title_one: 'Nilai lama masih tertulis di {{count}} naskah',
-      title_other: 'Nilai lama masih tertulis di {{count, number}} naskah',
-      text: 'Ganti angkanya, atau pakai nama seperti {batas_banding} agar naskah mengikuti pengaturan.',
-      failed: 'Naskah yang memuat nilai lama tidak dapat dicari',
-      kinds: {
-        cms_pages: 'Halaman “{{title}}”',
-        faq: 'FAQ “{{title}}”',
-        alur_sertifikasi: 'Tahap “{{title}}”',
-        fees: 'Catatan biaya “{{title}}”',
-        site_settings: 'Pemberitahuan privasi atau biaya banding',
-        message_templates: 'Templat pesan',
-      },
-    },
     promoOff: 'Promosi tidak tampil hari ini.',
     promoDecreeTitle: 'Tarif Anda ditetapkan pemerintah',
     promoDecree:
@@ -274,20 +260,6 @@ export const settingsMessages = defineMessages('settings', {
     useTheirs: 'Use the newer version',
     keepMine: 'Save my version',
     preview: 'Preview',
-    stale: {
-      title_one: 'The old value still appears in {{count}} text',
-      title_other: 'The old value still appears in {{count, number}} texts',
-      text: 'Change the number there, or use a name such as {batas_banding} so that the text follows the settings.',
-      failed: 'Texts with the old value could not be searched for',
-      kinds: {
-        cms_pages: 'Page “{{title}}”',
-        faq: 'FAQ “{{title}}”',
-        alur_sertifikasi: 'Stage “{{title}}”',
-        fees: 'Fee note “{{title}}”',
-        site_settings: 'Privacy notice or appeal fee',
-        message_templates: 'Message template',
-      },
-    },
     promoOff: 'The promotion is not shown today.',
     promoDecreeTitle: 'Your fees are set by the government',
     promoDecree:

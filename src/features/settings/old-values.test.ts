@@ -13,4 +13,12 @@ test('what changed is looked for as texts spell it out', () => {
     oldValues(settingGroups.contacts, { phone: ' ', email: 'a@b.id' }, { phone: '1', email: '' }),
   ).toEqual([{ value: 'a@b.id', unit: 'words' }]);
   expect(oldValues(settingGroups.deadlines, was, was)).toEqual([]);
+  const fee = { amount: '315.000', payment_days: 3, note: 'Dibayar di muka' };
+  expect(
+    oldValues(settingGroups.appealFee, fee, { amount: '', payment_days: 5, note: 'Dibayar kemudian' }),
+  ).toEqual([
+    { value: '315000', unit: 'rupiah' },
+    { value: '3', unit: 'days' },
+  ]);
+  expect(oldValues(settingGroups.appealFee, { ...fee, amount: '' }, fee)).toEqual([]);
 });

@@ -1,17 +1,24 @@
+import { readRupiah } from '@/lib/rupiah';
+import type { OldValue } from '@/resource-kit/stale/queries';
 import type { FormValues, SettingField } from './groups';
 import { changedFields } from './values';
 
-/** A value that a setting had before it was saved, and the way texts would spell it out. */
-export interface OldValue {
-  value: string;
-  unit: 'days' | 'months' | 'words';
-}
-
 /** Contacts and names that texts repeat word for word. */
-const REPEATED = ['site_name', 'site_name_en', 'phone', 'email'];
+const REPEATED = [
+  'site_name',
+  'site_name_en',
+  'phone',
+  'email',
+  'address',
+  'address_en',
+  'work_hours',
+  'work_hours_en',
+];
 
 function unitOf({ key, path }: SettingField): OldValue['unit'] | undefined {
   if (path[0] === 'deadlines') return key === 'appeals_per_application' ? undefined : 'days';
+  if (path[0] === 'appeal_fee')
+    return key === 'amount' ? 'rupiah' : key === 'payment_days' ? 'days' : undefined;
   if (key === 'retention_months' || key === 'record_months') return 'months';
   return REPEATED.includes(key) ? 'words' : undefined;
 }
@@ -20,6 +27,7 @@ function unitOf({ key, path }: SettingField): OldValue['unit'] | undefined {
 export const oldValues = (fields: readonly SettingField[], was: FormValues, is: FormValues): OldValue[] =>
   changedFields(fields, was, is).flatMap((field) => {
     const unit = unitOf(field);
-    const value = String(was[field.key] ?? '').trim();
+    const typed = String(was[field.key] ?? '').trim();
+    const value = unit === 'rupiah' && typed !== '' ? String(readRupiah(typed) ?? '') : typed;
     return unit && value !== '' ? [{ value, unit }] : [];
   });

@@ -4,7 +4,6 @@ import { REQUEST_TIMEOUT_MS } from '@/config/constants';
 import { unwrapRow, unwrapRows, unwrap, toAppError } from '@/lib/errors';
 import { database, loadSupabase } from '@/lib/supabase';
 import type { Holiday } from './holidays';
-import type { OldValue } from './old-values';
 
 /** The one row of settings, with its version. */
 export const settingsQuery = () =>
@@ -114,18 +113,3 @@ export function reasonOf(thrown: unknown) {
   if (kind === 'malformed') return 'network';
   return REASONS.find((each) => each === kind) ?? 'other';
 }
-
-const readTextsWith = async ({ value, unit }: OldValue, signal: AbortSignal) =>
-  unwrapRows(await database().rpc('texts_with', { value, unit }).abortSignal(signal));
-
-export type TextWith = Awaited<ReturnType<typeof readTextsWith>>[number];
-
-/** Texts of the body in which an old value of the settings is typed in. */
-export const textsWithQuery = (old: OldValue) =>
-  queryOptions({
-    queryKey: ['site_settings', 'texts-with', old] as const,
-    queryFn: ({ signal }) => readTextsWith(old, signal),
-    // A text may have been mended since.
-    staleTime: 0,
-    meta: { table: 'site_settings', silent: true },
-  });

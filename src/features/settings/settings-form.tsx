@@ -9,12 +9,13 @@ import { DraftNotice } from '@/draft-kit/draft-notice';
 import { useDraft } from '@/draft-kit/use-draft';
 import { useTypedDraft, type TypedDraft } from '@/draft-kit/use-typed-draft';
 import { useTexts } from '@/lib/i18n/use-texts';
+import type { OldValue } from '@/resource-kit/stale/queries';
+import { StaleTexts } from '@/resource-kit/stale/stale-texts';
 import { groupSchema, type FormValues, type SettingField } from './groups';
 import { settingsMessages } from './messages';
 import { SaveFailure, type Collision } from './save-failure';
 import { SettingInput } from './setting-input';
-import { oldValues, type OldValue } from './old-values';
-import { StaleTexts } from './stale-texts';
+import { oldValues } from './old-values';
 import { useSaveGroup, type SettingsTable } from './use-save-group';
 import { changedFields, mergedOver, toColumns, toForm, type SettingsRow } from './values';
 

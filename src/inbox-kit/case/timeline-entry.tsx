@@ -1,4 +1,5 @@
 import {
+  AlarmClock,
   ArrowRight,
   FileCheck,
   KeyRound,
@@ -25,6 +26,7 @@ const icons: Record<string, LucideIcon> = {
   attachment: Paperclip,
   documents: FileCheck,
   code: KeyRound,
+  late: AlarmClock,
   assignment: UserRound,
 };
 
@@ -95,6 +97,7 @@ function useEventTitle(inbox: CaseInbox) {
         return t('timeline.attachment', { name });
       case 'documents':
       case 'code':
+      case 'late':
         return t(`timeline.${event.kind}`);
       case 'assignment':
         if (name) return t('timeline.assigned', { name });

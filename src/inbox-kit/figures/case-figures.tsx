@@ -35,7 +35,16 @@ export function CaseFigures({ inbox }: { inbox: CaseInbox }) {
     );
   }
   if (data.length === 0) return <EmptyState icon={<ChartColumn />} title={t('figures.empty')} />;
-  const { received, closed, averageDays, months, kinds, outcomes, findings } = summary(data);
+  const { received, closed, averageDays, answers, decisions, months, kinds, outcomes, findings } =
+    summary(data);
+  const share = ({ due, inTime }: { due: number; inTime: number }) =>
+    due === 0
+      ? t('figures.noneDue')
+      : t('figures.share', {
+          share: new Intl.NumberFormat(localeOf(language), { style: 'percent' }).format(inTime / due),
+          number: formatNumber(language, inTime),
+          of: formatNumber(language, due),
+        });
   const monthName = (day: string) =>
     new Intl.DateTimeFormat(localeOf(language), { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
       new Date(day),
@@ -50,11 +59,13 @@ export function CaseFigures({ inbox }: { inbox: CaseInbox }) {
         ? t('figures.noneClosed')
         : t('figures.days', { count: rounded, number: formatNumber(language, rounded) }),
     ],
+    [t('figures.answered'), share(answers)],
+    [t('figures.decided'), share(decisions)],
   ];
   return (
     <div className="space-y-6">
       <h2 className="text-lg">{t('figures.title')}</h2>
-      <dl className="grid gap-4 sm:grid-cols-3">
+      <dl className="grid gap-4 sm:grid-cols-3 xl:grid-cols-5">
         {numbers.map(([label, value]) => (
           <Card key={label} padding="sm">
             <dt className="text-sm text-text-muted">{label}</dt>

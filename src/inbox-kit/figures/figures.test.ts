@@ -8,19 +8,22 @@ const line = (figure: Partial<Figure>): Figure => ({
   received: 1,
   closed: 0,
   days_to_close: null,
+  ...{ answers_due: 0, answered_in_time: 0, outcomes_due: 0, decided_in_time: 0 },
   ...figure,
 });
 
 test('sums by month, kind and outcome, and weights the time to close', () => {
   const sums = summary([
-    line({ received: 3, closed: 3, days_to_close: 2 }),
-    line({ month: '2026-09-01', status: 'ditolak', received: 1, closed: 1, days_to_close: 10 }),
+    line({ received: 3, closed: 3, days_to_close: 2, answers_due: 3, answered_in_time: 2 }),
+    line({ month: '2026-09-01', status: 'ditolak', closed: 1, days_to_close: 10, outcomes_due: 1 }),
     line({ category: 'personel', status: 'baru', received: 2 }),
   ]);
   expect(sums).toEqual({
     received: 6,
     closed: 4,
     averageDays: 4,
+    answers: { due: 3, inTime: 2 },
+    decisions: { due: 1, inTime: 0 },
     months: [
       { key: '2026-09-01', count: 1 },
       { key: '2026-10-01', count: 0 },

@@ -8,6 +8,10 @@ export interface Figure {
   days_to_close: number | null;
   /** Of the decided ones; null or absent for others. */
   finding?: string | null;
+  answers_due: number;
+  answered_in_time: number;
+  outcomes_due: number;
+  decided_in_time: number;
 }
 
 export interface Bar {
@@ -40,16 +44,23 @@ function byMonth(figures: readonly Figure[]): Bar[] {
   return monthsBetween(first.key, last.key).map((key) => ({ key, count: counts.get(key) ?? 0 }));
 }
 
+type Counted =
+  'received' | 'closed' | 'answers_due' | 'answered_in_time' | 'outcomes_due' | 'decided_in_time';
+const total = (figures: readonly Figure[], column: Counted) =>
+  figures.reduce((sum, figure) => sum + figure[column], 0);
+
 const byCount = (bars: Bar[]) => bars.toSorted((a, b) => b.count - a.count);
 
 /** The figures summed up the ways the screen shows them. Average days are weighted by how many were closed. */
 export function summary(figures: readonly Figure[]) {
-  const closed = figures.reduce((sum, figure) => sum + figure.closed, 0);
+  const closed = total(figures, 'closed');
   const days = figures.reduce((sum, { closed: count, days_to_close: each }) => sum + count * (each ?? 0), 0);
   return {
-    received: figures.reduce((sum, figure) => sum + figure.received, 0),
+    received: total(figures, 'received'),
     closed,
     averageDays: closed > 0 ? days / closed : null,
+    answers: { due: total(figures, 'answers_due'), inTime: total(figures, 'answered_in_time') },
+    decisions: { due: total(figures, 'outcomes_due'), inTime: total(figures, 'decided_in_time') },
     months: byMonth(figures),
     kinds: byCount(sumBy(figures, (figure) => figure.category)),
     findings: byCount(

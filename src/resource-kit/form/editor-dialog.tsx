@@ -37,6 +37,8 @@ interface EditorDialogProps {
   onClose: () => void;
   /** Instead of closing: where the way leads from a row that was saved. */
   onSaved?: (row: KitRow) => void;
+  /** Told of every row that was saved, with what it was before; undefined when it is new. */
+  onChanged?: ((row: KitRow, was: KitRow | undefined) => void) | undefined;
 }
 
 /** Adds or changes a row. Nothing typed is lost: not by a failed save, another's save, a closed tab or a lost session. */
@@ -48,6 +50,7 @@ export function EditorDialog({
   fixed,
   onClose: close,
   onSaved,
+  onChanged,
 }: EditorDialogProps) {
   const { t } = useTexts(resourceKitMessages, draftKitMessages);
   const text = useResourceTexts(resource);
@@ -91,6 +94,7 @@ export function EditorDialog({
       toast({ title: t('saved') });
       guard.release();
       keep(undefined);
+      onChanged?.(saved, opened);
       (onSaved ?? close)(saved);
     }, focusFirstBad)();
   const takeTheirs = (theirs: KitRow) => {

@@ -17,6 +17,7 @@ interface ResourceEditorProps {
   formTop?: ReactNode;
   /** Values of a new row that the form does not ask for. */
   fixed?: Readonly<FormValues>;
+  onChanged?: ((row: KitRow, was: KitRow | undefined) => void) | undefined;
 }
 
 /** The row the address names, as it was when it was opened: what others do to the list must not touch the form. */

@@ -17,7 +17,7 @@ type NoticeEvent =
 
 interface NoticeItem {
   event: NoticeEvent;
-  kind: 'complaint' | 'appeal' | 'contact' | 'paper' | 'holidays' | 'certificate';
+  kind: 'complaint' | 'appeal' | 'contact' | 'data_request' | 'paper' | 'holidays' | 'certificate';
   /** Of the case, message or certificate; the title of a legal document, or a year. */
   number: string;
   /** Of a screen, without the site. */
@@ -54,6 +54,7 @@ const words: Record<Language, Words> = {
       complaint: 'Keluhan',
       appeal: 'Banding',
       contact: 'Pesan',
+      data_request: 'Permintaan data pribadi',
       paper: 'Dokumen',
       holidays: 'Hari libur',
       certificate: 'Sertifikat',
@@ -83,6 +84,7 @@ const words: Record<Language, Words> = {
       complaint: 'Complaint',
       appeal: 'Appeal',
       contact: 'Message',
+      data_request: 'Personal data request',
       paper: 'Document',
       holidays: 'Holidays',
       certificate: 'Certificate',

@@ -1,7 +1,7 @@
 import type { Language } from '../_shared/languages.ts';
 
 export type MailEvent =
-  'received' | 'moved' | 'question' | 'message' | 'documents' | 'code' | 'decided' | 'reopened';
+  'received' | 'moved' | 'question' | 'message' | 'documents' | 'code' | 'late' | 'decided' | 'reopened';
 
 interface Words {
   kinds: Record<'complaint' | 'appeal' | 'contact', string>;
@@ -28,6 +28,7 @@ export const words: Record<Language, Words> = {
       message: 'Ada pesan untuk Anda',
       documents: 'Dokumen Anda lengkap',
       code: 'Kode akses baru',
+      late: 'Kami terlambat',
       decided: 'Hasil sudah tersedia',
       reopened: 'Diperiksa kembali',
     },
@@ -44,6 +45,8 @@ export const words: Record<Language, Words> = {
         status
           ? `${about} sudah kami catat. Inilah kode aksesnya.`
           : `Atas permintaan Anda kami mengganti kode akses untuk ${about}. Kode lama tidak berlaku lagi.`,
+      late: (about, status) =>
+        `Batas waktu kami untuk ${about} sudah lewat, dan ${status} belum ada. Kami mohon maaf. Perkara ini tetap kami kerjakan, dan petugas kami sudah diingatkan. Anda dapat membalas di halaman lacak, atau menyampaikan keterlambatan ini kepada SP4N-LAPOR!, LPJK, atau KAN.`,
       decided: (about, status) =>
         `${about} sudah diputuskan (${status}). Hasil tertulis beserta alasannya dapat Anda baca di halaman lacak.`,
       reopened: (about) =>
@@ -71,6 +74,7 @@ export const words: Record<Language, Words> = {
       message: 'There is a message for you',
       documents: 'Your documents are complete',
       code: 'New access code',
+      late: 'We are late',
       decided: 'The outcome is available',
       reopened: 'Under investigation again',
     },
@@ -87,6 +91,8 @@ export const words: Record<Language, Words> = {
         status
           ? `We have recorded ${about}. This is its access code.`
           : `As you asked, we have renewed the access code for ${about}. The old code no longer works.`,
+      late: (about, status) =>
+        `Our time limit for ${about} has passed, and ${status} is still missing. We apologise. We are still working on it, and our staff have been reminded. You can reply on the tracking page, or take the delay to SP4N-LAPOR!, LPJK or KAN.`,
       decided: (about, status) =>
         `${about} has been decided (${status}). You can read the written outcome and its reasons on the tracking page.`,
       reopened: (about) =>
@@ -109,6 +115,8 @@ export const words: Record<Language, Words> = {
 
 export const statusWords: Record<Language, Record<string, string>> = {
   id: {
+    tanggapan: 'tanggapan pertama',
+    hasil: 'hasil tertulis',
     baru: 'baru diterima',
     diproses: 'sedang diproses',
     menunggu: 'menunggu jawaban Anda',
@@ -127,6 +135,8 @@ export const statusWords: Record<Language, Record<string, string>> = {
     tidak_dikabulkan: 'banding tidak dikabulkan',
   },
   en: {
+    tanggapan: 'the first response',
+    hasil: 'the written outcome',
     baru: 'received',
     diproses: 'in progress',
     menunggu: 'waiting for your reply',

@@ -123,6 +123,9 @@ test('those who answer see that something waits', async () => {
   await user.click(await screen.findByRole('button', { name: '1 hal baru menunggu' }));
   const item = await screen.findByRole('menuitem', { name: /Tanya jadwal/ });
   expect(item).toHaveAttribute('href', expect.stringMatching(/^\/admin\/messages\?case=/));
+  const all = screen.getByRole('menuitem', { name: 'Lihat semua (1 baru): Pesan Masuk' });
+  expect(all).toHaveAttribute('href', '/admin/messages?status=baru');
+  expect(sidebar()).toHaveTextContent('Pesan Masuk(1 baru)');
 });
 
 test('viewers get no notification', async () => {

@@ -19,7 +19,10 @@ import { adminLayoutMessages } from './messages';
 /** The entries of the menu are downloaded on hover and focus, before it opens. */
 const loadItems = () => import('./newest-items').then(({ NewestItems }) => NewestItems);
 
-/** Bell for admins and editors: a mark for new complaints, appeals or messages, and a menu of the newest. */
+/** Larger numbers do not fit on the bell; its label says them. */
+const MOST = 99;
+
+/** Bell for admins and editors: the number of new complaints, appeals and messages, and a menu of the newest. */
 export function NotificationMenu() {
   const { t } = useTexts(adminLayoutMessages);
   const language = useLanguage();
@@ -47,12 +50,24 @@ export function NotificationMenu() {
         {waiting > 0 && (
           <span
             aria-hidden
-            className="absolute end-2 top-2 size-2.5 rounded-full border-2 border-surface bg-danger"
-          />
+            className="absolute -end-0.5 -top-0.5 min-w-5 rounded-full border-2 border-surface bg-danger px-1 text-center text-[0.625rem] leading-4 font-bold text-danger-contrast tabular-nums"
+          >
+            {waiting > MOST ? `${MOST}+` : waiting}
+          </span>
         )}
       </DropdownMenuTrigger>
       <DropdownMenuContent align="end" className="w-80 max-w-[calc(100vw-1rem)]">
-        {NewestItems ? <NewestItems /> : <DropdownMenuLabel>{t('newestLoading')}</DropdownMenuLabel>}
+        {NewestItems && counts ? (
+          <NewestItems
+            counts={{
+              complaints: counts.new_complaints,
+              appeals: counts.new_appeals,
+              contact_submissions: counts.unread_messages,
+            }}
+          />
+        ) : (
+          <DropdownMenuLabel>{t('newestLoading')}</DropdownMenuLabel>
+        )}
       </DropdownMenuContent>
     </DropdownMenu>
   );

@@ -3,15 +3,27 @@ import { useState } from 'react';
 import { NavLink } from 'react-router-dom';
 import type { AdminScreen } from '@/app/admin-screen';
 import { paths } from '@/config/paths';
+import { formatNumber } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
+import { useTexts } from '@/lib/i18n/use-texts';
+import { adminLayoutMessages } from './messages';
 
 type Place = { left: number; top: number };
 
+interface SidebarLinkProps {
+  screen: AdminScreen;
+  isCollapsed: boolean;
+  /** New entries behind it. */
+  waiting: number;
+}
+
 /** One screen in the sidebar. Collapsed it is an icon, and its name shows beside it on hover and focus. */
-export function SidebarLink({ screen, isCollapsed }: { screen: AdminScreen; isCollapsed: boolean }) {
+export function SidebarLink({ screen, isCollapsed, waiting }: SidebarLinkProps) {
+  const { t } = useTexts(adminLayoutMessages);
+  const language = useLanguage();
   const [tip, setTip] = useState<Place>();
   const { icon: Icon, path } = screen;
-  const label = screen.label[useLanguage()];
+  const label = screen.label[language];
   const showTip = ({ currentTarget }: { currentTarget: Element }) => {
     const { right, top, height } = currentTarget.getBoundingClientRect();
     setTip({ left: right + 12, top: top + height / 2 });
@@ -38,6 +50,19 @@ export function SidebarLink({ screen, isCollapsed }: { screen: AdminScreen; isCo
       >
         <Icon className="size-5 shrink-0" aria-hidden />
         <span className={isCollapsed ? 'sr-only' : undefined}>{label}</span>
+        {waiting > 0 && (
+          <>
+            <span className="sr-only">{t('newEntries', { count: waiting })}</span>
+            {!isCollapsed && (
+              <span
+                aria-hidden
+                className="ms-auto rounded-full bg-primary px-2 py-0.5 text-xs text-primary-contrast tabular-nums"
+              >
+                {formatNumber(language, waiting)}
+              </span>
+            )}
+          </>
+        )}
       </NavLink>
       {isCollapsed && tip && (
         // Fixed: the scrolling sidebar would cut it off. The link's own text says the same to screen readers.

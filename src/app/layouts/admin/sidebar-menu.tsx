@@ -1,15 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { sidebarFor } from '@/app/admin-screens';
 import { useStaff } from '@/app/staff';
+import { paths } from '@/config/paths';
+import { hasRole } from '@/config/roles';
+import { dashboardCountsQuery } from '@/features/dashboard/queries';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { adminLayoutMessages } from './messages';
 import { SidebarLink } from './sidebar-link';
+
+/** How many new entries wait in the inboxes, by their path; nothing for who does not answer them. */
+function useNewEntries(mayAnswer: boolean): Record<string, number> {
+  const { data } = useQuery({ ...dashboardCountsQuery(), enabled: mayAnswer });
+  if (!data) return {};
+  const { complaints, appeals, messages } = paths.admin;
+  return {
+    [complaints]: data.new_complaints,
+    [appeals]: data.new_appeals,
+    [messages]: data.unread_messages,
+  };
+}
 
 /** The screens this person may open, in the groups of the spec; groups without any are left out. */
 export function SidebarMenu({ isCollapsed }: { isCollapsed: boolean }) {
   const { t } = useTexts(adminLayoutMessages);
   const { profile } = useStaff();
   const id = useId();
+  const waiting = useNewEntries(hasRole(profile.role, ['admin', 'editor']));
   return (
     <nav aria-label={t('menu')} className="space-y-6">
       {sidebarFor(profile.role).map((group) => {
@@ -28,7 +45,11 @@ export function SidebarMenu({ isCollapsed }: { isCollapsed: boolean }) {
             <ul aria-labelledby={isNamed ? `${id}-${group.id}` : undefined} className="space-y-1">
               {group.screens.map((screen) => (
                 <li key={screen.path}>
-                  <SidebarLink screen={screen} isCollapsed={isCollapsed} />
+                  <SidebarLink
+                    screen={screen}
+                    isCollapsed={isCollapsed}
+                    waiting={waiting[screen.path] ?? 0}
+                  />
                 </li>
               ))}
             </ul>
