@@ -6,7 +6,7 @@ create table public.compliance_reviews (
   id uuid primary key default gen_random_uuid(),
   code text not null check (code in ('scheme', 'process', 'rules', 'changes', 'surveillance', 'fees', 'financing', 'liability', 'rights',
     'marks', 'complaints', 'appeals', 'tracking', 'register', 'validity', 'legal_status', 'impartiality', 'nondiscrimination',
-    'confidentiality', 'organization', 'legal_basis', 'contact', 'privacy')),
+    'confidentiality', 'organization', 'legal_basis', 'contact', 'privacy', 'records')),
   verdict text not null default 'sufficient' check (verdict in ('sufficient', 'insufficient')),
   note text check (private.is_text(note, 1000)),
   reviewed_by uuid references public.app_users (id) on delete set null,
@@ -49,7 +49,8 @@ grant execute on function public.review_compliance(text, text, uuid, text) to au
 create function private.duty_pages() returns table (code text, slug text) language sql immutable set search_path = '' as $$
   values ('rules', 'alur'), ('changes', 'alur'), ('financing', 'biaya'), ('liability', 'biaya'), ('rights', 'hak-kewajiban'),
     ('marks', 'hak-kewajiban'), ('impartiality', 'tentang'), ('nondiscrimination', 'tentang'), ('confidentiality', 'tentang'),
-    ('complaints', 'prosedur-keluhan-banding'), ('appeals', 'prosedur-keluhan-banding'), ('privacy', 'kebijakan-privasi') $$;
+    ('complaints', 'prosedur-keluhan-banding'), ('appeals', 'prosedur-keluhan-banding'), ('privacy', 'kebijakan-privasi'),
+    ('records', 'kebijakan-privasi') $$;
 grant execute on function private.duty_pages() to authenticated;
 
 /* Subjects that the Indonesian text of those pages must speak of: in a heading, or anywhere. pattern is looked for in small letters. */
@@ -60,7 +61,8 @@ language sql immutable set search_path = '' as $$
     ('rules', 'reducing', true, 'pengurangan'), ('rules', 'suspending', true, 'pembekuan'), ('rules', 'withdrawing', true, 'pencabutan'),
     ('rules', 'refusing', true, 'penolakan'),
     ('changes', 'duration', true, 'jangka waktu'), ('changes', 'ending', false, '(pembekuan|penangguhan)[^.]*(diakhiri|berakhir)'),
-    ('changes', 'publishing', false, 'daftar klien|diumumkan'),
+    ('changes', 'publishing', false, 'daftar klien|diumumkan'), ('changes', 'final', false, '(dicabut|pencabutan)[^.]*(tidak|bersifat tetap|final)'),
+    ('changes', 'told', false, 'diberitahu|pemberitahuan kepada pemegang'),
     ('liability', 'liability', true, 'tanggung gugat|tanggung jawab hukum'),
     ('rights', 'rights', true, 'hak '), ('rights', 'duties', true, 'kewajiban'), ('rights', 'requirements', false, 'memenuhi persyaratan'),
     ('rights', 'access', false, 'akses'), ('rights', 'observers', false, 'pengamat'),
@@ -77,7 +79,7 @@ language sql immutable set search_path = '' as $$
     ('complaints', 'decision', true, 'keputusan'), ('complaints', 'independence', false, 'tidak terlibat'),
     ('complaints', 'follow_up', true, 'tindak lanjut'), ('complaints', 'outside', true, 'saluran lain'),
     ('appeals', 'appeals', true, 'banding'), ('appeals', 'independence', false, 'tidak terlibat'), ('appeals', 'effect', false, 'keputusan semula'),
-    ('privacy', 'basis', true, 'dasar'), ('privacy', 'retention', true, 'masa simpan'), ('privacy', 'rights', true, 'hak') $$;
+    ('privacy', 'basis', true, 'dasar'), ('privacy', 'retention', true, 'masa simpan'), ('privacy', 'rights', true, 'hak'), ('records', 'kept', false, 'catatan') $$;
 grant execute on function private.duty_subjects() to authenticated;
 
 /* Named tests of the duties that are written: page (published, with words), subjects (missing: those it does not speak of), gaps (no
@@ -121,9 +123,13 @@ language sql stable set search_path = '' as $$
     select l.kind from public.legalitas l where l.is_published and l.deleted_at is null
       and coalesce(l.issued_on, '-infinity') <= private.today() and coalesce(l.valid_until, 'infinity') >= private.today()
   ), seats as (
-    select o.position from public.struktur_organisasi o where o.is_published and o.deleted_at is null
+    select o.position || ' ' || coalesce(o.bio, '') as position from public.struktur_organisasi o where o.is_published and o.deleted_at is null
   ), laws as (
     select l.kind, l.number from public.legal_products l where l.is_published and l.deleted_at is null and l.status <> 'dicabut'
+  ), held as (
+    select x.number, x.scheme_number, x.status, x.status_ground, x.suspended_until
+    from public.certificates x join public.clients k on k.id = x.client_id
+    where x.is_published and x.deleted_at is null and k.is_published and k.deleted_at is null and x.expires_on >= private.today()
   ), contact as (
     select coalesce(array_agg(k) filter (where not private.has_words(s.site ->> k)), '{}') as missing
     from public.site_settings s, unnest('{address,phone,email}'::text[]) k
@@ -145,18 +151,28 @@ language sql stable set search_path = '' as $$
     union all select 'tracking', 'form', private.notice_lacks()
     union all select 'tracking', 'mails', array(select private.lost_mails()::text where private.lost_mails() > 0)
     union all select 'register', 'entries', array(select 'entries' where not exists (select from public.certificate_register))
+    union all select 'register', 'schemes', array(select h.number from held h where h.status in ('aktif', 'dibekukan') and not private.has_words(h.scheme_number) order by 1)
     union all select 'validity', 'entries', array(select 'entries' where not exists (select from public.certificate_register))
+    union all select 'validity', 'grounds', array(select h.number from held h where h.status in ('dibekukan', 'dicabut') and h.status_ground is null order by 1)
+    union all select 'changes', 'suspensions',
+      array(select h.number from held h where h.status = 'dibekukan' and coalesce(h.suspended_until, '-infinity') < private.today() order by 1)
     union all select 'legal_status', 'deed', array(select 'akta' where not exists (select from papers p where p.kind = 'akta'))
     union all select 'legal_status', 'licence', array(select 'lisensi' where not exists (select from papers p where p.kind = 'lisensi'))
     union all select 'legal_status', 'accreditation', array(select 'akreditasi' where not exists (select from papers p where p.kind = 'akreditasi'))
     union all select 'impartiality', 'statement', array(select 'pernyataan' where not exists (select from papers p where p.kind = 'pernyataan'))
     union all select 'impartiality', 'committee',
       array(select 'committee' where not exists (select from seats s where s.position ~* 'ketidakberpihakan'))
+    union all select 'organization', 'deciding',
+      array(select 'deciding' where not exists (select from seats s where s.position ~* 'keputusan|memutus'))
+    union all select 'organization', 'appeals_seat', array(select 'appeals_seat' where not exists (select from seats s where s.position ~* 'banding'))
     union all select 'organization', 'seats', array(select 'seats' where not exists (select from seats))
     union all select 'legal_basis', 'laws', array(select 'laws' where not exists (select from laws))
     union all select 'legal_basis', 'standard', array(select '17065' where not exists (select from laws l where l.kind = 'standar' and l.number ~ '17065'))
     union all select 'contact', 'contact', c.missing from contact c
     union all select 'privacy', 'notice', private.notice_lacks()
+    union all select 'records', 'record_cycles', array(select r.months::text || ' < ' || r.cycles from public.site_settings s cross join lateral (
+        select coalesce((s.privacy ->> 'record_months')::integer, 72) as months, coalesce(private.validity_days(), 1095) * 24 / 365 as cycles) r
+      where r.months < r.cycles)
   )
   -- Of many the first are named, and the rest counted.
   select n.code, n.test, n.missing = '{}',

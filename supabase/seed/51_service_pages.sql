@@ -19,7 +19,7 @@ Sertifikat dibekukan bila ketidaksesuaian tidak diperbaiki pada waktunya atau pe
 
 ### Jangka waktu dan pengumuman
 
-Pembekuan berlangsung paling lama enam bulan. Selama itu pemegang sertifikat tidak boleh menyatakan diri bersertifikat untuk ruang lingkup yang dibekukan. Setiap perubahan status langsung tampil di [daftar klien](/informasi/klien), dengan tanggalnya.
+Pembekuan berlangsung paling lama enam bulan. Selama itu pemegang sertifikat tidak boleh menyatakan diri bersertifikat untuk ruang lingkup yang dibekukan. Pencabutan bersifat tetap: sertifikat yang dicabut tidak diaktifkan lagi, dan badan usaha mengajukan sertifikasi baru. Pemegang sertifikat diberitahu tertulis beserta alasannya. Setiap perubahan status langsung tampil di [daftar klien](/informasi/klien), dengan tanggalnya.
 
 ### Penolakan
 
@@ -38,7 +38,7 @@ A certificate is suspended when nonconformities are not corrected in time or whe
 
 ### Time limits and publication
 
-A suspension lasts six months at most. During that time the holder may not claim certification for the suspended scope. Every change of status is shown in [the register](/informasi/klien) at once, with its date.
+A suspension lasts six months at most. During that time the holder may not claim certification for the suspended scope. Withdrawal is final: a withdrawn certificate is not reinstated, and the company applies anew. The holder is told in writing, with the reasons. Every change of status is shown in [the register](/informasi/klien) at once, with its date.
 
 ### Refusing
 

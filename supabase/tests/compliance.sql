@@ -14,8 +14,8 @@ insert into public.cms_pages (slug, title, title_en, body, body_en, status) valu
   ('alur', 'Alur', 'Process', tests.doc('Isi'), tests.doc('Text'), 'draft');
 
 select tests.be('vivi');
-select is((select count(*) from public.compliance_board()), 23::bigint, 'twenty-three public duties');
-select is((select count(distinct code) from public.compliance_board()), 23::bigint, 'each once');
+select is((select count(*) from public.compliance_board()), 24::bigint, 'twenty-four public duties');
+select is((select count(distinct code) from public.compliance_board()), 24::bigint, 'each once');
 select is(tests.item('rights') ->> 'has_en', 'true', 'a page with both languages is filled in both');
 select is((tests.item('financing') ->> 'has_id') || (tests.item('financing') ->> 'has_en'), 'truefalse', 'one without English is not');
 select is(tests.item('rules') ->> 'has_id', 'false', 'a draft is not public');

@@ -1,7 +1,7 @@
 begin;
 \ir support/actors.psql
 -- A walk as the auditor: what the demo shows is sound; then one thing after the other is taken away, and its item turns red.
-select plan(39);
+select plan(46);
 select tests.person('vivi', 'viewer');
 create function tests.unmet(wanted text) returns text[] language sql as $$
   select array(select t ->> 'test' || ':' || array_to_string(array(select jsonb_array_elements_text(t -> 'missing')), ',')
@@ -38,8 +38,10 @@ select tests.change($$ update public.legalitas set kind = 'lainnya' where kind =
 select is(tests.unmet('impartiality'), array['statement:pernyataan'], 'a statement that nobody names as one');
 select tests.change($$ update public.struktur_organisasi set is_published = false where position ~* 'ketidakberpihakan' $$);
 select is(tests.unmet('impartiality'), array['committee:committee', 'statement:pernyataan'], 'no committee');
+select tests.change($$ update public.struktur_organisasi set bio = null $$);
+select is(tests.unmet('organization'), array['appeals_seat:appeals_seat', 'deciding:deciding'], 'seats of which none decides, or hears appeals');
 select tests.change($$ delete from public.struktur_organisasi $$);
-select is(tests.unmet('organization'), array['seats:seats'], 'no organisation');
+select is(tests.unmet('organization'), array['appeals_seat:appeals_seat', 'deciding:deciding', 'seats:seats'], 'no organisation');
 
 select tests.change($$ update public.fees set deleted_at = now() where nature = 'spesialis' $$);
 select is(tests.unmet('fees'), array['fee_each_nature:spesialis'], 'a nature without a fee');
@@ -59,7 +61,7 @@ select is(tests.unmet('process'), array['stages:stages'], 'no stages');
 
 select tests.change($$ update public.cms_pages set body = tests.heading('Pemberian dan pemeliharaan') where slug = 'alur' $$);
 select is(tests.unmet('rules'), array['subjects:extending,reducing,suspending,withdrawing,refusing'], 'rules that are left out are named');
-select is(tests.unmet('changes'), array['subjects:duration,ending,publishing'], 'so are time limits of a suspension');
+select is(tests.unmet('changes'), array['subjects:duration,ending,publishing,final,told'], 'so are time limits of a suspension');
 select tests.change($$ update public.cms_pages set body = tests.doc('Kami dibiayai oleh tarif.') where slug = 'biaya' $$);
 select is(tests.unmet('liability'), array['subjects:liability'], 'nothing on liability');
 select is(tests.unmet('financing'), '{}', 'financing is told all the same');
@@ -82,6 +84,19 @@ select tests.change($$ update public.cms_pages set deleted_at = now() where slug
 select ok('page:' = any (tests.unmet('complaints')) and 'page:' = any (tests.unmet('appeals')), 'a procedure in the trash');
 select tests.change($$ insert into private.outgoing_mails (kind, case_id, event, given_up_at) values ('contact', gen_random_uuid(), 'received', now()) $$);
 select is(tests.unmet('tracking'), array['form:text', 'mails:1'], 'receipts that never arrived');
+select tests.change($$ update public.certificates set scheme_number = ' ' where number = 'PNS-BG002-00002' $$);
+select is(tests.unmet('register'), array['schemes:PNS-BG002-00002'], 'a certificate that names no scheme');
+select tests.change($$ alter table public.certificates disable trigger user; update public.certificates set status_ground = null where number = 'PNS-AR001-00009';
+  update public.certificates set suspended_until = private.today() - 1 where number = 'PNS-BG006-00005';
+  update public.certificates set suspended_until = null where number = 'PNS-BG002-00022'; alter table public.certificates enable trigger user $$);
+select is(tests.unmet('validity'), array['grounds:PNS-AR001-00009'], 'a withdrawal for no kind of reason');
+select ok('suspensions:PNS-BG002-00022,PNS-BG006-00005' = any (tests.unmet('changes')), 'suspensions without an end, or past it');
+select tests.change($$ update public.alur_sertifikasi set deleted_at = null $$);
+select is(tests.unmet('records'), '{}', 'records are kept for two cycles');
+select tests.change($$ update public.site_settings set privacy = privacy || '{"record_months": 60}' $$);
+select is(tests.unmet('records'), array['record_cycles:60 < 72'], 'shorter than two cycles');
+select tests.change($$ update public.cms_pages set body = tests.doc('Hak Anda.') where slug = 'kebijakan-privasi' $$);
+select is(tests.unmet('records'), array['record_cycles:60 < 72', 'subjects:kept'], 'and nothing said of it');
 select tests.change($$ delete from public.certificates $$);
 select is(tests.unmet('register') || tests.unmet('validity'), array['entries:entries', 'entries:entries'], 'an empty register');
 select tests.change($$ update public.legal_products set status = 'dicabut' where number ~ '17065' $$);

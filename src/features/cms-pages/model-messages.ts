@@ -89,7 +89,7 @@ Sertifikat dibekukan bila [isi: alasan pembekuan]. Pembekuan diakhiri setelah pe
 
 ## Jangka waktu dan pengumuman
 
-Pembekuan berlangsung paling lama [isi: jangka waktu]. Setiap perubahan status langsung tampil di daftar klien.
+Pembekuan berlangsung paling lama [isi: jangka waktu]. Pencabutan bersifat tetap: sertifikat yang dicabut tidak diaktifkan lagi. Pemegang sertifikat diberitahu tertulis beserta alasannya, dan setiap perubahan status langsung tampil di daftar klien.
 
 ## Penolakan
 
@@ -186,7 +186,7 @@ A certificate is suspended when [fill in: grounds of suspension]. Suspension end
 
 ## Time limits and publication
 
-A suspension lasts [fill in: time limit] at most. Every change of status is shown in the register at once.
+A suspension lasts [fill in: time limit] at most. Withdrawal is final: a withdrawn certificate is not reinstated. The holder is told in writing, with the reasons, and every change of status is shown in the register at once.
 
 ## Refusing
 

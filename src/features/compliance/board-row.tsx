@@ -7,7 +7,7 @@ import { useLanguage } from '@/lib/i18n/use-language';
 import { CONTENT_LANGUAGES } from '@/config/languages';
 import { languageName } from '@/lib/i18n/language-name';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { reviewStateOf, type BoardLine, type ReviewState } from './board';
+import { isFilled, reviewStateOf, type BoardLine, type ReviewState } from './board';
 import { complianceItems } from './items';
 import { complianceMessages } from './messages';
 import { RowActions, type BoardRowActions } from './row-actions';
@@ -21,13 +21,14 @@ const states = {
   fresh: { tone: 'success', Icon: CircleCheck },
 } as const satisfies Record<ReviewState, { tone: Tone; Icon: typeof Clock }>;
 
-/** One duty: where it is public, in which languages, and how its review stands. */
+/** One duty: whether it is met, where it is public, in which languages, and how its review stands. */
 export function BoardRow({ line, ...actions }: BoardRowActions & { line: BoardLine }) {
   const { t } = useTexts(complianceMessages);
   const language = useLanguage();
   const { code, reviewed_at: reviewedAt } = line;
   const { clause, page } = complianceItems[code];
   const state = reviewStateOf(line);
+  const isSound = isFilled(line);
   const { tone, Icon } = states[state];
   return (
     <TR>
@@ -35,6 +36,14 @@ export function BoardRow({ line, ...actions }: BoardRowActions & { line: BoardLi
         <div>
           {t(`items.${code}`)}
           <span className="block text-xs font-normal text-text-muted">{clause}</span>
+          <span className="my-1 block">
+            <Badge
+              tone={isSound ? 'success' : 'danger'}
+              icon={isSound ? <CircleCheck aria-hidden /> : <CircleAlert aria-hidden />}
+            >
+              {t(isSound ? 'sound' : 'unsound')}
+            </Badge>
+          </span>
           <TestList tests={line.tests} />
         </div>
       </TH>
@@ -45,7 +54,7 @@ export function BoardRow({ line, ...actions }: BoardRowActions & { line: BoardLi
       </TD>
       {CONTENT_LANGUAGES.map((each) => (
         <TD key={each} label={languageName(each, language)}>
-          <Filled isFilled={line[`has_${each}`]} />
+          <InLanguage isThere={line[`has_${each}`]} />
         </TD>
       ))}
       <TD label={t('column.changed')} className="whitespace-nowrap">
@@ -71,14 +80,13 @@ export function BoardRow({ line, ...actions }: BoardRowActions & { line: BoardLi
   );
 }
 
-function Filled({ isFilled }: { isFilled: boolean }) {
+/** Something is public in a language: no praise, because what it says is for the tests and the review to tell. */
+function InLanguage({ isThere }: { isThere: boolean }) {
   const { t } = useTexts(complianceMessages);
+  if (isThere) return <span className="text-text-muted">{t('filled')}</span>;
   return (
-    <Badge
-      tone={isFilled ? 'success' : 'danger'}
-      icon={isFilled ? <CircleCheck aria-hidden /> : <CircleAlert aria-hidden />}
-    >
-      {t(isFilled ? 'filled' : 'empty')}
+    <Badge tone="danger" icon={<CircleAlert aria-hidden />}>
+      {t('empty')}
     </Badge>
   );
 }

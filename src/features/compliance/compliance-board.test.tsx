@@ -32,6 +32,9 @@ test('every item the database knows has its row, with the page that carries it',
   const row = await rowOf(fees);
   expect(within(row).getByRole('link', { name: '/layanan/biaya' })).toHaveAttribute('href', '/layanan/biaya');
   expect(within(row).getAllByText('Terisi')).toHaveLength(2);
+  // The demo has no fees of two natures: public in both languages, and not met all the same.
+  expect(within(row).getByText('Belum terpenuhi')).toBeVisible();
+  expect(within(await rowOf('Penggunaan sertifikat, logo')).getByText('Terpenuhi')).toBeVisible();
   expect(screen.getAllByRole('row')).toHaveLength(Object.keys(complianceItems).length + 1);
 });
 
@@ -98,14 +101,22 @@ test('the quarterly report leaves as a file', async () => {
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: create, revokeObjectURL: vi.fn() }));
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
   const { user } = await openBoard('editor');
+  const [today] = await stack.sql<{ issued: number }>(
+    `select count(*)::int as issued from public.certificates where issued_on >= date_trunc('quarter', private.today()) and issued_on <= private.today()`,
+  );
   const report = await screen.findByRole('region', { name: 'Laporan triwulan' });
   const [thisQuarter] = within(report).getAllByRole('option');
   await user.selectOptions(within(report).getByRole('combobox', { name: 'Triwulan' }), thisQuarter!);
+  const issued = (await within(report).findByText('Sertifikat diterbitkan')).nextSibling;
+  await waitFor(() => expect(issued).toHaveTextContent(String(today?.issued)));
+  expect(within(report).getByText('Tindakan perbaikan').nextSibling).toHaveTextContent('0');
   await user.click(within(report).getByRole('button', { name: 'Ekspor' }));
   await user.click(await screen.findByRole('menuitem', { name: /CSV/ }));
   await waitFor(() => expect(create).toHaveBeenCalled());
   const text = await create.mock.calls[0]![0].text();
-  expect(text).toContain('Bagian,Nomor,Badan usaha,Ruang lingkup atau jenis,Tanggal,Status,Keterangan');
+  expect(text).toContain(
+    'Bagian,Nomor,Badan usaha,Ruang lingkup atau jenis,Tanggal,Selesai,Status,Keterangan,Kesimpulan',
+  );
 });
 
 test('a board that fails can be tried again', async () => {

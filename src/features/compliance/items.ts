@@ -52,6 +52,7 @@ export const complianceItems = {
     page: paths.profile.contact,
     editor: `${paths.admin.settings}#contacts`,
   },
+  records: { clause: iso('7.12'), page: paths.privacy, editor: `${paths.admin.settings}#privacy` },
   privacy: { clause: 'UU 27/2022, 21', page: paths.privacy, editor: cms('kebijakan-privasi') },
 } as const satisfies Record<string, ComplianceItem>;
 
@@ -77,6 +78,12 @@ export const TESTS = [
   'holidays',
   'mails',
   'entries',
+  'schemes',
+  'grounds',
+  'suspensions',
+  'record_cycles',
+  'deciding',
+  'appeals_seat',
   'deed',
   'licence',
   'accreditation',

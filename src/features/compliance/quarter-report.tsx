@@ -1,16 +1,20 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ErrorState } from '@/components/error-state';
 import { ExportMenu, tableFile, type ExportFormat } from '@/components/file-export/export-menu';
 import { datedName, useFileExport } from '@/components/file-export/use-file-export';
 import { Card } from '@/components/ui/card';
 import { Field } from '@/components/ui/field';
+import { Loading } from '@/components/ui/loading';
 import { Select } from '@/components/ui/select';
+import { Skeleton } from '@/components/ui/skeleton';
+import { formatNumber } from '@/lib/format';
+import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { officeDay } from '@/lib/today';
 import { complianceMessages } from './messages';
-import { readQuarter, type QuarterLine } from './queries';
-
-const { sections } = complianceMessages.id.quarter;
-const isSection = (name: string): name is keyof typeof sections => Object.hasOwn(sections, name);
+import { quarterCounts, quarterHeader, quarterRow, SECTIONS } from './quarter-rows';
+import { quarterQuery, type QuarterLine } from './queries';
 
 /** This quarter and those before it, as 2026-4. */
 function quarters(today: string): string[] {
@@ -26,50 +30,32 @@ const partsOf = (chosen: string) => {
   const [year = '', quarter = ''] = chosen.split('-');
   return { year, quarter };
 };
+const queryOf = (chosen: string) => {
+  const { year, quarter } = partsOf(chosen);
+  return quarterQuery(Number(year), Number(quarter));
+};
 
-/** The report that the accreditor asks for every three months, as a file. */
+/** The report that the accreditor asks for every three months: its numbers, and all of it as a file. */
 export function QuarterReport() {
   const { t } = useTexts(complianceMessages);
+  const language = useLanguage();
+  const queryClient = useQueryClient();
   const [offered] = useState(() => quarters(officeDay(new Date())));
   // The last one that is complete.
   const [chosen, setChosen] = useState(offered.at(1) ?? '');
-  const header = [
-    t('quarter.column.section'),
-    t('quarter.column.number'),
-    t('quarter.column.company'),
-    t('quarter.column.subject'),
-    t('quarter.column.day'),
-    t('quarter.column.state'),
-    t('quarter.column.detail'),
-    t('quarter.column.finding'),
-  ];
-  const rowOf = ({
-    section,
-    number,
-    company,
-    subject,
-    happened_on: day,
-    state,
-    detail,
-    finding,
-  }: QuarterLine) => [
-    isSection(section) ? t(`quarter.sections.${section}`) : section,
-    number,
-    company ?? '',
-    subject ?? '',
-    day,
-    state,
-    detail ?? '',
-    finding?.replaceAll('_', ' ') ?? '',
-  ];
-  const { start, isPending, dialog } = useFileExport<ExportFormat>({
+  const { data: lines, isPending, isFetching, refetch } = useQuery(queryOf(chosen));
+  const {
+    start,
+    isPending: isSaving,
+    dialog,
+  } = useFileExport<ExportFormat>({
     read: async (format, { signal }) => {
-      const { year, quarter } = partsOf(chosen);
-      const lines = await readQuarter(Number(year), Number(quarter), signal);
+      const read = await queryClient.query(queryOf(chosen));
+      const rows = read.map((line) => quarterRow(language, line));
       return {
-        name: datedName(t('quarter.file', { year, quarter }), format),
-        count: lines.length,
-        write: () => tableFile(format, header, lines.map(rowOf), signal),
+        name: datedName(t('quarter.file', partsOf(chosen)), format),
+        count: rows.length,
+        write: () => tableFile(format, quarterHeader(language), rows, signal),
       };
     },
     reason: () => t('quarter.failed'),
@@ -93,9 +79,43 @@ export function QuarterReport() {
               ))}
             </Select>
           </Field>
-          <ExportMenu start={start} isPending={isPending} dialog={dialog} />
+          <ExportMenu start={start} isPending={isSaving} dialog={dialog} />
         </div>
+        {isPending ? (
+          <Loading label={t('quarter.loading')}>
+            <Skeleton className="h-24" />
+          </Loading>
+        ) : lines ? (
+          <Numbers lines={lines} of={t('quarter.name', partsOf(chosen))} />
+        ) : (
+          <ErrorState
+            title={t('quarter.readFailed')}
+            onRetry={() => void refetch()}
+            isRetrying={isFetching}
+          />
+        )}
       </section>
     </Card>
+  );
+}
+
+/** How much of everything happened in the quarter; zeros too, because they are part of the answer. */
+function Numbers({ lines, of }: { lines: readonly QuarterLine[]; of: string }) {
+  const { t } = useTexts(complianceMessages);
+  const language = useLanguage();
+  const counts = quarterCounts(lines);
+  return (
+    <div className="space-y-2">
+      <h3 className="text-sm font-semibold">{t('quarter.counts', { quarter: of })}</h3>
+      {lines.length === 0 && <p className="text-sm text-text-muted">{t('quarter.nothing')}</p>}
+      <dl className="grid gap-x-6 gap-y-1 text-sm sm:grid-cols-2">
+        {SECTIONS.map((section) => (
+          <div key={section} className="flex justify-between gap-4 border-b border-border py-1">
+            <dt className="text-text-muted">{t(`quarter.sections.${section}`)}</dt>
+            <dd className="font-semibold tabular-nums">{formatNumber(language, counts[section])}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }

@@ -60,6 +60,7 @@ export interface QuarterLine {
   company: string | null;
   subject: string | null;
   happened_on: string;
+  closed_on: string | null;
   state: string;
   detail: string | null;
   /** Of a decided complaint or appeal. */
@@ -67,8 +68,15 @@ export interface QuarterLine {
 }
 
 /** A quarter for the accreditor: what happened to certificates, and the cases of the time. */
-export async function readQuarter(year: number, quarter: number, signal: AbortSignal) {
-  const answer = database().rpc('quarter_report', { year, quarter }).abortSignal(signal);
-  // A jsonb list; the function's comment gives its shape.
-  return unwrap(await answer) as unknown as QuarterLine[];
-}
+export const quarterQuery = (year: number, quarter: number) =>
+  queryOptions({
+    queryKey: ['compliance_reviews', 'quarter', year, quarter] as const,
+    queryFn: async ({ signal }) => {
+      const answer = database().rpc('quarter_report', { year, quarter }).abortSignal(signal);
+      // A jsonb list; the function's comment gives its shape.
+      return unwrap(await answer) as unknown as QuarterLine[];
+    },
+    // Cases and certificates change on other screens.
+    staleTime: 0,
+    meta: { table: 'compliance_reviews', silent: true },
+  });

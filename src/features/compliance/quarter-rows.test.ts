@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { quarterCounts, quarterHeader, quarterRow } from './quarter-rows';
+import type { QuarterLine } from './queries';
+
+const line = (change: Partial<QuarterLine> = {}): QuarterLine => ({
+  section: 'complaint',
+  number: 'KEL-2026-000001',
+  company: null,
+  subject: 'klien',
+  happened_on: '2026-11-02',
+  closed_on: '2026-11-20',
+  state: 'selesai',
+  detail: 'Berdasar.',
+  finding: 'terbukti_sebagian',
+  ...change,
+});
+
+test('the report is in words of either language, under as many heads', () => {
+  const row = quarterRow('id', line());
+  expect(row.slice(0, 2)).toEqual(['Keluhan', 'KEL-2026-000001']);
+  expect(row.slice(4)).toEqual([
+    ...['2026-11-02', '2026-11-20', 'Selesai', 'Berdasar.', 'Keluhan terbukti sebagian'],
+  ]);
+  expect(
+    quarterRow('en', line({ section: 'action', subject: 'complaint', state: 'open', finding: null })),
+  ).toEqual([
+    ...['Corrective action', 'KEL-2026-000001', '', 'Complaint', '2026-11-02', '2026-11-20'],
+    ...['Still to be done', 'Berdasar.', ''],
+  ]);
+  expect(quarterHeader('en')).toHaveLength(row.length);
+});
+
+test('what has no words here stays as it is', () => {
+  const row = quarterRow(
+    'id',
+    line({ section: 'issued', subject: 'BG001 kecil', state: 'toString', closed_on: null }),
+  );
+  expect(row).toEqual(expect.arrayContaining(['Sertifikat diterbitkan', 'BG001 kecil', 'toString', '']));
+});
+
+test('every part has a number, zero too', () => {
+  expect(quarterCounts([line(), line(), line({ section: 'issued' })])).toEqual({
+    ...{
+      issued: 1,
+      suspended: 0,
+      reinstated: 0,
+      withdrawn: 0,
+      replaced: 0,
+      complaint: 2,
+      appeal: 0,
+      action: 0,
+    },
+  });
+});
