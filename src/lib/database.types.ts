@@ -2552,6 +2552,7 @@ export type Database = {
           created_at: string;
           decision: string;
           decision_date: string;
+          decisions: Json;
           email: string;
           grounds: string;
           holder: string;
@@ -2561,6 +2562,7 @@ export type Database = {
           language: string;
           name: string;
           number: string;
+          other_decision: boolean;
           other_holder: boolean;
           other_sender: boolean;
           relation: string;

@@ -377,6 +377,8 @@ language sql stable security definer set search_path = '' as $$
   select count(*) >= 16 from public.public_holidays h
   where h.kind = 'nasional' and h.holiday_date between make_date(is_year_entered.year, 1, 1) and make_date(is_year_entered.year, 12, 31) $$;
 
+grant execute on function private.is_year_entered(integer) to visitor_reader;
+
 /* Years in use whose holidays are not entered, as texts. In use: from this year to that of the longest time limit of the settings,
    counted from today, and from October on the next, which has been decreed by then. A year counts as entered with sixteen national
    holidays: seventeen are decreed, and two may fall on one day. Joint leave is the body's own affair. */

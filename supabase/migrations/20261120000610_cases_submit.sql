@@ -555,13 +555,16 @@ begin
     'filing_days', private.deadline_days('appeal_filing_days', 14),
     'answer_days', private.deadline_days('appeal_answer_days', 3),
     'reassessment_days', private.deadline_days('appeal_reassessment_days', 15),
-    'appeals_allowed', private.deadline_days('appeals_per_application', 1));
+    'appeals_allowed', private.deadline_days('appeals_per_application', 1),
+    'unentered_years', (select coalesce(jsonb_agg(y::text order by y), '[]')
+      from generate_series(extract(year from decision_date)::int, extract(year from last_day)::int) y where not private.is_year_entered(y)));
 end $$;
 comment on function public.appeal_eligibility(date) is
 $c$Tells if a decision of that date may still be appealed, for everybody: from the calendar, the holiday table and the settings (default 14
 working days, LSBU practice), never from what others have filed.
 Returns {possible, reason: 'in_time'|'too_late'|'date_in_future', last_day, today, days_left (working days after today), filing_days,
-answer_days, reassessment_days, appeals_allowed (by the rules of the body, for each decision)}.
+answer_days, reassessment_days, appeals_allowed (by the rules of the body, for each decision), unentered_years (of that window, whose holidays are counted
+as working days because nobody has entered them)}.
 Errors P0001: field.required, field.invalid.$c$;
 grant execute on function public.appeal_eligibility(date) to anon, authenticated, service_role;
 call private.owned_by('visitor_reader', 'public.appeal_eligibility(date)');

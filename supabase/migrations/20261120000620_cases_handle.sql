@@ -415,10 +415,25 @@ as $$
   order by c.issued_on desc limit 1
 $$;
 
+/* Suspensions and withdrawals that the register has of the certificate of that number, newest first, at most five: [{status, on, decided_on, number}]. */
+create function private.decisions_on(application_key text) returns jsonb
+  language sql stable security definer set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object('status', e.to_status, 'on', e.effective_on, 'decided_on', e.decided_on, 'number', e.decision_number)
+    order by e.effective_on desc, e.created_at desc), '[]')
+  from (
+    select e.* from public.certificate_events e join public.certificates c on c.id = e.certificate_id
+    where upper(regexp_replace(c.number, '[^A-Za-z0-9]', '', 'g')) = decisions_on.application_key and c.deleted_at is null
+      and e.kind = 'status' and e.to_status in ('dibekukan', 'dicabut')
+    order by e.effective_on desc, e.created_at desc limit 5
+  ) e
+$$;
+
 create function public.appeal_doubles(id uuid)
   returns table (appeal_id uuid, number text, status text, created_at timestamptz, application_number text, decision text,
     decision_date date, relation text, company text, name text, email text, grounds text, language text, is_hidden boolean,
-    joined_into uuid, is_closed boolean, same_decision boolean, other_sender boolean, holder text, other_holder boolean)
+    joined_into uuid, is_closed boolean, same_decision boolean, other_sender boolean, holder text, other_holder boolean,
+    decisions jsonb, other_decision boolean)
   language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -438,9 +453,10 @@ begin
     with filed as (
       select a.*, private.may_read_case('appeal', a.id) as readable, coalesce(a.email, i.email) as sender,
         coalesce(a.company, i.company) as company_given,
-        private.holder_of(case a.application_key when hidden then plain else a.application_key end) as held_by
+        private.holder_of(w.key) as held_by, private.decisions_on(w.key) as decided
       from public.appeals a
       left join private.case_identities i on i.kind = 'appeal' and i.case_id = a.id
+      cross join lateral (select case a.application_key when hidden then plain else a.application_key end as key) w
       where a.spam_at is null and a.anonymised_at is null
         and (a.restricted_at is null or private.may_read_case('appeal', a.id))
         and (a.id = asked.id or a.application_key in (plain, hidden) or a.joined_into in (asked.id, asked.joined_into)
@@ -454,7 +470,12 @@ begin
       case when f.readable and own.readable then f.sender is distinct from own.sender end,
       case when f.readable then f.held_by end,
       case when f.readable then f.held_by is not null
-        and position(private.company_key(f.held_by) in private.company_key(f.company_given)) = 0 end
+        and position(private.company_key(f.held_by) in private.company_key(f.company_given)) = 0 end,
+      case when f.readable and f.held_by is not null then f.decided end,
+      case when f.readable then f.held_by is not null and f.decision in ('pembekuan', 'pencabutan') and not exists (
+        select from jsonb_array_elements(f.decided) d
+        where d ->> 'status' = case f.decision when 'pembekuan' then 'dibekukan' else 'dicabut' end
+          and f.decision_date::text in (d ->> 'on', d ->> 'decided_on')) end
     from filed f join filed own on own.id = asked.id;
 end $$;
 comment on function public.appeal_doubles(uuid) is
@@ -463,7 +484,9 @@ Spam, anonymised and, for who may not read them, restricted ones are not among t
 application_number, decision, decision_date, relation, company, name, email, grounds, language, is_hidden (a confidential one the caller may
 not read: its words are null), joined_into, is_closed, same_decision (kind and date as of the one asked for), other_sender (another e-mail
 address than the one asked for; null when one of the two is hidden), holder (who holds the certificate of that number, by the register),
-other_holder (the company given is not that one; null when hidden)}. Errors: P0001 case.not_found.$c$;
+other_holder (the company given is not that one; null when hidden), decisions (the register's suspensions and withdrawals of that certificate,
+newest first, [{status, on, decided_on, number}]; null when it is none of ours or hidden), other_decision (none of them is the one appealed, by kind
+and date; null when hidden)}. Errors: P0001 case.not_found.$c$;
 grant execute on function public.appeal_doubles(uuid) to authenticated;
 
 create function public.join_appeal(id uuid, into_id uuid, reason text, key uuid default null) returns jsonb

@@ -13,6 +13,7 @@ interface Eligibility {
   last_day: string;
   days_left: number | null;
   filing_days: number;
+  unentered_years: string[];
 }
 const ask = (decision_date: string) =>
   call<Eligibility>(service.anon, 'appeal_eligibility', { decision_date });
@@ -26,6 +27,8 @@ it('tells before the form is filled in until when an appeal is possible', async 
 it('refuses one out of time with its last day, as the question before did', async () => {
   const asked = await ask('2024-01-02');
   expect(asked).toMatchObject({ possible: false, reason: 'too_late', days_left: null });
+  // Nobody has entered the holidays of that year: the day may have been a later one, which is said.
+  expect(asked.unentered_years).toEqual(['2024']);
   const payload = service.appeal({ decision_date: '2024-01-02' });
   expect(await refusal(service.anon, 'submit_appeal', { payload })).toMatchObject({
     message: 'appeal.too_late',

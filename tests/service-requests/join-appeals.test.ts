@@ -16,6 +16,8 @@ interface Double {
   other_sender: boolean | null;
   holder: string | null;
   other_holder: boolean | null;
+  decisions: object[] | null;
+  other_decision: boolean | null;
   company: string | null;
   grounds: string | null;
   is_hidden: boolean;
@@ -66,6 +68,29 @@ it('shows the stranger’s filing and the holder’s own side by side, with what
   };
   await call(service.editor, 'move_case', { kind: 'appeal', id: stranger.id, ...lapse });
   expect(await track(service.anon, own.receipt)).toMatchObject({ status: 'baru', can_reply: true });
+});
+
+it('holds the decision appealed against those of the register', async () => {
+  const [suspended] = await service.sql<{ number: string; name: string; day: string }>(
+    `select c.number, k.name, e.effective_on::text as day from public.certificates c join public.clients k on k.id = c.client_id
+       join public.certificate_events e on e.certificate_id = c.id and e.to_status = 'dibekukan'
+     where c.status = 'dibekukan' order by e.effective_on desc, c.number limit 1`,
+  );
+  const { number = '', name = '', day = '' } = suspended ?? {};
+  // Out of time by now: filed as if the window were longer.
+  await service.sql(`update public.site_settings set deadlines = deadlines || '{"appeal_filing_days": 200}'`);
+  const about = { application_number: number, company: name, decision: 'pembekuan' };
+  const right = await fileAppeal(service, { ...about, decision_date: day });
+  const wrong = await fileAppeal(service, { ...about, decision_date: today() });
+  await service.sql(`update public.site_settings set deadlines = deadlines || '{"appeal_filing_days": 14}'`);
+  const found = await doubles(right.id);
+  expect(found).toMatchObject([
+    { appeal_id: right.id, other_decision: false },
+    { appeal_id: wrong.id, other_decision: true, same_decision: false },
+  ]);
+  expect(found[0]?.decisions).toContainEqual(expect.objectContaining({ status: 'dibekukan', on: day }));
+  const unknown = await fileAppeal(service, { application_number: 'MOHON-2026-77', decision: 'pembekuan' });
+  expect(await doubles(unknown.id)).toMatchObject([{ decisions: null, other_decision: false }]);
 });
 
 it('joins the second filing into the first: closed for its reporter, kept for staff', async () => {

@@ -195,7 +195,7 @@ it('tells admins of requests about personal data, and of their seventy-two hours
   const [arrived, ...others] = await notify();
   expect(others).toEqual([]);
   expect(arrived?.to).toBe(address.admin);
-  expect(arrived?.subject).toBe(`Permintaan data pribadi ${receipt.number}: baru diterima`);
+  expect(arrived?.subject).toContain(`Permintaan data pribadi ${receipt.number}: baru diterima (`);
   expect(arrived?.text).toContain('/admin/permintaan-data');
   expect(arrived?.text).not.toContain('Mawar');
   const due = async (left: string) => {

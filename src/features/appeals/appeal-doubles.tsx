@@ -20,7 +20,8 @@ export function AppealDoubles({ inbox, row }: OpenCase) {
   const [joiningId, setJoining] = useState(() => leftOpen(`join:${row.id}:`));
   // A window about another appeal that was open when the page ended; this one's own opens with its moves.
   const [lapsingId, setLapsing] = useState(() => /^(.+):gugur$/.exec(leftOpen('move:') ?? '')?.[1]);
-  const doubles: readonly Double[] = data ?? [];
+  // The jsonb column is as the function's comment says.
+  const doubles = (data ?? []) as unknown as readonly Double[];
   const joining = doubles.find(({ appeal_id }) => appeal_id === joiningId);
   const own = doubles.find(({ appeal_id }) => appeal_id === row.id);
   const lapsing = doubles.find((double) => double.appeal_id === lapsingId && double !== own);
@@ -37,7 +38,7 @@ export function AppealDoubles({ inbox, row }: OpenCase) {
       </Section>
     );
   }
-  if (!own || (doubles.length === 1 && !own.other_holder)) return null;
+  if (!own || (doubles.length === 1 && !own.other_holder && !own.other_decision)) return null;
   const numberOf = (id: string | null) => doubles.find(({ appeal_id }) => appeal_id === id)?.number;
   const isOpen = !row.closed_at && !row.spam_at;
   const lapse = transitions.find(

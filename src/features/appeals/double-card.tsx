@@ -35,6 +35,7 @@ export function DoubleCard({ inbox, double, isThis, joinedInto, children }: Doub
   const doubts = [
     !isThis && double.other_sender && t('doubles.marks.otherSender'),
     double.other_holder && t('doubles.marks.otherHolder'),
+    double.other_decision && t('doubles.marks.unknownDecision'),
   ].filter(Boolean);
   const given = (value: string | null) => value ?? (double.is_hidden ? t('doubles.hidden') : '');
   return (
@@ -75,6 +76,21 @@ export function DoubleCard({ inbox, double, isThis, joinedInto, children }: Doub
           label={t('doubles.decision')}
           value={`${words(`categories.${double.decision}`)}, ${formatDate(language, double.decision_date)}`}
         />
+        {double.decisions && (
+          <FactRow
+            label={t('doubles.registered')}
+            value={
+              double.decisions
+                .map(({ status, on, number }) =>
+                  t(`doubles.decided.${status}`, {
+                    date: formatDate(language, `${on}T12:00:00+07:00`),
+                    number: number ?? '–',
+                  }),
+                )
+                .join('; ') || t('doubles.noneDecided')
+            }
+          />
+        )}
         <FactRow label={t('doubles.company')} value={given(double.company)} />
         <FactRow label={t('doubles.holder')} value={double.holder ?? t('doubles.unknownHolder')} />
         <FactRow label={t('doubles.name')} value={given(double.name)} />

@@ -14,9 +14,27 @@ export const doublesQuery = (id: string) =>
 
 type Row = Awaited<ReturnType<NonNullable<ReturnType<typeof doublesQuery>['queryFn']>>>[number];
 /** Generated types know no null in what a function returns; its comment says which may be. */
-export type Double = Omit<Row, Nullable> & { [key in Nullable]: Row[key] | null };
+export type Double = Omit<Row, Nullable | 'decisions'> & { [key in Nullable]: Row[key] | null } & {
+  decisions: readonly RegisterDecision[] | null;
+};
 type Nullable =
-  'company' | 'name' | 'email' | 'grounds' | 'joined_into' | 'other_sender' | 'holder' | 'other_holder';
+  | 'company'
+  | 'name'
+  | 'email'
+  | 'grounds'
+  | 'joined_into'
+  | 'other_sender'
+  | 'holder'
+  | 'other_holder'
+  | 'other_decision';
+
+/** A suspension or withdrawal that the register has of the certificate. */
+export interface RegisterDecision {
+  status: 'dibekukan' | 'dicabut';
+  on: string;
+  decided_on: string | null;
+  number: string | null;
+}
 
 /** Says that an appeal's documents are complete; said again, nothing changes. */
 export function useCompleteDocuments(id: string) {

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Notice } from '@/components/notice';
+import { localeOf } from '@/config/languages';
 import { paths } from '@/config/paths';
 import { formatDate } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
@@ -13,7 +14,7 @@ export function EligibilityAnswer({ eligibility }: { eligibility: Eligibility })
   const { t } = useTexts(appealsMessages);
   const { t: shared } = useTexts(requestKitMessages);
   const language = useLanguage();
-  const { reason, last_day, days_left, filing_days } = eligibility;
+  const { reason, last_day, days_left, filing_days, unentered_years: years } = eligibility;
   const date = formatDate(language, last_day);
   if (reason === 'in_time') {
     const left = days_left ?? 0;
@@ -23,15 +24,29 @@ export function EligibilityAnswer({ eligibility }: { eligibility: Eligibility })
           {t('possible.text', { date })}{' '}
           {left > 0 ? t('possible.left', { count: left }) : t('possible.lastDay')}
         </p>
+        <Unentered years={years} />
       </Notice>
     );
   }
   return (
     <Notice tone="warning" title={t(`impossible.${reason}.title`)}>
       <p>{t(`impossible.${reason}.text`, { date, days: shared('days', { count: filing_days }) })}</p>
-      {reason !== 'date_in_future' && <Instead />}
+      {reason !== 'date_in_future' && (
+        <>
+          <Unentered years={years} />
+          <Instead />
+        </>
+      )}
     </Notice>
   );
+}
+
+/** The last day is counted without the holidays of these years. */
+function Unentered({ years }: { years: readonly string[] }) {
+  const { t } = useTexts(appealsMessages);
+  const language = useLanguage();
+  if (years.length === 0) return null;
+  return <p>{t('unentered', { years: new Intl.ListFormat(localeOf(language)).format(years) })}</p>;
 }
 
 function Instead() {

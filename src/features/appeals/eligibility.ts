@@ -9,6 +9,8 @@ const eligibilitySchema = z.object({
   filing_days: z.number(),
   answer_days: z.number(),
   reassessment_days: z.number(),
+  /** Years whose holidays nobody has entered: the last day may be later than is said. */
+  unentered_years: z.array(z.string()),
 });
 
 /** The answer of appeal_eligibility(). */

@@ -75,6 +75,8 @@ export const appealsMessages = defineMessages('appeals', {
       left_other: 'Tersisa {{count}} hari kerja.',
       lastDay: 'Hari ini hari terakhir.',
     },
+    unentered:
+      'Hari libur {{years}} belum kami lengkapi dan dihitung sebagai hari kerja, sehingga hari terakhir yang sebenarnya bisa lebih lambat. Bila ragu, hubungi kami.',
     impossible: {
       too_late: {
         title: 'Batas waktu banding sudah lewat',
@@ -194,6 +196,8 @@ export const appealsMessages = defineMessages('appeals', {
       left_other: '{{count}} working days left.',
       lastDay: 'Today is the last day.',
     },
+    unentered:
+      'We have not entered all holidays of {{years}} yet and count them as working days, so the true last day may be later. If in doubt, contact us.',
     impossible: {
       too_late: {
         title: 'The time limit for an appeal has passed',

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { Notice } from '@/components/notice';
 import { Button } from '@/components/ui/button';
 import { paths } from '@/config/paths';
+import { HolidayWarning } from '@/inbox-kit/holiday-warning';
 import { Section } from '@/inbox-kit/section';
 import { formatDate } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
@@ -46,6 +47,7 @@ export function EntryReceipt({ id, receipt, arrived, files, onAnother }: EntryRe
         <Notice tone={receipt.access_code ? 'warning' : 'info'}>
           {t(receipt.access_code ? 'receiptHint' : 'codeMailed')}
         </Notice>
+        <HolidayWarning until={receipt.due_at ?? null} className="print:hidden" />
         <ul className="list-disc space-y-1 ps-5 text-sm">
           <li>{t('received', { date: day(receipt.received_at) })}</li>
           <li>{t('firstResponse', { date: day(receipt.first_response_due_at) })}</li>

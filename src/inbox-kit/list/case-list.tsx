@@ -6,6 +6,7 @@ import { useProfile } from '@/session/profile';
 import type { CaseInbox } from '@/inbox-kit/case-inbox';
 import { useCaseWords } from '@/inbox-kit/case-words';
 import { useInboxAddress } from '@/inbox-kit/inbox-address';
+import { HolidayWarning } from '@/inbox-kit/holiday-warning';
 import { inboxKitMessages } from '@/inbox-kit/messages';
 import { caseListQuery, unreadCasesQuery } from '@/inbox-kit/queries';
 import { useCaseTexts } from '@/inbox-kit/use-case-texts';
@@ -24,32 +25,40 @@ export function CaseList({ inbox }: { inbox: CaseInbox }) {
   const list = useQuery(caseListQuery(inbox, filter, me));
   const ids = list.data?.rows.map(({ id }) => id) ?? [];
   const { data: unread } = useQuery(unreadCasesQuery(inbox, ids));
+  // Of what is due at the end of this page; years beyond it do not matter yet.
+  const lastDue = list.data?.rows.reduce(
+    (last, { next_due_at: due }) => (due && due > last ? due : last),
+    '',
+  );
   return (
-    <InboxList
-      kind={inbox.kind}
-      title={words('title')}
-      columns={COLUMNS.map((column) => t(column))}
-      list={list}
-      filter={filter}
-      isSpamView={filter.state === 'spam'}
-      empty={<EmptyState title={words('empty')} message={words('emptyHint')} />}
-      noMatchAction={
-        <Button asChild variant="secondary" size="sm">
-          <Link to={inbox.path}>{t('showOpen')}</Link>
-        </Button>
-      }
-      canChoose={({ closed_at }) => !closed_at}
-    >
-      {(row, { nameOf, box }) => (
-        <CaseTableRow
-          key={row.id}
-          inbox={inbox}
-          row={row}
-          isUnread={unread?.has(row.id) ?? false}
-          assignee={nameOf(row.assigned_to)}
-          box={box}
-        />
-      )}
-    </InboxList>
+    <>
+      {lastDue && <HolidayWarning until={lastDue} />}
+      <InboxList
+        kind={inbox.kind}
+        title={words('title')}
+        columns={COLUMNS.map((column) => t(column))}
+        list={list}
+        filter={filter}
+        isSpamView={filter.state === 'spam'}
+        empty={<EmptyState title={words('empty')} message={words('emptyHint')} />}
+        noMatchAction={
+          <Button asChild variant="secondary" size="sm">
+            <Link to={inbox.path}>{t('showOpen')}</Link>
+          </Button>
+        }
+        canChoose={({ closed_at }) => !closed_at}
+      >
+        {(row, { nameOf, box }) => (
+          <CaseTableRow
+            key={row.id}
+            inbox={inbox}
+            row={row}
+            isUnread={unread?.has(row.id) ?? false}
+            assignee={nameOf(row.assigned_to)}
+            box={box}
+          />
+        )}
+      </InboxList>
+    </>
   );
 }
