@@ -123,7 +123,7 @@ language sql stable set search_path = '' as $$
     select l.kind from public.legalitas l where l.is_published and l.deleted_at is null
       and coalesce(l.issued_on, '-infinity') <= private.today() and coalesce(l.valid_until, 'infinity') >= private.today()
   ), seats as (
-    select o.position || ' ' || coalesce(o.bio, '') as position from public.struktur_organisasi o where o.is_published and o.deleted_at is null
+    select o.position, o.position || ' ' || coalesce(o.bio, '') as duties from public.struktur_organisasi o where o.is_published and o.deleted_at is null
   ), laws as (
     select l.kind, l.number from public.legal_products l where l.is_published and l.deleted_at is null and l.status <> 'dicabut'
   ), held as (
@@ -163,8 +163,8 @@ language sql stable set search_path = '' as $$
     union all select 'impartiality', 'committee',
       array(select 'committee' where not exists (select from seats s where s.position ~* 'ketidakberpihakan'))
     union all select 'organization', 'deciding',
-      array(select 'deciding' where not exists (select from seats s where s.position ~* 'keputusan|memutus'))
-    union all select 'organization', 'appeals_seat', array(select 'appeals_seat' where not exists (select from seats s where s.position ~* 'banding'))
+      array(select 'deciding' where not exists (select from seats s where s.duties ~* 'keputusan|memutus'))
+    union all select 'organization', 'appeals_seat', array(select 'appeals_seat' where not exists (select from seats s where s.duties ~* 'banding'))
     union all select 'organization', 'seats', array(select 'seats' where not exists (select from seats))
     union all select 'legal_basis', 'laws', array(select 'laws' where not exists (select from laws))
     union all select 'legal_basis', 'standard', array(select '17065' where not exists (select from laws l where l.kind = 'standar' and l.number ~ '17065'))

@@ -72,7 +72,8 @@ from (values
   ('Layanan Online', 'Keluhan', 'Complaints', '/keluhan', 1),
   ('Layanan Online', 'Banding', 'Appeals', '/banding', 2),
   ('Layanan Online', 'Lacak Perkara', 'Track a case', '/lacak', 3),
-  ('Layanan Online', 'Cek Sertifikat', 'Check a certificate', '/cek', 4)
+  ('Layanan Online', 'Prosedur Keluhan dan Banding', 'Complaints and appeals procedure', '/prosedur-keluhan-banding', 4),
+  ('Layanan Online', 'Cek Sertifikat', 'Check a certificate', '/cek', 5)
 ) as child (parent, label, label_en, url, place)
 join top on top.label = child.parent;
 

@@ -91,7 +91,6 @@ select tests.change($$ alter table public.certificates disable trigger user; upd
   update public.certificates set suspended_until = null where number = 'PNS-BG002-00022'; alter table public.certificates enable trigger user $$);
 select is(tests.unmet('validity'), array['grounds:PNS-AR001-00009'], 'a withdrawal for no kind of reason');
 select ok('suspensions:PNS-BG002-00022,PNS-BG006-00005' = any (tests.unmet('changes')), 'suspensions without an end, or past it');
-select tests.change($$ update public.alur_sertifikasi set deleted_at = null $$);
 select is(tests.unmet('records'), '{}', 'records are kept for two cycles');
 select tests.change($$ update public.site_settings set privacy = privacy || '{"record_months": 60}' $$);
 select is(tests.unmet('records'), array['record_cycles:60 < 72'], 'shorter than two cycles');

@@ -9,7 +9,7 @@ create function tests.done(wanted text) returns boolean language sql as $$
 create function tests.lacks(wanted text) returns text[] language sql as $$
   select c.missing from public.setup_checklist() c where c.step = wanted $$;
 grant execute on all functions in schema tests to public;
-update public.site_settings set site = '{"phone": "021-555-0142"}', privacy = privacy || '{"text": " "}';
+update public.site_settings set site = '{"phone": "021-555-0142"}', privacy = privacy || '{"text": " "}', letters = '{}';
 delete from public.cms_pages;
 delete from public.fees;
 delete from public.legalitas;

@@ -206,36 +206,6 @@ it('is written for appeals, in an English mail by number, and none for what rete
   expect(await service.sql('select 1 from private.letter_orders where case_id = $1', [open.id])).toEqual([]);
 });
 
-it('shows the logo of the site where it is a picture that a PDF can hold', async () => {
-  const png = Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-    'base64',
-  );
-  const letterWith = async (path: string, type: string, content: Buffer) => {
-    await service.sql(`insert into public.media (path, mime_type, alt, bytes) values ($1, $2, 'Logo', $3)`, [
-      path,
-      type,
-      content.length,
-    ]);
-    const stored = await service.admin.storage.from('media').upload(path, content, { contentType: type });
-    expect(stored.error).toBeNull();
-    await service.sql(
-      `update public.site_settings set site = site || jsonb_build_object('logo_url', '/media/' || $1::text)`,
-      [path],
-    );
-    const { about } = await kit.decided();
-    await kit.makeLetters();
-    const { id } = await kit.theLetter(about);
-    const { file } = await kit.download(await call(service.admin, 'open_letter', { id }));
-    return Buffer.from(file).includes('/Subtype /Image');
-  };
-  expect(await letterWith('0000000000001/logo-1w.png', 'image/png', png)).toBe(true);
-  expect(await letterWith('0000000000002/logo-1w.webp', 'image/webp', Buffer.from('RIFF....WEBP'))).toBe(
-    false,
-  );
-  await service.sql(`update public.site_settings set site = site - 'logo_url'`);
-});
-
 it('takes a form of numbers with its placeholders only, and never gives a number twice', async () => {
   const set = (form: string) =>
     service.admin

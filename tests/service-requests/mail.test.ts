@@ -108,7 +108,7 @@ it('tells the reporter when a promised day has passed, once for each, on the tim
   await due('-8 hours', '9 days');
   await due('-8 hours', '9 days');
   expect(late()).toEqual(['tanggapan pertama']);
-  const seen = (await call(service.anon, 'track_case', { number, access_code })) as { events: object[] };
+  const seen = await call<{ events: object[] }>(service.anon, 'track_case', { number, access_code });
   expect(seen.events).toContainEqual(expect.objectContaining({ kind: 'late', from: 'body', body: null }));
   expect(JSON.stringify(await queue())).not.toContain('budi@');
   // The response is still missing; now the outcome is too, and is told by itself.

@@ -183,38 +183,6 @@ it('tells of papers that end, and of years without holidays', async () => {
   await enterHolidays();
 });
 
-it('tells admins of requests about personal data, and of their seventy-two hours, while they are open', async () => {
-  const { receipt, id } = await fileComplaint(service, { name: 'Siti Mawar' });
-  await notify();
-  const request = {
-    ...{ kind: 'export', case_kind: 'complaint', case_id: id, asked_by: 'Siti Mawar', capacity: 'self' },
-    ...{ identity_check: 'in_person', received_at: new Date(Date.now() - 40 * 3_600_000).toISOString() },
-  };
-  const asked = await call<string>(service.editor, 'record_data_request', { request });
-  await later();
-  const [arrived, ...others] = await notify();
-  expect(others).toEqual([]);
-  expect(arrived?.to).toBe(address.admin);
-  expect(arrived?.subject).toContain(`Permintaan data pribadi ${receipt.number}: baru diterima (`);
-  expect(arrived?.text).toContain('/admin/permintaan-data');
-  expect(arrived?.text).not.toContain('Mawar');
-  const due = async (left: string) => {
-    await service.sql('update public.data_requests set due_at = now() + $2::interval where id = $1', [
-      asked,
-      left,
-    ]);
-    await later();
-    return (await notify()).map(({ to, subject }) => `${to} ${subject.replace(/ \(.*/, '')}`);
-  };
-  const said = (what: string) => [`${address.admin} Permintaan data pribadi ${receipt.number}: ${what}`];
-  expect(await due('20 hours')).toEqual(said('batas waktu sudah dekat'));
-  expect(await due('19 hours')).toEqual([]);
-  expect(await due('-1 hour')).toEqual(said('batas waktu terlewat'));
-  await service.sql(`delete from private.staff_notices`);
-  await call(service.admin, 'refuse_data_request', { request_id: asked, reason: 'Bukan orangnya.' });
-  expect(await due('-2 hours')).toEqual([]);
-});
-
 it('waits for the morning for who wants one mail a day, and tells nothing to who wants none', async () => {
   await service.sql('delete from private.staff_notices');
   await call(service.editor, 'choose_mail_wish', { wish: 'daily' });

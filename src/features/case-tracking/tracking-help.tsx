@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { Card } from '@/components/ui/card';
 import { paths } from '@/config/paths';
 import { useTexts } from '@/lib/i18n/use-texts';
+import { ProcedureLink } from '@/request-kit/procedure-link';
 import { DataRights } from './data-rights';
 import { caseTrackingMessages } from './messages';
 
@@ -33,6 +34,7 @@ export function TrackingHelp() {
             </Link>
           </p>
         </section>
+        <ProcedureLink />
         <DataRights />
       </aside>
     </Card>

@@ -52,7 +52,7 @@ describe('a complaint', () => {
     await user.click(dialog.getByRole('button', { name: 'Selesaikan' }));
     expect(dialog.getAllByText('Wajib diisi.')).toHaveLength(3);
     expect(await statusOf(id)).toBe('diproses');
-    await user.selectOptions(dialog.getByRole('combobox', { name: /^Temuan/ }), 'Keluhan tidak terbukti');
+    await user.selectOptions(dialog.getByRole('combobox', { name: /^Kesimpulan/ }), 'Keluhan tidak terbukti');
     await user.type(dialog.getByRole('textbox', { name: /^Hasil/ }), 'Berdasar.');
     await user.type(dialog.getByRole('textbox', { name: /^Alasan/ }), 'Jadwal terlewat.');
     await user.click(dialog.getByRole('button', { name: 'Selesaikan' }));
@@ -75,7 +75,7 @@ describe('a complaint', () => {
     await user.click(await screen.findByRole('button', { name: 'Tolak' }));
     const dialog = within(await screen.findByRole('dialog', { name: /^Tolak/ }));
     await move(id, 'selesai', { outcome: 'Sudah', reason: 'Lebih dahulu.', ...signed });
-    await user.selectOptions(dialog.getByRole('combobox', { name: /^Temuan/ }), 'Keluhan tidak terbukti');
+    await user.selectOptions(dialog.getByRole('combobox', { name: /^Kesimpulan/ }), 'Keluhan tidak terbukti');
     await user.type(dialog.getByRole('textbox', { name: /^Hasil/ }), 'Tidak berdasar');
     await user.type(dialog.getByRole('textbox', { name: /^Alasan/ }), 'Sesuai prosedur');
     await user.click(await dialog.findByRole('checkbox'));

@@ -99,7 +99,7 @@ export function QuarterReport() {
   );
 }
 
-/** How much of everything happened in the quarter; zeros too, because they are part of the answer. */
+/** Numbers of everything that happened in the quarter; zeros too, because they are part of the answer. */
 function Numbers({ lines, of }: { lines: readonly QuarterLine[]; of: string }) {
   const { t } = useTexts(complianceMessages);
   const language = useLanguage();

@@ -35,7 +35,7 @@ export function quarterRow(language: Language, line: QuarterLine): string[] {
   ];
 }
 
-/** How many lines each part of the report has. */
+/** Number of lines in each part of the report. */
 export const quarterCounts = (lines: readonly QuarterLine[]): Record<Section, number> =>
   Object.fromEntries(
     SECTIONS.map((section) => [section, lines.filter((line) => line.section === section).length]),

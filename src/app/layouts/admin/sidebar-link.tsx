@@ -52,7 +52,7 @@ export function SidebarLink({ screen, isCollapsed, waiting }: SidebarLinkProps) 
         <span className={isCollapsed ? 'sr-only' : undefined}>{label}</span>
         {waiting > 0 && (
           <>
-            <span className="sr-only">{t('newEntries', { count: waiting })}</span>
+            <span className="sr-only">{t('newEntries', { number: formatNumber(language, waiting) })}</span>
             {!isCollapsed && (
               <span
                 aria-hidden

@@ -9,7 +9,7 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { adminLayoutMessages } from './messages';
 import { SidebarLink } from './sidebar-link';
 
-/** How many new entries wait in the inboxes, by their path; nothing for who does not answer them. */
+/** Numbers of new entries that wait in the inboxes, by path; none for somebody who does not answer them. */
 function useNewEntries(mayAnswer: boolean): Record<string, number> {
   const { data } = useQuery({ ...dashboardCountsQuery(), enabled: mayAnswer });
   if (!data) return {};

@@ -1,0 +1,77 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { setLanguage } from '@/lib/i18n/i18n';
+import { renderApp } from '../support/render-app.tsx';
+import { openTestStack, type TestStack } from '../support/stack.ts';
+import { findToast } from '../support/toasts.ts';
+
+let stack: TestStack;
+beforeAll(async () => {
+  stack = await openTestStack();
+});
+afterAll(() => stack.close());
+beforeEach(() => localStorage.clear());
+
+const setDeadlines = (days: object) =>
+  stack.sql('update public.site_settings set deadlines = deadlines || $1::jsonb', [JSON.stringify(days)]);
+
+test('no text of the demo types in a number that the settings or the fees hold', async () => {
+  const editor = await stack.client('editor');
+  const numbers = await stack.sql<{ value: string; unit: string }>(
+    `select distinct d.value, 'days' as unit from public.site_settings s, jsonb_each_text(s.deadlines) d
+       where d.key in ('complaint_outcome_days', 'appeal_filing_days', 'appeal_reassessment_days')
+     union select s.privacy ->> 'retention_months', 'months' from public.site_settings s
+     union select s.privacy ->> 'record_months', 'months' from public.site_settings s
+     union select f.amount::text, 'rupiah' from public.fees f`,
+  );
+  expect(numbers.length).toBeGreaterThan(8);
+  for (const number of numbers) {
+    const { data, error } = await editor.rpc('texts_with', number);
+    expect(error).toBeNull();
+    expect(data, `${number.value} ${number.unit}`).toEqual([]);
+  }
+});
+
+test('a changed time limit stands on every page that tells it, in both languages', async () => {
+  await setDeadlines({ appeal_filing_days: 11, correction_days: 6, complaint_outcome_days: 13 });
+  const pages = [
+    ['/banding', '11 hari kerja', '11 working days'],
+    ['/layanan/alur', '11 hari kerja', '11 working days'],
+    ['/layanan/alur', '6 hari kerja', '6 working days'],
+    ['/informasi/faq', '11 hari kerja', '11 working days'],
+    ['/prosedur-keluhan-banding', '11 hari kerja', '11 working days'],
+  ] as const;
+  for (const [path, id, en] of pages) {
+    for (const [language, wanted] of [
+      ['id', id],
+      ['en', en],
+    ] as const) {
+      const { unmount } = await renderApp({ path, stack });
+      act(() => setLanguage(language));
+      await waitFor(() => expect(screen.getByRole('main').textContent, path).toContain(wanted));
+      expect(screen.getByRole('main').textContent).not.toMatch(/\{(batas|jawaban|putusan)_/);
+      expect(screen.getByRole('main').textContent).not.toMatch(/\b14 (hari kerja|working days)/);
+      unmount();
+    }
+  }
+  act(() => setLanguage('id'));
+  await setDeadlines({ appeal_filing_days: 14, correction_days: 3, complaint_outcome_days: 14 });
+});
+
+test('saving a time limit lists the texts that still type in the old one, each with its way', async () => {
+  const words = (text: string) =>
+    JSON.stringify({ type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text }] }] });
+  await stack.sql(`insert into public.faq (question, answer) values ('Sampai kapan?', $1::jsonb)`, [
+    words('Ajukan dalam 14 hari kerja.'),
+  ]);
+  const { user } = await renderApp({ path: '/admin/settings', stack, role: 'admin' });
+  const part = within(await screen.findByRole('region', { name: 'Batas waktu' }));
+  const days = part.getByRole('spinbutton', { name: 'Banding: batas pengajuan' });
+  await user.clear(days);
+  await user.type(days, '9');
+  await user.click(part.getByRole('button', { name: 'Simpan' }));
+  await findToast('Batas waktu: tersimpan');
+  expect(await part.findByText('Nilai lama masih tertulis di 1 naskah')).toBeVisible();
+  const entry = part.getByRole('link', { name: 'FAQ “Sampai kapan?”' });
+  expect(entry).toHaveAttribute('href', expect.stringMatching(/^\/admin\/faq\?edit=/));
+});
