@@ -144,7 +144,7 @@ test('an unknown number: three reasons, a hint, what to do, and the number to co
   );
   await user.click(main().getByRole('link', { name: 'Laporkan sertifikat yang meragukan' }));
   await waitFor(() =>
-    expect(main().getByRole('textbox', { name: /^Perusahaan atau sertifikat yang dikeluhkan/ })).toHaveValue(
+    expect(main().getByRole('textbox', { name: /^Badan usaha atau sertifikat yang dikeluhkan/ })).toHaveValue(
       '12345',
     ),
   );
