@@ -83,7 +83,7 @@ export function BoardRow({ line, ...actions }: BoardRowActions & { line: BoardLi
 /** Something is public in a language: no praise, because what it says is for the tests and the review to tell. */
 function InLanguage({ isThere }: { isThere: boolean }) {
   const { t } = useTexts(complianceMessages);
-  if (isThere) return <span className="text-text-muted">{t('filled')}</span>;
+  if (isThere) return <span className="whitespace-nowrap text-text-muted">{t('filled')}</span>;
   return (
     <Badge tone="danger" icon={<CircleAlert aria-hidden />}>
       {t('empty')}

@@ -18,10 +18,8 @@ export function BarChart({
     <Section title={title}>
       <dl className="space-y-2 text-sm">
         {bars.map(({ key, count }) => (
-          <div key={key} className="grid grid-cols-[minmax(5rem,2fr)_3fr_2.5rem] items-center gap-3">
-            <dt className="truncate" title={labels(key)}>
-              {labels(key)}
-            </dt>
+          <div key={key} className="grid grid-cols-[minmax(7rem,1fr)_1fr_2.5rem] items-center gap-3">
+            <dt className="wrap-anywhere">{labels(key)}</dt>
             <dd className="contents">
               <span aria-hidden className="h-3 rounded-sm bg-surface-sunken">
                 <span
