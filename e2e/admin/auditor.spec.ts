@@ -4,7 +4,8 @@ import { expect, test } from '../support/fixtures.ts';
 
 /** Without the types of the tables: a list is named by a variable here. */
 type Service = SupabaseClient;
-type Table = 'legalitas' | 'fees' | 'legal_products' | 'struktur_organisasi' | 'rl_subclass' | 'clients';
+type Table =
+  'legalitas' | 'fees' | 'legal_products' | 'struktur_organisasi' | 'rl_subclass' | 'clients' | 'cms_pages';
 type Fields = Record<string, Json>;
 /** Takes something from the site, and answers with the way to give it back. */
 type Loss = (service: Service) => Promise<() => Promise<unknown>>;
@@ -75,6 +76,18 @@ const losses: [item: string, test: string, loss: Loss][] = [
     inSettings('privacy', { text: '', text_en: '' }),
   ],
   ['Prosedur penanganan keluhan', 'Formulirnya terbuka', inSettings('privacy', { text: '', text_en: '' })],
+  ...(
+    [
+      ['Penggunaan sertifikat, logo, dan simbol akreditasi', 'hak-kewajiban'],
+      ['Tanggung gugat atas kegiatan sertifikasi', 'biaya'],
+      ['Layanan tanpa diskriminasi', 'tentang'],
+      ['Prosedur penanganan banding', 'prosedur-keluhan-banding'],
+    ] as const
+  ).map(([item, slug]): [string, string, Loss] => [
+    item,
+    'Halamannya terbit dan berisi',
+    inList('cms_pages', { slug }, { status: 'draft' }),
+  ]),
   [
     'Daftar klien bersertifikat',
     'Ada sertifikat di daftar',
@@ -102,6 +115,7 @@ test('an auditor sees each duty turn red as it is lost, and green again @desktop
         await page.reload();
         await expect(line).toBeVisible();
         await expect(row.getByRole('img', { name: 'Belum terpenuhi:' }).first()).toBeVisible();
+        await expect(row.getByText('Belum terpenuhi', { exact: true })).toBeVisible();
       } finally {
         await mend();
       }
