@@ -56,7 +56,7 @@ test('uploaded, described, used on the home page, replaced under its address, ke
   await expect(library.getByRole('button', { name: /^Pakai/ })).toHaveCount(1);
   await expectNoSeriousAxe(page);
   await library.getByRole('button', { name: `Pakai ${alt}` }).click();
-  await expect(form.getByRole('textbox', { name: /^Isi gambar .*\(Inggris\)/ })).toHaveValue(altEn);
+  await expect(form.getByRole('textbox', { name: /^Deskripsi gambar .*\(Inggris\)/ })).toHaveValue(altEn);
   await page.getByRole('button', { name: 'Simpan' }).click();
   await expect(form).toBeHidden();
 
