@@ -170,6 +170,12 @@ language sql stable set search_path = '' as $$
     union all select 'legal_basis', 'standard', array(select '17065' where not exists (select from laws l where l.kind = 'standar' and l.number ~ '17065'))
     union all select 'contact', 'contact', c.missing from contact c
     union all select 'privacy', 'notice', private.notice_lacks()
+    union all select 'privacy', 'retention_agrees', array(select r.months || ' ' || w.language from public.site_settings s
+      cross join lateral (select (s.privacy ->> 'retention_months')::integer as months) r
+      cross join lateral (values ('id', s.privacy ->> 'text'), ('en', s.privacy ->> 'text_en')) w (language, words)
+      -- By its name, or typed in as months or whole years.
+      where private.has_words(w.words) and w.words !~* ('\{masa_simpan\}|\m' || r.months || '\s+(bulan|months?)\M'
+        || case when r.months % 12 = 0 then '|\m' || r.months / 12 || '\s+(tahun|years?)\M' else '' end))
     union all select 'records', 'record_cycles', array(select r.months::text || ' < ' || r.cycles from public.site_settings s cross join lateral (
         select coalesce((s.privacy ->> 'record_months')::integer, 72) as months, coalesce(private.validity_days(), 1095) * 24 / 365 as cycles) r
       where r.months < r.cycles)

@@ -1,7 +1,7 @@
 begin;
 \ir support/actors.psql
 -- A walk as the auditor: what the demo shows is sound; then one thing after the other is taken away, and its item turns red.
-select plan(46);
+select plan(49);
 select tests.person('vivi', 'viewer');
 create function tests.unmet(wanted text) returns text[] language sql as $$
   select array(select t ->> 'test' || ':' || array_to_string(array(select jsonb_array_elements_text(t -> 'missing')), ',')
@@ -74,7 +74,13 @@ select is(tests.unmet('confidentiality'), array['gaps:', 'page:', 'subjects:conf
 select is((select has_id from public.compliance_board() where code = 'impartiality'), false, 'and shows in no language');
 
 select is(tests.unmet('complaints'), '{}', 'complaints are sound so far');
-select tests.change($$ update public.site_settings set privacy = privacy || '{"text": ""}' $$);
+select tests.change($$ update public.site_settings set privacy = privacy || '{"text": "Disimpan 24 bulan.", "text_en": "Kept for 2 years."}' $$);
+select is(tests.unmet('privacy'), '{}', 'a notice that types the retention in, and agrees with it');
+select tests.change($$ update public.site_settings set privacy = privacy || '{"retention_months": 120}' $$);
+select is(tests.unmet('privacy'), array['retention_agrees:120 id,120 en'], 'no longer, once the retention is another');
+select tests.change($$ update public.site_settings set privacy = privacy || '{"text": "Disimpan {masa_simpan}.", "text_en": ""}' $$);
+select is(tests.unmet('privacy'), '{}', 'by its name it always does');
+select tests.change($$ update public.site_settings set privacy = privacy || '{"text": "", "retention_months": 24}' $$);
 select is(tests.unmet('complaints'), array['form:text'], 'a closed form');
 select is(tests.unmet('privacy'), array['notice:text'], 'for want of a notice');
 select is(tests.unmet('tracking'), array['form:text'], 'and there is nothing to track');

@@ -54,7 +54,7 @@ export function Component() {
       <div className="space-y-6">
         {hasRole(profile.role, ['admin']) && <FormsShut />}
         {hasRole(profile.role, ['admin']) && <Alarms />}
-        <Counters />
+        <Counters hasScreen={hasScreen} />
         <WorkList isReader={!mayAnswer} hasScreen={hasScreen} />
         {hasRole(profile.role, ['admin']) && <SetupChecklist hasScreen={hasScreen} />}
         <div className="grid items-start gap-6 xl:grid-cols-[1fr_20rem]">

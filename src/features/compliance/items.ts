@@ -82,6 +82,7 @@ export const TESTS = [
   'grounds',
   'suspensions',
   'record_cycles',
+  'retention_agrees',
   'deciding',
   'appeals_seat',
   'deed',

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import clsx from 'clsx';
 import { Building2, MessageSquareWarning, Newspaper, Scale } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { ErrorState } from '@/components/error-state';
 import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
+import { paths } from '@/config/paths';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { CountingNumber } from './counting-number';
 import { dashboardMessages } from './messages';
@@ -11,14 +13,19 @@ import { dashboardCountsQuery } from './queries';
 
 /** Spec section 2, in its order. What waits for an answer stands out while there is some. */
 const counters = [
-  { key: 'total_clients', icon: Building2, isWork: false },
-  { key: 'published_articles', icon: Newspaper, isWork: false },
-  { key: 'new_complaints', icon: MessageSquareWarning, isWork: true },
-  { key: 'new_appeals', icon: Scale, isWork: true },
+  { key: 'total_clients', icon: Building2, isWork: false, to: paths.admin.clients },
+  { key: 'published_articles', icon: Newspaper, isWork: false, to: `${paths.admin.news}?status=published` },
+  {
+    key: 'new_complaints',
+    icon: MessageSquareWarning,
+    isWork: true,
+    to: `${paths.admin.complaints}?state=baru`,
+  },
+  { key: 'new_appeals', icon: Scale, isWork: true, to: `${paths.admin.appeals}?state=baru` },
 ] as const;
 
-/** The four numbers at the top of the dashboard. */
-export function Counters() {
+/** The four numbers at the top of the dashboard, each with the way to what it counts for who may open that. */
+export function Counters({ hasScreen }: { hasScreen: (address: string) => boolean }) {
   const { t } = useTexts(dashboardMessages);
   const { data: counts, isError, isFetching, refetch } = useQuery(dashboardCountsQuery());
   if (!counts && isError) {
@@ -26,7 +33,7 @@ export function Counters() {
   }
   return (
     <dl className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4" aria-busy={!counts}>
-      {counters.map(({ key, icon: Icon, isWork }) => (
+      {counters.map(({ key, icon: Icon, isWork, to }) => (
         <Card key={key} padding="sm" className="relative flex flex-col-reverse ps-19">
           <dt className="text-sm text-text-muted">
             <span
@@ -39,7 +46,13 @@ export function Counters() {
             >
               <Icon className="size-5" aria-hidden />
             </span>
-            {t(`counter.${key}`)}
+            {hasScreen(to) ? (
+              <Link to={to} className="after:absolute after:inset-0 hover:text-primary hover:underline">
+                {t(`counter.${key}`)}
+              </Link>
+            ) : (
+              t(`counter.${key}`)
+            )}
           </dt>
           <dd className="text-2xl font-bold tabular-nums">
             {counts ? <CountingNumber value={counts[key]} /> : <Skeleton className="my-1.5 h-6 w-12" />}

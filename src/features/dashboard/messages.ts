@@ -22,6 +22,7 @@ export const dashboardMessages = defineMessages('dashboard', {
       failed: 'Daftar pekerjaan tidak dapat dimuat',
       none: 'Tidak ada yang menunggu',
       noneHint: 'Tidak ada tenggat, pesan, atau dokumen yang perlu ditangani hari ini.',
+      readerNoneHint: 'Tidak ada dokumen, biaya, atau sertifikat yang perlu diperhatikan hari ini.',
       entries: '{{number}} entri',
       moment: {
         overdue: 'Paling terlambat: jatuh tempo {{when}}',
@@ -203,6 +204,7 @@ export const dashboardMessages = defineMessages('dashboard', {
       failed: 'The to-do list could not be loaded',
       none: 'Nothing is waiting',
       noneHint: 'No deadline, message or document needs attention today.',
+      readerNoneHint: 'No legal document, fee or certificate needs attention today.',
       entries: 'Entries: {{number}}',
       moment: {
         overdue: 'Most overdue: was due {{when}}',

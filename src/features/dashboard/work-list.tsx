@@ -40,7 +40,11 @@ export function WorkList({ isReader, hasScreen }: WorkListProps) {
     <Panel title={t(isReader ? 'work.readerTitle' : 'work.title')} purpose={isReader && t('work.readerHint')}>
       {lines ? (
         lines.length === 0 ? (
-          <EmptyState icon={<CircleCheck />} title={t('work.none')} message={t('work.noneHint')} />
+          <EmptyState
+            icon={<CircleCheck />}
+            title={t('work.none')}
+            message={t(isReader ? 'work.readerNoneHint' : 'work.noneHint')}
+          />
         ) : (
           <ul className="-mx-2 grid gap-x-6 md:grid-cols-2">
             {lines.map((work) => (
