@@ -33,6 +33,8 @@ interface Text {
   shape?: 'name' | RegExp;
   /** Offers the values that the list has already, and these; anything else is taken too. */
   offers?: readonly string[];
+  /** Visitors read names of numbers in it, such as {batas_banding}, as what they stand for. */
+  numbers?: true;
 }
 interface WholeNumber {
   kind: 'number';

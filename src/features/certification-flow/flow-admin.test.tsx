@@ -53,6 +53,33 @@ test('a branch that is cleared is taken away, the others stay', async () => {
   expect(rows).toEqual([{ outcome: { approved: 'Lanjut' } }]);
 });
 
+test('names of numbers are offered beside each text, and an unknown one is said to be unknown', async () => {
+  const { user } = await renderApp({ path: '/admin/alur-sertifikasi?new=1', stack, role: 'editor' });
+  const dialog = await editor('Tambah tahap');
+  await fill(user, dialog, /^Tahap \(Indonesia\)/, 'Tahap bernama');
+  const branch = within(dialog).getByRole('textbox', { name: /^Bila Revision \(Indonesia\)/ });
+  await user.type(branch, 'Kembali dalam hari kerja, {{batas_salah}.');
+  expect(await within(dialog).findByRole('status')).toHaveTextContent(/tidak dikenal .*\{batas_salah\}/);
+  expect(branch).toHaveAccessibleDescription(/tidak dikenal/);
+  await user.clear(branch);
+  await user.type(branch, 'Kembali dalam .', { initialSelectionStart: 0 });
+  branch.focus();
+  (branch as HTMLTextAreaElement).setSelectionRange(14, 14);
+  const offer = within(branch.parentElement!).getByRole('combobox', { name: /^Sisipkan angka/ });
+  await user.selectOptions(
+    offer,
+    await within(offer).findByRole('option', { name: /^\{batas_perbaikan\} · 3/ }),
+  );
+  expect(branch).toHaveValue('Kembali dalam {batas_perbaikan}.');
+  expect(branch).toHaveFocus();
+  expect(offer).toHaveValue('');
+  await save(user);
+  await closed();
+  expect(
+    await stack.sql(`select outcome from public.alur_sertifikasi where title = 'Tahap bernama'`),
+  ).toEqual([{ outcome: { revision: 'Kembali dalam {batas_perbaikan}.' } }]);
+});
+
 test('a duration out of limits is refused where it stands', async () => {
   const { user } = await renderApp({ path: '/admin/alur-sertifikasi?new=1', stack, role: 'editor' });
   const dialog = await editor('Tambah tahap');

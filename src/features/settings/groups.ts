@@ -10,7 +10,7 @@ import { unknownPlaceholders } from '@/inbox-kit/letter/placeholders';
 export type SettingField = { key: string; path: readonly [string, ...string[]] } &
   // A name is seen as it is: without characters that do not show.
   (
-    | { kind: 'text' | 'name' | 'long' | 'template'; max: number; required?: true }
+    | { kind: 'text' | 'name' | 'long' | 'template'; max: number; required?: true; numbers?: true }
     // picture: a link too, chosen from the library.
     | { kind: 'link' | 'picture' | 'email' | 'date' }
     | { kind: 'number'; min: number; max: number; optional?: true; unit?: 'rupiah' }
@@ -109,8 +109,8 @@ export const settingGroups = {
       max: 60,
       optional: true,
     },
-    { key: 'note', path: ['appeal_fee', 'note'], kind: 'long', max: 500 },
-    { key: 'note_en', path: ['appeal_fee', 'note_en'], kind: 'long', max: 500 },
+    { key: 'note', path: ['appeal_fee', 'note'], kind: 'long', max: 500, numbers: true },
+    { key: 'note_en', path: ['appeal_fee', 'note_en'], kind: 'long', max: 500, numbers: true },
   ],
   certificates: WORDINGS.flatMap((kind) => columnsIn(kind).map(wording)),
   letters: [
@@ -125,8 +125,8 @@ export const settingGroups = {
     { key: 'notice_version', path: ['privacy', 'notice_version'], kind: 'text', max: 40, required: true },
     { key: 'retention_months', path: ['privacy', 'retention_months'], kind: 'number', min: 1, max: 240 },
     { key: 'record_months', path: ['privacy', 'record_months'], kind: 'number', min: 1, max: 240 },
-    { key: 'privacy_text', path: ['privacy', 'text'], kind: 'long', max: 4000 },
-    { key: 'privacy_text_en', path: ['privacy', 'text_en'], kind: 'long', max: 4000 },
+    { key: 'privacy_text', path: ['privacy', 'text'], kind: 'long', max: 4000, numbers: true },
+    { key: 'privacy_text_en', path: ['privacy', 'text_en'], kind: 'long', max: 4000, numbers: true },
   ],
   security: [
     {

@@ -1,4 +1,4 @@
-import { Controller, type Control, type UseFormRegister } from 'react-hook-form';
+import { Controller, useWatch, type Control, type UseFormRegister } from 'react-hook-form';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 import { Switch } from '@/components/ui/switch';
@@ -7,6 +7,7 @@ import { TextInput } from '@/components/ui/text-input';
 import { languageOf } from '@/lib/content-languages';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { MediaField } from '@/media/media-field';
+import { NumberedTextArea } from '@/resource-kit/numbers/numbered-text-area';
 import { settingsMessages } from './messages';
 import type { FormValues, Issue, SettingField } from './groups';
 import { useSettingWords } from './setting-words';
@@ -34,6 +35,16 @@ const inputTypes = {
   date: 'date',
   number: 'number',
 } as const;
+
+/** A text of the settings that names numbers, such as the privacy notice. */
+function NumberedText({
+  control,
+  register,
+  name,
+}: Pick<SettingInputProps, 'control' | 'register'> & { name: string }) {
+  const text = useWatch({ control, name });
+  return <NumberedTextArea {...register(name)} rows={3} lang={languageOf(name)} text={String(text)} />;
+}
 
 /** One setting's label, input and error. */
 export function SettingInput({ field, register, control, wrong }: SettingInputProps) {
@@ -81,7 +92,9 @@ export function SettingInput({ field, register, control, wrong }: SettingInputPr
   }
   return (
     <Field label={label} required={required} error={problem} hint={hasHint(key) && t(`fieldHint.${key}`)}>
-      {kind === 'long' || kind === 'template' ? (
+      {kind === 'long' && field.numbers ? (
+        <NumberedText control={control} register={register} name={key} />
+      ) : kind === 'long' || kind === 'template' ? (
         <TextArea {...register(key)} rows={kind === 'template' ? 10 : 3} lang={languageOf(key)} />
       ) : (
         <TextInput

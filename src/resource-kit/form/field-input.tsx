@@ -20,6 +20,7 @@ import { resourceKitMessages } from '@/resource-kit/messages';
 import { useResourceTexts } from '@/resource-kit/resource-texts';
 import { valueAt, type FormValues } from '@/resource-kit/row-values';
 import { useConstraintWords } from '@/resource-kit/use-reason';
+import { NumberedTextArea } from '@/resource-kit/numbers/numbered-text-area';
 import { ChoicesInput } from './choices-input';
 import { useFieldLabel } from './field-label';
 import { MediaInput } from './media-input';
@@ -98,7 +99,7 @@ function Input({
         <TextInput {...shared} lang={lang} />
       );
     case 'longText':
-      return <TextArea {...shared} lang={lang} />;
+      return field.numbers ? <NumberedText {...shared} lang={lang} /> : <TextArea {...shared} lang={lang} />;
     case 'url':
       return <TextInput {...shared} inputMode="url" spellCheck={false} />;
     case 'number':
@@ -157,6 +158,11 @@ function Input({
         />
       );
   }
+}
+
+/** The same without formatting. */
+function NumberedText(props: Omit<ComponentProps<typeof NumberedTextArea>, 'text'> & { name: string }) {
+  return <NumberedTextArea {...props} text={String(useWatch({ name: props.name }) ?? '')} />;
 }
 
 /** Formatted text whose numbers may follow the settings. */
