@@ -98,7 +98,7 @@ test('two editors on one article collide and lose nothing @desktop', async ({
   await expect(dialog).toBeVisible();
   await expect(dialog.getByText('Judul dari editor').first()).toBeVisible();
   await expectNoSeriousAxe(other);
-  await dialog.getByRole('radio', { name: /^Pakai tulisan mereka.*Judul \(Indonesia\)/ }).check();
+  await dialog.getByRole('radio', { name: /^Pakai versi terbaru.*Judul \(Indonesia\)/ }).check();
   await dialog.getByRole('button', { name: 'Gabungkan dan simpan' }).click();
   await expect(savedAt(other)).toBeVisible();
   const { data } = await service.from('drafts').select('changes').eq('row_id', id).single();

@@ -34,7 +34,7 @@ test(
 
     await entry('Perbaikan data').getByRole('button', { name: 'Tolak' }).click();
     await dialog.getByRole('button', { name: 'Tolak' }).click();
-    await expect(dialog.getByText('Tulis alasannya, paling sedikit 5 huruf.')).toBeVisible();
+    await expect(dialog.getByText('Tulis alasannya, paling sedikit 5 karakter.')).toBeVisible();
     await dialog.getByLabel('Alasan').fill('Data sudah benar.');
     await dialog.getByRole('button', { name: 'Tolak' }).click();
     await expect(toast(page, 'Permintaan ditolak')).toBeVisible();

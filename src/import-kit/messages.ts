@@ -221,7 +221,7 @@ export const importKitMessages = defineMessages('importKit', {
     file: {
       heading: 'Choose a file',
       drop: 'Drop a CSV or XLSX file here, or choose one from your computer.',
-      limits: 'At most {{megabytes}} MB and {{rows}} rows. The first row holds the headings.',
+      limits: 'At most {{megabytes}} MB and {{rows}} rows. The first row contains the headings.',
       choose: 'Choose a file',
       chooseOther: 'Choose another file',
       reading: 'Reading the file…',
@@ -390,9 +390,9 @@ export const importKitMessages = defineMessages('importKit', {
     },
     errors: {
       required: 'A new entry needs this.',
-      bad_date: 'Write a valid date, such as 21/11/2026 or 2026-11-21.',
-      bad_boolean: 'Write yes or no.',
-      bad_number: 'Write a whole number.',
+      bad_date: 'Enter a valid date, such as 21/11/2026 or 2026-11-21.',
+      bad_boolean: 'Enter yes or no.',
+      bad_number: 'Enter a whole number.',
       bad_list: 'Enter known options, separated by commas.',
       bad_text: 'This cannot be read as text.',
       duplicate: 'The same as row {{line}} of this file.',

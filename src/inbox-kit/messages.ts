@@ -160,7 +160,7 @@ export const inboxKitMessages = defineMessages('inboxKit', {
       liftHint: 'Perkara ini dapat dikerjakan lagi, dan terlihat lagi oleh staf lain.',
       lifted: 'Pembatasan diakhiri',
       reason: 'Alasan',
-      reasonShort: 'Tulis alasannya, paling sedikit 5 huruf.',
+      reasonShort: 'Tulis alasannya, paling sedikit 5 karakter.',
       register: 'Semua permintaan tentang data ini',
     },
     identity: {
@@ -672,7 +672,7 @@ export const inboxKitMessages = defineMessages('inboxKit', {
       liftHint: 'The case can be worked on again, and other staff see it again.',
       lifted: 'The restriction has ended',
       reason: 'Reason',
-      reasonShort: 'Give the reason, at least 5 letters.',
+      reasonShort: 'Enter the reason, at least 5 characters.',
       register: 'All requests about this data',
     },
     identity: {

@@ -128,7 +128,7 @@ export const appealsMessages = defineMessages('appeals', {
     section: 'Online services',
     purpose: 'Ask for a certification decision to be reviewed by a different assessor and decision-maker.',
     guide: {
-      need: 'Have at hand: the decision letter, the application or certificate number, and your evidence.',
+      need: 'Have ready: the decision letter, the application or certificate number, and your evidence.',
       window:
         'An appeal must be filed within {{days}} of the date of the decision. Each decision is reviewed once: appeals about the same decision are examined together.',
       answer: 'We tell you within {{days}} whether your documents are complete.',

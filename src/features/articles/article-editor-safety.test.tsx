@@ -26,7 +26,7 @@ test('two people collide: both versions are shown, and each field is chosen', as
   const dialog = await screen.findByRole('dialog', { name: 'Ada versi yang lebih baru' });
   expect(await articles.stored(id)).toMatchObject({ title: 'Judul mereka' });
   expect(within(dialog).getAllByText('Judul mereka')[0]).toBeVisible();
-  expect(within(dialog).getByRole('radio', { name: 'Pakai tulisan mereka: Judul (Inggris)' })).toBeChecked();
+  expect(within(dialog).getByRole('radio', { name: 'Pakai versi terbaru: Judul (Inggris)' })).toBeChecked();
   expect(within(dialog).getByRole('button', { name: 'Gabungkan dan simpan' })).toBeDisabled();
   await user.click(within(dialog).getByRole('radio', { name: 'Pakai tulisan saya: Judul (Indonesia)' }));
   await user.click(within(dialog).getByRole('button', { name: 'Gabungkan dan simpan' }));

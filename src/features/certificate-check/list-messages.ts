@@ -66,11 +66,11 @@ export const certificateListMessages = defineMessages('certificateList', {
     dayHint: 'Leave it blank for the current status.',
     check: 'Check the list',
     problems: {
-      empty: 'Write at least one certificate number or NIB.',
+      empty: 'Enter at least one certificate number or NIB.',
       many: 'The list has {{count}} lines; at most {{most}} are allowed. Split it into parts.',
       personal:
         '“{{line}}” looks like a personal or tax number (NIK, NPWP). Do not enter personal data here: remove that line.',
-      short: '“{{line}}” is too short. Write the whole number, or remove that line.',
+      short: '“{{line}}” is too short. Enter the whole number, or remove that line.',
     },
     fileProblems: {
       tooBig: 'The file is larger than 2 MB.',

@@ -156,7 +156,7 @@ export const certificateCheckMessages = defineMessages('certificateCheck', {
     checkNumber: 'Certificate number, NIB or company name',
     checkHint: 'The number is below the title of the certificate, such as PNS-BG002-00002.',
     checkButton: 'Check',
-    checkEmpty: 'Write a certificate number, a NIB or a company name (at least three letters or digits).',
+    checkEmpty: 'Enter a certificate number, a NIB or a company name (at least three letters or digits).',
     follow: 'Follow changes of status:',
     followRss: 'RSS feed',
     followJson: 'JSON feed',

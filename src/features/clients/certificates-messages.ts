@@ -83,7 +83,7 @@ export const certificatesAdminMessages = defineMessages('certificatesAdmin', {
     },
     qr: {
       title: 'Kode QR {{number}}',
-      hint: 'Cetak kode ini pada sertifikat: siapa pun yang memindainya melihat status saat itu.',
+      hint: 'Cetak kode ini pada sertifikat: siapa pun yang memindainya melihat status terkini.',
       image: 'Kode QR menuju {{address}}',
       open: 'Buka halaman cek',
     },
@@ -197,7 +197,7 @@ export const certificatesAdminMessages = defineMessages('certificatesAdmin', {
     },
     qr: {
       title: 'QR code of {{number}}',
-      hint: 'Print this code on the certificate: whoever scans it sees the status at that moment.',
+      hint: 'Print this code on the certificate: anyone who scans it sees the current status.',
       image: 'QR code leading to {{address}}',
       open: 'Open the check page',
     },

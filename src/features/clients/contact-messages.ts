@@ -25,7 +25,7 @@ export const contactMessages = defineMessages('companyContact', {
     exported: 'Ekspor ini tercatat di log audit.',
     columns: { company: 'Badan usaha', nib: 'NIB' },
     refusals: {
-      person_wrong: 'Periksa nama kontaknya: satu baris, paling banyak 120 huruf.',
+      person_wrong: 'Periksa nama kontaknya: satu baris, paling banyak 120 karakter.',
       email_wrong: 'Periksa alamat emailnya.',
       language_wrong: 'Pilih bahasanya.',
       no_company: 'Badan usaha ini ada di sampah atau sudah dihapus.',

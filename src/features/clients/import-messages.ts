@@ -51,7 +51,7 @@ export const companiesImportMessages = defineMessages('companiesImport', {
       clients_province_check: 'At most 80 characters.',
       clients_city_check: 'At most 80 characters.',
       clients_association_check: 'At most 120 characters.',
-      clients_website_check: 'Write a full address, such as https://contoh.example.id.',
+      clients_website_check: 'Enter a full URL, such as https://contoh.example.id.',
       ambiguous: 'Several companies have this name. Add the NIB or the city.',
       in_trash:
         'This company is in the trash. Tick “Restore entries that are in the trash”, or remove the row.',
@@ -138,9 +138,9 @@ export const certificatesImportMessages = defineMessages('certificatesImport', {
     },
     errors: {
       certificates_number_check: 'A number has at most 80 characters.',
-      certificates_qualification_check: 'Write Small, Medium, Large or Specialist.',
+      certificates_qualification_check: 'Enter Small, Medium, Large or Specialist.',
       certificates_issued_on_check: 'The date of issue must be between 2000 and 2099.',
-      certificates_status_check: 'Write Valid, Suspended, Withdrawn, Replaced or Expired.',
+      certificates_status_check: 'Enter Valid, Suspended, Withdrawn, Replaced or Expired.',
       certificates_expires_on_check: 'The expiry date must be 2099 at the latest.',
       certificates_dates_in_order: 'The expiry date must be after the date of issue.',
       certificates_kbli_code_check: 'A KBLI code is five digits, such as 41011.',

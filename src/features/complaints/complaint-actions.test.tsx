@@ -35,7 +35,7 @@ test('a founded complaint is refused its end until an action is planned; the act
     await screen.findByRole('dialog', { name: `Tindakan perbaikan untuk ${receipt.number}` }),
   );
   await user.click(dialog.getByRole('button', { name: 'Rencanakan tindakan' }));
-  expect(await dialog.findByText('Tulis paling sedikit 5 huruf.')).toBeVisible();
+  expect(await dialog.findByText('Tulis paling sedikit 5 karakter.')).toBeVisible();
   expect(dialog.getAllByText('Wajib diisi.')).toHaveLength(2);
   await user.type(dialog.getByRole('textbox', { name: /^Tindakan/ }), '<b>Jadwal</b> dipasang ulang');
   await user.selectOptions(dialog.getByRole('combobox'), 'Orang lain, tanpa akun');

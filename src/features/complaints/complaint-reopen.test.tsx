@@ -23,7 +23,7 @@ test('an admin reopens a decided case with a reason, which the reporter reads be
   await user.click(await screen.findByRole('button', { name: 'Buka kembali' }));
   const dialog = within(await screen.findByRole('dialog', { name: `Buka kembali ${receipt.number}` }));
   await user.click(dialog.getByRole('button', { name: 'Buka kembali' }));
-  expect(await dialog.findByText('Tulis alasannya, paling sedikit 5 huruf.')).toBeVisible();
+  expect(await dialog.findByText('Tulis alasannya, paling sedikit 5 karakter.')).toBeVisible();
   await user.type(dialog.getByRole('textbox', { name: /^Alasan/ }), '<b>Bukti</b> baru dari pelapor');
   await user.click(dialog.getByRole('button', { name: 'Buka kembali' }));
   const past = within(await screen.findByRole('region', { name: 'Putusan sebelumnya' }));

@@ -113,7 +113,7 @@ export const entryMessages = defineMessages('complaintEntry', {
       dibacakan: 'Read out to the complainant',
       diserahkan: 'Handed over in writing',
       dikirim: 'Sent by letter or e-mail',
-      belum: 'Not told yet',
+      belum: 'Not given yet',
     },
     hints: {
       received_on: 'The day it reached the office, not the day it is recorded.',

@@ -77,7 +77,7 @@ export const complaintsMessages = defineMessages('complaints', {
     purpose:
       'Tell us about our service, our people or a company we have certified. Anyone may complain, free of charge.',
     guide: {
-      need: 'Have at hand, if you can: the date, the application or certificate number, and evidence.',
+      need: 'Have ready, if you can: the date, the application or certificate number, and evidence.',
       first: 'First response within {{days}}.',
       outcome: 'Written outcome with reasons within {{days}}.',
       independent: 'Decided by people who had no part in the matter.',

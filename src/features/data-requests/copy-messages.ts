@@ -183,7 +183,7 @@ export const dataCopyMessages = defineMessages('dataCopy', {
       dibacakan: 'Read out to you',
       diserahkan: 'Handed over in writing',
       dikirim: 'Sent by letter or e-mail',
-      belum: 'Not told yet',
+      belum: 'Not given yet',
     },
     yes: 'Yes',
     no: 'No',

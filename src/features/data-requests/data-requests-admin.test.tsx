@@ -60,7 +60,7 @@ test('a request is recorded from a case, and refused for a reason', async () => 
   await admin.user.click(entry.getByRole('button', { name: 'Tolak' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Tolak permintaan ini?' }));
   await admin.user.click(dialog.getByRole('button', { name: 'Tolak' }));
-  expect(dialog.getByText(/paling sedikit 5 huruf/)).toBeVisible();
+  expect(dialog.getByText(/paling sedikit 5 karakter/)).toBeVisible();
   await admin.user.type(dialog.getByLabelText(/^Alasan/), 'Kuasanya tidak sah.');
   await admin.user.click(dialog.getByRole('button', { name: 'Tolak' }));
   expect(await findToast('Permintaan ditolak')).toBeVisible();

@@ -69,8 +69,8 @@ export const categoriesImportMessages = defineMessages('categoriesImport', {
       rl_categories_name_check: 'A name has at most 160 characters.',
       rl_categories_name_en_check: 'A name has at most 160 characters.',
       rl_categories_nature_check:
-        'Write General, Specialist, Integrated, General consultancy or Specialist consultancy.',
-      rl_categories_size_classes_check: 'Write Small, Medium, Large, separated by commas.',
+        'Enter General, Specialist, Integrated, General consultancy or Specialist consultancy.',
+      rl_categories_size_classes_check: 'Enter Small, Medium, Large, separated by commas.',
       rl_categories_description_check: 'At most 2,000 characters.',
       rl_categories_description_en_check: 'At most 2,000 characters.',
     },

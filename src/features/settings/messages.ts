@@ -13,8 +13,8 @@ export const settingsMessages = defineMessages('settings', {
     saveFailed: 'Belum tersimpan. Isian Anda tetap di sini.',
     collision: 'Orang lain telah menyimpan bagian ini',
     collisionHint:
-      'Tidak ada yang ditimpa. Pakai versi mereka, atau simpan perubahan Anda; selebihnya tetap seperti versi mereka.',
-    theirChanges: 'Yang mereka ubah',
+      'Tidak ada yang ditimpa. Pakai versi terbaru, atau simpan perubahan Anda; selebihnya mengikuti versi terbaru.',
+    theirChanges: 'Yang diubah orang lain',
     yours: 'Anda menulis: {{value}}',
     on: 'Aktif',
     off: 'Tidak aktif',
@@ -251,8 +251,8 @@ export const settingsMessages = defineMessages('settings', {
     saveFailed: 'Not saved. What you typed is still here.',
     collision: 'Somebody else has saved this section',
     collisionHint:
-      'Nothing was overwritten. Use their version, or save your changes; the rest stays as in their version.',
-    theirChanges: 'What they changed',
+      'Nothing was overwritten. Use the newer version, or save your changes; the rest stays as in the newer version.',
+    theirChanges: 'Changed by somebody else',
     yours: 'You wrote: {{value}}',
     on: 'On',
     off: 'Off',

@@ -76,7 +76,7 @@ test('a collision says what they changed, field by field; saving mine leaves tha
   await user.click(within(contacts).getByRole('button', { name: 'Simpan' }));
   const alert = await within(contacts).findByRole('alert');
   expect(alert.parentElement).toHaveFocus();
-  const changed = within(within(alert).getByLabelText('Yang mereka ubah'));
+  const changed = within(within(alert).getByLabelText('Yang diubah orang lain'));
   expect(changed.getAllByRole('term').map((term) => term.textContent)).toEqual(['Alamat', 'Telepon']);
   expect(changed.getAllByRole('definition').map((each) => each.textContent)).toEqual([
     'Jalan mereka 2',
