@@ -79,6 +79,8 @@ language sql immutable set search_path = '' as $$
     ('complaints', 'decision', true, 'keputusan'), ('complaints', 'independence', false, 'tidak terlibat'),
     ('complaints', 'follow_up', true, 'tindak lanjut'), ('complaints', 'outside', true, 'saluran lain'),
     ('appeals', 'appeals', true, 'banding'), ('appeals', 'independence', false, 'tidak terlibat'), ('appeals', 'effect', false, 'keputusan semula'),
+    ('privacy', 'controller', true, 'pengendali'), ('privacy', 'data', true, 'data yang'), ('privacy', 'technical', false, 'alamat ip'),
+    ('privacy', 'recipients', true, 'penerima'), ('privacy', 'abroad', false, 'luar negeri|luar wilayah'), ('privacy', 'breach', false, 'kegagalan pelindungan'),
     ('privacy', 'basis', true, 'dasar'), ('privacy', 'retention', true, 'masa simpan'), ('privacy', 'rights', true, 'hak'), ('records', 'kept', false, 'catatan') $$;
 grant execute on function private.duty_subjects() to authenticated;
 

@@ -213,16 +213,26 @@ Complaints, appeals and messages must be truthful. Number and access code are pe
   ('kebijakan-privasi', 'Kebijakan privasi', 'Privacy policy', 'Data apa yang kami kumpulkan, untuk apa, dan hak Anda.', 'What data we collect, why, and your rights.',
    $$Kebijakan ini menjelaskan pemrosesan data pribadi menurut UU 27/2022.
 
+## Pengendali data
+
+PT Pilar Nusa Sertifikasi, penyelenggara LSBU Pilar Nusa, {alamat}. Pejabat pelindungan data: Manajer Mutu, {email}, {telepon}.
+
 ## Data yang kami proses
 
 - keluhan, banding, dan pesan: nama, email, telepon, badan usaha, isi, dan bukti yang Anda kirim
+- narahubung badan usaha bersertifikat: nama, email, dan telepon; tidak diumumkan
 - pegawai kami: nama, email, dan catatan kegiatan dalam sistem
+- alamat IP pengirim formulir, hanya sebagai sidik satu arah, untuk mencegah penyalahgunaan
 
-Kami tidak memakai pelacak pihak ketiga. Daftar klien tidak memuat data pribadi.
+Peramban Anda menyimpan pilihan bahasa dan tampilan serta draf formulir, sampai Anda menghapusnya. Kami tidak memakai pelacak pihak ketiga. Daftar klien tidak memuat data pribadi.
 
 ## Dasar dan tujuan
 
-Persetujuan Anda, yang dicatat bersama versi pemberitahuan, waktu, dan bahasanya; data hanya dipakai untuk menangani perkara Anda.
+Untuk formulir di situs ini: persetujuan Anda, yang dicatat bersama versi pemberitahuan, waktu, dan bahasanya. Untuk keluhan yang datang dengan cara lain: kewajiban lembaga sertifikasi menangani keluhan (UU 27/2022 Pasal 20 ayat (2)). Untuk narahubung badan usaha: perjanjian sertifikasi. Data hanya dipakai untuk menangani perkara Anda dan mengingatkan badan usaha Anda.
+
+## Penerima data
+
+Staf yang menangani perkara, serta penyedia hosting dan pengiriman email yang bekerja atas perintah kami. Bila data diproses di luar negeri, kami memastikan pelindungan yang setara (Pasal 56). KAN dan LPJK menerima catatan tanpa nama.
 
 ## Masa simpan
 
@@ -230,19 +240,33 @@ Data perkara dianonimkan {masa_simpan} setelah selesai. Catatan tanpa nama (kate
 
 ## Hak Anda
 
-Meminta salinan, perbaikan, pembatasan, atau penghapusan. Kami menanggapi dalam 3×24 jam. Hubungi {email}.$$,
+Meminta salinan, perbaikan, pembatasan, atau penghapusan. Kami menanggapi dalam 3×24 jam. Hubungi {email}.
+
+## Bila pelindungan data gagal
+
+Bila terjadi kegagalan pelindungan data pribadi, kami memberi tahu Anda dan lembaga yang berwenang dalam 3×24 jam (Pasal 46).$$,
    $$This policy explains how we process personal data under Law 27/2022.
+
+## Controller
+
+PT Pilar Nusa Sertifikasi, which operates LSBU Pilar Nusa, {alamat}. Data protection officer: the quality manager, {email}, {telepon}.
 
 ## Data we process
 
 - complaints, appeals and messages: name, e-mail, phone, company, contents and evidence that you send
+- contacts of certified companies: name, e-mail and phone; not published
 - our staff: name, e-mail and a record of their work in the system
+- the IP address from which a form is sent, only as a one-way fingerprint, to prevent abuse
 
-We use no third-party trackers. The register holds no personal data.
+Your browser keeps the chosen language and appearance and drafts of forms until you delete them. We use no third-party trackers. The register holds no personal data.
 
 ## Basis and purpose
 
-Your consent, recorded with the version of the notice, the time and the language; data is used to handle your case only.
+For forms on this site: your consent, recorded with the version of the notice, the time and the language. For complaints that reach us in other ways: the duty of a certification body to handle complaints (Law 27/2022, article 20 (2)). For contacts of companies: the certification agreement. Data is used only to handle your case and to remind your company.
+
+## Recipients
+
+The staff who handle your case, and the providers of hosting and e-mail delivery who work on our instructions. Where data is processed abroad we make sure that it is protected equally (article 56). KAN and LPJK receive records without names.
 
 ## Retention
 
@@ -250,7 +274,11 @@ Case data is anonymised {masa_simpan} after closing. A record without names (cat
 
 ## Your rights
 
-To ask for a copy, correction, restriction or deletion. We respond within 3×24 hours. Write to {email}.$$),
+To ask for a copy, correction, restriction or deletion. We respond within 3×24 hours. Write to {email}.
+
+## If protection fails
+
+If the protection of personal data fails, we inform you and the competent authority within 3×24 hours (article 46).$$),
   ('aksesibilitas', 'Pernyataan aksesibilitas', 'Accessibility statement', 'Tingkat aksesibilitas situs ini dan cara melapor.', 'How accessible this site is, and how to report a barrier.',
    $$Situs ini dibangun menurut WCAG 2.2 tingkat AA. Semua fungsi dapat dipakai dengan keyboard, warna memenuhi kontras minimum, gerakan dapat dihentikan, dan halaman dapat dicetak.
 

@@ -31,7 +31,7 @@ const refused = (rows: readonly string[][] = [], column: 2 | 3) =>
   matcher(rows.flatMap((row) => listed(row[column])));
 
 /** Texts without placeholders, addresses and code, whose words are names. */
-const prose = (text: string) => text.replaceAll(/\{\{.*?\}\}|\$\{.*?\}|`[^`]*`|\S*[@/]\S*/g, ' ');
+const prose = (text: string) => text.replaceAll(/\{\{.*?\}\}|\{[a-z_]+\}|\$\{.*?\}|`[^`]*`|\S*[@/]\S*/g, ' ');
 
 function texts(part: object): string[] {
   return Object.values(part).flatMap((value: unknown) =>
