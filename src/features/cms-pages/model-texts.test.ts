@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestStack, type TestStack } from '@tests/support/stack';
-import { modelMessages } from './model-messages';
-import { modelOf } from './model-texts';
+import { MODELLED, modelOf } from './model-texts';
 
 let stack: TestStack;
 beforeAll(async () => {
@@ -11,7 +10,7 @@ afterAll(() => stack.close());
 
 test('a page that begins with its model speaks of every subject, and is not taken for finished', async () => {
   const editor = await stack.client('editor');
-  for (const slug of Object.keys(modelMessages.id)) {
+  for (const slug of MODELLED) {
     const { body, body_en: english } = modelOf(slug)!;
     await stack.sql('update public.cms_pages set body = $1, body_en = $2 where slug = $3', [
       JSON.stringify(body),

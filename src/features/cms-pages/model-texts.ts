@@ -1,6 +1,10 @@
 import { modelMessages } from './model-messages';
+import { privacyModelMessages } from './privacy-model-messages';
 
-const { id, en } = modelMessages;
+const id = { ...modelMessages.id, ...privacyModelMessages.id };
+const en = { ...modelMessages.en, ...privacyModelMessages.en };
+/** Pages that have a model. */
+export const MODELLED = Object.keys(id);
 const isModelled = (slug: string): slug is keyof typeof id => Object.hasOwn(id, slug);
 
 type Node = { type: string; text?: string; attrs?: { level: number }; content?: Node[] };
