@@ -2,13 +2,13 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { toast } from '@/components/toast/toast';
 import { paths } from '@/config/paths';
-import { accountMessages } from '@/features/account/messages';
 import { loginPathFrom } from '@/features/account/return-path';
 import { SecondFactorGate } from '@/features/account/second-factor-gate';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { RecordsContext } from '@/lib/records';
 import { fallbackProfile, useProfile, type Profile } from '@/session/profile';
 import { useSession } from '@/session/use-session';
+import { sessionMessages } from '@/session/messages';
 import { adminScreens, recordsFor } from './admin-screens';
 import { QuietLoader } from './layouts/admin/quiet-loader';
 import { NoProfilePage } from './forbidden';
@@ -27,7 +27,7 @@ export function Guard({ children }: { children: ReactNode }) {
 
 /** After an expiry, and for an address typed while signed out, signing in leads back; after signing out it does not. */
 function ToLogin({ expired, left }: { expired: boolean; left: boolean }) {
-  const { t } = useTexts(accountMessages);
+  const { t } = useTexts(sessionMessages);
   // The editor changes the URL of a new text without the router, which knows the first URL only.
   const [here] = useState(() => loginPathFrom(window.location));
   useEffect(() => {
@@ -37,7 +37,7 @@ function ToLogin({ expired, left }: { expired: boolean; left: boolean }) {
 }
 
 function StaffOnly({ user, children }: { user: { id: string; email: string }; children: ReactNode }) {
-  const { t } = useTexts(accountMessages);
+  const { t } = useTexts(sessionMessages);
   const { data, isError, isFetching, refetch } = useProfile();
   const { pathname } = useLocation();
   const hasFailed = isError && !data;

@@ -5,11 +5,11 @@ import { BlueprintGrid } from '@/components/blueprint-grid';
 import { LogoMark } from '@/components/logo-mark';
 import { Card } from '@/components/ui/card';
 import { paths } from '@/config/paths';
-import { accountMessages } from '@/features/account/messages';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { useFocusKept } from '@/lib/use-focus-kept';
 import { PageMeta } from '@/page-kit/page-meta';
 import { useSite } from '@/site/use-site';
+import { sessionMessages } from '@/session/messages';
 import { PageArrival } from './public/page-arrival';
 
 const MAIN = 'main';
@@ -24,7 +24,7 @@ export function SignInFrame({
   purpose: string;
   children: ReactNode;
 }) {
-  const { t } = useTexts(accountMessages);
+  const { t } = useTexts(sessionMessages);
   const { name } = useSite();
   useFocusKept();
   return (

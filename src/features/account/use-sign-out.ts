@@ -2,13 +2,13 @@ import { useMutation } from '@tanstack/react-query';
 import { toast } from '@/components/toast/toast';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { signOut } from '@/session/sign-in';
-import { accountMessages } from './messages';
+import { sessionMessages } from '@/session/messages';
 
 type Then = { onSettled?: () => void };
 
 /** Signs out and says so; the guard then leads to the login page. What is typed and not saved is asked about first. */
 export function useSignOut() {
-  const { t } = useTexts(accountMessages);
+  const { t } = useTexts(sessionMessages);
   const { mutate, isPending } = useMutation({
     mutationFn: signOut,
     onSuccess: () => void toast({ title: t('logoutDone'), description: t('logoutDoneHint') }),

@@ -1,0 +1,27 @@
+import { defineMessages } from '@/lib/i18n/define-messages';
+
+/** Texts around a session in the back-office's frame: its end, signing out, a profile that cannot be read. */
+export const sessionMessages = defineMessages('session', {
+  id: {
+    backHome: 'Kembali ke beranda',
+    expired: 'Sesi Anda telah berakhir',
+    expiredHint: 'Silakan masuk lagi untuk melanjutkan pekerjaan Anda.',
+    logoutDone: 'Berhasil Logout',
+    logoutDoneHint: 'Anda telah berhasil keluar dari sistem.',
+    logoutFailed: 'Logout Gagal',
+    logoutFailedHint: 'Anda masih masuk. Periksa sambungan internet Anda, lalu coba lagi.',
+    profileFailed: 'Gagal memuat profil',
+    profileFailedHint: 'Tidak dapat mengambil data profil pengguna.',
+  },
+  en: {
+    backHome: 'Back to the home page',
+    expired: 'Your session has ended',
+    expiredHint: 'Please sign in again to continue your work.',
+    logoutDone: 'Signed out',
+    logoutDoneHint: 'You have signed out of the system.',
+    logoutFailed: 'Sign-out failed',
+    logoutFailedHint: 'You are still signed in. Check your internet connection and try again.',
+    profileFailed: 'Your profile could not be loaded',
+    profileFailedHint: 'The user’s profile could not be read.',
+  },
+});
