@@ -11,7 +11,13 @@ test(
   async ({ page, service, signIn, openBrowser, site, allowConsole }) => {
     allowConsole(/status of 404/);
     const name = ownWords('Nilam Karya');
-    const { data: scope } = await service.from('rl_subclass').select('id').limit(1).single().throwOnError();
+    const { data: scope } = await service
+      .from('rl_subclass')
+      .select('id')
+      .contains('qualifications', ['kecil'])
+      .limit(1)
+      .single()
+      .throwOnError();
     const { data: client } = await service
       .from('clients')
       .insert({ name })

@@ -22,7 +22,7 @@ export function DrawingChoice({ value, onChange }: DrawingChoiceProps) {
           type="button"
           aria-pressed={value === `drawing:${name}`}
           onClick={() => onChange(`drawing:${name}`)}
-          className="rounded-md flex items-center gap-2 border border-border bg-surface px-2 py-1 text-sm aria-pressed:border-primary aria-pressed:bg-primary-soft"
+          className="flex items-center gap-2 rounded-lg border border-border bg-surface px-2 py-1 text-sm aria-pressed:border-primary aria-pressed:bg-primary-soft"
         >
           <Drawing name={name} className="h-8 w-10" />
           {t(`field.drawing.${name}`)}

@@ -1,4 +1,5 @@
 import { deviceOf } from '@/lib/device';
+import { formatNumber } from '@/lib/format';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useRecords } from '@/lib/records';
@@ -50,7 +51,7 @@ export function useEventWords() {
       detailText(detail, 'number') || detailText(detail, 'name'),
       thing(detailText(detail, 'what')) || (detailText(detail, 'of') === 'person' ? t('personCopy') : ''),
       role,
-      detailText(detail, 'rows'),
+      detailText(detail, 'rows') && formatNumber(language, Number(detailText(detail, 'rows'))),
     ].filter(Boolean);
     return about.length > 0 ? `${name}: ${about.join(', ')}` : name;
   };

@@ -41,7 +41,7 @@ test('what is filtered is saved as a file, which is on record', async () => {
   expect(heading).toContain('When,Who,Event,Code,Network,Device,Device (in full),Details');
   expect(first).toMatch(/,Budi Editor,Data exported,export,203\.0\.113\.7,Firefox on Windows,Mozilla/);
   expect(rest).toHaveLength(1999);
-  expect((await screen.findAllByText('Data exported: the security record, 2000'))[0]).toBeVisible();
+  expect((await screen.findAllByText('Data exported: the security log, 2,000'))[0]).toBeVisible();
   act(() => setLanguage('id'));
 });
 

@@ -50,14 +50,7 @@ export function SubjectCell({ id, subject, line, isUnread, box }: SubjectCellPro
           >
             {subject}
           </Link>
-          {/* The number leads there too; for the keyboard the one link is enough. */}
-          <Link
-            to={address.to({ case: id })}
-            tabIndex={-1}
-            className="text-xs font-normal text-text-muted tabular-nums hover:underline"
-          >
-            {line}
-          </Link>
+          <span className="text-xs font-normal text-text-muted tabular-nums">{line}</span>
         </span>
       </span>
     </TH>

@@ -9,7 +9,7 @@ import { numberOfferMessages } from './messages';
 
 interface NumberedTextAreaProps extends Omit<ComponentProps<'textarea'>, 'ref'> {
   ref?: Ref<HTMLTextAreaElement>;
-  /** What is written now. */
+  /** Text of the field at this moment. */
   text: string;
 }
 
